@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+/** A lower-case hex address: the form every table, key and comparison uses. Checksums are added on the way out. */
+export type Address = `0x${string}`;
+
+const HexAddress = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/, "must be an address (0x and 40 hex digits)")
+  .transform((value) => value.toLowerCase() as Address);
+const Wei = z.string().regex(/^[0-9]{1,78}$/, "must be a whole number as a decimal string");
+
+/** One Etherscan-compatible explorer. Several stand in order: the next one is asked where one cannot answer. */
+const ExplorerConfig = z.strictObject({
+  url: z.url({ protocol: /^https?$/ }),
+  apiKey: z.string().min(1).optional(),
+  /** Calls a second the source allows. */
+  rate: z.number().positive().max(1000).default(5),
+  /** Rows a page may hold; Etherscan's free tier answers at most 1,000. */
+  pageSize: z.int().min(1).max(10_000).default(1000),
+});
+
+/** One chain of the setting CHAINS. */
+export const ChainConfig = z
+  .strictObject({
+    id: z.int().positive(),
+    name: z.string().min(1).max(64),
+    /** JSON-RPC endpoints in order of preference; none for a chain read through explorers alone. */
+    rpcUrls: z.array(z.url({ protocol: /^https?$/ })).default([]),
+    explorers: z.array(ExplorerConfig).default([]),
+    /** First block to follow over RPC. */
+    startBlock: z.int().nonnegative().default(0),
+    /** Blocks after which one counts as final. */
+    finalityDepth: z.int().nonnegative().default(65),
+    /** `all`: every wallet of every block; `tracked`: only wallets somebody asked for. */
+    wallets: z.enum(["all", "tracked"]).default("tracked"),
+    /** What counts as one unit of volume on this chain, in wei of its native currency. */
+    referenceWei: Wei.default("1000000000000000000"),
+    currency: z.string().min(1).max(16).default("ETH"),
+    /** Price of a token: wei of native currency for one whole token. Tokens without a price add no volume. */
+    prices: z.record(z.string(), z.strictObject({ decimals: z.int().min(0).max(36), wei: Wei })).default({}),
+    /** Contracts this service uses on the chain. */
+    contracts: z
+      .strictObject({
+        governors: z.array(HexAddress).default([]),
+        pools: z.array(HexAddress).default([]),
+      })
+      .default({ governors: [], pools: [] }),
+    /** A page for people: `{explorerUrl}/tx/{hash}`. */
+    explorerUrl: z.url({ protocol: /^https?$/ }).optional(),
+    /** A chain of this machine, started by `npm start`. */
+    local: z.boolean().default(false),
+  })
+  .refine((chain) => chain.rpcUrls.length + chain.explorers.length > 0, "needs rpcUrls or explorers");
+export type ChainConfig = z.infer<typeof ChainConfig>;
+
+export const ChainConfigs = z.array(ChainConfig).refine(
+  (chains) => new Set(chains.map((chain) => chain.id)).size === chains.length,
+  "two chains have the same id",
+);

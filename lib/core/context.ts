@@ -1,0 +1,38 @@
+import type { Pool } from "pg";
+import { type Database, pool, prisma } from "./db.ts";
+import { type Env, env } from "./env.ts";
+import { createLogger, type Logger } from "./log.ts";
+import type { Permission } from "./permissions.ts";
+import type { TierName } from "./tiers.ts";
+
+/** Who acts: nobody known, a developer by key or session, or the service itself. */
+export type Actor =
+  | { kind: "anonymous" }
+  | { kind: "key"; developerId: string; wallet: string; keyId: string; tier: TierName; permissions: Permission[] }
+  | { kind: "session"; developerId: string; wallet: string; sessionId: string; tier: TierName }
+  | { kind: "system" };
+
+/** What every verb gets first: who acts, when, and the means. Verbs take time from `now`, never from the clock. */
+export interface Context {
+  now: Date;
+  actor: Actor;
+  requestId: string;
+  env: Env;
+  /** Prisma, for everything but the look-up path. */
+  db: Database;
+  /** node-postgres, for the look-up path and set-based work. */
+  pg: Pool;
+  log: Logger;
+}
+
+const shared = globalThis as typeof globalThis & { __credenceLog?: Logger };
+
+export function logger(): Logger {
+  shared.__credenceLog ??= createLogger(env().LOG_LEVEL);
+  return shared.__credenceLog;
+}
+
+/** The context of work the service does by itself. */
+export function systemContext(now: Date = new Date()): Context {
+  return { now, actor: { kind: "system" }, requestId: "system", env: env(), db: prisma(), pg: pool(), log: logger() };
+}

@@ -1,0 +1,69 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { PrismaClient } from "../../prisma/generated/client.ts";
+import { env } from "./env.ts";
+
+export type Database = PrismaClient;
+
+/** Anything that runs SQL: the pool, or one client inside a transaction. */
+export type Sql = Pick<pg.ClientBase, "query">;
+
+// bigint columns (block numbers, sequences, unix seconds) stay below 2^53; numeric (wei) stays a decimal string.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+// Modules are loaded twice (Next's bundle and the server's); both share one pool.
+const shared = globalThis as typeof globalThis & { __credenceDb?: { pool: pg.Pool; prisma: PrismaClient } };
+
+function connect(): { pool: pg.Pool; prisma: PrismaClient } {
+  if (!shared.__credenceDb) {
+    const pool = createPool(env().DATABASE_URL, env().DATABASE_POOL);
+    shared.__credenceDb = { pool, prisma: createPrisma(pool) };
+  }
+  return shared.__credenceDb;
+}
+
+export function createPool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max });
+  // An idle connection that breaks (server restart) is replaced at its next use.
+  pool.on("error", () => {});
+  return pool;
+}
+
+export function createPrisma(pool: pg.Pool): PrismaClient {
+  return new PrismaClient({ adapter: new PrismaPg(pool) });
+}
+
+export function pool(): pg.Pool {
+  return connect().pool;
+}
+
+export function prisma(): PrismaClient {
+  return connect().prisma;
+}
+
+export async function closeDatabase(): Promise<void> {
+  const open = shared.__credenceDb;
+  delete shared.__credenceDb;
+  if (open) {
+    await open.prisma.$disconnect();
+    await open.pool.end();
+  }
+}
+
+/** Run `work` in one transaction: committed when it returns, rolled back when it throws. */
+export async function transaction<T>(pool: pg.Pool, work: (sql: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    const result = await work(client);
+    await client.query("commit");
+    client.release();
+    return result;
+  } catch (error) {
+    await client.query("rollback").then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { ChainConfigs } from "./chains.ts";
+
+const Flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
+const Count = z.coerce.number().int().positive();
+
+/** Every setting of the service; `.env.example` explains each. */
+const Settings = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Scheme, host and port people reach the service at; signatures are bound to it. */
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
+  DATABASE_POOL: Count.max(500).default(10),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, "must start with redis:// or rediss://")
+    .optional(),
+  CHAINS: z
+    .string()
+    .default("[]")
+    .transform((value, issues) => {
+      try {
+        return JSON.parse(value.trimStart().startsWith("[") ? value : readFileSync(value, "utf8"));
+      } catch (error) {
+        issues.addIssue({ code: "custom", message: `must be JSON or a readable JSON file (${String(error)})` });
+        return z.NEVER;
+      }
+    })
+    .pipe(ChainConfigs),
+  NAME_SUFFIX: z
+    .string()
+    .regex(/^\.[a-z0-9]+$/, "must be a dot and letters or digits")
+    .default(".svc"),
+  TRUST_PROXY: Flag.default(false),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  RECEIPT_SIGNER_KEY: z.string().regex(/^0x[0-9a-fA-F]{64}$/, "must be 0x and 64 hex digits"),
+  /** CSV of listed addresses (first column: address); empty: none. */
+  LISTED_ADDRESSES: z.string().default(""),
+  /** Contacts with listed addresses count as a risk signal. */
+  LIST_CONTACTS: Flag.default(true),
+  /** Being a listed address oneself counts as a risk signal. */
+  LIST_SELF: Flag.default(false),
+  ENTERPRISE_PER_MINUTE: Count.default(10_000),
+  ENTERPRISE_PER_DAY: Count.default(10_000_000),
+});
+export type Env = Readonly<z.infer<typeof Settings> & { PUBLIC_ORIGIN: string }>;
+
+/** Read and check the settings. Throws one error that names every fault. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const result = Settings.safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The settings are not right:\n${faults.join("\n")}\nEach setting is explained in .env.example.`);
+  }
+  return {
+    ...result.data,
+    PUBLIC_ORIGIN: result.data.PUBLIC_ORIGIN ?? `http://localhost:${result.data.PORT}`,
+  };
+}
+
+let cached: Env | undefined;
+
+/** The settings of this process, read once. */
+export function env(): Env {
+  cached ??= parseEnv(process.env);
+  return cached;
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+
+/** The prefix of every kind of id, so that an id says what it names. */
+export const idPrefixes = {
+  developer: "dev",
+  key: "key",
+  request: "req",
+  event: "evt",
+  delivery: "dlv",
+  webhook: "whk",
+  attestation: "att",
+  policy: "pol",
+  audit: "aud",
+  identity: "idn",
+  notification: "ntf",
+} as const;
+export type IdKind = keyof typeof idPrefixes;
+
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** A new id: prefix, then 10 characters of time (milliseconds) and 16 of randomness (80 bits), so that ids sort by age. */
+export function createId(kind: IdKind, now: Date): string {
+  let time = "";
+  for (let rest = now.getTime(), i = 0; i < 10; i++, rest = Math.floor(rest / 32)) time = alphabet.charAt(rest % 32) + time;
+  const random = Array.from(randomBytes(16), (byte) => alphabet.charAt(byte & 31)).join("");
+  return `${idPrefixes[kind]}_${time}${random}`;
+}

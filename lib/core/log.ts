@@ -1,0 +1,31 @@
+import { pino, type Logger } from "pino";
+
+export type { Logger };
+
+/** The process's structured log. Secrets are removed by name wherever they stand. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: [
+        "authorization",
+        "cookie",
+        "apiKey",
+        "secret",
+        "token",
+        "signature",
+        "*.authorization",
+        "*.cookie",
+        "*.apiKey",
+        "*.secret",
+        "*.token",
+        "*.signature",
+        "headers.authorization",
+        "headers.cookie",
+      ],
+      censor: "[removed]",
+    },
+  });
+}

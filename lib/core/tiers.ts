@@ -1,0 +1,40 @@
+/** Subscription tiers: requests a minute and a day, and the minute limits of endpoints that have their own. */
+export const rateLimitClasses = ["default", "revokeAttestation", "checkName", "leaderboard", "achievements", "track"] as const;
+export type RateLimitClass = (typeof rateLimitClasses)[number];
+
+export const tierNames = ["free", "starter", "professional", "enterprise"] as const;
+export type TierName = (typeof tierNames)[number];
+
+export interface Tier {
+  perMinute: number;
+  perDay: number;
+  /** Minute limits of endpoints with a limit of their own; they replace `perMinute` there. */
+  endpoints: Record<Exclude<RateLimitClass, "default">, number>;
+}
+
+/** The specification's table. Enterprise is custom: the settings ENTERPRISE_* replace these defaults. */
+export const tiers: Record<TierName, Tier> = {
+  free: {
+    perMinute: 60,
+    perDay: 10_000,
+    endpoints: { revokeAttestation: 10, checkName: 100, leaderboard: 30, achievements: 60, track: 20 },
+  },
+  starter: {
+    perMinute: 300,
+    perDay: 100_000,
+    endpoints: { revokeAttestation: 50, checkName: 500, leaderboard: 150, achievements: 300, track: 20 },
+  },
+  professional: {
+    perMinute: 1_000,
+    perDay: 1_000_000,
+    endpoints: { revokeAttestation: 200, checkName: 2_000, leaderboard: 600, achievements: 1_000, track: 20 },
+  },
+  enterprise: {
+    perMinute: 10_000,
+    perDay: 10_000_000,
+    endpoints: { revokeAttestation: 2_000, checkName: 20_000, leaderboard: 6_000, achievements: 10_000, track: 20 },
+  },
+};
+
+/** Requests a minute of one client address, for public routes and for missing or wrong credentials. */
+export const ADDRESS_LIMIT_PER_MINUTE = 300;

@@ -1,0 +1,79 @@
+/**
+ * The engine's vocabulary. Addresses and hashes are lower-case hex, times unix seconds, amounts of wei or token units
+ * `bigint` in memory and decimal strings in JSON.
+ */
+export const categories = [
+  "activity",
+  "volume",
+  "age",
+  "diversity",
+  "governance",
+  "social",
+  "risk",
+  "loyalty",
+] as const;
+export type Category = (typeof categories)[number];
+export type Breakdown = Record<Category, number>;
+
+/**
+ * What one wallet did or underwent, once. `logIndex` is -1 for the transaction itself; explorers that tell no log index
+ * give the ordinal among equal rows of the transaction.
+ *
+ * | kind | wallet | counterparty | asset, amount |
+ * |---|---|---|---|
+ * | sent | sender of a successful transaction | its `to` (null: contract creation) | native value |
+ * | failed | sender of a failed transaction | its `to` | native value that was not moved |
+ * | received | `to` of a successful transaction with value | its sender | native value |
+ * | created | sender of a contract creation | the contract | - |
+ * | tokenOut, tokenIn | `from`, `to` of an ERC-20 transfer | the other side | token, units |
+ * | nftOut, nftIn | `from`, `to` of an ERC-721 or ERC-1155 transfer | the other side | collection, count |
+ * | swap | sender of the transaction that swapped | the pool | token and units in; assetOut, amountOut out |
+ * | vote, delegate | the voter, the delegator | the governor, the votes token | - |
+ */
+export const activityKinds = [
+  "sent",
+  "failed",
+  "received",
+  "created",
+  "tokenOut",
+  "tokenIn",
+  "nftOut",
+  "nftIn",
+  "swap",
+  "vote",
+  "delegate",
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+export interface Activity {
+  chainId: number;
+  blockNumber: number;
+  /** Block time, unix seconds. */
+  at: number;
+  txHash: string;
+  txIndex: number;
+  logIndex: number;
+  wallet: string;
+  kind: ActivityKind;
+  counterparty: string | null;
+  asset: string | null;
+  amount: bigint | null;
+  assetOut: string | null;
+  amountOut: bigint | null;
+  /** First four bytes of the call data, for `sent` and `failed`; null where unknown or empty. */
+  method: string | null;
+}
+
+/** Order of activity within a wallet and chain. Total: no two rows compare equal. */
+export function compareActivity(a: Activity, b: Activity): number {
+  return (
+    a.blockNumber - b.blockNumber ||
+    a.txIndex - b.txIndex ||
+    (a.txHash < b.txHash ? -1 : a.txHash > b.txHash ? 1 : 0) ||
+    a.logIndex - b.logIndex ||
+    activityKinds.indexOf(a.kind) - activityKinds.indexOf(b.kind)
+  );
+}
+
+/** Whether a category's sources were read: now, earlier but not now, or never. */
+export type CategoryState = "ok" | "stale" | "unavailable";
