@@ -1,0 +1,245 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Import, readSource, type Source } from "./source.ts";
+
+/** The layers of the source tree. A file belongs to the first whose pattern matches its path. */
+const layers = {
+  // Free to import anything: they stand outside the running product.
+  tests: /(\.test\.tsx?$)|^(tests|e2e|bench|scripts)\//,
+  root: /^[^/]+\.(ts|tsx|mts|js|mjs)$/,
+  core: /^lib\/core\//,
+  engine: /^lib\/engine\//,
+  chain: /^lib\/chain\//,
+  domains: /^lib\/domains\//,
+  indexer: /^lib\/indexer\//,
+  worker: /^lib\/worker\//,
+  auth: /^lib\/auth\//,
+  api: /^lib\/api\//,
+  components: /^components\//,
+  pages: /^app\/(\(site\)|portal)\/|^app\/(layout|not-found|error|global-error|loading)\.tsx$/,
+  endpoints: /^app\/(v1|\(reservations\))\//,
+  routes: /^app\//,
+} as const;
+type Layer = keyof typeof layers;
+
+const publicDomain = /^lib\/domains\/[^/]+\/(index|schemas)\.ts$/;
+const schemas = /^lib\/domains\/[^/]+\/schemas\.ts$/;
+const generated = /^prisma\/generated\//;
+
+interface Rule {
+  /** What a file of the layer may import from this project, beside its own layer. */
+  may: readonly RegExp[];
+  /** Whether files of the layer may import each other; default yes. */
+  own?: boolean;
+  /** What it may import for types alone. */
+  types?: readonly RegExp[];
+  /** Whether it may import packages and built-in modules; default yes. */
+  packages?: boolean;
+}
+
+/** The import rules of docs/architecture.md. `null`: anything. */
+const rules: Record<Layer, Rule | null> = {
+  tests: null,
+  root: null,
+  core: { may: [generated] },
+  engine: { may: [], packages: false },
+  chain: { may: [layers.core] },
+  domains: { may: [layers.core, layers.engine, layers.chain, publicDomain, generated], own: false },
+  indexer: { may: [layers.core, layers.engine, layers.chain, publicDomain, generated] },
+  worker: { may: [layers.core, layers.engine, layers.chain, publicDomain, layers.indexer, generated] },
+  auth: { may: [layers.core, publicDomain] },
+  api: { may: [layers.core, layers.auth, publicDomain] },
+  components: { may: [schemas, /^lib\/api\/client\.ts$/], types: [/./] },
+  pages: { may: [layers.components, layers.auth, publicDomain, layers.core] },
+  endpoints: { may: [/^lib\/api\/serve\.ts$/, /^lib\/api\/endpoints\/[^/]+\.ts$/] },
+  routes: { may: [layers.api, layers.core] },
+};
+
+const prismaPackage = /^(@prisma\/|prisma$|prisma\/|\.prisma\/)/;
+const prismaAllowed = /^lib\/(core\/db\.ts$|domains\/|indexer\/|worker\/)/;
+const nodeNames = [
+  "createClient",
+  "createPublicClient",
+  "createWalletClient",
+  "createTestClient",
+  "custom",
+  "fallback",
+];
+const transports = ["http", "webSocket", "ipc"];
+/** Files beside lib/chain that speak HTTP, none of them to a node. */
+const httpAllowed = /^lib\/(chain\/|api\/client\.ts$)/;
+
+/** One broken rule. */
+export interface Fault {
+  path: string;
+  line: number;
+  rule: string;
+  message: string;
+}
+
+/** Every broken import rule of the source tree below `root`, ordered by path and line. */
+export function checkImports(root: string): Fault[] {
+  const paths = sourceFiles(root);
+  if (paths.length === 0) throw new Error(`There are no source files below ${root}: nothing was checked.`);
+  const sources = paths.map((path) => readSource(root, path));
+  const faults = [
+    ...sources.flatMap(checkLayer),
+    ...sources.flatMap(checkPrisma),
+    ...sources.flatMap(checkNodes),
+    ...sources.flatMap(checkEnvironment),
+    ...checkFileCycles(sources),
+    ...checkDomainCycles(sources),
+  ];
+  return faults.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line));
+}
+
+const skipped = new Set(["node_modules", "generated", "artifacts", "dist", "fixtures", "migrations"]);
+
+function sourceFiles(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isFile() || ["app", "bench", "components", "e2e", "lib", "scripts", "tests"].includes(entry.name),
+    )
+    .flatMap((entry) => (entry.isFile() ? [entry.name] : walk(join(root, entry.name), entry.name)))
+    .filter((path) => /\.(ts|tsx|mts|js|mjs)$/.test(path) && path !== "next-env.d.ts")
+    .sort();
+}
+
+function walk(dir: string, path: string): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    if (skipped.has(entry.name)) return [];
+    const below = `${path}/${entry.name}`;
+    return entry.isDirectory() ? walk(join(dir, entry.name), below) : [below];
+  });
+}
+
+function layerOf(path: string): Layer | null {
+  for (const [layer, pattern] of Object.entries(layers)) if (pattern.test(path)) return layer as Layer; // keys of layers
+  return null;
+}
+
+function fault(source: Source, line: number, rule: string, message: string): Fault {
+  return { path: source.path, line, rule, message };
+}
+
+function checkLayer(source: Source): Fault[] {
+  const layer = layerOf(source.path);
+  if (layer === null) return [fault(source, 1, "layers", "this folder has no place in docs/architecture.md")];
+  const rule = rules[layer];
+  if (rule === null) return [];
+  return source.imports
+    .filter((one) => !isAllowed(source, layer, rule, one))
+    .map((one) => {
+      const what = one.file ?? one.specifier;
+      return fault(source, one.line, "layers", `${layer} may not import ${what}${one.typeOnly ? " (types)" : ""}`);
+    });
+}
+
+function isAllowed(source: Source, layer: Layer, rule: Rule, one: Import): boolean {
+  if (one.file === null) return one.specifier !== "(computed)" && (rule.packages ?? true);
+  const file = one.file;
+  // Tests are never imported by what they test.
+  if (/\.test\.tsx?$/.test(file)) return false;
+  if (layer === "domains" && folder(source.path, 3) === folder(file, 3)) return true;
+  if ((rule.own ?? true) && layers[layer].test(file)) return true;
+  if (rule.may.some((pattern) => pattern.test(file))) return true;
+  // Styles and pictures beside pages and components.
+  if (/\.(css|svg|png)$/.test(file)) return true;
+  return one.typeOnly && (rule.types ?? []).some((pattern) => pattern.test(file));
+}
+
+const folder = (path: string, depth: number): string => path.split("/").slice(0, depth).join("/");
+
+function isProduct(source: Source): boolean {
+  return /^(lib|app|components)\//.test(source.path) && !layers.tests.test(source.path);
+}
+
+function checkPrisma(source: Source): Fault[] {
+  if (!isProduct(source) || prismaAllowed.test(source.path)) return [];
+  return source.imports
+    .filter((one) => prismaPackage.test(one.specifier) || generated.test(one.file ?? ""))
+    .map((one) => fault(source, one.line, "prisma", "Prisma belongs to lib/core/db.ts, domains, indexer and worker"));
+}
+
+function checkNodes(source: Source): Fault[] {
+  if (!isProduct(source) || httpAllowed.test(source.path)) return [];
+  const reach = source.imports.filter((one) => !one.typeOnly && reachesOut(one)).map((one) => one.line);
+  return [...reach, ...source.fetches].map((line) => fault(source, line, "nodes", "only lib/chain speaks to nodes"));
+}
+
+function reachesOut(one: Import): boolean {
+  if (one.specifier === "undici" || one.specifier.startsWith("undici/")) return true;
+  if (/^viem\/(actions|account-abstraction|nonce)/.test(one.specifier)) return true;
+  if (one.specifier === "viem") return one.names.some((name) => [...nodeNames, ...transports, "*"].includes(name));
+  if (/^(node:)?https?$/.test(one.specifier)) {
+    return one.names.some((name) => ["request", "get", "Agent", "default", "*"].includes(name));
+  }
+  return false;
+}
+
+function checkEnvironment(source: Source): Fault[] {
+  if (!isProduct(source) || source.path === "lib/core/env.ts") return [];
+  return source.environment.map((line) =>
+    fault(source, line, "environment", "settings come from lib/core/env.ts alone"),
+  );
+}
+
+/** Files that need each other to run. Types are erased and make no cycle. */
+function checkFileCycles(sources: Source[]): Fault[] {
+  const graph = new Map(
+    sources.map((source) => [
+      source.path,
+      source.imports.filter((one) => !one.typeOnly).flatMap((one) => one.file ?? []),
+    ]),
+  );
+  return cycles(graph).map((path) => ({
+    path: path[0] ?? "",
+    line: 1,
+    rule: "cycles",
+    message: `import cycle: ${path.join(" → ")}`,
+  }));
+}
+
+/** Domains that know each other, types included. */
+function checkDomainCycles(sources: Source[]): Fault[] {
+  const graph = new Map<string, string[]>();
+  for (const source of sources) {
+    if (!layers.domains.test(source.path) || layers.tests.test(source.path)) continue;
+    const own = folder(source.path, 3);
+    const others = source.imports.flatMap((one) =>
+      one.file && layers.domains.test(one.file) ? folder(one.file, 3) : [],
+    );
+    graph.set(own, [...(graph.get(own) ?? []), ...others.filter((other) => other !== own)]);
+  }
+  return cycles(graph).map((path) => ({
+    path: path[0] ?? "",
+    line: 1,
+    rule: "cycles",
+    message: `domains import each other: ${path.join(" → ")}`,
+  }));
+}
+
+/** One closed walk for each cycle a depth-first search meets, first node repeated at the end. */
+function cycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const visit = (node: string, path: string[]): void => {
+    const at = path.indexOf(node);
+    if (at >= 0) found.push([...path.slice(at), node]);
+    if (at >= 0 || done.has(node)) return;
+    for (const next of new Set(graph.get(node) ?? [])) visit(next, [...path, node]);
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node, []);
+  return found;
+}
+
+// Run as a program: print the faults of the tree given, or of this one.
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const faults = checkImports(process.argv[2] ?? join(import.meta.dirname, "../.."));
+  for (const one of faults) console.error(`${one.path}:${one.line} [${one.rule}] ${one.message}`);
+  console.log(faults.length === 0 ? "No import rule is broken." : `${faults.length} import rules are broken.`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}

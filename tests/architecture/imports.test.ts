@@ -1,0 +1,225 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { checkImports } from "../../scripts/check/imports.ts";
+
+const root = join(import.meta.dirname, "../..");
+const made: string[] = [];
+
+afterEach(() => {
+  for (const dir of made.splice(0)) rmSync(dir, { recursive: true });
+});
+
+/** A small source tree in which every layer has a file and no rule is broken. */
+const sound: Record<string, string> = {
+  "lib/core/ids.ts": `import { randomBytes } from "node:crypto";\nexport const id = () => randomBytes(8);`,
+  "lib/core/env.ts": "export const env = () => process.env;",
+  "lib/core/db.ts": `import { PrismaClient } from "../../prisma/generated/client.ts";\nexport const db = PrismaClient;`,
+  "lib/engine/score.ts": `import { half } from "./half.ts";\nexport const score = half(4);`,
+  "lib/engine/half.ts": "export const half = (x: number) => x / 2;",
+  "lib/chain/client.ts": `import { http } from "viem";\nimport { id } from "../core/ids.ts";\nexport const transport = [http(), id];`,
+  "lib/domains/scores/index.ts": `export { getScore } from "./get-score.ts";`,
+  "lib/domains/scores/schemas.ts": `import { z } from "zod";\nexport const Score = z.number();`,
+  "lib/domains/scores/get-score.ts": `import { getWallet } from "../wallets/index.ts";\nimport { score } from "../../engine/score.ts";\nexport const getScore = () => [getWallet, score];`,
+  "lib/domains/wallets/index.ts": `export { getWallet } from "./get-wallet.ts";`,
+  "lib/domains/wallets/get-wallet.ts": `import { db } from "../../core/db.ts";\nexport const getWallet = () => db;`,
+  "lib/indexer/follow.ts": `import { getScore } from "../domains/scores/index.ts";\nimport { transport } from "../chain/client.ts";\nexport const follow = () => [getScore, transport];`,
+  "lib/worker/main.ts": `import { follow } from "../indexer/follow.ts";\nexport const run = follow;`,
+  "lib/auth/options.ts": `import { id } from "../core/ids.ts";\nexport const options = id;`,
+  "lib/api/serve.ts": `import { endpoint } from "./endpoints/scores.ts";\nimport { options } from "../auth/options.ts";\nexport const serve = () => [endpoint, options];`,
+  "lib/api/client.ts": `export const call = () => fetch("/v1/score/0x");`,
+  "lib/api/endpoints/scores.ts": `import { getScore } from "../../domains/scores/index.ts";\nexport const endpoint = getScore;`,
+  "components/ui/button.tsx": "export const Button = () => <button />;",
+  "components/scores/dial.tsx": `import type { getScore } from "../../lib/domains/scores/get-score.ts";\nimport { Score } from "../../lib/domains/scores/schemas.ts";\nimport { Button } from "../ui/button.tsx";\nexport const Dial = (props: { of: typeof getScore }) => <Button key={String([props, Score])} />;`,
+  "app/(site)/page.tsx": `import { Dial } from "@/components/scores/dial.tsx";\nimport { getScore } from "@/lib/domains/scores/index.ts";\nexport default () => <Dial of={getScore} />;`,
+  "app/v1/score/route.ts": `import { serve } from "../../../lib/api/serve.ts";\nexport const GET = serve;`,
+  "app/health/route.ts": `import { id } from "../../lib/core/ids.ts";\nexport const GET = id;`,
+  "prisma/generated/client.ts": "export const PrismaClient = 1;",
+  "server.ts": `import { run } from "./lib/worker/main.ts";\nexport const port = [run, process.env.PORT];`,
+  "scripts/seed.ts": `import { db } from "../lib/core/db.ts";\nexport const seed = [db, process.env.SEED];`,
+};
+
+/** Write the sound tree with some files replaced or added, and check it. Answers `path rule` for each fault. */
+function faultsOf(planted: Record<string, string>): string[] {
+  return checkImports(plant(planted)).map((fault) => `${fault.path} ${fault.rule}`);
+}
+
+function plant(planted: Record<string, string>): string {
+  const dir = mkdtempSync(join(tmpdir(), "credence-imports-"));
+  made.push(dir);
+  for (const [path, text] of Object.entries({ ...sound, ...planted })) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), `${text}\n`);
+  }
+  return dir;
+}
+
+test("this repository breaks no import rule", () => {
+  expect(checkImports(root)).toEqual([]);
+});
+
+test("a sound tree has no faults", () => {
+  expect(faultsOf({})).toEqual([]);
+});
+
+test("a tree without sources is refused, not called sound", () => {
+  const dir = mkdtempSync(join(tmpdir(), "credence-imports-"));
+  made.push(dir);
+  expect(() => checkImports(dir)).toThrow("nothing was checked");
+});
+
+test("a file that does not parse is refused, not skipped", () => {
+  expect(() => faultsOf({ "lib/core/ids.ts": "export const = ;" })).toThrow("lib/core/ids.ts does not parse");
+});
+
+describe("each layer refuses what the table does not list", () => {
+  test.each([
+    ["core", "lib/core/bad.ts", `import { score } from "../engine/score.ts";`],
+    ["engine", "lib/engine/bad.ts", `import { id } from "../core/ids.ts";`],
+    ["engine, of packages", "lib/engine/bad.ts", `import { keccak256 } from "viem";`],
+    ["engine, of built-in modules", "lib/engine/bad.ts", `import { randomBytes } from "node:crypto";`],
+    ["engine, of types", "lib/engine/bad.ts", `import type { id } from "../core/ids.ts";`],
+    ["chain", "lib/chain/bad.ts", `import { score } from "../engine/score.ts";`],
+    ["domains, of the api", "lib/domains/scores/bad.ts", `import { serve } from "../../api/serve.ts";`],
+    ["domains, of the indexer", "lib/domains/scores/bad.ts", `import { follow } from "../../indexer/follow.ts";`],
+    [
+      "domains, of another's inside",
+      "lib/domains/scores/bad.ts",
+      `import { getWallet } from "../wallets/get-wallet.ts";`,
+    ],
+    ["indexer, of the worker", "lib/indexer/bad.ts", `import { run } from "../worker/main.ts";`],
+    [
+      "indexer, of a domain's inside",
+      "lib/indexer/bad.ts",
+      `import { getWallet } from "../domains/wallets/get-wallet.ts";`,
+    ],
+    ["worker", "lib/worker/bad.ts", `import { serve } from "../api/serve.ts";`],
+    ["auth", "lib/auth/bad.ts", `import { serve } from "../api/serve.ts";`],
+    ["api, of the engine", "lib/api/bad.ts", `import { score } from "../engine/score.ts";`],
+    ["api, of the indexer", "lib/api/bad.ts", `import { follow } from "../indexer/follow.ts";`],
+    ["components, of the core", "components/ui/bad.tsx", `import { id } from "../../lib/core/ids.ts";`],
+    ["components, of verbs", "components/ui/bad.tsx", `import { getScore } from "../../lib/domains/scores/index.ts";`],
+    ["pages, of the api", "app/(site)/bad/page.tsx", `import { serve } from "@/lib/api/serve.ts";`],
+    ["pages, of the engine", "app/(site)/bad/page.tsx", `import { score } from "@/lib/engine/score.ts";`],
+    ["endpoint routes, of domains", "app/v1/bad/route.ts", `import { getScore } from "@/lib/domains/scores/index.ts";`],
+    ["endpoint routes, of the core", "app/v1/bad/route.ts", `import { id } from "@/lib/core/ids.ts";`],
+    ["other routes, of domains", "app/health/bad.ts", `import { getScore } from "@/lib/domains/scores/index.ts";`],
+    ["product code, of scripts", "lib/worker/bad.ts", `import { seed } from "../../scripts/seed.ts";`],
+  ])("%s", (_layer, path, text) => {
+    expect(faultsOf({ [path]: text })).toEqual([`${path} layers`]);
+  });
+
+  test("tests stay out of the product, and may themselves import anything", () => {
+    const planted = {
+      "lib/engine/half.test.ts": `import { run } from "../worker/main.ts";\nexport const t = [run, process.env.X];`,
+      "lib/engine/bad.ts": `import { t } from "./half.test.ts";\nexport const bad = t;`,
+    };
+    expect(faultsOf(planted)).toEqual(["lib/engine/bad.ts layers"]);
+  });
+
+  test("a folder without a place in the table", () => {
+    expect(faultsOf({ "lib/helpers/misc.ts": "export const one = 1;" })).toEqual(["lib/helpers/misc.ts layers"]);
+  });
+});
+
+describe("an import is found in whatever form it is written", () => {
+  test.each([
+    ["named", `import { serve } from "../../api/serve.ts";`],
+    ["bare", `import "../../api/serve.ts";`],
+    ["without ending", `import { serve } from "../../api/serve";`],
+    ["by alias", `import { serve } from "@/lib/api/serve.ts";`],
+    ["of types", `import type { serve } from "../../api/serve.ts";`],
+    ["re-export", `export { serve } from "../../api/serve.ts";`],
+    ["re-export of all", `export * from "../../api/serve.ts";`],
+    ["dynamic", `export const later = () => import("../../api/serve.ts");`],
+    ["computed", "export const later = (name: string) => import(name);"],
+    ["in a type", `export type Serve = typeof import("../../api/serve.ts");`],
+    ["required", `export const now = require("../../api/serve.ts");`],
+  ])("%s", (_form, text) => {
+    expect(faultsOf({ "lib/domains/scores/bad.ts": text })).toEqual(["lib/domains/scores/bad.ts layers"]);
+  });
+});
+
+describe("the environment is read in lib/core/env.ts alone", () => {
+  test.each([
+    ["lib/core/bad.ts", "export const port = process.env.PORT;"],
+    ["lib/api/bad.ts", `export const port = process["env"].PORT;`],
+    ["lib/worker/bad.ts", "export const { env } = process;"],
+    ["lib/indexer/bad.ts", `import { env } from "node:process";\nexport const port = env.PORT;`],
+    ["components/ui/bad.tsx", "export const port = globalThis.process.env.PORT;"],
+    ["app/(site)/bad.tsx", "export const port = process.env.PORT;"],
+  ])("%s: %s", (path, text) => {
+    expect(new Set(faultsOf({ [path]: text }))).toEqual(new Set([`${path} environment`]));
+  });
+});
+
+describe("Prisma stays in lib/core/db.ts, domains, indexer and worker", () => {
+  test.each([
+    ["lib/core/bad.ts", `import { PrismaClient } from "../../prisma/generated/client.ts";`],
+    ["lib/core/bad.ts", `import { PrismaPg } from "@prisma/adapter-pg";`],
+    ["lib/chain/bad.ts", `import { PrismaPg } from "@prisma/adapter-pg";`],
+    ["app/(site)/bad.tsx", `import type { Prisma } from "@prisma/client";`],
+  ])("%s: %s", (path, text) => {
+    expect(faultsOf({ [path]: text })).toContain(`${path} prisma`);
+  });
+});
+
+describe("only lib/chain speaks to nodes", () => {
+  test.each([
+    ["lib/domains/scores/bad.ts", `import { createPublicClient } from "viem";`],
+    ["lib/indexer/bad.ts", `import { http } from "viem";`],
+    ["lib/worker/bad.ts", `import * as viem from "viem";`],
+    ["lib/indexer/bad.ts", `import { getBlock } from "viem/actions";`],
+    ["lib/domains/scores/bad.ts", `import { request } from "undici";`],
+    ["lib/api/bad.ts", `import { request } from "node:http";`],
+    ["lib/indexer/bad.ts", `export const block = () => fetch("http://node");`],
+    ["lib/indexer/bad.ts", `export const block = () => globalThis.fetch("http://node");`],
+    ["components/ui/bad.tsx", `export const feed = () => new WebSocket("ws://node");`],
+  ])("%s: %s", (path, text) => {
+    expect(faultsOf({ [path]: text })).toEqual([`${path} nodes`]);
+  });
+
+  test("pure helpers of viem and the server side of node:http are free", () => {
+    const planted = {
+      "lib/domains/scores/fine.ts": `import { getAddress, keccak256 } from "viem";\nexport const fine = [getAddress, keccak256];`,
+      "lib/api/fine.ts": `import { createServer } from "node:http";\nexport const fine = createServer;`,
+    };
+    expect(faultsOf(planted)).toEqual([]);
+  });
+});
+
+describe("nothing imports in circles", () => {
+  test("two files that need each other", () => {
+    const planted = {
+      "lib/core/a.ts": `import { b } from "./b.ts";\nexport const a = () => b;`,
+      "lib/core/b.ts": `import { a } from "./a.ts";\nexport const b = () => a;`,
+    };
+    expect(faultsOf(planted)).toEqual(["lib/core/a.ts cycles"]);
+  });
+
+  test("types are erased: files that know each other's types are no circle", () => {
+    const planted = {
+      "lib/core/a.ts": `import type { B } from "./b.ts";\nexport interface A { b: B }`,
+      "lib/core/b.ts": `import type { A } from "./a.ts";\nexport interface B { a: A }`,
+    };
+    expect(faultsOf(planted)).toEqual([]);
+  });
+
+  test("two domains that know each other, even by types alone", () => {
+    const planted = {
+      "lib/domains/wallets/back.ts": `import type { getScore } from "../scores/index.ts";\nexport type Back = typeof getScore;`,
+    };
+    expect(faultsOf(planted)).toEqual(["lib/domains/scores cycles"]);
+  });
+});
+
+test("as a program it names the fault and exits non-zero", () => {
+  const program = [join(root, "node_modules/tsx/dist/cli.mjs"), join(root, "scripts/check/imports.ts")];
+  const run = (dir: string) => spawnSync(process.execPath, [...program, dir], { encoding: "utf8" });
+  expect(run(plant({}))).toMatchObject({ status: 0, stderr: "" });
+  const faulty = run(plant({ "lib/engine/bad.ts": `import { id } from "../core/ids.ts";` }));
+  expect(faulty.status).toBe(1);
+  expect(faulty.stderr).toContain("lib/engine/bad.ts:1 [layers] engine may not import lib/core/ids.ts");
+});
