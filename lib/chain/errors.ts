@@ -1,0 +1,51 @@
+/**
+ * Everything that can go wrong between this service and a chain's sources. `retryable`: the same question may be
+ * answered later.
+ */
+export const chainErrorCodes = {
+  TIMEOUT: { retryable: true, meaning: "The source did not answer in time." },
+  UNREACHABLE: { retryable: true, meaning: "No connection to the source." },
+  RATE_LIMITED: { retryable: true, meaning: "The source asks to slow down." },
+  HTTP_ERROR: { retryable: true, meaning: "The source answered with a server error." },
+  REFUSED: { retryable: false, meaning: "The source refuses the request: a wrong key or address." },
+  UNSUPPORTED: { retryable: false, meaning: "The source does not serve this method, action or chain." },
+  MALFORMED: { retryable: true, meaning: "The answer is not what the protocol says." },
+  TOO_LARGE: { retryable: false, meaning: "The answer is larger than this service reads." },
+  WINDOW_EXCEEDED: { retryable: false, meaning: "The explorer gives no more pages of this list." },
+  RPC_ERROR: { retryable: true, meaning: "The node answered with an error." },
+  REVERTED: { retryable: false, meaning: "The contract reverted the call." },
+  WRONG_CHAIN: { retryable: false, meaning: "The endpoint serves another chain than the settings say." },
+  BLOCK_NOT_FOUND: { retryable: true, meaning: "The chain has no such block now." },
+  INCONSISTENT: {
+    retryable: true,
+    meaning: "Blocks and receipts do not belong together; the chain may have reorganised.",
+  },
+  ABORTED: { retryable: false, meaning: "The caller gave up." },
+} as const;
+
+export type ChainErrorCode = keyof typeof chainErrorCodes;
+
+/**
+ * A fault of a chain's source. Recognise it with {@link isChainError}: modules are loaded twice beside Next, so
+ * `instanceof` does not hold. The message names the source's host, never its address: that may hold a key.
+ */
+export class ChainError extends Error {
+  readonly code: ChainErrorCode;
+  readonly retryable: boolean;
+  /** How long the source asked to wait, milliseconds. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(code: ChainErrorCode, message: string, options: { cause?: unknown; retryAfterMs?: number } = {}) {
+    super(message, { cause: options.cause });
+    this.name = "ChainError";
+    this.code = code;
+    this.retryable = chainErrorCodes[code].retryable;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}
+
+export function isChainError(error: unknown): error is ChainError {
+  return (
+    error instanceof Error && error.name === "ChainError" && "code" in error && String(error.code) in chainErrorCodes
+  );
+}
