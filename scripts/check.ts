@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+
+// npm run check: everything that can be judged without running the product, each check told even if an earlier one fails.
+
+interface Check {
+  name: string;
+  /** Program below node_modules/.bin, or `node`, and its arguments. */
+  command: readonly [program: string, ...args: string[]];
+}
+
+const checks: readonly Check[] = [
+  { name: "format and lint", command: ["biome", "check", "--error-on-warnings", "--max-diagnostics=50"] },
+  { name: "types", command: ["tsc", "--noEmit"] },
+  { name: "import rules", command: ["tsx", "scripts/check/imports.ts"] },
+  { name: "unused code", command: ["knip", "--no-progress", "--treat-config-hints-as-errors"] },
+];
+
+const root = join(import.meta.dirname, "..");
+
+interface Result {
+  name: string;
+  passed: boolean;
+  seconds: number;
+}
+
+async function run({ name, command }: Check): Promise<Result> {
+  const [program, ...args] = command;
+  const started = performance.now();
+  const path = program === "node" ? process.execPath : join(root, "node_modules/.bin", program);
+  const chunks: Buffer[] = [];
+  const passed = await new Promise<boolean>((resolve) => {
+    const child = spawn(path, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.on("error", (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`));
+      resolve(false);
+    });
+    child.on("close", (code) => resolve(code === 0));
+  });
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${passed ? "ok  " : "FAIL"} ${name}  ${seconds.toFixed(1)} s`);
+  if (!passed) console.log(`${Buffer.concat(chunks).toString("utf8").trimEnd()}\n`);
+  return { name, passed, seconds };
+}
+
+const results: Result[] = [];
+for (const check of checks) results.push(await run(check));
+
+const width = Math.max(...results.map((result) => result.name.length));
+console.log(`\n${"check".padEnd(width)}  result  seconds`);
+for (const { name, passed, seconds } of results) {
+  console.log(`${name.padEnd(width)}  ${passed ? "passed" : "FAILED"}  ${seconds.toFixed(1).padStart(7)}`);
+}
+process.exitCode = results.every((result) => result.passed) ? 0 : 1;
