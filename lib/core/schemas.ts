@@ -1,0 +1,193 @@
+import { getAddress } from "viem/utils";
+import { z } from "zod";
+import type { Address } from "./chains.ts";
+
+/**
+ * The zod pieces every declaration shares. Safe in a browser. Path and query parameters arrive as strings and leave
+ * normalised; body fields arrive as JSON values.
+ */
+
+/** Most rows of a page, most items of a batch. */
+export const MAX_LIMIT = 100;
+export const DEFAULT_LIMIT = 50;
+
+// What an identity name may end with is a setting. Modules load twice beside Next, hence the anchor.
+const shared = globalThis as typeof globalThis & { __credenceNameSuffix?: string };
+
+/** Set the suffix that `Identity` strips (setting NAME_SUFFIX); `.svc` until then. */
+export function setNameSuffix(suffix: string): void {
+  shared.__credenceNameSuffix = suffix;
+}
+
+/** The name without one suffix, lower case for ASCII letters. */
+export function stripSuffix(name: string): string {
+  const suffix = shared.__credenceNameSuffix ?? ".svc";
+  const lower = name.toLowerCase();
+  return lower.endsWith(suffix) ? lower.slice(0, -suffix.length) : lower;
+}
+
+const NAME_LABEL = /^(?=.{3,32}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_NAME_LENGTH = 255;
+
+/** Whether every label of a lower-case name without suffix keeps the format rules (a subname has several labels). */
+export function isName(name: string): boolean {
+  return name.length <= MAX_NAME_LENGTH && name.split(".").every((label) => NAME_LABEL.test(label));
+}
+
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+
+/** An address in any case as lower-case hex; null when it is none, or its mixed case is not its EIP-55 checksum. */
+export function parseAddress(value: string): Address | null {
+  if (!ADDRESS.test(value)) return null;
+  const digits = value.slice(2);
+  const lower = digits.toLowerCase();
+  const address: Address = `0x${lower}`;
+  if (digits === lower || digits === digits.toUpperCase()) return address;
+  return getAddress(address).slice(2) === digits ? address : null;
+}
+
+/** Whether a parsed identity is an address (lower-case hex); otherwise it is a name. */
+export function isAddressIdentity(identity: string): identity is Address {
+  return identity.length === 42 && identity.startsWith("0x");
+}
+
+const ADDRESS_MESSAGE = "must be an address: 0x and 40 hex digits; in mixed case, with the right EIP-55 checksum";
+
+/** An address in any case → lower-case hex. */
+export const AddressParam = z
+  .string()
+  .transform((value, issues) => {
+    const address = parseAddress(value);
+    if (address) return address;
+    issues.addIssue({ code: "custom", message: ADDRESS_MESSAGE });
+    return z.NEVER;
+  })
+  .meta({
+    description: "An EVM address in any case; a mixed-case one must have a right EIP-55 checksum.",
+    example: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
+    override: { type: "string", pattern: "^0[xX][0-9a-fA-F]{40}$" },
+  });
+
+/**
+ * A name (with or without suffix, any case) or an address → the name without suffix or the address, both lower case.
+ * {@link isAddressIdentity} tells which.
+ */
+export const Identity = z
+  .string()
+  .transform((value, issues) => {
+    const address = parseAddress(value);
+    if (address) return address;
+    // ASCII only: letters such as the Kelvin sign would become others in lower case.
+    const name = /^[a-zA-Z0-9.-]+$/.test(value) ? stripSuffix(value) : "";
+    if (isName(name)) return name;
+    issues.addIssue({ code: "custom", message: `must be a name, or ${ADDRESS_MESSAGE.slice("must be ".length)}` });
+    return z.NEVER;
+  })
+  .meta({
+    description: "An identity name, with or without the suffix and in any case, or a wallet address.",
+    example: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
+    override: { type: "string", minLength: 1 },
+  });
+
+// Longer numbers exceed what a double holds exactly; a chain or offset of that size is none anyhow.
+const DIGITS = /^[0-9]{1,400}$/;
+
+/** A chain id in a path or query: a positive integer → number. Whether it is configured, the verb decides. */
+export const ChainId = z
+  .string()
+  .regex(/^[1-9][0-9]{0,77}$/, "must be a positive integer")
+  .transform((value) => Math.min(Number(value), Number.MAX_SAFE_INTEGER))
+  .meta({
+    description: "A chain id; without it, all chains.",
+    example: "1",
+    override: { type: "integer", minimum: 1 },
+  });
+
+/** A chain id in a JSON body. */
+export const ChainNumber = z.int().positive().meta({ description: "A chain id.", example: 1 });
+
+/** Rows of a page: 1 to 100, 50 if absent. Above 100 the answer is LIMIT_EXCEEDS_MAXIMUM. */
+export const Limit = z
+  .string()
+  .regex(DIGITS, "must be a positive integer")
+  .transform((value) => Math.min(Number(value), Number.MAX_SAFE_INTEGER))
+  .pipe(z.int().min(1).max(MAX_LIMIT))
+  .default(DEFAULT_LIMIT)
+  .meta({
+    description: "Rows of a page.",
+    override: { type: "integer", minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
+  });
+
+/** Rows before the page: 0 or more, 0 if absent. */
+export const Offset = z
+  .string()
+  .regex(DIGITS, "must be 0 or a positive integer")
+  .transform(Number)
+  .pipe(z.int().min(0).max(Number.MAX_SAFE_INTEGER))
+  .default(0)
+  .meta({ description: "Rows before the page.", override: { type: "integer", minimum: 0, default: 0 } });
+
+export const SortOrder = z.enum(["asc", "desc"]).meta({ description: "Direction of the order." });
+
+/** A moment in a query: ISO 8601 date (its 00:00 UTC) or date and time with zone → Date. */
+export const Instant = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], "must be an ISO 8601 date, or a date and time with zone")
+  .transform((value) => new Date(value))
+  .meta({
+    description: "An ISO 8601 date (00:00 UTC), or a date and time with zone.",
+    example: "2026-01-15T12:00:00Z",
+    override: { type: "string" },
+  });
+
+/** An opaque cursor of a feed, as an earlier answer's `next` gave it. */
+export const Cursor = z
+  .string()
+  .regex(/^[0-9]{1,15}$/, "must be the `next` of an earlier answer")
+  .transform(Number)
+  .meta({
+    description: "The `next` of an earlier answer; without it, from the beginning.",
+    override: { type: "string" },
+  });
+
+/** A list's place in the whole. */
+export const Pagination = z
+  .object({
+    total: z.int().nonnegative(),
+    limit: z.int().min(1).max(MAX_LIMIT),
+    offset: z.int().nonnegative(),
+    hasMore: z.boolean(),
+  })
+  .meta({ id: "Pagination", description: "A list's place in the whole." });
+export type Pagination = z.infer<typeof Pagination>;
+
+export function paginate(total: number, limit: number, offset: number): Pagination {
+  return { total, limit, offset, hasMore: offset + limit < total };
+}
+
+/** A moment in an answer: ISO 8601 in UTC with milliseconds. */
+export const Timestamp = z.iso.datetime().meta({ description: "ISO 8601, UTC.", example: "2026-01-15T12:00:00.000Z" });
+
+/** An address in an answer: EIP-55 checksummed. */
+export const ChecksumAddress = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/)
+  .meta({
+    description: "An address with its EIP-55 checksum.",
+    example: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
+  });
+
+/** A lower-case address with its EIP-55 checksum, for answers. */
+export function checksum(address: string): Address {
+  return getAddress(address);
+}
+
+/** An amount of wei or token units: a decimal string. */
+export const Amount = z
+  .string()
+  .regex(/^-?[0-9]+$/)
+  .meta({ description: "A whole number as a decimal string.", example: "1000000000000000000" });
+
+export const TransactionHash = z
+  .string()
+  .regex(/^0x[0-9a-f]{64}$/)
+  .meta({ description: "A transaction hash." });
