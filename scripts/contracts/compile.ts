@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, relative } from "node:path";
+
+// npm run contracts: compile contracts/**/*.sol to contracts/artifacts/<Name>.json. With --check nothing is written and
+// an artifact that differs from its source fails. The artifacts are committed, so that a start compiles nothing.
+
+interface Artifact {
+  contractName: string;
+  compiler: string;
+  /** SHA-256 over the paths and texts of all sources the contract was compiled with. */
+  sourceHash: string;
+  abi: unknown[];
+  bytecode: string;
+}
+
+interface SolcOutput {
+  errors?: { severity: string; formattedMessage: string }[];
+  contracts?: Record<
+    string,
+    Record<string, { abi: unknown[]; metadata: string; evm: { bytecode: { object: string } } }>
+  >;
+}
+
+interface Solc {
+  version(): string;
+  compile(input: string, callbacks: { import: (path: string) => { contents: string } | { error: string } }): string;
+}
+
+const root = join(import.meta.dirname, "../..");
+const contractsDir = join(root, "contracts");
+const artifactsDir = join(contractsDir, "artifacts");
+
+function findSources(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".sol"))
+    .map((name) => relative(root, join(dir, name)))
+    .sort();
+}
+
+function compile(): Artifact[] {
+  const solc = createRequire(import.meta.url)("solc") as Solc;
+  const own = findSources(contractsDir);
+  const texts = new Map(own.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+  const input = {
+    language: "Solidity",
+    sources: Object.fromEntries([...texts].map(([path, content]) => [path, { content }])),
+    settings: {
+      optimizer: { enabled: true, runs: 200 },
+      evmVersion: "cancun",
+      // Without the metadata's hash the bytecode depends on nothing but the code.
+      metadata: { bytecodeHash: "none" },
+      outputSelection: { "*": { "*": ["abi", "metadata", "evm.bytecode.object"] } },
+    },
+  };
+  const output = JSON.parse(
+    solc.compile(JSON.stringify(input), {
+      import: (path) => {
+        try {
+          const contents = readFileSync(join(root, "node_modules", path), "utf8");
+          texts.set(path, contents);
+          return { contents };
+        } catch {
+          return { error: `There is no ${path} in node_modules.` };
+        }
+      },
+    }),
+  ) as SolcOutput;
+  const failures = (output.errors ?? []).filter((error) => error.severity === "error");
+  if (failures.length > 0) throw new Error(failures.map((error) => error.formattedMessage).join("\n"));
+  return own.flatMap((path) =>
+    Object.entries(output.contracts?.[path] ?? {})
+      .filter(([, contract]) => contract.evm.bytecode.object !== "")
+      .map(([contractName, contract]) => ({
+        contractName,
+        compiler: solc.version(),
+        sourceHash: hashSources(contract.metadata, texts),
+        abi: contract.abi,
+        bytecode: `0x${contract.evm.bytecode.object}`,
+      })),
+  );
+}
+
+/** Only the sources a contract really uses count: its metadata lists them. */
+function hashSources(metadata: string, texts: Map<string, string>): string {
+  const { sources } = JSON.parse(metadata) as { sources: Record<string, unknown> };
+  const hash = createHash("sha256");
+  for (const path of Object.keys(sources).sort()) hash.update(`${path}\0${texts.get(path) ?? ""}\0`);
+  return hash.digest("hex");
+}
+
+const check = process.argv.includes("--check");
+const artifacts = compile();
+const stale: string[] = [];
+mkdirSync(artifactsDir, { recursive: true });
+for (const artifact of artifacts) {
+  const path = join(artifactsDir, `${artifact.contractName}.json`);
+  const text = `${JSON.stringify(artifact, null, 1)}\n`;
+  if (check) {
+    const committed = readdirSync(artifactsDir).includes(`${artifact.contractName}.json`)
+      ? readFileSync(path, "utf8")
+      : "";
+    if (committed !== text) stale.push(artifact.contractName);
+  } else writeFileSync(path, text);
+}
+const known = new Set(artifacts.map((artifact) => `${artifact.contractName}.json`));
+for (const name of readdirSync(artifactsDir)) if (!known.has(name)) stale.push(`${name} (no source)`);
+if (stale.length > 0) {
+  console.error(`Artifacts differ from their sources: ${stale.join(", ")}. Run: npm run contracts`);
+  process.exit(1);
+}
+console.log(`${artifacts.length} contracts ${check ? "agree with their artifacts" : "compiled"}.`);
