@@ -1,0 +1,213 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { gunzipSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
+
+// An Etherscan-compatible explorer over recorded histories of wallets: the source of chain 1 by default, and what the
+// explorer client is tested against. It keeps the habits of real explorers, the bad ones on request:
+// errors come with HTTP 200 and status "0", and so does "No transactions found"; page × offset may not pass 10,000.
+
+export interface RecordedExplorerOptions {
+  /** Holds normal_tx.SPLIT.csv.gz and erc20_tx.SPLIT.csv.gz. */
+  dir: string;
+  /** Default: the first split the directory holds. */
+  split?: string;
+  /** Default 0: a free port. */
+  port?: number;
+  /** Calls a second before the answer is the rate-limit message; 0: any number. */
+  rate?: number;
+  /** Rows a page is cut to. */
+  maxRows?: number;
+  /** Every so many calls the answer is HTTP 502; 0: never. */
+  failEvery?: number;
+}
+
+export interface RecordedExplorer {
+  /** What a chain's `explorers[].url` is set to. */
+  url: string;
+  /** Newest recorded block. */
+  head: number;
+  /** Lower-case addresses of the recorded wallets, sorted. */
+  wallets: string[];
+  close: () => Promise<void>;
+}
+
+type Row = Record<string, string>;
+type Histories = Map<string, Row[]>;
+
+const WINDOW = 10_000;
+// Fields real explorers give and the recording lacks.
+const unrecorded = {
+  blockHash: "",
+  transactionIndex: "",
+  gas: "",
+  input: "",
+  cumulativeGasUsed: "",
+  confirmations: "",
+};
+
+export async function startRecordedExplorer(options: RecordedExplorerOptions): Promise<RecordedExplorer> {
+  const split = options.split ?? findSplit(options.dir);
+  const transactions = readHistories(join(options.dir, `normal_tx.${split}.csv.gz`));
+  const tokens = readHistories(join(options.dir, `erc20_tx.${split}.csv.gz`));
+  const head = newestBlock([transactions, tokens]);
+  const admit = createHabits(options.rate ?? 0, options.failEvery ?? 0);
+
+  const server = createServer((request, response) => {
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const refusal = admit();
+    if (refusal === "bad gateway") return response.writeHead(502).end("Bad Gateway");
+    if (refusal) return send(200, failure(refusal));
+    const query = new URL(request.url ?? "/", "http://explorer").searchParams;
+    if (query.get("module") === "account") {
+      return send(200, answerAccount(query, { transactions, tokens }, options.maxRows ?? 1000));
+    }
+    if (query.get("module") === "proxy" && query.get("action") === "eth_blockNumber") {
+      return send(200, { jsonrpc: "2.0", id: 1, result: `0x${head.toString(16)}` });
+    }
+    return send(200, failure("Error! Missing Or invalid Module name"));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port ?? 0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo; // A TCP server's address is never a pipe name.
+  return {
+    url: `http://127.0.0.1:${port}/api`,
+    head,
+    wallets: [...new Set([...transactions.keys(), ...tokens.keys()])].sort(),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answerAccount(
+  query: URLSearchParams,
+  histories: { transactions: Histories; tokens: Histories },
+  maxRows: number,
+) {
+  const address = (query.get("address") ?? "").toLowerCase();
+  if (!/^0x[0-9a-f]{40}$/.test(address)) return failure("Error! Invalid address format");
+  const lists: Record<string, { rows: Row[]; empty: string; shape: (row: Row) => Row }> = {
+    txlist: {
+      rows: histories.transactions.get(address) ?? [],
+      empty: "No transactions found",
+      shape: (row) => ({ ...unrecorded, txreceipt_status: row.isError === "1" ? "0" : "1", functionName: "", ...row }),
+    },
+    tokentx: {
+      rows: histories.tokens.get(address) ?? [],
+      empty: "No token transfers found",
+      shape: (row) => ({
+        ...unrecorded,
+        nonce: "",
+        tokenName: row.tokenSymbol ?? "",
+        gasPrice: "",
+        gasUsed: "",
+        ...row,
+      }),
+    },
+    // Not recorded: always empty.
+    txlistinternal: { rows: [], empty: "No transactions found", shape: (row) => row },
+    tokennfttx: { rows: [], empty: "No token transfers found", shape: (row) => row },
+  };
+  const list = lists[query.get("action") ?? ""];
+  if (!list) return failure("Error! Missing Or invalid Action name");
+  const from = Number(query.get("startblock") ?? 0);
+  const to = Number(query.get("endblock") ?? Number.MAX_SAFE_INTEGER);
+  const page = Math.max(1, Number(query.get("page") ?? 1));
+  const size = Math.min(maxRows, Number(query.get("offset") ?? WINDOW) || WINDOW);
+  if (page * size > WINDOW) {
+    const message = "Result window is too large, PageNo x Offset size must be less than or equal to 10000";
+    return { status: "0", message, result: null };
+  }
+  const hits = list.rows.filter((row) => Number(row.blockNumber) >= from && Number(row.blockNumber) <= to);
+  if (query.get("sort") === "desc") hits.reverse();
+  const rows = hits.slice((page - 1) * size, page * size);
+  if (rows.length === 0) return { status: "0", message: list.empty, result: [] };
+  return { status: "1", message: "OK", result: rows.map(({ account: _, ...row }) => list.shape(row)) };
+}
+
+function failure(result: string) {
+  return { status: "0", message: "NOTOK", result };
+}
+
+/** Answers for each call whether it is refused, and how. */
+function createHabits(rate: number, failEvery: number): () => string | null {
+  let calls = 0;
+  let second = 0;
+  let inSecond = 0;
+  return () => {
+    calls++;
+    if (failEvery > 0 && calls % failEvery === 0) return "bad gateway";
+    const now = Math.floor(Date.now() / 1000);
+    if (now !== second) {
+      second = now;
+      inSecond = 0;
+    }
+    inSecond++;
+    return rate > 0 && inSecond > rate ? `Max calls per sec rate limit reached (${rate}/sec)` : null;
+  };
+}
+
+function findSplit(dir: string): string {
+  for (const name of readdirSync(dir).sort()) {
+    const split = /^normal_tx\.(.+)\.csv\.gz$/.exec(name)?.[1];
+    if (split) return split;
+  }
+  throw new Error(`${dir} holds no normal_tx.SPLIT.csv.gz.`);
+}
+
+/** Rows by wallet, oldest block first; rows of one block keep their recorded order. */
+function readHistories(path: string): Histories {
+  const histories: Histories = new Map();
+  const rows: Row[] = parse(gunzipSync(readFileSync(path)), { columns: true, relax_column_count: true });
+  for (const row of rows) {
+    const wallet = row.account ?? "";
+    const history = histories.get(wallet);
+    if (history) history.push(row);
+    else histories.set(wallet, [row]);
+  }
+  for (const history of histories.values()) history.sort((a, b) => Number(a.blockNumber) - Number(b.blockNumber));
+  return histories;
+}
+
+function newestBlock(all: Histories[]): number {
+  let head = 0;
+  for (const histories of all) {
+    for (const rows of histories.values()) head = Math.max(head, Number(rows.at(-1)?.blockNumber ?? 0));
+  }
+  return head;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      split: { type: "string" },
+      port: { type: "string", default: "0" },
+      rate: { type: "string", default: "0" },
+      "max-rows": { type: "string", default: "1000" },
+      "fail-every": { type: "string", default: "0" },
+    },
+  });
+  const [dir = join(import.meta.dirname, "../data/wallets")] = positionals;
+  const explorer = await startRecordedExplorer({
+    dir,
+    ...(values.split === undefined ? {} : { split: values.split }),
+    port: Number(values.port),
+    rate: Number(values.rate),
+    maxRows: Number(values["max-rows"]),
+    failEvery: Number(values["fail-every"]),
+  });
+  console.log(`Recorded explorer: ${explorer.wallets.length} wallets, head ${explorer.head}, ${explorer.url}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main();
