@@ -1,0 +1,312 @@
+import type { Activity } from "./types.ts";
+
+/** Seconds of a UTC day; days are numbered from 1970-01-01. */
+export const DAY = 86_400;
+
+/** What passed between the wallet and one address, in successful transactions. Amounts are wei as decimal strings. */
+export interface CounterpartyFacts {
+  /** Transactions the wallet sent to it. */
+  sent: number;
+  /** Those of them that called a method: the counterparty is a contract. */
+  calls: number;
+  /** Native value of those transactions. */
+  out: string;
+  /** UTC days on which the wallet sent it a transaction, and the last of them (-1: none). */
+  days: number;
+  lastDay: number;
+  /** Times native value came from it, and how much. */
+  received: number;
+  in: string;
+}
+
+/** One UTC day of the wallet: transactions sent, native value in and out (wei as decimal strings). */
+export interface DayFacts {
+  sent: number;
+  in: string;
+  out: string;
+}
+
+/** One token: transfers in, own transfers out, and the units those paid to each receiver. */
+export interface TokenFacts {
+  in: number;
+  out: number;
+  paid: Record<string, string>;
+}
+
+/** A token transfer whose transaction is not known yet to be the wallet's own. */
+interface PendingTransfer {
+  txHash: string;
+  token: string;
+  to: string;
+  units: string;
+}
+
+/**
+ * What one wallet did and underwent on one chain: the fold of its activity, plain JSON. Every part is a sum, a set, a
+ * minimum or a maximum, so the order of rows inside a block does not matter, nor how they were batched. Times are unix
+ * seconds. Own means: in a transaction the wallet sent itself.
+ */
+export interface WalletFacts {
+  version: 1;
+  wallet: string;
+  chainId: number;
+  /** Newest block with a row; null before the first row. */
+  block: number | null;
+  /** Own successful and own failed transactions. */
+  sent: number;
+  failed: number;
+  /** Contracts the wallet created. */
+  created: number;
+  firstSentAt: number | null;
+  lastSentAt: number | null;
+  firstSeenAt: number | null;
+  lastSeenAt: number | null;
+  /** The sender of the first native value that came in; inside one block the lowest address. */
+  funder: { address: string; block: number; at: number } | null;
+  counterparties: Record<string, CounterpartyFacts>;
+  /** By day number. */
+  days: Record<string, DayFacts>;
+  tokens: Record<string, TokenFacts>;
+  /** Transfers by collection. */
+  nfts: Record<string, { in: number; out: number }>;
+  swaps: number;
+  /** Swaps by pool. */
+  pools: Record<string, number>;
+  votes: number;
+  delegations: number;
+  /** Votes by governor. */
+  governors: Record<string, number>;
+  /** What the newest block's own transactions are, and the token transfers not joined to one of them yet. */
+  open: { sent: string[]; pending: PendingTransfer[] };
+}
+
+/** The facts of a wallet of which nothing is known yet. */
+export function emptyFacts(wallet: string, chainId: number): WalletFacts {
+  return {
+    version: 1,
+    wallet,
+    chainId,
+    block: null,
+    sent: 0,
+    failed: 0,
+    created: 0,
+    firstSentAt: null,
+    lastSentAt: null,
+    firstSeenAt: null,
+    lastSeenAt: null,
+    funder: null,
+    counterparties: {},
+    days: {},
+    tokens: {},
+    nfts: {},
+    swaps: 0,
+    pools: {},
+    votes: 0,
+    delegations: 0,
+    governors: {},
+    open: { sent: [], pending: [] },
+  };
+}
+
+/**
+ * Fold rows into facts. Rows of other wallets or chains are ignored; the others must not be of an older block than the
+ * newest one folded before (RangeError). Changes and returns `facts`. The result is the same for any batching, and for
+ * any order inside a block, down to the order of its keys. Constant time a row; maps that gained a key are put in order
+ * once a call.
+ */
+export function foldActivity(facts: WalletFacts, rows: readonly Activity[]): WalletFacts {
+  const grown: Grown = { maps: new Set(), tokens: new Set() };
+  for (const row of rows) {
+    if (row.wallet !== facts.wallet || row.chainId !== facts.chainId) continue;
+    enterBlock(facts, row);
+    foldRow(facts, row, grown);
+  }
+  putInOrder(facts, grown);
+  return facts;
+}
+
+function enterBlock(facts: WalletFacts, row: Activity): void {
+  if (facts.block !== null && row.blockNumber < facts.block) {
+    throw new RangeError(`activity of block ${row.blockNumber} comes after block ${facts.block} was folded`);
+  }
+  if (facts.block !== row.blockNumber) {
+    facts.block = row.blockNumber;
+    facts.open = { sent: [], pending: [] };
+  }
+  facts.firstSeenAt = Math.min(facts.firstSeenAt ?? row.at, row.at);
+  facts.lastSeenAt = Math.max(facts.lastSeenAt ?? row.at, row.at);
+}
+
+function foldRow(facts: WalletFacts, row: Activity, grown: Grown): void {
+  switch (row.kind) {
+    case "sent":
+      foldSent(facts, row, grown);
+      return;
+    case "failed":
+      facts.failed++;
+      return;
+    case "received":
+      foldReceived(facts, row, grown);
+      return;
+    case "created":
+      facts.created++;
+      return;
+    case "tokenOut":
+      foldTokenOut(facts, row, grown);
+      return;
+    case "tokenIn":
+      if (row.asset !== null) tokenOf(facts, row.asset, grown).in++;
+      return;
+    case "nftOut":
+      if (row.asset !== null) collectionOf(facts, row.asset, grown).out++;
+      return;
+    case "nftIn":
+      if (row.asset !== null) collectionOf(facts, row.asset, grown).in++;
+      return;
+    case "swap":
+      facts.swaps++;
+      if (row.counterparty !== null) count(facts, "pools", row.counterparty, grown);
+      return;
+    case "vote":
+      facts.votes++;
+      if (row.counterparty !== null) count(facts, "governors", row.counterparty, grown);
+      return;
+    case "delegate":
+      facts.delegations++;
+      return;
+    default:
+      row.kind satisfies never;
+  }
+}
+
+function foldSent(facts: WalletFacts, row: Activity, grown: Grown): void {
+  const day = Math.floor(row.at / DAY);
+  const amount = row.amount ?? 0n;
+  facts.sent++;
+  facts.firstSentAt = Math.min(facts.firstSentAt ?? row.at, row.at);
+  facts.lastSentAt = Math.max(facts.lastSentAt ?? row.at, row.at);
+  const today = dayOf(facts, day);
+  today.sent++;
+  today.out = plus(today.out, amount);
+  if (row.counterparty !== null) {
+    const other = counterpartyOf(facts, row.counterparty, grown);
+    other.sent++;
+    if (row.method !== null) other.calls++;
+    other.out = plus(other.out, amount);
+    if (other.lastDay !== day) {
+      other.days++;
+      other.lastDay = day;
+    }
+  }
+  facts.open.sent.push(row.txHash);
+  if (facts.open.pending.length === 0) return;
+  const own = facts.open.pending.filter((transfer) => transfer.txHash === row.txHash);
+  facts.open.pending = facts.open.pending.filter((transfer) => transfer.txHash !== row.txHash);
+  for (const transfer of own) pay(facts, transfer, grown);
+}
+
+function foldReceived(facts: WalletFacts, row: Activity, grown: Grown): void {
+  if (!row.amount) return;
+  const today = dayOf(facts, Math.floor(row.at / DAY));
+  today.in = plus(today.in, row.amount);
+  if (row.counterparty === null) return;
+  const other = counterpartyOf(facts, row.counterparty, grown);
+  other.received++;
+  other.in = plus(other.in, row.amount);
+  if (row.counterparty === facts.wallet) return;
+  const { funder } = facts;
+  if (!funder || (funder.block === row.blockNumber && row.counterparty < funder.address)) {
+    facts.funder = { address: row.counterparty, block: row.blockNumber, at: row.at };
+  }
+}
+
+/** A transfer out counts only if the wallet sent its transaction: anybody can emit a transfer "from" anybody. */
+function foldTokenOut(facts: WalletFacts, row: Activity, grown: Grown): void {
+  if (row.asset === null || row.counterparty === null) return;
+  const transfer = { txHash: row.txHash, token: row.asset, to: row.counterparty, units: String(row.amount ?? 0n) };
+  if (facts.open.sent.includes(row.txHash)) pay(facts, transfer, grown);
+  else facts.open.pending.push(transfer);
+}
+
+function pay(facts: WalletFacts, transfer: PendingTransfer, grown: Grown): void {
+  const token = tokenOf(facts, transfer.token, grown);
+  token.out++;
+  if (!(transfer.to in token.paid)) grown.tokens.add(token);
+  token.paid[transfer.to] = plus(token.paid[transfer.to] ?? "0", BigInt(transfer.units));
+}
+
+function plus(sum: string, amount: bigint): string {
+  return amount === 0n ? sum : String(BigInt(sum) + amount);
+}
+
+function dayOf(facts: WalletFacts, day: number): DayFacts {
+  // Keys that are whole numbers stand in ascending order in every JavaScript object, so days need no sorting.
+  let found = facts.days[day];
+  if (!found) {
+    found = { sent: 0, in: "0", out: "0" };
+    facts.days[day] = found;
+  }
+  return found;
+}
+
+function counterpartyOf(facts: WalletFacts, address: string, grown: Grown): CounterpartyFacts {
+  let found = facts.counterparties[address];
+  if (!found) {
+    found = { sent: 0, calls: 0, out: "0", days: 0, lastDay: -1, received: 0, in: "0" };
+    facts.counterparties[address] = found;
+    grown.maps.add("counterparties");
+  }
+  return found;
+}
+
+function tokenOf(facts: WalletFacts, address: string, grown: Grown): TokenFacts {
+  let found = facts.tokens[address];
+  if (!found) {
+    found = { in: 0, out: 0, paid: {} };
+    facts.tokens[address] = found;
+    grown.maps.add("tokens");
+  }
+  return found;
+}
+
+function collectionOf(facts: WalletFacts, address: string, grown: Grown): { in: number; out: number } {
+  let found = facts.nfts[address];
+  if (!found) {
+    found = { in: 0, out: 0 };
+    facts.nfts[address] = found;
+    grown.maps.add("nfts");
+  }
+  return found;
+}
+
+/** The maps that gained a key during one call, to be put in order at its end. */
+interface Grown {
+  maps: Set<"counterparties" | "tokens" | "nfts" | "pools" | "governors">;
+  tokens: Set<TokenFacts>;
+}
+
+function count(facts: WalletFacts, map: "pools" | "governors", key: string, grown: Grown): void {
+  if (!(key in facts[map])) grown.maps.add(map);
+  facts[map][key] = (facts[map][key] ?? 0) + 1;
+}
+
+function putInOrder(facts: WalletFacts, grown: Grown): void {
+  if (grown.maps.has("counterparties")) facts.counterparties = inOrder(facts.counterparties);
+  if (grown.maps.has("tokens")) facts.tokens = inOrder(facts.tokens);
+  if (grown.maps.has("nfts")) facts.nfts = inOrder(facts.nfts);
+  if (grown.maps.has("pools")) facts.pools = inOrder(facts.pools);
+  if (grown.maps.has("governors")) facts.governors = inOrder(facts.governors);
+  for (const token of grown.tokens) token.paid = inOrder(token.paid);
+  facts.open.sent.sort();
+  facts.open.pending.sort(comparePending);
+}
+
+function inOrder<T>(map: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function comparePending(a: PendingTransfer, b: PendingTransfer): number {
+  const left = `${a.txHash}${a.token}${a.to}${a.units.padStart(78, "0")}`;
+  const right = `${b.txHash}${b.token}${b.to}${b.units.padStart(78, "0")}`;
+  return left < right ? -1 : left > right ? 1 : 0;
+}

@@ -1,0 +1,92 @@
+/**
+ * Logarithms in whole numbers. `Math.log` is not specified to the last bit, so two machines may disagree about it; a
+ * score must not. Everything here is exact integer arithmetic: the same bits everywhere, and monotone by construction.
+ */
+
+/** One whole, in parts per million: the unit of every share and curve of the engine. */
+export const ONE = 1_000_000;
+const ONE_BIG = 1_000_000n;
+
+/** Fractional bits of a logarithm. */
+export const LOG_BITS = 40;
+const LOG_BITS_BIG = 40n;
+/** Fractional bits of the mantissa while its square is taken; the excess absorbs the truncation of 40 squarings. */
+const MANTISSA_BITS = 96n;
+const TWO = 1n << (MANTISSA_BITS + 1n);
+
+function bitLength(value: bigint): bigint {
+  return BigInt(value.toString(2).length);
+}
+
+/**
+ * log2 of a positive whole number, rounded down, with {@link LOG_BITS} fractional bits. Throws below 1.
+ * The classic method: the mantissa is squared, and each time it passes 2 the next bit of the logarithm is 1.
+ */
+export function log2(value: bigint): bigint {
+  if (value < 1n) throw new RangeError("log2 needs a whole number of at least 1");
+  const exponent = bitLength(value) - 1n;
+  let mantissa = exponent > MANTISSA_BITS ? value >> (exponent - MANTISSA_BITS) : value << (MANTISSA_BITS - exponent);
+  let fraction = 0n;
+  for (let bit = 0n; bit < LOG_BITS_BIG; bit++) {
+    mantissa = (mantissa * mantissa) >> MANTISSA_BITS;
+    fraction <<= 1n;
+    if (mantissa >= TWO) {
+      mantissa >>= 1n;
+      fraction |= 1n;
+    }
+  }
+  return (exponent << LOG_BITS_BIG) | fraction;
+}
+
+const scales = new Map<string, { start: bigint; span: bigint }>();
+
+function scaleOf(half: bigint, cap: bigint): { start: bigint; span: bigint } {
+  const key = `${half}/${cap}`;
+  let scale = scales.get(key);
+  if (!scale) {
+    const start = log2(half);
+    scale = { start, span: log2(half + cap) - start };
+    scales.set(key, scale);
+  }
+  return scale;
+}
+
+/**
+ * The saturating curve ln(1 + x/k) / ln(1 + cap/k) in parts per million, rounded down: 0 at 0, {@link ONE} from `cap` on,
+ * steep at first. Monotone, and without a step anywhere. `x`, `k` and `cap` are in the same unit; k > 0, cap > 0.
+ */
+export function saturate(x: bigint | number, curve: { k: number; cap: number }): number {
+  const value = BigInt(x);
+  const k = BigInt(curve.k);
+  const cap = BigInt(curve.cap);
+  if (value <= 0n) return 0;
+  if (value >= cap) return ONE;
+  const { start, span } = scaleOf(k, cap);
+  return Number(((log2(k + value) - start) * ONE_BIG) / span);
+}
+
+/**
+ * A straight ramp in parts per million, rounded down: 0 up to `from`, {@link ONE} from `to` on, linear between.
+ * Same unit for all three; from < to.
+ */
+export function ramp(x: bigint | number, bounds: { from: number; to: number }): number {
+  const value = BigInt(x);
+  const from = BigInt(bounds.from);
+  const to = BigInt(bounds.to);
+  if (value <= from) return 0;
+  if (value >= to) return ONE;
+  return Number(((value - from) * ONE_BIG) / (to - from));
+}
+
+/** part ÷ whole in parts per million, rounded down and at most {@link ONE}; 0 where the whole is 0. */
+export function share(part: bigint | number, whole: bigint | number): number {
+  const divisor = BigInt(whole);
+  if (divisor <= 0n) return 0;
+  const parts = (BigInt(part) * ONE_BIG) / divisor;
+  return parts >= ONE_BIG ? ONE : parts <= 0n ? 0 : Number(parts);
+}
+
+/** The product of shares in parts per million, rounded down at each step. At most 10^12 stands between: exact. */
+export function times(...shares: readonly number[]): number {
+  return shares.reduce((product, one) => Math.floor((product * one) / ONE), ONE);
+}

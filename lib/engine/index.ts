@@ -1,0 +1,26 @@
+export { categoryEvidence, type EvidenceSelector, evidenceFor } from "./evidence.ts";
+export { DAY, emptyFacts, foldActivity, type WalletFacts } from "./facts.ts";
+export {
+  type MergeInput,
+  type MergePart,
+  mergeFacts,
+  type ScoreFacts,
+  type SocialInput,
+  type SpreadInput,
+  type TokenPrice,
+} from "./merge.ts";
+export { currentModel, type Model, type ModelSpec, models, type SignalCode, signalCodes } from "./model.ts";
+export { type NextStep, nextStep } from "./next-step.ts";
+export { type CategoryScore, type ScoreResult, scoreFacts } from "./score.ts";
+export type { Signal } from "./signals.ts";
+export { type Tier, tierOf, tiers } from "./tiers.ts";
+export {
+  type Activity,
+  type ActivityKind,
+  activityKinds,
+  type Breakdown,
+  type Category,
+  type CategoryState,
+  categories,
+  compareActivity,
+} from "./types.ts";

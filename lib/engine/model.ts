@@ -1,0 +1,151 @@
+import type { Category } from "./types.ts";
+
+/** A saturating curve ln(1 + x/k) / ln(1 + cap/k), 0 to 1. */
+export interface Curve {
+  k: number;
+  cap: number;
+}
+
+/** A straight ramp from 0 (at `from`) to 1 (at `to`). */
+export interface Ramp {
+  from: number;
+  to: number;
+}
+
+/**
+ * Every risk signal, in the order it is reported. `code` names it in answers, policies and receipts.
+ */
+export const signalCodes = [
+  "same_funder",
+  "star_funding",
+  "chain_funding",
+  "fan_in",
+  "pass_through",
+  "round_trips",
+  "single_partner",
+  "burst_then_silence",
+  "failed_transactions",
+  "listed_contact",
+  "listed_self",
+] as const;
+export type SignalCode = (typeof signalCodes)[number];
+
+/**
+ * A model, whole: every constant and every formula in words. Plain JSON; its hash names the model in receipts. Shares and
+ * weights are parts per million, amounts millionths of the chains' reference units, times days.
+ */
+export interface ModelSpec {
+  name: "credence";
+  version: string;
+  merge: {
+    /** What one counterparty can add to the volume at most. */
+    counterpartyCap: number;
+    /** What a sender must have sent in sum before it counts as one. */
+    dust: number;
+    /** Value that leaves within so many days after it came in was passed on. */
+    passOnDays: number;
+    /** Length of the busiest stretch. */
+    burstDays: number;
+  };
+  max: Record<Category, number>;
+  activity: { sent: Curve; days: Curve; sentShare: number };
+  volume: { value: Curve };
+  age: { days: Curve };
+  diversity: {
+    counterparties: Curve;
+    contracts: Curve;
+    chains: Curve;
+    counterpartiesShare: number;
+    contractsShare: number;
+  };
+  governance: { acts: Curve };
+  social: { weight: Curve };
+  loyalty: { months: Curve; returned: Curve; monthsShare: number };
+  exposure: { days: Curve; sent: Curve; daysShare: number };
+  /** What each signal takes from the trust at its full severity. */
+  weights: Record<SignalCode, number>;
+  signals: {
+    same_funder: { others: Curve };
+    chain_funding: { length: Curve };
+    fan_in: { strangers: Curve };
+    pass_through: { value: Curve };
+    round_trips: Ramp;
+    single_partner: Ramp & { prior: number };
+    burst_then_silence: Ramp & { prior: number; silence: Ramp };
+    failed_transactions: Ramp & { prior: number };
+    listed_contact: { contacts: Curve };
+  };
+  formulas: Record<Category | "trust" | "curve", string>;
+}
+
+/** A model that can be run. */
+export interface Model {
+  spec: ModelSpec;
+}
+
+const PPM = 1_000_000;
+
+const version1: ModelSpec = {
+  name: "credence",
+  version: "1",
+  merge: { counterpartyCap: 20 * PPM, dust: 1_000, passOnDays: 1, burstDays: 7 },
+  max: { activity: 200, volume: 150, age: 200, diversity: 200, governance: 100, social: 150, risk: 200, loyalty: 100 },
+  activity: { sent: { k: 5, cap: 1_000 }, days: { k: 5, cap: 365 }, sentShare: 400_000 },
+  volume: { value: { k: PPM, cap: 1_000 * PPM } },
+  age: { days: { k: 180, cap: 1_825 } },
+  diversity: {
+    counterparties: { k: 5, cap: 200 },
+    contracts: { k: 3, cap: 50 },
+    chains: { k: 1, cap: 5 },
+    counterpartiesShare: 450_000,
+    contractsShare: 400_000,
+  },
+  governance: { acts: { k: 2, cap: 30 } },
+  social: { weight: { k: 1_000, cap: 10_000 } },
+  loyalty: { months: { k: 3, cap: 36 }, returned: { k: 3, cap: 50 }, monthsShare: 600_000 },
+  exposure: { days: { k: 3, cap: 60 }, sent: { k: 5, cap: 100 }, daysShare: 600_000 },
+  weights: {
+    same_funder: 600_000,
+    star_funding: 500_000,
+    chain_funding: 400_000,
+    fan_in: 700_000,
+    pass_through: 600_000,
+    round_trips: 300_000,
+    single_partner: 300_000,
+    burst_then_silence: 500_000,
+    failed_transactions: 300_000,
+    listed_contact: 500_000,
+    listed_self: 1_000_000,
+  },
+  signals: {
+    same_funder: { others: { k: 4, cap: 40 } },
+    chain_funding: { length: { k: 2, cap: 12 } },
+    fan_in: { strangers: { k: 3, cap: 60 } },
+    pass_through: { value: { k: PPM, cap: 100 * PPM } },
+    round_trips: { from: 100_000, to: 900_000 },
+    single_partner: { from: 300_000, to: 1_000_000, prior: 3 },
+    burst_then_silence: { from: 300_000, to: 1_000_000, prior: 3, silence: { from: 7, to: 90 } },
+    failed_transactions: { from: 50_000, to: 500_000, prior: 5 },
+    listed_contact: { contacts: { k: 1, cap: 5 } },
+  },
+  formulas: {
+    curve: "c(x; k, cap) = ln(1 + x/k) / ln(1 + cap/k), at most 1",
+    trust: "trust = the product over all risk signals of (1 - weight * severity)",
+    activity: "200 * (0.4 c(transactions sent) + 0.6 c(active days)) * trust",
+    volume: "150 * c(value sent, capped per counterparty) * trust",
+    age: "200 * c(days since the first own transaction) * trust",
+    diversity: "200 * (0.45 c(counterparties) + 0.4 c(contracts called) + 0.15 c(further chains)) * trust",
+    governance: "100 * c(votes + delegations) * trust",
+    social: "150 * c(sum of the issuers' weights) * trust",
+    risk: "200 * exposure * trust",
+    loyalty: "100 * (0.6 c(active months) + 0.4 c(counterparties returned to)) * trust",
+  },
+};
+
+/** Every model that was ever published, by version: receipts of old ones stay verifiable. */
+export const models: Readonly<Record<string, Model>> = {
+  "1": { spec: version1 },
+};
+
+/** The model new scores are computed with. */
+export const currentModel: Model = { spec: version1 };

@@ -1,0 +1,126 @@
+import { DAY } from "./facts.ts";
+import type { ScoreFacts } from "./merge.ts";
+import { currentModel, type Model } from "./model.ts";
+import { scoreFacts } from "./score.ts";
+import { measuredAt } from "./signals.ts";
+import type { Category } from "./types.ts";
+
+/** A change to the subject's doings, and what it would add to the category. */
+export interface NextStep {
+  change: string;
+  /** Points more in the category, computed by scoring the changed facts. */
+  gain: number;
+}
+
+interface Step {
+  words: (times: number) => string;
+  apply: (facts: ScoreFacts, times: number) => ScoreFacts;
+}
+
+const sizes = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 365, 500, 1_000, 1_825];
+
+function plural(times: number, one: string, many: string): string {
+  return times === 1 ? one : many.replace("#", String(times));
+}
+
+/** Whole reference units sent to as many further addresses, one transaction each. */
+function sendTo(facts: ScoreFacts, addresses: number, microEach: bigint): ScoreFacts {
+  const value = microEach * BigInt(addresses);
+  return {
+    ...facts,
+    sent: facts.sent + addresses,
+    counterparties: facts.counterparties + addresses,
+    volume: String(BigInt(facts.volume) + value),
+    grossVolume: String(BigInt(facts.grossVolume) + value),
+    valueOut: String(BigInt(facts.valueOut) + value),
+    lastSentAt: Math.max(facts.lastSentAt ?? 0, measuredAt(facts) ?? 0),
+    firstSentAt: facts.firstSentAt ?? measuredAt(facts),
+  };
+}
+
+function onDays(facts: ScoreFacts, days: number): ScoreFacts {
+  const sent = sendTo(facts, days, 0n);
+  return { ...sent, counterparties: facts.counterparties, activeDays: facts.activeDays + days };
+}
+
+const later = (facts: ScoreFacts, seconds: number): ScoreFacts => ({
+  ...facts,
+  asOf: Object.fromEntries(Object.entries(facts.asOf).map(([chain, at]) => [chain, at + seconds])),
+  // The wallet goes on as before, so its silence does not grow with its age.
+  lastSentAt: facts.lastSentAt === null ? null : facts.lastSentAt + seconds,
+});
+
+const steps: Record<Category, readonly Step[]> = {
+  activity: [
+    {
+      words: (n) => plural(n, "Send a transaction on one more day", "Send a transaction on each of # more days"),
+      apply: onDays,
+    },
+  ],
+  volume: [
+    {
+      words: (n) => plural(n, "Send 1 unit to one more address", "Send 1 unit to each of # more addresses"),
+      apply: (facts, n) => sendTo(facts, n, 1_000_000n),
+    },
+  ],
+  age: [{ words: (n) => plural(n, "Wait one day", "Wait # days"), apply: (facts, n) => later(facts, n * DAY) }],
+  diversity: [
+    {
+      words: (n) => plural(n, "Use one more contract", "Use # more contracts"),
+      apply: (facts, n) => ({ ...sendTo(facts, n, 0n), contracts: facts.contracts + n }),
+    },
+  ],
+  governance: [
+    {
+      words: (n) => plural(n, "Cast one more vote", "Cast # more votes"),
+      apply: (facts, n) => ({ ...facts, votes: facts.votes + n }),
+    },
+  ],
+  social: [
+    {
+      words: (n) =>
+        plural(n, "Get an attestation from a fully trusted issuer", "Get attestations from # fully trusted issuers"),
+      apply: (facts, n) => ({
+        ...facts,
+        social: [...facts.social, ...Array.from({ length: n }, (_, i) => ({ issuer: `new ${i}`, weight: 1_000 }))],
+      }),
+    },
+  ],
+  risk: [
+    {
+      words: (n) =>
+        plural(
+          n,
+          "Send a successful transaction to a new address on one more day",
+          "Send successful transactions to # new addresses, each on another day",
+        ),
+      apply: (facts, n) => ({ ...sendTo(facts, n, 0n), activeDays: facts.activeDays + n }),
+    },
+  ],
+  loyalty: [
+    {
+      words: (n) => plural(n, "Be active in one more month", "Be active in # more months"),
+      apply: (facts, n) => ({ ...onDays(facts, n), activeMonths: facts.activeMonths + n }),
+    },
+    {
+      words: (n) => plural(n, "Return to one counterparty on another day", "Return to # counterparties on another day"),
+      apply: (facts, n) => ({ ...onDays(facts, n), returned: Math.min(facts.counterparties, facts.returned + n) }),
+    },
+  ],
+};
+
+/**
+ * The smallest useful change for a category, found by applying it to the facts and scoring again: never a promise the
+ * model does not keep. Null where the category is full, its source was not read, or nothing of the kind would help.
+ */
+export function nextStep(facts: ScoreFacts, category: Category, model: Model = currentModel): NextStep | null {
+  const before = scoreFacts(facts, model).breakdown[category];
+  if (facts.states[category] === "unavailable" || before >= model.spec.max[category]) return null;
+  for (const size of sizes) {
+    for (const step of steps[category]) {
+      const gain = scoreFacts(step.apply(facts, size), model).breakdown[category] - before;
+      if (gain > 0) return { change: step.words(size), gain };
+    }
+  }
+  return null;
+}

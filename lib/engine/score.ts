@@ -1,0 +1,132 @@
+import { ONE, saturate, times } from "./fixed-point.ts";
+import type { ScoreFacts } from "./merge.ts";
+import { currentModel, type Model } from "./model.ts";
+import { daysSince, type Signal, signalsOf, trustOf } from "./signals.ts";
+import { type Breakdown, type Category, categories } from "./types.ts";
+
+/** One category's points, and what explains them. */
+export interface CategoryScore {
+  score: number;
+  max: number;
+  /** What the formula was given. Amounts are decimal strings in reference units, shares permille. */
+  inputs: Record<string, number | string>;
+  formula: string;
+}
+
+export interface ScoreResult {
+  /** The exact sum of the breakdown. */
+  total: number;
+  breakdown: Breakdown;
+  /** Counted among the ranked: an own successful transaction, and no category unavailable. */
+  ranked: boolean;
+  categories: Record<Category, CategoryScore>;
+  signals: Signal[];
+}
+
+interface Curved {
+  /** 0 to {@link ONE}, before trust. */
+  curve: number;
+  inputs: Record<string, number | string>;
+}
+
+const curves: Record<Category, (facts: ScoreFacts, model: Model) => Curved> = {
+  activity: (facts, { spec }) => {
+    const sent = facts.sent - facts.sentToOwn;
+    return {
+      curve: blend(
+        [saturate(sent, spec.activity.sent), spec.activity.sentShare],
+        [saturate(facts.activeDays, spec.activity.days), ONE - spec.activity.sentShare],
+      ),
+      inputs: { transactionsSent: sent, activeDays: facts.activeDays },
+    };
+  },
+  volume: (facts, { spec }) => ({
+    curve: saturate(BigInt(facts.volume), spec.volume.value),
+    inputs: { volume: units(facts.volume), volumeUncapped: units(facts.grossVolume) },
+  }),
+  age: (facts, { spec }) => ({
+    curve: saturate(daysSince(facts, facts.firstSentAt), spec.age.days),
+    inputs: { daysSinceFirstSent: daysSince(facts, facts.firstSentAt), firstSentAt: facts.firstSentAt ?? 0 },
+  }),
+  diversity: (facts, { spec }) => ({
+    curve: blend(
+      [saturate(facts.counterparties, spec.diversity.counterparties), spec.diversity.counterpartiesShare],
+      [saturate(facts.contracts, spec.diversity.contracts), spec.diversity.contractsShare],
+      [
+        saturate(facts.activeChains - 1, spec.diversity.chains),
+        ONE - spec.diversity.counterpartiesShare - spec.diversity.contractsShare,
+      ],
+    ),
+    inputs: { counterparties: facts.counterparties, contractsCalled: facts.contracts, chains: facts.activeChains },
+  }),
+  governance: (facts, { spec }) => ({
+    curve: saturate(facts.votes + facts.delegations, spec.governance.acts),
+    inputs: { votes: facts.votes, delegations: facts.delegations },
+  }),
+  social: (facts, { spec }) => {
+    const weight = facts.social.reduce((sum, one) => sum + one.weight, 0);
+    return {
+      curve: saturate(weight, spec.social.weight),
+      inputs: { issuers: facts.social.length, weightPermille: weight },
+    };
+  },
+  risk: (facts, { spec }) => {
+    const exposure = blend(
+      [saturate(facts.activeDays, spec.exposure.days), spec.exposure.daysShare],
+      [saturate(facts.sent - facts.sentToOwn, spec.exposure.sent), ONE - spec.exposure.daysShare],
+    );
+    return { curve: exposure, inputs: { exposurePermille: Math.floor(exposure / 1_000) } };
+  },
+  loyalty: (facts, { spec }) => ({
+    curve: blend(
+      [saturate(facts.activeMonths, spec.loyalty.months), spec.loyalty.monthsShare],
+      [saturate(facts.returned, spec.loyalty.returned), ONE - spec.loyalty.monthsShare],
+    ),
+    inputs: { activeMonths: facts.activeMonths, counterpartiesReturnedTo: facts.returned },
+  }),
+};
+
+/**
+ * Score one subject. Pure and exact: the same facts and model give the same integers everywhere. A subject without one
+ * own successful transaction scores 0 in every category, and a category whose source was never read counts 0.
+ */
+export function scoreFacts(facts: ScoreFacts, model: Model = currentModel): ScoreResult {
+  const own = facts.sent > 0;
+  const trust = trustOf(facts, model);
+  const results = {} as Record<Category, CategoryScore>;
+  const breakdown = {} as Breakdown;
+  let total = 0;
+  for (const category of categories) {
+    const max = model.spec.max[category];
+    const { curve, inputs } = curves[category](facts, model);
+    const counts = own && facts.states[category] !== "unavailable";
+    const score = counts ? Math.floor((max * times(curve, trust)) / ONE) : 0;
+    results[category] = {
+      score,
+      max,
+      inputs: { ...inputs, trustPermille: Math.floor(trust / 1_000) },
+      formula: model.spec.formulas[category],
+    };
+    breakdown[category] = score;
+    total += score;
+  }
+  return {
+    total,
+    breakdown,
+    ranked: own && categories.every((category) => facts.states[category] !== "unavailable"),
+    categories: results,
+    signals: signalsOf(facts, model),
+  };
+}
+
+/** The weighted mean of shares; the weights are parts per million and add up to {@link ONE}. */
+function blend(...parts: readonly (readonly [value: number, weight: number])[]): number {
+  return Math.floor(parts.reduce((sum, [value, weight]) => sum + value * weight, 0) / ONE);
+}
+
+/** Millionths of a reference unit as a decimal number of units. */
+function units(micro: string): string {
+  const digits = micro.padStart(7, "0");
+  const fraction = digits.slice(-6).replace(/0+$/, "");
+  return digits.slice(0, -6) + (fraction ? `.${fraction}` : "");
+}

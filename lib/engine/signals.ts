@@ -1,0 +1,122 @@
+import { DAY } from "./facts.ts";
+import { ONE, ramp, saturate, share, times } from "./fixed-point.ts";
+import type { ScoreFacts } from "./merge.ts";
+import { type Model, type SignalCode, signalCodes } from "./model.ts";
+
+/** A risk signal that shows in the facts. */
+export interface Signal {
+  code: SignalCode;
+  /** Severity, 1 to 1000. */
+  permille: number;
+  /** What was seen, in words. */
+  note: string;
+}
+
+/** Newest covered day over the subject's chains, unix seconds; null without facts. */
+export function measuredAt(facts: ScoreFacts): number | null {
+  const days = Object.values(facts.asOf);
+  return days.length > 0 ? Math.max(...days) : null;
+}
+
+/** Whole days from `from` to the newest covered day, at least 0. */
+export function daysSince(facts: ScoreFacts, from: number | null): number {
+  const now = measuredAt(facts);
+  return now === null || from === null ? 0 : Math.max(0, Math.floor((now - from) / DAY));
+}
+
+type Measure = (facts: ScoreFacts, model: Model) => { severity: number; note: string };
+
+/** How severe each signal is, in parts per million. Each grows with what it counts and never falls with it. */
+const measures: Record<SignalCode, Measure> = {
+  same_funder: (facts, { spec }) => ({
+    severity: saturate((facts.cluster?.size ?? 1) - 1, spec.signals.same_funder.others),
+    note: `${facts.cluster?.size ?? 0} wallets were first funded by ${facts.cluster?.funder}`,
+  }),
+  star_funding: (facts, { spec }) => ({
+    severity: times(
+      saturate((facts.cluster?.size ?? 1) - 1, spec.signals.same_funder.others),
+      share(facts.cluster?.sentToFunder ?? 0, facts.sent),
+    ),
+    note: `${facts.cluster?.sentToFunder ?? 0} of ${facts.sent} transactions went back to the funder of the cluster`,
+  }),
+  chain_funding: (facts, { spec }) => ({
+    severity: saturate((facts.chain?.length ?? 1) - 1, spec.signals.chain_funding.length),
+    note: `the wallet ends a chain of ${facts.chain?.length ?? 0} wallets that each funded only the next`,
+  }),
+  fan_in: (facts, { spec }) => ({
+    severity: saturate(facts.strangers, spec.signals.fan_in.strangers),
+    note: `value came from ${facts.strangers} addresses the wallet never sent anything to`,
+  }),
+  pass_through: (facts, { spec }) => ({
+    severity: times(
+      share(BigInt(facts.passedOn), BigInt(facts.valueIn)),
+      saturate(BigInt(facts.passedOn), spec.signals.pass_through.value),
+    ),
+    note: `${percent(share(BigInt(facts.passedOn), BigInt(facts.valueIn)))} of the value that came in left within ${spec.merge.passOnDays + 1} days`,
+  }),
+  round_trips: (facts, { spec }) => {
+    const part = share(BigInt(facts.roundTrip), BigInt(facts.valueOut));
+    return {
+      severity: ramp(part, spec.signals.round_trips),
+      note: `${percent(part)} of the value sent came back from the same addresses`,
+    };
+  },
+  single_partner: (facts, { spec }) => ({
+    severity: ramp(
+      share(facts.topPartner?.sent ?? 0, facts.sent + spec.signals.single_partner.prior),
+      spec.signals.single_partner,
+    ),
+    note: `${facts.topPartner?.sent ?? 0} of ${facts.sent} transactions went to ${facts.topPartner?.address}`,
+  }),
+  burst_then_silence: (facts, { spec }) => ({
+    severity: times(
+      ramp(
+        share(facts.busiest?.sent ?? 0, facts.sent + spec.signals.burst_then_silence.prior),
+        spec.signals.burst_then_silence,
+      ),
+      ramp(daysSince(facts, facts.lastSentAt), spec.signals.burst_then_silence.silence),
+    ),
+    note: `${facts.busiest?.sent ?? 0} of ${facts.sent} transactions fell in ${spec.merge.burstDays} days, none in the last ${daysSince(facts, facts.lastSentAt)} days`,
+  }),
+  failed_transactions: (facts, { spec }) => ({
+    severity: ramp(
+      share(facts.failed, facts.sent + facts.failed + spec.signals.failed_transactions.prior),
+      spec.signals.failed_transactions,
+    ),
+    note: `${facts.failed} of ${facts.sent + facts.failed} transactions failed`,
+  }),
+  listed_contact: (facts, { spec }) => ({
+    severity: saturate(facts.listed.contacts ?? 0, spec.signals.listed_contact.contacts),
+    note: `dealt with ${facts.listed.contacts ?? 0} listed addresses`,
+  }),
+  listed_self: (facts) => ({
+    severity: facts.listed.self ? ONE : 0,
+    note: "a wallet of the subject is listed itself",
+  }),
+};
+
+function percent(ppm: number): string {
+  return `${Math.floor(ppm / 10_000)} %`;
+}
+
+/** The severity of every signal in parts per million. */
+export function severities(facts: ScoreFacts, model: Model): Record<SignalCode, number> {
+  const found = {} as Record<SignalCode, number>;
+  for (const code of signalCodes) found[code] = measures[code](facts, model).severity;
+  return found;
+}
+
+/** The share of the points that risk leaves, in parts per million: the product of (1 − weight × severity). */
+export function trustOf(facts: ScoreFacts, model: Model): number {
+  const found = severities(facts, model);
+  return times(...signalCodes.map((code) => ONE - times(model.spec.weights[code], found[code])));
+}
+
+/** The signals that show, in the order of {@link signalCodes}. */
+export function signalsOf(facts: ScoreFacts, model: Model): Signal[] {
+  return signalCodes.flatMap((code) => {
+    const { severity, note } = measures[code](facts, model);
+    const permille = Math.floor(severity / 1_000);
+    return permille > 0 ? [{ code, permille, note }] : [];
+  });
+}
