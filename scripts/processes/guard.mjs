@@ -1,0 +1,81 @@
+// The guard: a small process that starts and stops the others (database, chains, web, worker), so that none of them outlives
+// whoever asked for it. It stands in a session of its own, where neither Ctrl-C nor a closed terminal reaches it, and
+// notices through its channel that the process which started it is gone, even by kill -9. Then it stops everything in
+// reverse order, removes what was meant to be temporary, and leaves.
+//
+// Plain JavaScript without dependencies: it must start at once and must not fail.
+import { spawn } from "node:child_process";
+import { closeSync, openSync, rmSync } from "node:fs";
+
+/** @type {Map<string, {child: import("node:child_process").ChildProcess, stopSignal: NodeJS.Signals, graceMs: number}>} */
+const running = new Map();
+const temporary = [];
+let leaving = false;
+
+function tell(message) {
+  if (process.connected) process.send?.(message, () => {});
+}
+
+function start({ id, command, args, cwd, env, uid, gid, log, stopSignal, graceMs }) {
+  let output;
+  try {
+    output = openSync(log, "a", 0o600);
+    // A session of its own: signals meant for the terminal's group do not reach it.
+    const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: ["ignore", output, output] });
+    child.on("error", (error) => {
+      running.delete(id);
+      tell({ type: "failed", id, message: error.message });
+    });
+    child.on("exit", (code, signal) => {
+      running.delete(id);
+      tell({ type: "exited", id, code, signal });
+    });
+    if (child.pid === undefined) return;
+    running.set(id, { child, stopSignal, graceMs });
+    tell({ type: "started", id, pid: child.pid });
+  } catch (error) {
+    tell({ type: "failed", id, message: error.message });
+  } finally {
+    if (output !== undefined) closeSync(output);
+  }
+}
+
+function signal(child, name) {
+  try {
+    if (name === "SIGKILL") process.kill(-child.pid, name);
+    else child.kill(name);
+  } catch {
+    // It has gone already.
+  }
+}
+
+async function stop(id) {
+  const entry = running.get(id);
+  if (!entry) return;
+  const gone = new Promise((resolve) => entry.child.once("exit", resolve));
+  signal(entry.child, entry.stopSignal);
+  const timer = setTimeout(() => signal(entry.child, "SIGKILL"), entry.graceMs);
+  await gone;
+  clearTimeout(timer);
+}
+
+async function leave() {
+  if (leaving) return;
+  leaving = true;
+  for (const id of [...running.keys()].reverse()) await stop(id);
+  for (const path of temporary) rmSync(path, { recursive: true, force: true });
+  process.exit(0);
+}
+
+process.on("message", (message) => {
+  if (leaving) return;
+  if (message.type === "start") start(message);
+  else if (message.type === "stop") void stop(message.id);
+  else if (message.type === "remove") temporary.push(message.path);
+  else if (message.type === "leave") void leave();
+});
+process.on("disconnect", () => void leave());
+process.on("SIGTERM", () => void leave());
+process.on("SIGINT", () => {});
+process.on("SIGHUP", () => {});
+tell({ type: "ready" });

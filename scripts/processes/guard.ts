@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { EventEmitter, once } from "node:events";
+import { join } from "node:path";
+
+/** What a guarded process is, and how it is asked to stop. */
+export interface ProcessSpec {
+  /** Shown to people, unique within the guard. */
+  id: string;
+  command: string;
+  args: string[];
+  cwd: string;
+  env: Record<string, string | undefined>;
+  /** Run as this system user (root only). */
+  uid?: number | undefined;
+  gid?: number | undefined;
+  /** File its output is appended to. */
+  log: string;
+  stopSignal: NodeJS.Signals;
+  /** Milliseconds between that signal and SIGKILL. */
+  graceMs: number;
+}
+
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+export interface GuardedProcess {
+  pid: number;
+  /** Settles when the process is gone, whoever ended it. */
+  exited: Promise<Exit>;
+  stop: () => Promise<void>;
+}
+
+/** Starts processes that never outlive this one: see guard.mjs. */
+export interface Guard {
+  start: (spec: ProcessSpec) => Promise<GuardedProcess>;
+  /** Remove this path when everything has stopped, also after a kill -9 of this process. */
+  removeAtEnd: (path: string) => void;
+  /** Stop everything, last started first, and the guard itself. */
+  close: () => Promise<void>;
+}
+
+type Reply =
+  | { type: "ready" }
+  | { type: "started"; id: string; pid: number }
+  | { type: "failed"; id: string; message: string }
+  | { type: "exited"; id: string; code: number | null; signal: NodeJS.Signals | null };
+
+/** Start the guard. Processes it started end with it, and it ends when this process does. */
+export async function startGuard(): Promise<Guard> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "guard.mjs")], {
+    detached: true,
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const replies = new EventEmitter().setMaxListeners(0);
+  const pids = new Set<number>();
+  let closing = false;
+  const gone = once(child, "exit").then(() => {
+    // Only a kill -9 of the guard itself gets here early: what it watched is ended from here.
+    if (!closing) for (const pid of pids) killGroup(pid);
+  });
+  child.on("message", (message: Reply) => {
+    if (message.type === "started") pids.add(message.pid);
+    replies.emit(message.type === "ready" ? "ready" : `${message.type}:${message.id}`, message);
+  });
+  await once(replies, "ready");
+
+  async function start(spec: ProcessSpec): Promise<GuardedProcess> {
+    const exited = new Promise<Exit>((resolve) => {
+      replies.once(`exited:${spec.id}`, ({ code, signal }: Exit) => resolve({ code, signal }));
+      void gone.then(() => resolve({ code: null, signal: null }));
+    });
+    const started = new Promise<number>((resolve, reject) => {
+      replies.once(`started:${spec.id}`, ({ pid }: { pid: number }) => resolve(pid));
+      replies.once(`failed:${spec.id}`, ({ message }: { message: string }) => {
+        reject(new Error(`${spec.id} cannot be started (${spec.command}): ${message}`));
+      });
+      void gone.then(() => reject(new Error(`${spec.id} cannot be started: the process guard has ended.`)));
+    });
+    send(child, { type: "start", ...spec });
+    const pid = await started;
+    void exited.then(() => pids.delete(pid));
+    return {
+      pid,
+      exited,
+      stop: async () => {
+        send(child, { type: "stop", id: spec.id });
+        await exited;
+      },
+    };
+  }
+
+  return {
+    start,
+    removeAtEnd: (path) => send(child, { type: "remove", path }),
+    close: async () => {
+      closing = true;
+      send(child, { type: "leave" });
+      await gone;
+    },
+  };
+}
+
+function send(child: ChildProcess, message: object): void {
+  if (child.connected) child.send(message, () => {});
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // It has gone already.
+  }
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** Whether a process with this id exists, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** A zombie has ended; only its parent has not asked how. Where process 1 does not ask (some containers), it stays. */
+function isZombie(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).startsWith("Z");
+  } catch {
+    return false;
+  }
+}
+
+/** The command line of a process, or null where it is gone or cannot be read. */
+export function commandLine(pid: number): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim() || null;
+  } catch {
+    return ps(pid, "command=");
+  }
+}
+
+/**
+ * Something that stays the same while a process lives and differs for another one that gets the same id later. Null where
+ * the process is gone.
+ */
+export function birthMark(pid: number): string | null {
+  try {
+    // Field 22 is the start time in clock ticks since boot; the command (field 2) may hold blanks, so count after it.
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    return `${boot}:${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
+  } catch {
+    return ps(pid, "lstart=");
+  }
+}
+
+/** The parent of a process, or null where it is gone. */
+export function parentOf(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+  } catch {
+    const text = ps(pid, "ppid=");
+    return text === null ? null : Number(text);
+  }
+}
+
+function ps(pid: number, format: string): string | null {
+  try {
+    return (
+      execFileSync("ps", ["-o", format, "-p", String(pid)], {
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      }).trim() || null
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** Ask a process to end, and end it by force when it has not within `graceMs` milliseconds. */
+export async function endProcess(pid: number, signal: NodeJS.Signals, graceMs: number): Promise<void> {
+  const until = Date.now() + graceMs;
+  sendSignal(pid, signal);
+  while (isAlive(pid) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+  if (isAlive(pid)) sendSignal(pid, "SIGKILL");
+  while (isAlive(pid) && Date.now() < until + 5_000) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has gone already.
+  }
+}

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build as bundle } from "esbuild";
+import { fingerprint } from "./fingerprint.ts";
+import { ensurePrismaClient } from "./prisma-client.ts";
+import { runNode } from "./run.ts";
+
+/** Everything the built product is made from. */
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "prisma/schema",
+  "public",
+  "scripts/worker.ts",
+  "server.ts",
+  "next.config.js",
+  "postcss.config.mjs",
+  "proxy.ts",
+  "instrumentation.ts",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+/** The programs: what each is built from, and where it lands. */
+export const programs = {
+  web: { source: "server.ts", output: "dist/server.js" },
+  worker: { source: "scripts/worker.ts", output: "dist/worker.js" },
+} as const;
+
+/** Whether what stands in dist and .next was built from the sources as they are now. */
+export function isBuilt(root: string): boolean {
+  const stamp = join(root, "dist/built-from");
+  return (
+    existsSync(stamp) && existsSync(join(root, ".next/BUILD_ID")) && readFileSync(stamp, "utf8") === sourceHash(root)
+  );
+}
+
+/**
+ * Build where something changed: the Prisma client, the pages (`next build`) and the two programs (dist). Tests do not count
+ * as sources. `logs` is the folder the tools' output goes to.
+ */
+export async function ensureBuilt(root: string, logs: string, signal?: AbortSignal): Promise<void> {
+  await ensurePrismaClient(root, join(logs, "prisma.log"), signal);
+  if (isBuilt(root)) return;
+  const source = sourceHash(root);
+  mkdirSync(join(root, "dist"), { recursive: true });
+  rmSync(join(root, "dist/built-from"), { force: true });
+  await Promise.all([buildPages(root, logs, signal), bundlePrograms(root)]);
+  writeFileSync(join(root, "dist/built-from"), source);
+}
+
+async function buildPages(root: string, logs: string, signal?: AbortSignal): Promise<void> {
+  await runNode({
+    what: "Building the pages",
+    program: join(root, "node_modules/next/dist/bin/next"),
+    args: ["build"],
+    cwd: root,
+    log: join(logs, "next-build.log"),
+    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    signal,
+  });
+}
+
+async function bundlePrograms(root: string): Promise<void> {
+  await Promise.all(
+    Object.values(programs).map(({ source, output }) =>
+      bundle({
+        absWorkingDir: root,
+        entryPoints: [source],
+        outfile: join(root, output),
+        bundle: true,
+        platform: "node",
+        format: "esm",
+        target: "node20",
+        packages: "external",
+        sourcemap: true,
+        logLevel: "silent",
+      }),
+    ),
+  );
+}
+
+function sourceHash(root: string): string {
+  return fingerprint(root, sources, (path) => !/\.test\.tsx?$/.test(path));
+}

@@ -1,0 +1,11 @@
+// npm test [-- files]: all tests, with everything they need. What happens is in test.ts.
+import { watchParent } from "./processes/parent-watch.mjs";
+import { ensureInstalled, ensureNode } from "./setup/install.mjs";
+
+ensureNode();
+await ensureInstalled({ dev: true });
+// A kill -9 of npm sends no signal here: it is treated like a request to end.
+watchParent(() => process.kill(process.pid, "SIGTERM"));
+const { register } = await import("tsx/esm/api");
+register();
+await import("./test.ts");

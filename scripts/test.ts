@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findChromium } from "./browser.ts";
+import { startDatabase } from "./database/embedded.ts";
+import { startGuard } from "./processes/guard.ts";
+import { ensureBuilt } from "./setup/build.ts";
+import { StartError } from "./start-error.ts";
+
+// npm test [-- files and options of vitest]: a database of its own, the build, then the tests of vitest and, where nothing was
+// asked for in particular, those of the browser. Files below e2e go to the browser tests.
+
+const root = join(import.meta.dirname, "..");
+const asked = process.argv.slice(2);
+
+interface Outcome {
+  name: string;
+  passed: number;
+  failed: number;
+}
+
+/** Run one of the test programs to its end and read what it counted. */
+async function runTests(options: {
+  name: string;
+  program: string;
+  args: string[];
+  env: Record<string, string>;
+  report: string;
+  read: (report: unknown) => { passed: number; failed: number };
+  signal: AbortSignal;
+}): Promise<Outcome> {
+  const code = await new Promise<number | null>((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, options.program), ...options.args], {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, ...options.env },
+    });
+    const stop = () => child.kill("SIGTERM");
+    options.signal.addEventListener("abort", stop, { once: true });
+    child.on("error", reject);
+    child.on("exit", resolve);
+  });
+  const counts = existsSync(options.report)
+    ? options.read(JSON.parse(readFileSync(options.report, "utf8")))
+    : { passed: 0, failed: 0 };
+  // A program that fails without a failed test (a file that cannot be read, an unhandled rejection) counts as one.
+  return { name: options.name, passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed) };
+}
+
+async function main(signal: AbortSignal): Promise<Outcome[]> {
+  const guard = await startGuard();
+  try {
+    const folder = mkdtempSync(join(tmpdir(), "credence-test-"));
+    guard.removeAtEnd(folder);
+    console.log("Starting a database for the tests …");
+    const database = await startDatabase({ dataDir: folder, guard, durable: false, log: join(folder, "postgres.log") });
+    for (const elsewhere of database.elsewhere ? [database.elsewhere] : []) guard.removeAtEnd(elsewhere);
+    console.log("Building what the tests need …");
+    await ensureBuilt(root, folder, signal);
+    const env = { TEST_DATABASE_URL: database.url, NODE_ENV: "test", NEXT_TELEMETRY_DISABLED: "1" };
+    const outcomes: Outcome[] = [];
+    const browserFiles = asked.filter((argument) => argument.startsWith("e2e/"));
+    if (browserFiles.length === 0) {
+      outcomes.push(
+        await runTests({
+          name: "vitest",
+          program: "node_modules/vitest/vitest.mjs",
+          args: ["run", ...reporters(folder), ...asked],
+          env,
+          report: join(folder, "vitest.json"),
+          read: readVitest,
+          signal,
+        }),
+      );
+    }
+    if (hasBrowserTests() && (asked.length === 0 || browserFiles.length > 0) && !signal.aborted) {
+      const temporary = join(folder, "browser");
+      mkdirSync(temporary);
+      outcomes.push(
+        await runTests({
+          name: "browser",
+          program: "node_modules/@playwright/test/cli.js",
+          args: ["test", "--reporter=list,json", ...asked],
+          env: {
+            ...env,
+            // The browser from npm unpacks itself into the temporary folder.
+            CHROMIUM_PATH: await findChromium(process.env.CHROMIUM_PATH),
+            PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "browser.json"),
+          },
+          report: join(folder, "browser.json"),
+          read: readPlaywright,
+          signal,
+        }),
+      );
+    }
+    return outcomes;
+  } finally {
+    await guard.close();
+  }
+}
+
+function reporters(folder: string): string[] {
+  return ["--reporter=default", "--reporter=json", `--outputFile.json=${join(folder, "vitest.json")}`];
+}
+
+function hasBrowserTests(): boolean {
+  const folder = join(root, "e2e");
+  return existsSync(folder) && readdirSync(folder).some((name) => /\.spec\.ts$/.test(name));
+}
+
+function readVitest(report: unknown): { passed: number; failed: number } {
+  return { passed: numberAt(report, "numPassedTests"), failed: numberAt(report, "numFailedTests") };
+}
+
+function readPlaywright(report: unknown): { passed: number; failed: number } {
+  const stats = typeof report === "object" && report !== null && "stats" in report ? report.stats : {};
+  return { passed: numberAt(stats, "expected") + numberAt(stats, "flaky"), failed: numberAt(stats, "unexpected") };
+}
+
+function numberAt(value: unknown, name: string): number {
+  const found =
+    typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name) : undefined;
+  return typeof found?.[1] === "number" ? found[1] : 0;
+}
+
+const stopping = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stopping.abort());
+
+try {
+  const outcomes = await main(stopping.signal);
+  console.log("");
+  for (const { name, passed, failed } of outcomes) console.log(`${name}: ${passed} passed, ${failed} failed`);
+  process.exitCode = outcomes.some((outcome) => outcome.failed > 0) || stopping.signal.aborted ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}
