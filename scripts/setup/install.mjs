@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { watchParent } from "../processes/parent-watch.mjs.mts";
+import { watchParent } from "../processes/parent-watch.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const NEEDED = [20, 19];
