@@ -1,0 +1,129 @@
+import { ChainError } from "./errors.ts";
+import {
+  isRecord,
+  readAddress,
+  readAddressOrNull,
+  readBigInt,
+  readBytes,
+  readHash,
+  readList,
+  readNumber,
+  readRecord,
+} from "./hex.ts";
+import type { ChainBlock, ChainHeader, ChainLog, ChainTransaction } from "./types.ts";
+
+/** A block as the node gave it: header read, transactions not joined with receipts yet. */
+export interface RawBlock {
+  header: ChainHeader;
+  transactions: Record<string, unknown>[];
+  hashes: string[];
+}
+
+export function readHeader(value: unknown): ChainHeader {
+  const block = readRecord(value, "block");
+  return {
+    number: readNumber(block.number, "block.number"),
+    hash: readHash(block.hash, "block.hash"),
+    parentHash: readHash(block.parentHash, "block.parentHash"),
+    time: readNumber(block.timestamp, "block.timestamp"),
+  };
+}
+
+/** A block with full transactions, as answer to a question for `number`. */
+export function readRawBlock(value: unknown, number: number): RawBlock {
+  if (value === null) throw new ChainError("BLOCK_NOT_FOUND", `The node has no block ${number}`);
+  const header = readHeader(value);
+  if (header.number !== number) {
+    throw new ChainError("MALFORMED", `The node answered with block ${header.number} when asked for ${number}`);
+  }
+  const transactions = readList(readRecord(value, "block").transactions, "block.transactions").map((one) =>
+    readRecord(one, "block.transactions.*"),
+  );
+  return { header, transactions, hashes: transactions.map((one) => readHash(one.hash, "transaction.hash")) };
+}
+
+/**
+ * Join a block with its receipts. They must be as many as the transactions, name the same transactions in the same
+ * order, and the same block: otherwise INCONSISTENT.
+ */
+export function joinReceipts(block: RawBlock, value: unknown): ChainBlock {
+  const { header, transactions, hashes } = block;
+  const receipts = value === null ? [] : readList(value, "receipts");
+  if (receipts.length !== transactions.length) {
+    throw inconsistent(header, `${transactions.length} transactions but ${receipts.length} receipts`);
+  }
+  const joined = transactions.map((transaction, index): ChainTransaction => {
+    const hash = hashes[index] ?? "";
+    const receipt = receipts[index];
+    if (!isRecord(receipt)) throw inconsistent(header, `no receipt of ${hash}`);
+    if (readHash(receipt.transactionHash, "receipt.transactionHash") !== hash) {
+      throw inconsistent(header, `the receipt at ${index} is of another transaction`);
+    }
+    if (readHash(receipt.blockHash, "receipt.blockHash") !== header.hash) {
+      throw inconsistent(header, `the receipt of ${hash} is of another block`);
+    }
+    return readTransaction(transaction, receipt, hash, index);
+  });
+  return { ...header, transactions: joined };
+}
+
+function readTransaction(
+  transaction: Record<string, unknown>,
+  receipt: Record<string, unknown>,
+  hash: string,
+  index: number,
+): ChainTransaction {
+  const to = readAddressOrNull(transaction.to, "transaction.to");
+  const input = readBytes(transaction.input ?? transaction.data, "transaction.input");
+  const logs = readList(receipt.logs, "receipt.logs");
+  const success = readSuccess(transaction, receipt, logs.length);
+  return {
+    hash,
+    index,
+    from: readAddress(transaction.from, "transaction.from"),
+    to,
+    value: readBigInt(transaction.value, "transaction.value"),
+    method: to !== null && input.length >= 10 ? input.slice(0, 10).toLowerCase() : null,
+    success,
+    contractAddress: success && to === null ? readAddress(receipt.contractAddress, "receipt.contractAddress") : null,
+    logs: logs.map(readLog),
+  };
+}
+
+/**
+ * Receipts before Byzantium have no status. A failure then used up all gas and left no log, which a plain transfer with
+ * exactly its 21,000 gas does too, without having failed.
+ */
+function readSuccess(transaction: Record<string, unknown>, receipt: Record<string, unknown>, logs: number): boolean {
+  if (receipt.status !== undefined && receipt.status !== null) {
+    return readNumber(receipt.status, "receipt.status") === 1;
+  }
+  readHash(receipt.root, "receipt.status");
+  const gas = readBigInt(transaction.gas, "transaction.gas");
+  return !(logs === 0 && gas > 21_000n && readBigInt(receipt.gasUsed, "receipt.gasUsed") === gas);
+}
+
+function readLog(value: unknown): ChainLog {
+  const log = readRecord(value, "log");
+  if (log.removed === true) throw new ChainError("INCONSISTENT", "A log of the receipt was removed by a reorg");
+  return {
+    logIndex: readNumber(log.logIndex, "log.logIndex"),
+    address: readAddress(log.address, "log.address"),
+    topics: readList(log.topics, "log.topics").map((topic) => readHash(topic, "log.topics.*")),
+    data: readBytes(log.data, "log.data"),
+  };
+}
+
+/** Every block must name the one before it as its parent; otherwise INCONSISTENT. */
+export function checkLinks(blocks: readonly ChainHeader[]): void {
+  for (const [index, block] of blocks.entries()) {
+    const before = blocks[index - 1];
+    if (before && block.parentHash !== before.hash) {
+      throw inconsistent(block, `its parent is not the block ${before.number} that was read`);
+    }
+  }
+}
+
+function inconsistent(header: ChainHeader, what: string): ChainError {
+  return new ChainError("INCONSISTENT", `Block ${header.number} (${header.hash}): ${what}`);
+}

@@ -1,0 +1,62 @@
+import { ChainError } from "./errors.ts";
+
+const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
+const HASH = /^0x[0-9a-f]{64}$/i;
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+
+// Readers of what a node says. Each throws MALFORMED, with the field's name, rather than guess.
+
+/** A quantity as a number: block numbers, times, positions. Above 2^53 it is no such thing. */
+export function readNumber(value: unknown, field: string): number {
+  const number = typeof value === "string" && QUANTITY.test(value) ? Number(value) : Number.NaN;
+  if (!Number.isSafeInteger(number)) throw malformed(field, value);
+  return number;
+}
+
+/** A quantity of up to 256 bits. */
+export function readBigInt(value: unknown, field: string): bigint {
+  if (typeof value !== "string" || !QUANTITY.test(value)) throw malformed(field, value);
+  return BigInt(value);
+}
+
+/** 32 bytes, lower case. */
+export function readHash(value: unknown, field: string): string {
+  if (typeof value !== "string" || !HASH.test(value)) throw malformed(field, value);
+  return value.toLowerCase();
+}
+
+/** 20 bytes, lower case. */
+export function readAddress(value: unknown, field: string): string {
+  if (typeof value !== "string" || !ADDRESS.test(value)) throw malformed(field, value);
+  return value.toLowerCase();
+}
+
+export function readAddressOrNull(value: unknown, field: string): string | null {
+  return value === null || value === undefined ? null : readAddress(value, field);
+}
+
+/** Bytes. Only their beginning is checked: decoders check every word they read. */
+export function readBytes(value: unknown, field: string): string {
+  if (typeof value !== "string" || !value.startsWith("0x")) throw malformed(field, value);
+  return value;
+}
+
+export function readRecord(value: unknown, field: string): Record<string, unknown> {
+  if (!isRecord(value)) throw malformed(field, value);
+  return value;
+}
+
+export function readList(value: unknown, field: string): unknown[] {
+  if (!Array.isArray(value)) throw malformed(field, value);
+  return value;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What stood where something else was due, short enough for a log line. */
+export function malformed(field: string, value: unknown): ChainError {
+  const shown = value === undefined ? "nothing" : (JSON.stringify(value) ?? String(value)).slice(0, 80);
+  return new ChainError("MALFORMED", `${field} is not as the protocol says: ${shown}`);
+}

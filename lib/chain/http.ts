@@ -1,0 +1,124 @@
+import { type Dispatcher, request } from "undici";
+import { ChainError } from "./errors.ts";
+
+export interface HttpRequest {
+  dispatcher: Dispatcher;
+  method: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+  /** For the whole exchange, the last byte included. */
+  timeoutMs: number;
+  /** Largest answer that is read. */
+  maxBytes: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface HttpAnswer {
+  status: number;
+  text: string;
+  /** What a Retry-After header asks for, milliseconds. */
+  retryAfterMs: number | undefined;
+}
+
+/** One HTTP exchange with a source. Throws TIMEOUT, UNREACHABLE, TOO_LARGE or ABORTED; never follows a redirect. */
+export async function exchange(url: URL, options: HttpRequest): Promise<HttpAnswer> {
+  if (options.signal?.aborted) throw aborted(options.signal);
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    controller.abort();
+  }, options.timeoutMs);
+  options.signal?.addEventListener("abort", abort, { once: true });
+  try {
+    const response = await request(addressOf(url), {
+      dispatcher: options.dispatcher,
+      method: options.method,
+      headers: { ...credentialsOf(url), ...options.headers },
+      body: options.body ?? null,
+      signal: controller.signal,
+      // The timer above is the one limit.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+    const text = await readText(response.body, options.maxBytes, url.host);
+    return { status: response.statusCode, text, retryAfterMs: readRetryAfter(response.headers["retry-after"]) };
+  } catch (error) {
+    if (options.signal?.aborted) throw aborted(options.signal);
+    if (late)
+      throw new ChainError("TIMEOUT", `${url.host} did not answer within ${options.timeoutMs} ms`, { cause: error });
+    if (error instanceof ChainError) throw error;
+    throw new ChainError("UNREACHABLE", `${url.host} cannot be reached (${codeOf(error)})`, { cause: error });
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener("abort", abort);
+  }
+}
+
+/** The error an HTTP status stands for; null for success. */
+export function statusError(host: string, answer: HttpAnswer): ChainError | null {
+  const { status, retryAfterMs } = answer;
+  if (status >= 200 && status < 300) return null;
+  const wait = retryAfterMs === undefined ? {} : { retryAfterMs };
+  if (status === 429) return new ChainError("RATE_LIMITED", `${host} limits the rate (HTTP 429)`, wait);
+  if (status === 413) return new ChainError("TOO_LARGE", `${host} finds the request too large (HTTP 413)`);
+  if (status >= 500 || status === 408 || status === 425) {
+    return new ChainError("HTTP_ERROR", `${host} answered HTTP ${status}`, wait);
+  }
+  return new ChainError("REFUSED", `${host} refused the request (HTTP ${status})`);
+}
+
+/** An answer's JSON, or MALFORMED: proxies like to answer with a page. */
+export function parseJson(host: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ChainError("MALFORMED", `${host} did not answer with JSON but with ${JSON.stringify(text.slice(0, 60))}`);
+  }
+}
+
+export function aborted(signal: AbortSignal): ChainError {
+  return new ChainError("ABORTED", "The caller gave up", { cause: signal.reason });
+}
+
+async function readText(body: AsyncIterable<Buffer>, maxBytes: number, host: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    // Leaving the loop destroys the connection, so that the rest is not read either.
+    if (size > maxBytes) throw new ChainError("TOO_LARGE", `${host} answered with more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size).toString("utf8");
+}
+
+const LONGEST_WAIT_MS = 300_000;
+
+/** Retry-After in seconds or as a date, held within five minutes; undefined when it says nothing usable. */
+export function readRetryAfter(header: string | string[] | undefined, now = Date.now()): number | undefined {
+  const value = Array.isArray(header) ? header[0] : header;
+  if (value === undefined) return undefined;
+  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_WAIT_MS);
+}
+
+// undici takes no user and password from a URL.
+function addressOf(url: URL): URL {
+  if (!url.username && !url.password) return url;
+  const bare = new URL(url);
+  bare.username = "";
+  bare.password = "";
+  return bare;
+}
+
+function credentialsOf(url: URL): Record<string, string> {
+  if (!url.username && !url.password) return {};
+  const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  return { authorization: `Basic ${Buffer.from(pair).toString("base64")}` };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error);
+}

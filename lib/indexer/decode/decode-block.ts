@@ -1,0 +1,74 @@
+import { eventTopics } from "../../chain/abi.ts";
+import type { ChainBlock } from "../../chain/types.ts";
+import type { Activity } from "../../engine/types.ts";
+import { decodeDelegateChanged } from "./delegate-changed.ts";
+import { decodeErc20Transfer } from "./erc20-transfer.ts";
+import { decodeErc721Transfer } from "./erc721-transfer.ts";
+import { decodeErc1155Batch, decodeErc1155Single } from "./erc1155-transfer.ts";
+import { decodeNative } from "./native-transfer.ts";
+import { tokenMoves } from "./token-moves.ts";
+import type { ActivityPart, DecodeContext, LogDecoder, Scene, TokenMoves } from "./types.ts";
+import { decodeUniswapV2Swap } from "./uniswap-v2-swap.ts";
+import { decodeUniswapV3Swap } from "./uniswap-v3-swap.ts";
+import { decodeVoteCast, decodeVoteCastWithParams } from "./vote-cast.ts";
+import { ZERO_ADDRESS } from "./words.ts";
+
+const decoders: ReadonlyMap<string, readonly LogDecoder[]> = new Map([
+  [eventTopics.transfer, [decodeErc20Transfer, decodeErc721Transfer]],
+  [eventTopics.transferSingle, [decodeErc1155Single]],
+  [eventTopics.transferBatch, [decodeErc1155Batch]],
+  [eventTopics.swapV2, [decodeUniswapV2Swap]],
+  [eventTopics.swapV3, [decodeUniswapV3Swap]],
+  [eventTopics.voteCast, [decodeVoteCast]],
+  [eventTopics.voteCastWithParams, [decodeVoteCastWithParams]],
+  [eventTopics.delegateChanged, [decodeDelegateChanged]],
+]);
+
+/**
+ * Everything a block says that wallets did or underwent, in the order of the block: pure, and never throws, whatever the
+ * logs hold. docs/decoding.md has the table of what becomes what. Within one transaction no two rows of a wallet share
+ * kind and logIndex.
+ */
+export function decodeBlock(block: ChainBlock, context: DecodeContext): Activity[] {
+  const rows: Activity[] = [];
+  const keep = context.keep ?? (() => true);
+  for (const transaction of block.transactions) {
+    let moves: TokenMoves | undefined;
+    const emit = (part: ActivityPart): void => {
+      if (part.wallet === ZERO_ADDRESS || !keep(part.wallet)) return;
+      rows.push({
+        chainId: context.chainId,
+        blockNumber: block.number,
+        at: block.time,
+        txHash: transaction.hash,
+        txIndex: transaction.index,
+        logIndex: part.logIndex,
+        wallet: part.wallet,
+        kind: part.kind,
+        counterparty: part.counterparty,
+        asset: part.asset ?? null,
+        amount: part.amount ?? null,
+        assetOut: part.assetOut ?? null,
+        amountOut: part.amountOut ?? null,
+        method: part.method ?? null,
+      });
+    };
+    const scene: Scene = {
+      context,
+      block,
+      transaction,
+      emit,
+      moves: () => {
+        moves ??= tokenMoves(transaction);
+        return moves;
+      },
+    };
+    decodeNative(scene);
+    // A failed transaction has no effects, whatever a node may list under it.
+    if (!transaction.success) continue;
+    for (const log of transaction.logs) {
+      for (const decode of decoders.get(log.topics[0] ?? "") ?? []) decode(log, scene);
+    }
+  }
+  return rows;
+}

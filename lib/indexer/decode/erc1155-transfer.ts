@@ -1,0 +1,42 @@
+import { decodeAbiParameters, type Hex } from "viem";
+import type { ChainLog } from "../../chain/types.ts";
+import type { LogDecoder, Scene } from "./types.ts";
+import { topicAddress, word, wordCount } from "./words.ts";
+
+/** Largest count that is kept: sums of a hostile batch can pass what 256 bits hold. */
+const MOST = 2n ** 256n - 1n;
+
+/** `TransferSingle(operator, from, to, id, value)`: the count is the value. */
+export const decodeErc1155Single: LogDecoder = (log, scene) => {
+  if (log.topics.length !== 4 || wordCount(log.data) !== 2) return;
+  emitTransfer(log, scene, word(log.data, 1));
+};
+
+/** `TransferBatch(operator, from, to, ids, values)`: one row for the log, the count is the sum of the values. */
+export const decodeErc1155Batch: LogDecoder = (log, scene) => {
+  if (log.topics.length !== 4 || wordCount(log.data) < 4) return;
+  emitTransfer(log, scene, sumOfBatch(log.data));
+};
+
+function emitTransfer(log: ChainLog, { emit }: Scene, count: bigint | null): void {
+  const from = topicAddress(log.topics[2]);
+  const to = topicAddress(log.topics[3]);
+  if (!from || !to || count === null) return;
+  const shared = { logIndex: log.logIndex, asset: log.address, amount: count };
+  emit({ ...shared, wallet: from, kind: "nftOut", counterparty: to });
+  emit({ ...shared, wallet: to, kind: "nftIn", counterparty: from });
+}
+
+const BATCH = [{ type: "uint256[]" }, { type: "uint256[]" }] as const;
+
+function sumOfBatch(data: string): bigint | null {
+  try {
+    // Log data begins with 0x; the reader checks every offset and length against it, whatever it holds.
+    const [ids, values] = decodeAbiParameters(BATCH, data as Hex);
+    if (ids.length !== values.length) return null;
+    const sum = values.reduce((total, value) => total + value, 0n);
+    return sum > MOST ? MOST : sum;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import type { ChainLog } from "../../chain/types.ts";
+import type { Scene } from "./types.ts";
+
+/**
+ * Emit a swap from what the pool's balances gained (units of token0 and token1, negative: lost). A swap has one token
+ * that went in and one that came out; anything else (a flash loan, say) is none. Pools that are not trusted are believed
+ * only for what transfers of the same transaction moved to and from them: anyone can emit a Swap event.
+ */
+export function emitSwap(log: ChainLog, scene: Scene, gained0: bigint, gained1: bigint): void {
+  const tokens = scene.context.pools.get(log.address);
+  if (!tokens) return;
+  const zeroForOne = gained0 > 0n && gained1 < 0n;
+  if (!zeroForOne && !(gained1 > 0n && gained0 < 0n)) return;
+  const [asset, amount] = zeroForOne ? [tokens.token0, gained0] : [tokens.token1, gained1];
+  const [assetOut, amountOut] = zeroForOne ? [tokens.token1, -gained1] : [tokens.token0, -gained0];
+  if (!scene.context.trustedPools.has(log.address)) {
+    const moves = scene.moves();
+    if (!moves.takeIn(log.address, asset, amount) || !moves.takeOut(log.address, assetOut, amountOut)) return;
+  }
+  scene.emit({
+    logIndex: log.logIndex,
+    wallet: scene.transaction.from,
+    kind: "swap",
+    counterparty: log.address,
+    asset,
+    amount,
+    assetOut,
+    amountOut,
+  });
+}

@@ -1,0 +1,28 @@
+const WORD = /^[0-9a-f]{64}$/i;
+const ADDRESS_TOPIC = /^0x0{24}[0-9a-f]{40}$/;
+
+export const ZERO_ADDRESS = "0x0000000000000000000000000000000000000000";
+
+/** The 32-byte word at a position of log data; null when the data ends before, or is no hex. */
+export function word(data: string, position: number): bigint | null {
+  const start = 2 + position * 64;
+  const digits = data.slice(start, start + 64);
+  return WORD.test(digits) ? BigInt(`0x${digits}`) : null;
+}
+
+/** The same as a signed number. */
+export function signedWord(data: string, position: number): bigint | null {
+  const unsigned = word(data, position);
+  return unsigned === null ? null : BigInt.asIntN(256, unsigned);
+}
+
+/** Length of log data in whole words; -1 when it has a part of one. */
+export function wordCount(data: string): number {
+  const digits = data.length - 2;
+  return digits >= 0 && digits % 64 === 0 ? digits / 64 : -1;
+}
+
+/** The address in an indexed topic; null when the topic is absent or holds something else. */
+export function topicAddress(topic: string | undefined): string | null {
+  return topic !== undefined && ADDRESS_TOPIC.test(topic) ? `0x${topic.slice(26)}` : null;
+}
