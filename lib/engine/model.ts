@@ -142,10 +142,10 @@ const version1: ModelSpec = {
   },
 };
 
-/** Every model that was ever published, by version: receipts of old ones stay verifiable. */
-export const models: Readonly<Record<string, Model>> = {
-  "1": { spec: version1 },
-};
-
 /** The model new scores are computed with. */
 export const currentModel: Model = { spec: version1 };
+
+/** Every model that was ever published, by version: receipts of old ones stay verifiable. */
+export const models: Readonly<Record<string, Model>> = {
+  "1": currentModel,
+};

@@ -1,0 +1,151 @@
+import { hashTypedData, verifyTypedData } from "viem";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { expect, test } from "vitest";
+import { sampleFacts } from "../../../tests/engine/sample-facts.ts";
+import { currentModel, models } from "../../engine/index.ts";
+import { findModel, hashJson, modelHash } from "./model-hash.ts";
+import { createReceipt, type Receipt, receiptDomain, receiptTypes, signReceipt, verifyReceipt } from "./receipt.ts";
+
+const key = generatePrivateKey();
+const domain = receiptDomain({ CHAINS: [{ id: 31337 }], PUBLIC_ORIGIN: "http://localhost:3000" });
+
+async function newReceipt(): Promise<Receipt> {
+  const facts = sampleFacts();
+  const source = {
+    chainId: 1,
+    fromBlock: 0,
+    toBlock: 900,
+    blockHash: `0x${"ab".repeat(32)}`,
+    referenceWei: "1000000000000000000",
+    prices: {},
+  };
+  const receipt = createReceipt({
+    subject: facts.subject,
+    facts,
+    sources: [source],
+    coverage: [{ chainId: 1, fromBlock: 0, toBlock: 900, blockHash: source.blockHash, state: "ok" }],
+    domain,
+    issuedAt: 1_700_000_000,
+  });
+  // What a client gets has been through JSON.
+  return JSON.parse(JSON.stringify(await signReceipt(receipt, key)));
+}
+
+function failed(result: Awaited<ReturnType<typeof verifyReceipt>>): string[] {
+  return result.checks.filter((check) => !check.ok).map((check) => check.check);
+}
+
+test("a signed receipt verifies from its JSON alone", async () => {
+  const receipt = await newReceipt();
+  const result = await verifyReceipt(receipt, { signer: privateKeyToAccount(key).address });
+  expect(failed(result)).toEqual([]);
+  expect(result.ok).toBe(true);
+  expect(receipt.result.total).toBeGreaterThan(0);
+});
+
+test("the signature is plain EIP-712 over the five values, as any library checks it", async () => {
+  const receipt = await newReceipt();
+  const typed = {
+    domain: receipt.domain,
+    types: receiptTypes,
+    primaryType: "ScoreReceipt",
+    message: {
+      subject: privateKeyToAccount(`0x${"11".repeat(32)}`).address,
+      modelHash: receipt.modelHash,
+      factsHash: receipt.factsHash,
+      total: BigInt(receipt.result.total),
+      issuedAt: BigInt(receipt.issuedAt),
+    },
+  } as const;
+  expect(hashTypedData(typed)).toMatch(/^0x/);
+  const message = { ...typed.message, subject: sampleFacts().subject as `0x${string}` };
+  const address = privateKeyToAccount(key).address;
+  expect(await verifyTypedData({ ...typed, message, address, signature: receipt.signature })).toBe(true);
+  expect(await verifyTypedData({ ...typed, address, signature: receipt.signature })).toBe(false);
+});
+
+/** Every path to a value that is no object, as a list of keys. */
+function leaves(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== "object" || value === null) return [path];
+  return Object.entries(value).flatMap(([name, one]) =>
+    leaves(one, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
+function changed(value: unknown): unknown {
+  if (typeof value === "number") return value + 1;
+  if (typeof value === "boolean") return !value;
+  if (value === null) return 7;
+  const text = String(value);
+  const last = text.at(-1) ?? "";
+  return `${text.slice(0, -1)}${last === "1" ? "2" : "1"}`;
+}
+
+function withChange(receipt: Receipt, path: readonly (string | number)[]): unknown {
+  const copy: unknown = structuredClone(receipt);
+  let target = copy as Record<string | number, unknown>;
+  for (const step of path.slice(0, -1)) target = target[step] as Record<string | number, unknown>;
+  const last = path.at(-1) ?? "";
+  target[last] = changed(target[last]);
+  return copy;
+}
+
+test("a change of any one fact makes the receipt fail", async () => {
+  const receipt = await newReceipt();
+  const paths = leaves(receipt.facts, ["facts"]);
+  expect(paths.length).toBeGreaterThan(50);
+  for (const path of paths) {
+    const result = await verifyReceipt(withChange(receipt, path));
+    expect(result.ok, path.join(".")).toBe(false);
+  }
+});
+
+test("a changed fact under a matching hash still fails, for the hash is signed", async () => {
+  const receipt = await newReceipt();
+  const facts = { ...receipt.facts, failed: receipt.facts.failed + 1 };
+  const result = await verifyReceipt({ ...receipt, facts, factsHash: hashJson(facts) });
+  expect(failed(result)).toContain("signature");
+});
+
+test("each mismatch fails the check of its own name", async () => {
+  const receipt = await newReceipt();
+  const { result, domain: signedUnder } = receipt;
+  const other = privateKeyToAccount(generatePrivateKey()).address;
+  const breakdown = { ...result.breakdown, age: result.breakdown.age + 1, risk: result.breakdown.risk - 1 };
+  const cases: [unknown, string[]][] = [
+    [{ ...receipt, subject: other }, ["subject", "signature"]],
+    [{ ...receipt, modelVersion: "0" }, ["model"]],
+    [{ ...receipt, modelHash: `0x${"00".repeat(32)}` }, ["model", "signature"]],
+    [{ ...receipt, result: { ...result, breakdown } }, ["breakdown"]],
+    [{ ...receipt, result: { ...result, total: result.total + 1 } }, ["total", "signature"]],
+    [{ ...receipt, issuedAt: receipt.issuedAt + 1 }, ["signature"]],
+    [{ ...receipt, domain: { ...signedUnder, chainId: 1 } }, ["signature"]],
+    [{ ...receipt, signer: other }, ["signature"]],
+    [{ ...receipt, signature: `0x${"00".repeat(65)}` }, ["signature"]],
+    [{ ...receipt, coverage: [] }, ["coverage"]],
+    [{ ...receipt, facts: { ...receipt.facts, extra: 1 } }, ["format"]],
+    [{ ...receipt, facts: undefined }, ["format"]],
+    ["a text", ["format"]],
+  ];
+  for (const [value, expected] of cases) expect(failed(await verifyReceipt(value))).toEqual(expected);
+  expect(failed(await verifyReceipt(receipt, { signer: other }))).toEqual(["signer"]);
+});
+
+test("a change of any constant or formula of the model gives another hash", () => {
+  const paths = leaves(currentModel.spec);
+  const hashes = new Set([modelHash(currentModel)]);
+  for (const path of paths) {
+    const spec = structuredClone(currentModel.spec);
+    let target = spec as unknown as Record<string | number, unknown>;
+    for (const step of path.slice(0, -1)) target = target[step] as Record<string | number, unknown>;
+    const last = path.at(-1) ?? "";
+    target[last] = changed(target[last]);
+    hashes.add(modelHash({ spec }));
+  }
+  expect(hashes.size).toBe(paths.length + 1);
+});
+
+test("every published model is found by its hash", () => {
+  for (const model of Object.values(models)) expect(findModel(modelHash(model))).toBe(model);
+  expect(Object.values(models)).toContain(currentModel);
+});
