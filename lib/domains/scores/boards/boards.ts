@@ -1,0 +1,214 @@
+import pg, { type Pool } from "pg";
+import type { Context } from "../../../core/context.ts";
+import { type ErrorCode, ServiceError } from "../../../core/errors.ts";
+import { aliasesOf, loadAliases, refreshAliases } from "../../wallets/index.ts";
+import { createPast, type Past } from "./past.ts";
+import { type BoardChange, readAllScores, readScoresAfter } from "./read-scores.ts";
+import { buildOrders, createScope, putScore, removeScore, type Scope } from "./scope.ts";
+
+/**
+ * All scores and ranks of one database, in this process's memory. Loaded once, then kept current by following `score.seq`:
+ * at every notification on the channel `score`, and each second in case the listener died. Between two awaits nothing
+ * changes, so what is read without awaiting comes from one snapshot.
+ */
+export interface Boards {
+  state: "loading" | "ready" | "stopped";
+  /** Fulfilled when the state is no longer `loading`. */
+  loaded: Promise<void>;
+  /** By chain id; 0 is the aggregate. */
+  scopes: Map<number, Scope>;
+  /** Past states by scope and timeframe, made at first use. */
+  pasts: Map<string, Past>;
+  /** End of the UTC day of each scope's first change, unix milliseconds, once known. */
+  firstSnapshots: Map<number, number>;
+  /** Everything up to this sequence number is in. */
+  seq: number;
+  /** Take in all that is committed now. */
+  refresh: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const POLL_MS = 1000;
+/** Notifications that come faster than this are answered together. */
+const GAP_MS = 50;
+/** Changes taken in at once: some tens of milliseconds of work. */
+const BATCH = 1000;
+/** How long the first callers wait for the scores of a small installation to be loaded. */
+const PATIENCE_MS = 1500;
+
+const shared = globalThis as typeof globalThis & { __credenceBoards?: WeakMap<Pool, Boards> };
+
+/** The boards of the context's database; the first call starts loading them. */
+export function boardsOf(ctx: Pick<Context, "pg" | "env" | "log">): Boards {
+  shared.__credenceBoards ??= new WeakMap();
+  const known = shared.__credenceBoards.get(ctx.pg);
+  if (known && known.state !== "stopped") return known;
+  const boards = startBoards(ctx);
+  shared.__credenceBoards.set(ctx.pg, boards);
+  return boards;
+}
+
+/** The boards, loaded; throws the error with the code given while they are not. */
+export async function loadedBoards(
+  ctx: Context,
+  code: Extract<ErrorCode, "LEADERBOARD_UNAVAILABLE" | "SERVICE_UNAVAILABLE">,
+): Promise<Boards> {
+  const boards = boardsOf(ctx);
+  if (boards.state !== "ready") await Promise.race([boards.loaded, sleep(PATIENCE_MS)]);
+  if (boards.state !== "ready") throw new ServiceError(code, "The scores are being loaded; try again in a moment.");
+  return boards;
+}
+
+function startBoards(ctx: Pick<Context, "pg" | "env" | "log">): Boards {
+  const boards: Boards = {
+    state: "loading",
+    loaded: Promise.resolve(),
+    scopes: new Map(),
+    pasts: new Map(),
+    firstSnapshots: new Map(),
+    seq: 0,
+    refresh: oneAtATime(() => catchUp(ctx, boards)),
+    stop: async () => {
+      boards.state = "stopped";
+      await listener.stop();
+    },
+  };
+  const listener = listen(ctx, () => boards.state === "ready" && void boards.refresh().catch(ignore));
+  boards.loaded = load(ctx, boards);
+  boards.loaded.then(() => poll(ctx, boards), ignore);
+  return boards;
+}
+
+/** Load, and try again each second while the database does not answer. */
+async function load(ctx: Pick<Context, "pg" | "env" | "log">, boards: Boards): Promise<void> {
+  while (boards.state === "loading" && !ctx.pg.ended) {
+    try {
+      const scopes = new Map<number, Scope>();
+      boards.scopes = scopes;
+      await loadAliases(ctx.pg, aliasesOf(ctx.pg));
+      boards.seq = await readAllScores(ctx.pg, (changes) => apply(scopes, changes, "loading"));
+      for (const scope of scopes.values()) buildOrders(scope);
+      if (boards.state === "loading") boards.state = "ready";
+      // What was committed while it was read.
+      await boards.refresh();
+      return;
+    } catch (error) {
+      if (boards.state !== "loading") return;
+      ctx.log.warn({ err: error }, "could not load the scores; trying again");
+      await sleep(POLL_MS);
+    }
+  }
+}
+
+async function poll(ctx: Pick<Context, "pg" | "log">, boards: Boards): Promise<void> {
+  let failing = false;
+  for (;;) {
+    await sleep(POLL_MS);
+    if (ctx.pg.ended) boards.state = "stopped";
+    if (boards.state === "stopped") return boards.stop();
+    try {
+      await boards.refresh();
+      failing = false;
+    } catch (error) {
+      if (!failing) ctx.log.warn({ err: error }, "could not read new scores; the last ones stay");
+      failing = true;
+    }
+  }
+}
+
+async function catchUp(ctx: Pick<Context, "pg">, boards: Boards): Promise<void> {
+  for (let more = true; more && boards.state === "ready"; ) {
+    const { changes, seq } = await readScoresAfter(ctx.pg, boards.seq, BATCH);
+    if (changes.length === 0) return;
+    await refreshAliases(ctx.pg, aliasesOf(ctx.pg), [...new Set(changes.map((change) => change.subject))]);
+    apply(boards.scopes, changes, "ready");
+    boards.seq = seq;
+    more = changes.length === BATCH;
+  }
+}
+
+/** Put changes in. While loading the boards have no order yet; it is built once at the end. */
+function apply(scopes: Map<number, Scope>, changes: readonly BoardChange[], state: "loading" | "ready"): void {
+  for (const { chainId, subject, score } of changes) {
+    const scope = scopes.get(chainId) ?? createScope();
+    if (!scopes.has(chainId)) {
+      scopes.set(chainId, scope);
+      if (state === "ready") buildOrders(scope);
+    }
+    if (score) putScore(scope, score);
+    else removeScore(scope, subject);
+  }
+}
+
+/** The past state of a scope for a timeframe. */
+export function pastOf(boards: Boards, chainId: number, timeframe: string): Past {
+  const key = `${chainId} ${timeframe}`;
+  const past = boards.pasts.get(key) ?? createPast();
+  boards.pasts.set(key, past);
+  return past;
+}
+
+/** Runs of `work` never overlap; a call is answered by a run that began after it. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | null = null;
+  return () => {
+    waiting ??= running.then(ignore, ignore).then(() => {
+      waiting = null;
+      running = work();
+      return running;
+    });
+    return waiting;
+  };
+}
+
+/** Follow the channel `score`. A connection that dies is made anew after a second; polling goes on meanwhile. */
+function listen(ctx: Pick<Context, "env" | "pg">, heard: () => void): { stop: () => Promise<void> } {
+  let client: pg.Client | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let gap: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const connect = async () => {
+    if (stopped || ctx.pg.ended) return;
+    const made = new pg.Client({ connectionString: ctx.env.DATABASE_URL });
+    client = made;
+    let alive = true;
+    const lost = () => {
+      if (!alive) return;
+      alive = false;
+      made.end().catch(ignore);
+      if (!stopped) again = setTimeout(connect, POLL_MS).unref();
+    };
+    made.on("error", lost);
+    made.on("end", lost);
+    made.on("notification", () => {
+      gap ??= setTimeout(() => {
+        gap = undefined;
+        heard();
+      }, GAP_MS).unref();
+    });
+    try {
+      await made.connect();
+      await made.query("listen score");
+    } catch {
+      lost();
+    }
+  };
+  void connect();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(again);
+      clearTimeout(gap);
+      await client?.end().catch(ignore);
+    },
+  };
+}
+
+function ignore(): void {}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}

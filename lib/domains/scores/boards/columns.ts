@@ -1,0 +1,16 @@
+/** A column of numbers that grows: what a million rows are kept in. */
+export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
+
+/** The number at an index that exists. */
+export function at(column: Column, index: number): number {
+  // Callers pass indexes of rows that exist; the check of a missing one would cost in every comparison of a sort.
+  return column[index] as number;
+}
+
+/** A copy with room for `length` numbers, zero where new. */
+export function grown<T extends Column>(column: T, length: number): T {
+  // Every member of Column has this constructor; TypeScript knows only the union's.
+  const copy = new (column.constructor as new (length: number) => T)(length);
+  copy.set(column);
+  return copy;
+}

@@ -1,0 +1,149 @@
+import type { Sql } from "../../../core/db.ts";
+import { boardCategories } from "./board-category.ts";
+import { at, grown } from "./columns.ts";
+import { addPoints, createHistogram, type Histogram, rankOf } from "./histogram.ts";
+import { rowFor, type Scope } from "./scope.ts";
+
+/** The periods a board's `change` compares with, and their length in milliseconds; `all` has a fixed start. */
+export const timeframes = { "24h": 86_400_000, "7d": 7 * 86_400_000, "30d": 30 * 86_400_000, all: null } as const;
+export type Timeframe = keyof typeof timeframes;
+
+/**
+ * The boards of one scope as they stood at a moment: for each subject its newest history row of that moment or before
+ * (by commit time, then id; rows on orphaned blocks too, they are what was shown). Moves to any other moment by reading
+ * only the subjects whose history has rows in between.
+ */
+export interface Past {
+  /** Unix milliseconds; null before the first move. */
+  moment: number | null;
+  /** The state is the same for every moment from `moment` up to here, this one excluded. */
+  until: number;
+  ranked: Uint8Array;
+  /** By position in boardCategories, then by row of the scope. */
+  points: Uint16Array[];
+  histograms: Histogram[];
+  /** The move under way; moves follow one another. */
+  moving: Promise<void> | null;
+}
+
+export function createPast(): Past {
+  return {
+    moment: null,
+    until: Number.NEGATIVE_INFINITY,
+    ranked: new Uint8Array(0),
+    points: boardCategories.map(() => new Uint16Array(0)),
+    histograms: boardCategories.map(createHistogram),
+    moving: null,
+  };
+}
+
+/** Whether the state is that of the moment. */
+export function isAt(past: Past, moment: number): boolean {
+  return past.moment !== null && past.moment <= moment && moment < past.until;
+}
+
+/** Rank of a row then, or null where it was not ranked. */
+export function rankThen(past: Past, board: number, row: number): number | null {
+  const column = past.points[board];
+  const histogram = past.histograms[board];
+  if (!column || !histogram || past.ranked[row] !== 1) return null;
+  return rankOf(histogram, at(column, row));
+}
+
+/**
+ * Bring the state to a moment. `now` is the time of asking: history rows committed later have a later time, so the state
+ * cannot change before it.
+ */
+export async function moveTo(
+  sql: Sql,
+  past: Past,
+  scope: Scope,
+  chainId: number,
+  moment: number,
+  now: number,
+): Promise<void> {
+  while (!isAt(past, moment)) {
+    past.moving ??= move(sql, past, scope, chainId, moment, now).finally(() => {
+      past.moving = null;
+    });
+    await past.moving;
+  }
+}
+
+const PAGE = 20_000;
+
+async function move(sql: Sql, past: Past, scope: Scope, chainId: number, moment: number, now: number): Promise<void> {
+  const next = await sql.query<{ at: Date | null }>(
+    "select min(at) as at from score_history where chain_id = $1 and at > $2",
+    [chainId, new Date(moment)],
+  );
+  const read = past.moment === null ? everySubject : changedSubjects(past.moment, moment);
+  // Rows are gathered first and applied at once, so that nobody sees the boards of two moments mixed.
+  const pages: PastRow[][] = [];
+  for (let after = ""; ; ) {
+    const { rows } = await sql.query<PastRow>({
+      text: `with subjects as (${read.subjects})
+        select s.subject, coalesce(h.ranked, false) as ranked,
+          array[${boardCategories.map((category) => `h.${category}`).join(", ")}] as points
+        from subjects s left join lateral (
+          select * from score_history h where h.subject = s.subject and h.chain_id = $1 and h.at <= $2
+          order by h.at desc, h.id desc limit 1
+        ) h on true
+        order by s.subject`,
+      values: [chainId, new Date(moment), after, PAGE, ...read.values],
+    });
+    if (rows.length > 0) pages.push(rows);
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) break;
+    after = last.subject;
+  }
+  for (const rows of pages) for (const row of rows) put(past, rowFor(scope, row.subject), row);
+  past.moment = moment;
+  past.until = Math.min(next.rows[0]?.at?.getTime() ?? Number.POSITIVE_INFINITY, Math.max(now, moment + 1));
+}
+
+interface PastRow {
+  subject: string;
+  ranked: boolean;
+  /** All null where the subject had no history yet. */
+  points: (number | null)[];
+}
+
+interface SubjectQuery {
+  /** Up to $4 subjects after $3, in order. */
+  subjects: string;
+  values: Date[];
+}
+
+const everySubject: SubjectQuery = {
+  subjects: `select distinct subject from score_history
+    where chain_id = $1 and at <= $2 and subject > $3 order by subject limit $4`,
+  values: [],
+};
+
+function changedSubjects(from: number, to: number): SubjectQuery {
+  return {
+    subjects: `select distinct subject from score_history
+      where chain_id = $1 and at > $5 and at <= $6 and subject > $3 order by subject limit $4`,
+    values: [new Date(Math.min(from, to)), new Date(Math.max(from, to))],
+  };
+}
+
+function put(past: Past, row: number, then: PastRow): void {
+  if (row >= past.ranked.length) reserve(past, Math.max(1024, Math.ceil(row * 1.5)));
+  if (past.ranked[row] === 1) count(past, row, -1);
+  past.ranked[row] = then.ranked ? 1 : 0;
+  for (const [board, column] of past.points.entries()) column[row] = then.points[board] ?? 0;
+  if (then.ranked) count(past, row, 1);
+}
+
+function count(past: Past, row: number, subjects: 1 | -1): void {
+  for (const [board, histogram] of past.histograms.entries()) {
+    addPoints(histogram, past.points[board]?.[row] ?? 0, subjects);
+  }
+}
+
+function reserve(past: Past, rows: number): void {
+  past.ranked = grown(past.ranked, rows);
+  past.points = past.points.map((column) => grown(column, rows));
+}

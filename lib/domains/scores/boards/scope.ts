@@ -1,0 +1,169 @@
+import type { ScoreStatus } from "../write-scores.ts";
+import { type AddressTable, addRow, compareAddresses, createAddressTable } from "./address-table.ts";
+import { boardCategories } from "./board-category.ts";
+import { at, type Column, grown } from "./columns.ts";
+import { addPoints, createHistogram, type Histogram } from "./histogram.ts";
+import { createOrderedRows, insertRow, type OrderedRows, removeRow } from "./ordered-rows.ts";
+import { sortRows } from "./sort-rows.ts";
+
+export const scoreStatuses = ["final", "provisional", "partial"] as const satisfies readonly ScoreStatus[];
+
+/** A score as the boards hold it. `points` stand in the order of boardCategories. */
+export interface BoardScore {
+  subject: string;
+  points: readonly number[];
+  ranked: boolean;
+  status: ScoreStatus;
+  /** Bit i: category i of the engine's table is unavailable. */
+  unavailable: number;
+  /** Unix seconds. */
+  reachedAt: number;
+  /** Unix milliseconds. */
+  updatedAt: number;
+}
+
+/**
+ * All scores of one scope (0: all chains, else one chain) in columns, with one board for the total and each category.
+ * A row is a subject; its number never changes.
+ */
+export interface Scope {
+  addresses: AddressTable;
+  /** 1 where the subject has a score now. */
+  present: Uint8Array;
+  ranked: Uint8Array;
+  /** Index in scoreStatuses. */
+  status: Uint8Array;
+  unavailable: Uint8Array;
+  reachedAt: Float64Array;
+  updatedAt: Float64Array;
+  /** By position in boardCategories. */
+  points: Uint16Array[];
+  histograms: Histogram[];
+  /** Ranked rows of each board: most points first, then earliest reach, then address. Null while loading. */
+  orders: OrderedRows[] | null;
+  /** Rows with a score by address. Null while loading. */
+  byAddress: OrderedRows | null;
+}
+
+export function createScope(): Scope {
+  const scope: Scope = {
+    addresses: createAddressTable(),
+    present: new Uint8Array(0),
+    ranked: new Uint8Array(0),
+    status: new Uint8Array(0),
+    unavailable: new Uint8Array(0),
+    reachedAt: new Float64Array(0),
+    updatedAt: new Float64Array(0),
+    points: boardCategories.map(() => new Uint16Array(0)),
+    histograms: boardCategories.map(createHistogram),
+    orders: null,
+    byAddress: null,
+  };
+  reserve(scope, 1024);
+  return scope;
+}
+
+function reserve(scope: Scope, rows: number): void {
+  const grow = <T extends Column>(column: T): T => grown(column, rows);
+  scope.present = grow(scope.present);
+  scope.ranked = grow(scope.ranked);
+  scope.status = grow(scope.status);
+  scope.unavailable = grow(scope.unavailable);
+  scope.reachedAt = grow(scope.reachedAt);
+  scope.updatedAt = grow(scope.updatedAt);
+  scope.points = scope.points.map(grow);
+}
+
+/** The row of a subject, made if it is new (without a score then). */
+export function rowFor(scope: Scope, subject: string): number {
+  const row = addRow(scope.addresses, subject);
+  if (row >= scope.present.length) reserve(scope, Math.ceil(scope.present.length * 1.5));
+  return row;
+}
+
+/** Put a subject's current score in. All boards are right again when this returns. */
+export function putScore(scope: Scope, score: BoardScore): void {
+  const row = rowFor(scope, score.subject);
+  const moves = movesOnBoard(scope, row, score);
+  for (const board of moves) leave(scope, board, row);
+  if (scope.present[row] === 0 && scope.byAddress) insertRow(scope.byAddress, row);
+  scope.present[row] = 1;
+  scope.ranked[row] = score.ranked ? 1 : 0;
+  scope.status[row] = scoreStatuses.indexOf(score.status);
+  scope.unavailable[row] = score.unavailable;
+  scope.reachedAt[row] = score.reachedAt;
+  scope.updatedAt[row] = score.updatedAt;
+  for (const [board, column] of scope.points.entries()) column[row] = pointsOf(score, board);
+  for (const board of moves) enter(scope, board, row);
+}
+
+/** Take a subject's score out. */
+export function removeScore(scope: Scope, subject: string): void {
+  const row = rowFor(scope, subject);
+  if (scope.present[row] === 0) return;
+  for (const board of scope.points.keys()) leave(scope, board, row);
+  if (scope.byAddress) removeRow(scope.byAddress, row);
+  scope.present[row] = 0;
+  scope.ranked[row] = 0;
+}
+
+/** Boards on which the row's place may change; a row that stays as it was on a board is not moved there. */
+function movesOnBoard(scope: Scope, row: number, score: BoardScore): number[] {
+  const same = (scope.ranked[row] === 1) === score.ranked && scope.reachedAt[row] === score.reachedAt;
+  return [...scope.points.keys()].filter(
+    (board) => !same || at(scope.points[board] ?? new Uint16Array(0), row) !== score.points[board],
+  );
+}
+
+function leave(scope: Scope, board: number, row: number): void {
+  if (scope.ranked[row] === 0) return;
+  const order = scope.orders?.[board];
+  if (order) removeRow(order, row);
+  addPoints(histogramOf(scope, board), pointsAt(scope, board, row), -1);
+}
+
+function enter(scope: Scope, board: number, row: number): void {
+  if (scope.ranked[row] === 0) return;
+  const order = scope.orders?.[board];
+  if (order) insertRow(order, row);
+  addPoints(histogramOf(scope, board), pointsAt(scope, board, row), 1);
+}
+
+const MOST_POINTS = 65_535;
+
+function pointsOf(score: BoardScore, board: number): number {
+  const points = score.points[board] ?? -1;
+  if (!Number.isInteger(points) || points < 0 || points > MOST_POINTS) {
+    throw new RangeError(`Points of ${score.subject} are out of range: ${points}.`);
+  }
+  return points;
+}
+
+/** Points of a row on a board. */
+export function pointsAt(scope: Scope, board: number, row: number): number {
+  const column = scope.points[board];
+  if (!column) throw new RangeError(`There is no board ${board}.`);
+  return at(column, row);
+}
+
+export function histogramOf(scope: Scope, board: number): Histogram {
+  const histogram = scope.histograms[board];
+  if (!histogram) throw new RangeError(`There is no board ${board}.`);
+  return histogram;
+}
+
+/** Build the orders of all boards at once, after loading. */
+export function buildOrders(scope: Scope): void {
+  const { byAddress, boards } = sortRows(scope);
+  scope.byAddress = createOrderedRows((a, b) => compareAddresses(scope.addresses, a, b), byAddress);
+  scope.orders = boards.map((sorted, board) => createOrderedRows((a, b) => compareRows(scope, board, a, b), sorted));
+}
+
+/** Order of a board: most points first, then earliest reach, then address. Total. */
+export function compareRows(scope: Scope, board: number, a: number, b: number): number {
+  return (
+    pointsAt(scope, board, b) - pointsAt(scope, board, a) ||
+    at(scope.reachedAt, a) - at(scope.reachedAt, b) ||
+    compareAddresses(scope.addresses, a, b)
+  );
+}

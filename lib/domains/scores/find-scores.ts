@@ -1,0 +1,61 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { isAddressIdentity } from "../../core/schemas.ts";
+import { subjectOf } from "../wallets/index.ts";
+import type { Boards } from "./boards/boards.ts";
+import { type ScoreView, viewNothing, viewScore } from "./score-view.ts";
+import { ALL_CHAINS } from "./write-scores.ts";
+
+export interface FoundScore {
+  subject: Address;
+  score: ScoreView;
+}
+
+/**
+ * The scores of identities (lower case) in a scope, in order; null for each that is not known. Those with a score come
+ * from memory, the others cost one query together. All are of one snapshot.
+ */
+export async function findScores(
+  ctx: Context,
+  boards: Boards,
+  identities: readonly string[],
+  chainId: number,
+): Promise<(FoundScore | null)[]> {
+  const subjects = identities.map((identity) => (isAddressIdentity(identity) ? subjectOf(ctx, identity) : null));
+  const missing = subjects.filter((subject) => subject !== null && !viewScore(boards, chainId, subject));
+  const known =
+    missing.length > 0 ? await findUnscored(ctx, missing as Address[], chainId) : new Map<Address, Unscored>();
+  return subjects.map((subject) => {
+    if (subject === null) return null;
+    const score = viewScore(boards, chainId, subject);
+    if (score) return { subject, score };
+    const unscored = known.get(subject);
+    if (!unscored) return null;
+    const updatedAt = viewScore(boards, ALL_CHAINS, unscored.subject)?.lastUpdated ?? unscored.since.toISOString();
+    return { subject: unscored.subject, score: viewNothing(boards, chainId, updatedAt, unscored.read) };
+  });
+}
+
+interface Unscored {
+  subject: Address;
+  since: Date;
+  /** No source is still to be read for the first time. */
+  read: boolean;
+}
+
+/** Known wallets that have no score in a scope: since when they are known, and whether their past there was read. */
+async function findUnscored(
+  ctx: Context,
+  wallets: readonly Address[],
+  chainId: number,
+): Promise<Map<Address, Unscored>> {
+  const { rows } = await ctx.pg.query<Unscored & { address: Address }>({
+    name: "find-unscored",
+    text: `select w.address, w.subject, w.created_at as since, not exists (
+        select from tracked_wallet t where t.address = w.address and ($2 = 0 or t.chain_id = $2) and t.ready_at is null
+      ) as read
+      from wallet w where w.address = any($1)`,
+    values: [wallets, chainId],
+  });
+  return new Map(rows.map(({ address, ...rest }) => [address, rest]));
+}

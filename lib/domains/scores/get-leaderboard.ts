@@ -1,0 +1,111 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
+import { type Tier, tierOf } from "../../engine/index.ts";
+import { addressAt } from "./boards/address-table.ts";
+import { type BoardCategory, categoryIndex } from "./boards/board-category.ts";
+import { type Boards, loadedBoards, pastOf } from "./boards/boards.ts";
+import { percentileOf, rankOf } from "./boards/histogram.ts";
+import { rowsFrom } from "./boards/ordered-rows.ts";
+import { createPast, moveTo, type Past, rankThen, type Timeframe } from "./boards/past.ts";
+import { periodStart } from "./boards/period-start.ts";
+import { histogramOf, pointsAt, type Scope } from "./boards/scope.ts";
+import { ALL_CHAINS } from "./write-scores.ts";
+
+export interface LeaderboardEntry {
+  /** Competition rank ("1224") by the board's points. */
+  rank: number;
+  svcId: string | null;
+  /** Checksummed. */
+  address: Address;
+  /** Points on this board. */
+  score: number;
+  percentile: number;
+  /** By the total, on every board. */
+  tier: Tier;
+  /** Rank at the start of the period minus rank now; 0 for a subject that was not ranked then. */
+  change: number;
+  avatar: string | null;
+}
+
+export interface LeaderboardInput {
+  category: BoardCategory;
+  timeframe: Timeframe;
+  chainId?: number;
+  /** `asc` reverses the rows, not the ranks. */
+  order: "asc" | "desc";
+  limit: number;
+  offset: number;
+}
+
+/**
+ * One page of a board: ranked subjects by points, then earliest reach, then address. Rows, ranks, percentiles and the
+ * total come from one snapshot, at most a second old. A chain nobody is ranked on has an empty board.
+ * LEADERBOARD_UNAVAILABLE while the scores are being loaded or history cannot be read.
+ */
+export async function getLeaderboard(
+  ctx: Context,
+  input: LeaderboardInput,
+): Promise<{ leaderboard: LeaderboardEntry[]; pagination: Pagination }> {
+  const boards = await loadedBoards(ctx, "LEADERBOARD_UNAVAILABLE");
+  const chainId = input.chainId ?? ALL_CHAINS;
+  const configured = chainId === ALL_CHAINS || ctx.env.CHAINS.some((chain) => chain.id === chainId);
+  const scope = configured ? boards.scopes.get(chainId) : undefined;
+  if (!scope) return { leaderboard: [], pagination: paginate(0, input.limit, input.offset) };
+  const past = await readPast(ctx, boards, scope, chainId, input.timeframe);
+  // No await from here on: one snapshot.
+  return pageOf(scope, past, input);
+}
+
+async function readPast(
+  ctx: Context,
+  boards: Boards,
+  scope: Scope,
+  chainId: number,
+  timeframe: Timeframe,
+): Promise<Past> {
+  try {
+    const moment = await periodStart(ctx, boards, chainId, timeframe);
+    if (moment === null) return createPast();
+    const past = pastOf(boards, chainId, timeframe);
+    await moveTo(ctx.pg, past, scope, chainId, moment, ctx.now.getTime());
+    return past;
+  } catch (error) {
+    throw new ServiceError("LEADERBOARD_UNAVAILABLE", "The history of the ranks cannot be read now; try again.", {
+      cause: error,
+    });
+  }
+}
+
+function pageOf(
+  scope: Scope,
+  past: Past,
+  { category, order, limit, offset }: LeaderboardInput,
+): { leaderboard: LeaderboardEntry[]; pagination: Pagination } {
+  const board = categoryIndex[category];
+  const rows = scope.orders?.[board];
+  if (!rows) throw new ServiceError("LEADERBOARD_UNAVAILABLE", "The boards are being built; try again in a moment.");
+  const histogram = histogramOf(scope, board);
+  const entry = (row: number): LeaderboardEntry => {
+    const score = pointsAt(scope, board, row);
+    const rank = rankOf(histogram, score);
+    const before = rankThen(past, board, row);
+    return {
+      rank,
+      svcId: null,
+      address: checksum(addressAt(scope.addresses, row)),
+      score,
+      percentile: percentileOf(histogram, score),
+      tier: tierOf(pointsAt(scope, categoryIndex.total, row)),
+      change: before === null ? 0 : before - rank,
+      avatar: null,
+    };
+  };
+  const end = Math.max(0, rows.size - offset);
+  const page =
+    order === "desc"
+      ? rowsFrom(rows, offset, limit)
+      : rowsFrom(rows, Math.max(0, end - limit), Math.min(limit, end)).reverse();
+  return { leaderboard: page.map(entry), pagination: paginate(rows.size, limit, offset) };
+}

@@ -1,0 +1,30 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { checksum } from "../../core/schemas.ts";
+import { userNotFound } from "../wallets/index.ts";
+import { loadedBoards } from "./boards/boards.ts";
+import { findScores } from "./find-scores.ts";
+import type { ScoreView } from "./score-view.ts";
+import { ALL_CHAINS } from "./write-scores.ts";
+
+export interface SubjectScore {
+  /** Name without suffix; null where the subject has none. */
+  svcId: string | null;
+  /** Primary wallet, checksummed. */
+  address: Address;
+  score: ScoreView;
+}
+
+/**
+ * The score of an identity, over all chains or on one. Answered from memory, at most a second old; only an identity
+ * without a score costs a query. USER_NOT_FOUND for one that is not known, UNSUPPORTED_CHAIN, SERVICE_UNAVAILABLE while
+ * the scores are being loaded.
+ */
+export async function getScore(ctx: Context, input: { identity: string; chainId?: number }): Promise<SubjectScore> {
+  if (input.chainId !== undefined) requireChain(ctx, input.chainId);
+  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
+  const [found] = await findScores(ctx, boards, [input.identity], input.chainId ?? ALL_CHAINS);
+  if (!found) throw userNotFound(input.identity);
+  return { svcId: null, address: checksum(found.subject), score: found.score };
+}

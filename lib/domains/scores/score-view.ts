@@ -1,0 +1,78 @@
+import type { Address } from "../../core/chains.ts";
+import { type Breakdown, type Category, categories, type Tier, tierOf } from "../../engine/index.ts";
+import { findRow } from "./boards/address-table.ts";
+import { categoryIndex } from "./boards/board-category.ts";
+import type { Boards } from "./boards/boards.ts";
+import { at } from "./boards/columns.ts";
+import { percentileOf, rankOf } from "./boards/histogram.ts";
+import { histogramOf, pointsAt, type Scope, scoreStatuses } from "./boards/scope.ts";
+import type { ScoreStatus } from "./write-scores.ts";
+
+/** A score as the API answers it. */
+export interface ScoreView {
+  total: number;
+  rank: number;
+  tier: Tier;
+  /** 0 to 100, two decimals. */
+  percentile: number;
+  breakdown: Breakdown;
+  /** ISO 8601. */
+  lastUpdated: string;
+  status: ScoreStatus;
+  /** Categories whose source was never read. */
+  unavailable: Category[];
+}
+
+/** The score of a subject in a scope from memory; null where it has none there. */
+export function viewScore(boards: Boards, chainId: number, subject: Address): ScoreView | null {
+  const scope = boards.scopes.get(chainId);
+  const row = scope ? findRow(scope.addresses, subject) : -1;
+  return scope && row >= 0 && scope.present[row] === 1 ? viewRow(scope, row) : null;
+}
+
+const TOTAL = categoryIndex.total;
+
+function viewRow(scope: Scope, row: number): ScoreView {
+  const total = pointsAt(scope, TOTAL, row);
+  const histogram = histogramOf(scope, TOTAL);
+  const ranked = scope.ranked[row] === 1;
+  const mask = at(scope.unavailable, row);
+  return {
+    total,
+    rank: ranked ? rankOf(histogram, total) : histogram.size + 1,
+    tier: tierOf(total),
+    percentile: ranked ? percentileOf(histogram, total) : 0,
+    breakdown: breakdownOf((category) => pointsAt(scope, categoryIndex[category], row)),
+    lastUpdated: new Date(at(scope.updatedAt, row)).toISOString(),
+    status: scoreStatuses[at(scope.status, row)] ?? "partial",
+    unavailable: mask === 0 ? [] : categories.filter((_, bit) => (mask & (1 << bit)) !== 0),
+  };
+}
+
+/** The score of a known subject that has none in the scope: nothing there counts, or its past was never read. */
+export function viewNothing(boards: Boards, chainId: number, lastUpdated: string, read: boolean): ScoreView {
+  const scope = boards.scopes.get(chainId);
+  return {
+    total: 0,
+    rank: (scope ? histogramOf(scope, TOTAL).size : 0) + 1,
+    tier: tierOf(0),
+    percentile: 0,
+    breakdown: breakdownOf(() => 0),
+    lastUpdated,
+    status: read ? "final" : "partial",
+    unavailable: read ? [] : [...categories],
+  };
+}
+
+function breakdownOf(points: (category: Category) => number): Breakdown {
+  return {
+    activity: points("activity"),
+    volume: points("volume"),
+    age: points("age"),
+    diversity: points("diversity"),
+    governance: points("governance"),
+    social: points("social"),
+    risk: points("risk"),
+    loyalty: points("loyalty"),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { checksum } from "../../core/schemas.ts";
+import { type Tier, tierOf } from "../../engine/index.ts";
+import { addressAt } from "./boards/address-table.ts";
+import { categoryIndex } from "./boards/board-category.ts";
+import { loadedBoards } from "./boards/boards.ts";
+import { positionWhere, rowsFrom } from "./boards/ordered-rows.ts";
+import { pointsAt } from "./boards/scope.ts";
+import { ALL_CHAINS } from "./write-scores.ts";
+
+export interface SearchResult {
+  svcId: string | null;
+  address: Address;
+  total: number;
+  tier: Tier;
+}
+
+/** Scored subjects whose address begins with `prefix` (lower-case, with 0x), in the order of addresses, from memory. */
+export async function searchScores(ctx: Context, input: { prefix: string; limit: number }): Promise<SearchResult[]> {
+  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
+  const scope = boards.scopes.get(ALL_CHAINS);
+  if (!scope?.byAddress) return [];
+  const from = positionWhere(scope.byAddress, (row) => addressAt(scope.addresses, row) < input.prefix);
+  return rowsFrom(scope.byAddress, from, input.limit)
+    .map((row) => ({ address: addressAt(scope.addresses, row), total: pointsAt(scope, categoryIndex.total, row) }))
+    .filter(({ address }) => address.startsWith(input.prefix))
+    .map(({ address, total }) => ({ svcId: null, address: checksum(address), total, tier: tierOf(total) }));
+}
