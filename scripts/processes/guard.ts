@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { birthMark } from "./inspect.ts";
 
 /** What a guarded process is, and how it is asked to stop. */
 export interface ProcessSpec {
@@ -39,6 +41,8 @@ export interface Guard {
   removeAtEnd: (path: string) => void;
   /** Stop everything, last started first, and the guard itself. */
   close: () => Promise<void>;
+  /** End everything at once, by force. */
+  kill: () => void;
 }
 
 type Reply =
@@ -47,8 +51,11 @@ type Reply =
   | { type: "failed"; id: string; message: string }
   | { type: "exited"; id: string; code: number | null; signal: NodeJS.Signals | null };
 
-/** Start the guard. Processes it started end with it, and it ends when this process does. */
-export async function startGuard(): Promise<Guard> {
+/**
+ * Start the guard. Processes it started end with it, and it ends when this process does. With `pidFolder` it keeps a file
+ * for each process there, so that a later start finds what outlived even a kill -9 of the guard.
+ */
+export async function startGuard(options: { pidFolder?: string } = {}): Promise<Guard> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "guard.mjs")], {
     detached: true,
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -80,7 +87,12 @@ export async function startGuard(): Promise<Guard> {
     });
     send(child, { type: "start", ...spec });
     const pid = await started;
-    void exited.then(() => pids.delete(pid));
+    const pidFile = options.pidFolder && join(options.pidFolder, `${spec.id.replace(/\W+/g, "-")}.json`);
+    if (pidFile) writeFileSync(pidFile, JSON.stringify({ pid, mark: birthMark(pid) }));
+    void exited.then(() => {
+      pids.delete(pid);
+      if (pidFile) rmSync(pidFile, { force: true });
+    });
     return {
       pid,
       exited,
@@ -98,6 +110,9 @@ export async function startGuard(): Promise<Guard> {
       closing = true;
       send(child, { type: "leave" });
       await gone;
+    },
+    kill: () => {
+      for (const pid of pids) killGroup(pid);
     },
   };
 }

@@ -1,0 +1,188 @@
+import { randomBytes } from "node:crypto";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import { databaseFolders } from "../database/embedded.ts";
+import { birthMark, endProcess } from "../processes/inspect.ts";
+import { StartError } from "../start-error.ts";
+
+/** Everything `npm start` keeps on this machine, below DATA_DIR. `npm run reset` removes exactly these. */
+const kept = {
+  /** State of the local chains, one folder each. */
+  chains: "chains",
+  /** What the processes wrote. */
+  logs: "logs",
+  /** Processes that run now. */
+  run: "run",
+  genesis: "genesis",
+  signerKey: "receipt-signer-key",
+  lock: "start.lock",
+  postgresPassword: "postgres-password",
+} as const;
+
+const LARGEST_LOG_BYTES = 10_000_000;
+
+export interface DataFolder {
+  path: string;
+  chains: string;
+  logs: string;
+  run: string;
+}
+
+/** Make the data folder, or say why it cannot be used. */
+export function openDataFolder(path: string): DataFolder {
+  const folder = { path, chains: join(path, kept.chains), logs: join(path, kept.logs), run: join(path, kept.run) };
+  try {
+    for (const one of Object.values(folder)) mkdirSync(one, { recursive: true });
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    for (const name of readdirSync(folder.logs)) rotateLog(join(folder.logs, name));
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${path} cannot be used by the user ${userName()} (${reasonOf(error)}). Give that user the right to write to ${dirname(path)}, or set DATA_DIR to a folder that can be written.`,
+    );
+  }
+  return folder;
+}
+
+/**
+ * Hold the data folder for this process. Another `npm start` on the same folder is refused; what a killed one left running
+ * is ended. Returns the release.
+ */
+export async function lockDataFolder(folder: DataFolder, port: number): Promise<() => void> {
+  const path = join(folder.path, kept.lock);
+  const holder = readMark(path);
+  if (holder && isRunning(holder)) {
+    throw new StartError(
+      `Credence already runs on the data folder ${folder.path} (process ${holder.pid}, port ${holder.port ?? "unknown"}). Stop it first, or set DATA_DIR, PORT, CHAIN_31337_PORT and CHAIN_31338_PORT to start a second one.`,
+    );
+  }
+  writeFileSync(path, JSON.stringify({ pid: process.pid, mark: birthMark(process.pid), port }));
+  for (const name of readdirSync(folder.run)) {
+    const left = readMark(join(folder.run, name));
+    if (left && isRunning(left)) await endProcess(left.pid, "SIGINT", 10_000);
+    rmSync(join(folder.run, name), { force: true });
+  }
+  return () => {
+    if (readMark(path)?.pid === process.pid) rmSync(path, { force: true });
+  };
+}
+
+/** Remove all that `npm start` keeps below the folder, and nothing else. Returns what was removed. */
+export function removeData(path: string): string[] {
+  const holder = readMark(join(path, kept.lock));
+  if (holder && isRunning(holder)) {
+    throw new StartError(`Credence runs on the data folder ${path} (process ${holder.pid}). Stop it first.`);
+  }
+  const removed = [...databaseFolders(path), ...Object.values(kept).map((name) => join(path, name))].filter(existsSync);
+  for (const one of removed) rmSync(one, { recursive: true, force: true });
+  if (existsSync(path) && readdirSync(path).length === 0) rmSync(path, { recursive: true });
+  return removed;
+}
+
+/** The key receipts are signed with on this machine: made once, readable by its owner alone. */
+export function localSignerKey(folder: DataFolder): string {
+  const path = join(folder.path, kept.signerKey);
+  if (existsSync(path)) {
+    const key = readFileSync(path, "utf8").trim();
+    if (/^0x[0-9a-f]{64}$/.test(key)) return key;
+    throw new StartError(
+      `The file ${path} does not hold a key. Put the key back (0x and 64 hex digits), or start afresh, deleting everything the service has stored on this machine: npm run reset`,
+    );
+  }
+  const key = `0x${randomBytes(32).toString("hex")}`;
+  writeWhole(path, key);
+  return key;
+}
+
+const DAY_S = 86_400;
+/** Length of the simulation in days: two years. */
+export const SIMULATED_DAYS = 730;
+
+/**
+ * First second of the simulated time, unix seconds at 00:00 UTC: two years before the first start, or `chosen`. Kept for
+ * later starts.
+ */
+export function localGenesis(folder: DataFolder, chosen: number | undefined, now: Date): number {
+  const path = join(folder.path, kept.genesis);
+  const today = Math.floor(now.getTime() / 1000 / DAY_S) * DAY_S;
+  if (!existsSync(path)) {
+    const genesis = chosen ?? today - SIMULATED_DAYS * DAY_S;
+    if (genesis + SIMULATED_DAYS * DAY_S > now.getTime() / 1000) {
+      throw new StartError(
+        `SIM_GENESIS must lie at least ${SIMULATED_DAYS} days back, since the simulated time may not reach into the future. The latest possible day is ${isoDay(today - SIMULATED_DAYS * DAY_S)}.`,
+      );
+    }
+    writeWhole(path, isoDay(genesis));
+    return genesis;
+  }
+  const text = readFileSync(path, "utf8").trim();
+  const genesis = Date.parse(`${text}T00:00:00Z`) / 1000;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(genesis)) {
+    throw new StartError(
+      `The file ${path} does not hold the day the local chains began. To start afresh, deleting everything the service has stored on this machine: npm run reset`,
+    );
+  }
+  if (chosen !== undefined && chosen !== genesis) {
+    throw new StartError(
+      `SIM_GENESIS is ${isoDay(chosen)}, but the local chains in ${folder.path} began on ${text}. Unset SIM_GENESIS, set another DATA_DIR, or start afresh with npm run reset.`,
+    );
+  }
+  return genesis;
+}
+
+function isoDay(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 10);
+}
+
+/** Write under another name first, so that a file that stands is a whole one. */
+function writeWhole(path: string, text: string): void {
+  writeFileSync(`${path}.tmp`, `${text}\n`, { mode: 0o600 });
+  renameSync(`${path}.tmp`, path);
+}
+
+interface Mark {
+  pid: number;
+  mark: string | null;
+  port?: number;
+}
+
+function readMark(path: string): Mark | null {
+  try {
+    const value = JSON.parse(readFileSync(path, "utf8"));
+    return typeof value?.pid === "number" ? value : null;
+  } catch {
+    // Absent, or half written by a process that was killed at it.
+    return null;
+  }
+}
+
+function isRunning({ pid, mark }: Mark): boolean {
+  return pid !== process.pid && mark !== null && birthMark(pid) === mark;
+}
+
+function rotateLog(path: string): void {
+  if (!path.endsWith(".1") && statSync(path).size > LARGEST_LOG_BYTES) renameSync(path, `${path}.1`);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `number ${process.getuid?.()}`;
+  }
+}

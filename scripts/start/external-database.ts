@@ -1,0 +1,44 @@
+import pg from "pg";
+import { StartError } from "../start-error.ts";
+
+const OLDEST_VERSION = 14;
+
+/** Check that DATABASE_URL names a PostgreSQL that can be used. The address is told without its password. */
+export async function checkDatabase(url: string): Promise<void> {
+  const shown = withoutPassword(url);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string; may: boolean }>(
+      "select current_setting('server_version_num') as version, has_database_privilege(current_database(), 'create') as may",
+    );
+    const [row] = rows;
+    const version = Math.floor(Number(row?.version) / 10_000);
+    if (version < OLDEST_VERSION) {
+      throw new StartError(`DATABASE_URL (${shown}) is PostgreSQL ${version}; ${OLDEST_VERSION} or newer is needed.`);
+    }
+    if (!row?.may) {
+      throw new StartError(
+        `DATABASE_URL (${shown}): its role may not create anything in the database; grant it that right.`,
+      );
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `DATABASE_URL (${shown}) cannot be used: ${error instanceof Error ? error.message : error}. Correct it, or unset it to use the embedded database.`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url);
+    parsed.password = "";
+    return parsed.href;
+  } catch {
+    return "not a URL";
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { type Env, parseEnv } from "../../lib/core/env.ts";
+import { StartError } from "../start-error.ts";
+
+const Port = z.coerce.number().int().min(1).max(65535);
+const DAY_MS = 86_400_000;
+
+/** Settings of `npm start` alone, beside those of the service in lib/core/env.ts; `.env.example` explains each. */
+const StartSettings = z.object({
+  DATA_DIR: z.string().default(".data"),
+  CHAIN_31337_PORT: Port.default(8545),
+  CHAIN_31338_PORT: Port.default(8546),
+  /** Day the simulated time begins, floored to the UTC day. */
+  SIM_GENESIS: z.iso
+    .date("must be a day such as 2024-01-31")
+    .or(z.string().regex(/^\d{9,10}$/, "must be a day such as 2024-01-31, or unix seconds"))
+    .transform((value) => {
+      const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(`${value}T00:00:00Z`);
+      return Math.floor(ms / DAY_MS) * (DAY_MS / 1000);
+    })
+    .optional(),
+});
+
+export interface Settings {
+  /** The service's settings as far as they were given, to be handed to its processes. */
+  given: Record<string, string>;
+  service: Env;
+  dataDir: string;
+  chainPorts: { 31337: number; 31338: number };
+  /** Unix seconds at 00:00 UTC. */
+  simGenesis: number | undefined;
+  /** Parts `npm start` brings along because no setting names others. */
+  embedded: { database: boolean; chains: boolean };
+}
+
+// Stand in where `npm start` supplies the value itself, so that all other settings can be checked first.
+const SUPPLIED = {
+  DATABASE_URL: "postgres://supplied",
+  RECEIPT_SIGNER_KEY: `0x${"01".repeat(32)}`,
+} as const;
+
+/**
+ * Read the settings from the environment and from `.env` beside package.json; the environment wins. Fails with every fault
+ * at once.
+ */
+export function readSettings(root: string, source: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(source).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ""),
+  );
+  const embedded = { database: !given.DATABASE_URL, chains: !given.CHAINS };
+  const faults: string[] = [];
+  const own = StartSettings.safeParse(given);
+  if (!own.success) faults.push(...own.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+
+  const role = given.ROLE ?? "all";
+  if (role !== "all" && embedded.database) {
+    faults.push(`DATABASE_URL: is needed with ROLE=${role}, since the processes share one database`);
+  }
+  if (role !== "all" && embedded.chains) faults.push(`CHAINS: is needed with ROLE=${role}`);
+  if (!embedded.chains && !given.RECEIPT_SIGNER_KEY) {
+    faults.push(
+      "RECEIPT_SIGNER_KEY: is needed where CHAINS is set (only the local chains come with a key of their own)",
+    );
+  }
+
+  let service: Env | undefined;
+  try {
+    service = parseEnv({
+      ...given,
+      DATABASE_URL: given.DATABASE_URL ?? SUPPLIED.DATABASE_URL,
+      RECEIPT_SIGNER_KEY: given.RECEIPT_SIGNER_KEY ?? SUPPLIED.RECEIPT_SIGNER_KEY,
+    });
+  } catch (error) {
+    faults.push(...faultLines(error));
+  }
+  if (faults.length > 0 || !own.success || !service) {
+    throw new StartError(
+      `The settings are not right:\n${faults.map((fault) => `  ${fault}`).join("\n")}\nEach setting is explained in .env.example.`,
+    );
+  }
+  return {
+    given,
+    service,
+    dataDir: resolve(root, own.data.DATA_DIR),
+    chainPorts: { 31337: own.data.CHAIN_31337_PORT, 31338: own.data.CHAIN_31338_PORT },
+    simGenesis: own.data.SIM_GENESIS,
+    embedded,
+  };
+}
+
+/** Add the lines of `.env` to the environment; variables that are set already stay as they are. */
+export function loadEnvFile(root: string): void {
+  const path = join(root, ".env");
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
+/** parseEnv names each fault on a line of its own, indented by two blanks. */
+function faultLines(error: unknown): string[] {
+  const lines = String(error instanceof Error ? error.message : error).split("\n");
+  const faults = lines.filter((line) => line.startsWith("  ")).map((line) => line.trim());
+  return faults.length > 0 ? faults : lines;
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { StartError } from "../start-error.ts";
+import { loadEnvFile } from "./settings.ts";
+
+/** Settings `npm start` supplies to its processes, by name. */
+export type Supplied = Record<string, string>;
+
+const FILE = "environment.json";
+
+/** Keep the settings of the running service for the tools beside it (`npm run key`, `npm run admin`). Returns the removal. */
+export function keepEnvironment(dataDir: string, supplied: Supplied): () => void {
+  const path = join(dataDir, FILE);
+  writeFileSync(path, JSON.stringify(supplied), { mode: 0o600 });
+  return () => rmSync(path, { force: true });
+}
+
+/**
+ * Give a tool the settings of the service: the environment, then `.env`, then what a running `npm start` supplies. Call it
+ * before anything reads the settings.
+ */
+export function loadToolEnvironment(): void {
+  const root = join(import.meta.dirname, "../..");
+  loadEnvFile(root);
+  const path = join(resolve(root, process.env.DATA_DIR || ".data"), FILE);
+  if (existsSync(path)) {
+    const supplied: Supplied = JSON.parse(readFileSync(path, "utf8"));
+    for (const [name, value] of Object.entries(supplied)) process.env[name] ||= value;
+  }
+  if (!process.env.DATABASE_URL) {
+    throw new StartError("No service runs here. Run npm start in another terminal first, or set DATABASE_URL.");
+  }
+}

@@ -1,0 +1,18 @@
+import { runWorker } from "../lib/worker/main.ts";
+
+// The worker's program: follows the chains and runs the jobs until it is asked to stop.
+const worker = await runWorker();
+let stopping = false;
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    worker.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+}
