@@ -1,0 +1,34 @@
+import type { Sql } from "../../core/db.ts";
+import type { ScoreBook, ScoreStep } from "./score-book.ts";
+
+/** Wallets a step of the job reads at once, and the changes it holds before it writes them. */
+const PAGE = 1_000;
+const MOST_PENDING = 20_000;
+
+/**
+ * Score every subject with facts on a chain anew, in the order of their wallets' addresses: what a new chain day does
+ * (cause `time`), and a reorg that goes back over one. `unwritten` are wallets whose facts the caller has not written
+ * yet.
+ */
+export async function rescoreChain(
+  sql: Sql,
+  book: ScoreBook,
+  input: { chainId: number; step: ScoreStep; unwritten: readonly string[]; now: () => Date },
+): Promise<void> {
+  const { chainId, step, now } = input;
+  const extra = [...input.unwritten].sort();
+  for (let after = "", last = false; !last; ) {
+    const { rows } = await sql.query<{ wallet: string }>(
+      "select wallet from facts where chain_id = $1 and wallet > $2 order by wallet limit $3",
+      [chainId, after, PAGE],
+    );
+    last = rows.length < PAGE;
+    const until = last ? "~" : (rows.at(-1)?.wallet ?? "~");
+    const page = new Set(rows.map((row) => row.wallet));
+    for (const wallet of extra) if (wallet > after && wallet <= until) page.add(wallet);
+    after = until;
+    if (page.size === 0) continue;
+    for (const subject of await book.load([...page])) book.score(subject, chainId, step);
+    if (book.pending > MOST_PENDING) await book.flush({ now: now() });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Sql } from "../../core/db.ts";
+
+/**
+ * Recompute what spreads from wallet to wallet on a wholly followed chain, from the blocks before `day` (00:00 UTC of a
+ * chain day, unix seconds): who funded whom first, how many wallets share that funder, and how long the chain of
+ * single-use funders is. The same blocks give the same rows. A funder counts only if its value came before the wallet's
+ * own first transaction. `since`: the day of the run before, whose rows stand; null computes everything anew.
+ */
+export async function recomputeSpread(
+  sql: Sql,
+  input: { chainId: number; day: number; since: number | null },
+): Promise<void> {
+  const { chainId, day, since } = input;
+  if (since === null) await sql.query("delete from spread where chain_id = $1", [chainId]);
+  await sql.query(
+    `with senders as (
+       select distinct wallet from activity
+       where chain_id = $1 and kind in ('sent', 'failed') and at >= $3 and at < $2),
+     fresh as (
+       select wallet from senders
+       where not exists (select 1 from spread s where s.chain_id = $1 and s.wallet = senders.wallet)),
+     begun as (
+       select fresh.wallet, first.block_number, first.tx_index
+       from fresh cross join lateral (
+         select block_number, tx_index from activity a
+         where a.wallet = fresh.wallet and a.chain_id = $1 and a.kind in ('sent', 'failed')
+         order by block_number, tx_index limit 1) first)
+     insert into spread (chain_id, wallet, day, funder, cluster_size, chain_length)
+     select $1, begun.wallet, $2, gift.counterparty, 1, 0
+     from begun cross join lateral (
+       select counterparty from activity a
+       where a.wallet = begun.wallet and a.chain_id = $1 and a.kind = 'received' and a.counterparty <> a.wallet
+         and (a.block_number, a.tx_index) < (begun.block_number, begun.tx_index)
+       order by block_number, tx_index, log_index limit 1) gift`,
+    [chainId, day, since ?? 0],
+  );
+  // Funding comes before a wallet's first transaction, so that chains of funders have no loops.
+  await sql.query(
+    `with recursive sizes as (
+       select funder, count(*)::int as wallets from spread where chain_id = $1 group by funder),
+     single as (
+       select s.wallet, s.funder from spread s join sizes z on z.funder = s.funder
+       where s.chain_id = $1 and z.wallets = 1),
+     links as (
+       select wallet, 1 as length from single where not exists (select 1 from single up where up.wallet = single.funder)
+       union all
+       select single.wallet, links.length + 1 from links join single on single.funder = links.wallet)
+     update spread s set day = $2, cluster_size = z.wallets, chain_length = coalesce(links.length, 0)
+     from spread t join sizes z on z.funder = t.funder left join links on links.wallet = t.wallet
+     where t.chain_id = $1 and s.chain_id = $1 and s.wallet = t.wallet`,
+    [chainId, day],
+  );
+}

@@ -1,0 +1,306 @@
+import { getAddress } from "viem";
+import type { Sql } from "../../core/db.ts";
+import type { EventData } from "../../core/events.ts";
+import { type Breakdown, type Category, categories, type ScoreFacts, tierOf } from "../../engine/index.ts";
+import { createRanking, type Ranking } from "./ranking.ts";
+
+/** The scope of the score over all chains. */
+export const ALL_CHAINS = 0;
+
+/** The channel that tells a new `seq` (its payload, as text) when a transaction that wrote scores commits. */
+export const SCORE_CHANNEL = "score";
+
+/** What can change a score. */
+export const scoreCauses = ["transactions", "time", "reorg", "attestation", "achievement", "wallets", "model"] as const;
+export type ScoreCause = (typeof scoreCauses)[number];
+
+/** `partial`: a category was never read; `provisional`: the newest contributing block is not final; else `final`. */
+export type ScoreStatus = "final" | "provisional" | "partial";
+
+/** The block a change was computed at. */
+export interface SourceBlock {
+  chainId: number;
+  number: number;
+  /** Null on chains that are read through explorers, which tell none. */
+  hash: string | null;
+  /** Unix seconds. */
+  time: number;
+}
+
+/** Where a subject stands in one scope. */
+export interface Standing {
+  total: number;
+  breakdown: Breakdown;
+  /** Counted on the boards. */
+  ranked: boolean;
+  status: ScoreStatus;
+  unavailable: readonly Category[];
+  stale: readonly Category[];
+  facts: ScoreFacts;
+  modelHash: string;
+  /** Block time at which the present total was reached, unix seconds. */
+  reachedAt: number;
+}
+
+/** One step of one subject in one scope. `before` is null where there was no score, `after` where there is none any more. */
+export interface ScoreChange {
+  subject: string;
+  /** ALL_CHAINS or a chain. */
+  chainId: number;
+  before: Standing | null;
+  after: Standing | null;
+  cause: ScoreCause;
+  source: SourceBlock | null;
+}
+
+export interface WriteScoresOptions {
+  /** Commit time: what history and `updated_at` get. */
+  now: Date;
+  /** Write no score.updated. */
+  silent?: boolean;
+}
+
+/**
+ * Write score changes in the order given, inside the caller's transaction and under {@link lockScores}: the current
+ * rows with a new `seq`, a history row with the exact competition rank at that step for each change of points, the
+ * histograms of every board, one score.updated for each change of an aggregate total, and the wake-up of the readers.
+ * A change of nothing but facts updates the row in silence (same seq, same updated_at). Returns the newest seq, null
+ * when nothing a reader sees was written.
+ */
+export async function writeScores(
+  sql: Sql,
+  changes: readonly ScoreChange[],
+  options: WriteScoresOptions,
+): Promise<number | null> {
+  if (changes.length === 0) return null;
+  const steps = changes.filter((change) => pointsDiffer(change.before, change.after));
+  if (steps.length > 0) {
+    const rankings = await loadRankings(sql, new Set(steps.map((change) => change.chainId)));
+    const ranks = steps.map((change) => takeStep(rankings, change));
+    await insertHistory(sql, steps, ranks, options.now);
+    await writeHistograms(sql, steps);
+    if (!options.silent) await insertEvents(sql, steps, options.now);
+  }
+  const seq = await writeRows(sql, changes, options.now);
+  if (seq !== null) await sql.query("select pg_notify($1, $2)", [SCORE_CHANNEL, String(seq)]);
+  return seq;
+}
+
+/** The next free `seq`. Hold {@link lockScores}. */
+export async function nextSeq(sql: Sql): Promise<number> {
+  const { rows } = await sql.query<{ seq: number | null }>(
+    "select greatest((select max(seq) from score), (select max(seq) from score_removed)) as seq",
+  );
+  return (rows[0]?.seq ?? 0) + 1;
+}
+
+/** Whether points or standing on the boards differ: what history records. */
+export function pointsDiffer(a: Standing | null, b: Standing | null): boolean {
+  if (a === null || b === null) return a !== b;
+  return (
+    a.total !== b.total ||
+    a.ranked !== b.ranked ||
+    categories.some((category) => a.breakdown[category] !== b.breakdown[category])
+  );
+}
+
+function visiblyDiffer(a: Standing | null, b: Standing | null): boolean {
+  if (a === null || b === null) return a !== b;
+  return (
+    pointsDiffer(a, b) ||
+    a.status !== b.status ||
+    a.unavailable.join() !== b.unavailable.join() ||
+    a.stale.join() !== b.stale.join()
+  );
+}
+
+async function loadRankings(sql: Sql, scopes: ReadonlySet<number>): Promise<Map<number, Ranking>> {
+  const { rows } = await sql.query<{ chain_id: number; points: number; subjects: number }>(
+    "select chain_id, points, subjects from score_histogram where category = 'total' and chain_id = any($1::int[])",
+    [[...scopes]],
+  );
+  const rankings = new Map([...scopes].map((scope) => [scope, createRanking()]));
+  for (const row of rows) rankings.get(row.chain_id)?.add(row.points, row.subjects);
+  return rankings;
+}
+
+/** Apply a change to the totals of its scope; the rank it leads to. The unranked stand after all ranked. */
+function takeStep(rankings: ReadonlyMap<number, Ranking>, change: ScoreChange): number {
+  const ranking = rankings.get(change.chainId);
+  if (!ranking) throw new Error(`no ranking was loaded for scope ${change.chainId}`);
+  const { before, after } = change;
+  if (before?.ranked) ranking.add(before.total, -1);
+  if (after?.ranked) ranking.add(after.total, 1);
+  return after?.ranked ? 1 + ranking.above(after.total) : ranking.size() + 1;
+}
+
+const noPoints: Breakdown = {
+  activity: 0,
+  volume: 0,
+  age: 0,
+  diversity: 0,
+  governance: 0,
+  social: 0,
+  risk: 0,
+  loyalty: 0,
+};
+
+async function insertHistory(
+  sql: Sql,
+  steps: readonly ScoreChange[],
+  ranks: readonly number[],
+  now: Date,
+): Promise<void> {
+  await sql.query(
+    `insert into score_history (subject, chain_id, at, cause, total, rank, ranked, source_chain, block_number,
+       block_hash, block_time, ${categories.join(", ")})
+     select s.subject, s.chain_id, $1, s.cause, s.total, s.rank, s.ranked, s.source_chain, s.block_number,
+       s.block_hash, s.block_time, ${categories.map((category) => `s.${category}`).join(", ")}
+     from unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::int[], $7::bool[], $8::int[], $9::bigint[],
+       $10::text[], $11::bigint[], ${categories.map((_, index) => `$${index + 12}::int[]`).join(", ")})
+       with ordinality as s(subject, chain_id, cause, total, rank, ranked, source_chain, block_number, block_hash,
+         block_time, ${categories.join(", ")}, position)
+     order by s.position`,
+    [
+      now,
+      steps.map((step) => step.subject),
+      steps.map((step) => step.chainId),
+      steps.map((step) => step.cause),
+      steps.map((step) => step.after?.total ?? 0),
+      ranks,
+      steps.map((step) => step.after?.ranked ?? false),
+      steps.map((step) => step.source?.chainId ?? null),
+      steps.map((step) => step.source?.number ?? null),
+      steps.map((step) => step.source?.hash ?? null),
+      steps.map((step) => step.source?.time ?? null),
+      ...categories.map((category) => steps.map((step) => (step.after?.breakdown ?? noPoints)[category])),
+    ],
+  );
+}
+
+/** Move the ranked subjects of every board from their old points to their new ones. */
+async function writeHistograms(sql: Sql, steps: readonly ScoreChange[]): Promise<void> {
+  const moves = new Map<string, { chainId: number; board: string; points: number; by: number }>();
+  const move = (chainId: number, board: string, points: number, by: number) => {
+    const key = `${chainId} ${board} ${points}`;
+    const found = moves.get(key);
+    if (found) found.by += by;
+    else moves.set(key, { chainId, board, points, by });
+  };
+  for (const { chainId, before, after } of steps) {
+    for (const [standing, by] of [[before, -1] as const, [after, 1] as const]) {
+      if (!standing?.ranked) continue;
+      move(chainId, "total", standing.total, by);
+      for (const category of categories) move(chainId, category, standing.breakdown[category], by);
+    }
+  }
+  const rows = [...moves.values()].filter((one) => one.by !== 0);
+  if (rows.length === 0) return;
+  const keys = [rows.map((row) => row.chainId), rows.map((row) => row.board), rows.map((row) => row.points)];
+  await sql.query(
+    `insert into score_histogram as h (chain_id, category, points, subjects)
+     select * from unnest($1::int[], $2::text[], $3::int[], $4::int[])
+     on conflict (chain_id, category, points) do update set subjects = h.subjects + excluded.subjects`,
+    [...keys, rows.map((row) => row.by)],
+  );
+  await sql.query(
+    `delete from score_histogram h using unnest($1::int[], $2::text[], $3::int[]) as m(chain_id, category, points)
+     where h.chain_id = m.chain_id and h.category = m.category and h.points = m.points and h.subjects = 0`,
+    keys,
+  );
+}
+
+async function insertEvents(sql: Sql, steps: readonly ScoreChange[], now: Date): Promise<void> {
+  const events: EventData["score.updated"][] = [];
+  for (const { subject, chainId, before, after } of steps) {
+    const oldScore = before?.total ?? 0;
+    const newScore = after?.total ?? 0;
+    if (chainId !== ALL_CHAINS || oldScore === newScore) continue;
+    // Names come with identities; until then no subject has one.
+    events.push({ address: getAddress(subject), svcId: null, newScore, oldScore, tier: tierOf(newScore) });
+  }
+  if (events.length === 0) return;
+  await sql.query(
+    `insert into outbox (event, data, created_at)
+     select 'score.updated', e.data::jsonb, $1
+     from unnest($2::text[]) with ordinality as e(data, position) order by e.position`,
+    [now, events.map((event) => JSON.stringify(event))],
+  );
+}
+
+interface FinalRow {
+  subject: string;
+  chainId: number;
+  after: Standing | null;
+  visible: boolean;
+}
+
+/** Only the last state of each row is written, however many steps led to it. */
+async function writeRows(sql: Sql, changes: readonly ScoreChange[], now: Date): Promise<number | null> {
+  const last = new Map<string, FinalRow>();
+  for (const { subject, chainId, before, after } of changes) {
+    const key = `${subject} ${chainId}`;
+    const visible = (last.get(key)?.visible ?? false) || visiblyDiffer(before, after);
+    last.set(key, { subject, chainId, after, visible });
+  }
+  const rows = [...last.values()];
+  const first = await nextSeq(sql);
+  let seq = first;
+  const numbered = rows.map((row) => ({ ...row, seq: row.visible ? seq++ : 0 }));
+  const kept = numbered.flatMap((row) => (row.after ? [{ ...row, after: row.after }] : []));
+  const gone = numbered.filter((row) => row.after === null);
+  if (kept.length > 0) {
+    // A row that exists and shows no change keeps seq and updated_at.
+    await sql.query(
+      `insert into score as old (subject, chain_id, total, status, unavailable, stale, ranked, facts, model_hash,
+         reached_at, updated_at, seq, ${categories.join(", ")})
+       select s.subject, s.chain_id, s.total, s.status, string_to_array(s.unavailable, ','),
+         string_to_array(s.stale, ','), s.ranked, s.facts::jsonb, s.model_hash, s.reached_at, $1, s.seq,
+         ${categories.map((category) => `s.${category}`).join(", ")}
+       from unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::text[], $7::text[], $8::bool[], $9::text[],
+         $10::text[], $11::bigint[], $12::bigint[], ${categories.map((_, index) => `$${index + 13}::int[]`).join(", ")})
+         as s(subject, chain_id, total, status, unavailable, stale, ranked, facts, model_hash, reached_at, seq,
+           ${categories.join(", ")})
+       on conflict (subject, chain_id) do update set
+         total = excluded.total, status = excluded.status, unavailable = excluded.unavailable, stale = excluded.stale,
+         ranked = excluded.ranked, facts = excluded.facts, model_hash = excluded.model_hash,
+         reached_at = excluded.reached_at,
+         updated_at = case when excluded.seq > 0 then excluded.updated_at else old.updated_at end,
+         seq = case when excluded.seq > 0 then excluded.seq else old.seq end,
+         ${categories.map((category) => `${category} = excluded.${category}`).join(", ")}
+       where excluded.seq > 0 or old.facts is distinct from excluded.facts or old.model_hash <> excluded.model_hash
+         or old.reached_at <> excluded.reached_at`,
+      [
+        now,
+        kept.map((row) => row.subject),
+        kept.map((row) => row.chainId),
+        kept.map((row) => row.after.total),
+        kept.map((row) => row.after.status),
+        kept.map((row) => row.after.unavailable.join(",")),
+        kept.map((row) => row.after.stale.join(",")),
+        kept.map((row) => row.after.ranked),
+        kept.map((row) => JSON.stringify(row.after.facts)),
+        kept.map((row) => row.after.modelHash),
+        kept.map((row) => row.after.reachedAt),
+        kept.map((row) => row.seq),
+        ...categories.map((category) => kept.map((row) => row.after.breakdown[category])),
+      ],
+    );
+    await sql.query(
+      `delete from score_removed r using unnest($1::text[], $2::int[]) as s(subject, chain_id)
+       where r.subject = s.subject and r.chain_id = s.chain_id`,
+      [kept.map((row) => row.subject), kept.map((row) => row.chainId)],
+    );
+  }
+  if (gone.length > 0) {
+    await sql.query(
+      `with gone as (
+         delete from score s using unnest($1::text[], $2::int[]) as g(subject, chain_id)
+         where s.subject = g.subject and s.chain_id = g.chain_id)
+       insert into score_removed (subject, chain_id, seq) select * from unnest($1::text[], $2::int[], $3::bigint[])
+       on conflict (subject, chain_id) do update set seq = excluded.seq`,
+      [gone.map((row) => row.subject), gone.map((row) => row.chainId), gone.map((row) => row.seq)],
+    );
+  }
+  return seq > first ? seq - 1 : null;
+}

@@ -1,0 +1,16 @@
+import type { Sql } from "../../core/db.ts";
+
+/**
+ * Forget those of these wallets that nothing makes known any more: no facts on any chain, not tracked, and on no
+ * identity but their own.
+ */
+export async function forgetWallets(sql: Sql, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  await sql.query(
+    `delete from wallet w where w.address = any($1::text[]) and w.subject = w.address
+       and not exists (select 1 from wallet other where other.subject = w.address and other.address <> w.address)
+       and not exists (select 1 from facts f where f.wallet = w.address)
+       and not exists (select 1 from tracked_wallet t where t.address = w.address)`,
+    [addresses],
+  );
+}
