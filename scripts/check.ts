@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import { ensurePrismaClient } from "./setup/prisma-client.ts";
 
 // npm run check: everything that can be judged without running the product, each check told even if an earlier one fails.
 
@@ -15,6 +17,9 @@ const checks: readonly Check[] = [
   { name: "types", command: ["tsc", "--noEmit"] },
   { name: "import rules", command: ["tsx", "scripts/check/imports.ts"] },
   { name: "unused code", command: ["knip", "--no-progress", "--treat-config-hints-as-errors"] },
+  { name: "schema and migrations", command: ["tsx", "scripts/check-schema.ts"] },
+  { name: "contracts and artifacts", command: ["tsx", "scripts/contracts/compile.ts", "--check"] },
+  { name: "lock file", command: ["node", "scripts/lockfile.mjs", "--check"] },
 ];
 
 const root = join(import.meta.dirname, "..");
@@ -46,6 +51,7 @@ async function run({ name, command }: Check): Promise<Result> {
   return { name, passed, seconds };
 }
 
+await ensurePrismaClient(root, join(tmpdir(), "credence-check-prisma.log"));
 const results: Result[] = [];
 for (const check of checks) results.push(await run(check));
 

@@ -1,0 +1,24 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startDatabase } from "./database/embedded.ts";
+import { schemaDrift } from "./database/migrate.ts";
+import { startGuard } from "./processes/guard.ts";
+
+// Do the migrations, applied to an empty database, give what prisma/schema says? Prints the difference as SQL and fails.
+
+const guard = await startGuard();
+try {
+  const folder = mkdtempSync(join(tmpdir(), "credence-schema-"));
+  guard.removeAtEnd(folder);
+  const database = await startDatabase({ dataDir: folder, guard, durable: false, log: join(folder, "postgres.log") });
+  if (database.elsewhere) guard.removeAtEnd(database.elsewhere);
+  const drift = await schemaDrift(database.url);
+  if (drift) {
+    console.error(`The migrations do not give what prisma/schema says; missing:\n${drift}`);
+    console.error("npm run migration -- <name> writes the migration.");
+    process.exitCode = 1;
+  }
+} finally {
+  await guard.close();
+}
