@@ -1,0 +1,147 @@
+import { ChainError, isChainError } from "./errors.ts";
+import { type KeyedRow, pastLists } from "./explorer-rows.ts";
+import type { ExplorerSource, Paging } from "./explorer-source.ts";
+import type { PastList, PastRows } from "./types.ts";
+
+/** Explorers give the first so many rows of a question, whatever the page size. */
+const WINDOW_ROWS = 10_000;
+
+/** What one page completed. */
+export interface PageStep<Row> {
+  /** Rows of blocks that are complete now, in order. */
+  rows: Row[];
+  /** The newest block that is complete. */
+  completeTo: number;
+  /** The step left rows behind: a block held more than a window. */
+  truncated: boolean;
+}
+
+interface ListQuestion<L extends PastList> {
+  source: ExplorerSource;
+  list: L;
+  wallet: string;
+  /** Last block asked for. */
+  to: number;
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Read one list of a wallet between two blocks, both included, page by page and window by window. A window that is used
+ * up goes on at its last block, which is read again from its first row: rows that were seen are known by their keys. A
+ * block that fills a whole window by itself cannot be read to its end: that is told, and reading goes on behind it.
+ */
+export async function* listPages<L extends PastList>(
+  question: ListQuestion<L>,
+  from: number,
+): AsyncGenerator<PageStep<PastRows[L]>, void> {
+  const { source, list, to } = question;
+  const { action } = pastLists[list];
+  const held = holdBlock<PastRows[L]>(from);
+  let start = from;
+  let offset = source.pageSize(action);
+  while (start <= to) {
+    held.beginWindow();
+    const end = yield* readWindow(question, held, start, offset);
+    if (end === "complete") return;
+    offset = end === "too large" ? Math.floor(offset / 2) : Math.min(offset, source.pageSize(action));
+    if (held.newest() > start) {
+      start = held.newest();
+    } else if (end === "used up") {
+      yield { rows: held.release(), completeTo: start, truncated: true };
+      start++;
+    }
+  }
+}
+
+/** The pages of one window: as many as the explorer gives for one start block. */
+async function* readWindow<L extends PastList>(
+  { source, list, wallet, to, signal }: ListQuestion<L>,
+  held: BlockHolder<PastRows[L]>,
+  start: number,
+  offset: number,
+): AsyncGenerator<PageStep<PastRows[L]>, "complete" | "used up" | "too large"> {
+  const { action, read } = pastLists[list];
+  let first = 0;
+  for (let page = 1; page === 1 || page * source.pageSize(action) <= WINDOW_ROWS; page++) {
+    let answer: unknown[];
+    try {
+      answer = await source.page(action, { address: wallet, startblock: start, endblock: to, page, offset }, signal);
+    } catch (error) {
+      if (isChainError(error) && error.code === "WINDOW_EXCEEDED" && page > 1) return "used up";
+      if (isChainError(error) && error.code === "TOO_LARGE" && offset > 1) return "too large";
+      throw error;
+    }
+    const rows: PastRows[L][] = [];
+    for (const value of answer) rows.push(...held.take(read(value), start, to));
+    if (page === 1) first = answer.length;
+    if (page === 2 && answer.length > 0 && first < offset) source.paging.cut.set(action, first);
+    if (isLastPage(source.paging, action, answer.length, offset)) {
+      rows.push(...held.release());
+      yield { rows, completeTo: to, truncated: false };
+      return "complete";
+    }
+    yield { rows, completeTo: held.newest() - 1, truncated: false };
+  }
+  return "used up";
+}
+
+/**
+ * Whether a page ends its list. A source may cut pages to fewer rows than asked, so a short page alone says nothing; one
+ * that is shorter than a page this source was seen to give does.
+ */
+function isLastPage(paging: Paging, action: string, rows: number, offset: number): boolean {
+  if (rows > offset)
+    throw new ChainError("MALFORMED", `A page of ${action} held ${rows} rows where ${offset} were asked for`);
+  const largest = paging.largest.get(action) ?? 0;
+  paging.largest.set(action, Math.max(largest, rows));
+  return rows === 0 || rows < Math.min(largest, offset);
+}
+
+interface BlockHolder<Row> {
+  beginWindow: () => void;
+  /** Take the next row; gives the rows of the block before when a new one begins. */
+  take: (keyed: KeyedRow<Row>, from: number, to: number) => Row[];
+  /** Give up the rows of the newest block. */
+  release: () => Row[];
+  newest: () => number;
+}
+
+/** Keeps the rows of the newest block back until the next block shows that it is complete, and knows them again. */
+function holdBlock<Row>(from: number): BlockHolder<Row> {
+  let newest = from - 1;
+  let rows: Row[] = [];
+  const seen = new Set<string>();
+  const equals = new Map<string, number>();
+  const release = (): Row[] => {
+    const released = rows;
+    rows = [];
+    seen.clear();
+    equals.clear();
+    return released;
+  };
+  return {
+    beginWindow: () => equals.clear(),
+    release,
+    newest: () => newest,
+    take({ blockNumber, key, unique, row }, start, to) {
+      if (blockNumber < start || blockNumber < newest) {
+        throw new ChainError(
+          "MALFORMED",
+          `Rows do not come in order: block ${blockNumber} after ${Math.max(newest, start)}`,
+        );
+      }
+      // Newer than what was asked for: a source that knows no end block.
+      if (blockNumber > to) return [];
+      const complete = blockNumber > newest ? release() : [];
+      newest = blockNumber;
+      const ordinal = equals.get(key) ?? 0;
+      equals.set(key, ordinal + 1);
+      const name = unique ? key : `${key}#${ordinal}`;
+      if (!seen.has(name)) {
+        seen.add(name);
+        if (row) rows.push(row);
+      }
+      return complete;
+    },
+  };
+}
