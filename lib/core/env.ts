@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { ChainConfigs } from "./chains.ts";
+import { isPrivateKey, isPublishedKey } from "./published-keys.ts";
 
 const Flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
 const Count = z.coerce.number().int().positive();
@@ -41,7 +42,10 @@ const Settings = z.object({
   TRUST_PROXY: Flag.default(false),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-  RECEIPT_SIGNER_KEY: z.string().regex(/^0x[0-9a-fA-F]{64}$/, "must be 0x and 64 hex digits"),
+  RECEIPT_SIGNER_KEY: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{64}$/, { error: "must be 0x and 64 hex digits", abort: true })
+    .refine(isPrivateKey, "must be a private key (it is zero or too large)"),
   /** CSV of listed addresses (first column: address); empty: none. */
   LISTED_ADDRESSES: z.string().default(""),
   /** Contacts with listed addresses count as a risk signal. */
@@ -53,12 +57,23 @@ const Settings = z.object({
 });
 export type Env = Readonly<z.infer<typeof Settings> & { PUBLIC_ORIGIN: string }>;
 
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** The published test keys may sign only where every chain is one of this machine. */
+function findPublishedKey({ CHAINS, RECEIPT_SIGNER_KEY }: z.infer<typeof Settings>): string[] {
+  const isRemote = CHAINS.some((chain) => chain.rpcUrls.some((url) => !loopback.has(new URL(url).hostname)));
+  if (!isRemote || !isPublishedKey(RECEIPT_SIGNER_KEY)) return [];
+  return ["  RECEIPT_SIGNER_KEY: is a published test key, which may only be used with chains of this machine"];
+}
+
 /** Read and check the settings. Throws one error that names every fault. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const result = Settings.safeParse(given);
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  const faults = result.success
+    ? findPublishedKey(result.data)
+    : result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  if (!result.success || faults.length > 0) {
     throw new Error(`The settings are not right:\n${faults.join("\n")}\nEach setting is explained in .env.example.`);
   }
   return {

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { parseEnv } from "./env.ts";
+
+const required = { DATABASE_URL: "postgres://db/credence", RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}` };
+/** Account 0 of the mnemonic of Foundry and Hardhat. */
+const publishedKey = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80";
+
+function chainAt(url: string): string {
+  return JSON.stringify([{ id: 5, name: "Five", rpcUrls: [url] }]);
+}
+
+describe("parseEnv", () => {
+  test("fills in every default and derives the public origin from the port", () => {
+    expect(parseEnv({ ...required, PORT: "4000" })).toMatchObject({
+      PORT: 4000,
+      PUBLIC_ORIGIN: "http://localhost:4000",
+      CHAINS: [],
+      LIST_CONTACTS: true,
+      LIST_SELF: false,
+    });
+  });
+
+  test("treats an empty setting as one that is not given", () => {
+    expect(parseEnv({ ...required, REDIS_URL: "", PORT: "" })).toMatchObject({ PORT: 3000 });
+  });
+
+  test("names every fault in one error", () => {
+    const read = () =>
+      parseEnv({ PORT: "99999", ROLE: "boss", CHAINS: "[{}]", REDIS_URL: "http://x", RECEIPT_SIGNER_KEY: "0x12" });
+    for (const name of ["PORT", "ROLE", "CHAINS.0", "REDIS_URL", "DATABASE_URL", "RECEIPT_SIGNER_KEY"]) {
+      expect(read).toThrow(new RegExp(`^  ${name}`, "m"));
+    }
+  });
+
+  test("refuses a signer key that is no private key", () => {
+    for (const digits of ["00", "ff"]) {
+      expect(() => parseEnv({ ...required, RECEIPT_SIGNER_KEY: `0x${digits.repeat(32)}` })).toThrow(/private key/);
+    }
+  });
+
+  test("refuses a published test key as signer where a chain is not of this machine", () => {
+    const settings = { ...required, RECEIPT_SIGNER_KEY: publishedKey };
+    expect(() => parseEnv({ ...settings, CHAINS: chainAt("https://rpc.example.org") })).toThrow(/published test key/);
+    expect(parseEnv({ ...settings, CHAINS: chainAt("http://127.0.0.1:8545") }).RECEIPT_SIGNER_KEY).toBe(publishedKey);
+    expect(parseEnv({ ...required, CHAINS: chainAt("https://rpc.example.org") }).CHAINS).toHaveLength(1);
+  });
+});
