@@ -106,8 +106,6 @@ export function localSignerKey(folder: DataFolder): string {
 }
 
 const DAY_S = 86_400;
-/** Length of the simulation in days: two years. */
-export const SIMULATED_DAYS = 730;
 
 /**
  * First second of the simulated time, unix seconds at 00:00 UTC: two years before the first start, or `chosen`. Kept for
@@ -115,12 +113,12 @@ export const SIMULATED_DAYS = 730;
  */
 export function localGenesis(folder: DataFolder, chosen: number | undefined, now: Date): number {
   const path = join(folder.path, kept.genesis);
-  const today = Math.floor(now.getTime() / 1000 / DAY_S) * DAY_S;
+  const latest = latestGenesis(now);
   if (!existsSync(path)) {
-    const genesis = chosen ?? today - SIMULATED_DAYS * DAY_S;
-    if (genesis + SIMULATED_DAYS * DAY_S > now.getTime() / 1000) {
+    const genesis = chosen ?? latest;
+    if (genesis > latest) {
       throw new StartError(
-        `SIM_GENESIS must lie at least ${SIMULATED_DAYS} days back, since the simulated time may not reach into the future. The latest possible day is ${isoDay(today - SIMULATED_DAYS * DAY_S)}.`,
+        `SIM_GENESIS must lie at least two years back, since the simulated time may not reach into the future: ${isoDay(latest)} or earlier.`,
       );
     }
     writeWhole(path, isoDay(genesis));
@@ -139,6 +137,20 @@ export function localGenesis(folder: DataFolder, chosen: number | undefined, now
     );
   }
   return genesis;
+}
+
+/** The last day whose date two years later has begun. */
+function latestGenesis(now: Date): number {
+  let genesis = Math.floor(now.getTime() / 1000 / DAY_S) * DAY_S - 2 * 365 * DAY_S;
+  while (simulationEnd(genesis) > now.getTime() / 1000) genesis -= DAY_S;
+  return genesis;
+}
+
+/** The same date two years later, unix seconds. */
+function simulationEnd(genesis: number): number {
+  const end = new Date(genesis * 1000);
+  end.setUTCFullYear(end.getUTCFullYear() + 2);
+  return end.getTime() / 1000;
 }
 
 function isoDay(seconds: number): string {

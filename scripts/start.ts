@@ -1,0 +1,239 @@
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
+import { startDatabase } from "./database/embedded.ts";
+import { prepareDatabase } from "./database/prepare.ts";
+import { type Guard, startGuard } from "./processes/guard.ts";
+import { freePort } from "./processes/ports.ts";
+import { ensureBuilt, isBuilt } from "./setup/build.ts";
+import { type DataFolder, localGenesis, localSignerKey, lockDataFolder, openDataFolder } from "./start/data-folder.ts";
+import { checkDatabase } from "./start/external-database.ts";
+import { type LocalLife, startLocalLife } from "./start/local-life.ts";
+import { requirePort } from "./start/ports.ts";
+import { runService, type Service, type ServiceName, waitForServer } from "./start/services.ts";
+import { loadEnvFile, readSettings, type Settings } from "./start/settings.ts";
+import { createSteps, type Steps } from "./start/steps.ts";
+import { listenForStop } from "./start/stop.ts";
+import { keepEnvironment, type Supplied } from "./start/tool-environment.ts";
+import { StartError } from "./start-error.ts";
+
+// npm start: the database, the chains, the build, the server and the worker, each where no setting names another one. The
+// server answers before the local chains have lived their past.
+
+const root = join(import.meta.dirname, "..");
+const EXAMPLE_PATIENCE_MS = 60_000;
+
+interface Parts {
+  guard: Guard;
+  folder: DataFolder;
+  life: LocalLife | null;
+  supplied: Supplied;
+}
+
+async function main(): Promise<void> {
+  const steps = createSteps(process.stdout, () => performance.now());
+  let force = () => process.exit(1);
+  const stopping = listenForStop(() => force());
+  loadEnvFile(root);
+  const settings = readSettings(root, process.env);
+  if (settings.service.PORT === 0) settings.given.PORT = String(await freePort());
+  const port = Number(settings.given.PORT ?? settings.service.PORT);
+
+  const folder = openDataFolder(settings.dataDir);
+  const unlock = await lockDataFolder(folder, port);
+  const cleanUp = [unlock];
+  const guard = await startGuard({ pidFolder: folder.run });
+  force = () => {
+    guard.kill();
+    process.exit(1);
+  };
+  let life: LocalLife | null = null;
+  try {
+    await requirePorts(settings, port);
+    steps.say(`Credence starts. Its data stands in ${folder.path}.`);
+    const databaseUrl = await openDatabase(settings, folder, guard, steps);
+    if (settings.embedded.chains) life = await openLocalLife(settings, { guard, folder, steps, stopping });
+    const supplied = supply(settings, { databaseUrl, folder, life, port });
+    Object.assign(process.env, supplied);
+    cleanUp.push(keepEnvironment(folder.path, supplied));
+    if (!isBuilt(root)) await steps.step("Build", () => ensureBuilt(root, folder.logs, stopping));
+    await serve(settings, { guard, folder, life, supplied }, steps, stopping);
+  } catch (error) {
+    // What was interrupted by the wish to end did not fail.
+    if (!stopping.aborted) throw error;
+  } finally {
+    if (stopping.aborted) steps.say("Stopping …");
+    await closePool().catch(() => {});
+    await life?.save().catch(() => {});
+    await guard.close();
+    await life?.explorer.close();
+    for (const clean of cleanUp) clean();
+  }
+  steps.say("Stopped. Nothing is left running.");
+}
+
+/** Every port that is going to be listened on, before anything is started. */
+async function requirePorts(settings: Settings, port: number): Promise<void> {
+  if (settings.service.ROLE !== "worker") await requirePort("PORT", port, settings.service.HOST, "the server");
+  if (!settings.embedded.chains) return;
+  for (const [id, chainPort] of Object.entries(settings.chainPorts)) {
+    await requirePort(`CHAIN_${id}_PORT`, chainPort, "127.0.0.1", `the local chain ${id}`);
+  }
+}
+
+async function openDatabase(settings: Settings, folder: DataFolder, guard: Guard, steps: Steps): Promise<string> {
+  let url = settings.service.DATABASE_URL;
+  if (settings.embedded.database) {
+    const database = await steps.step("PostgreSQL", () =>
+      startDatabase({ dataDir: folder.path, guard, log: join(folder.logs, "postgres.log") }),
+    );
+    url = database.url;
+    if (database.elsewhere) {
+      steps.say(`  (The database's system user cannot reach ${folder.path}: its files are in ${database.elsewhere}.)`);
+    }
+  } else await checkDatabase(url);
+  await steps.step("Database migrations", () => prepareDatabase(url));
+  return url;
+}
+
+async function openLocalLife(
+  settings: Settings,
+  options: { guard: Guard; folder: DataFolder; steps: Steps; stopping: AbortSignal },
+): Promise<LocalLife> {
+  const genesis = localGenesis(options.folder, settings.simGenesis, new Date());
+  return options.steps.step("Local chains 31337 and 31338, recorded chain 1", () =>
+    startLocalLife({ root, ports: settings.chainPorts, genesis, ...options }),
+  );
+}
+
+/** The settings the processes get beside those that were given. */
+function supply(
+  settings: Settings,
+  options: { databaseUrl: string; folder: DataFolder; life: LocalLife | null; port: number },
+): Supplied {
+  const { given, service } = settings;
+  const local: Supplied = options.life
+    ? {
+        CHAINS: JSON.stringify(options.life.chains),
+        RECEIPT_SIGNER_KEY: given.RECEIPT_SIGNER_KEY ?? localSignerKey(options.folder),
+        LISTED_ADDRESSES: given.LISTED_ADDRESSES ?? join(root, "data/lists/listed_addresses.csv"),
+      }
+    : {};
+  return {
+    NODE_ENV: "production",
+    DATABASE_URL: options.databaseUrl,
+    PORT: String(options.port),
+    PUBLIC_ORIGIN: given.PUBLIC_ORIGIN ?? `http://localhost:${options.port}`,
+    HOST: service.HOST,
+    ...local,
+  };
+}
+
+/** Start the programs, say how they are reached, live the simulated past, and stay until something ends it. */
+async function serve(settings: Settings, parts: Parts, steps: Steps, stopping: AbortSignal): Promise<void> {
+  const { service } = settings;
+  const origin = `http://${urlHost(service.HOST)}:${parts.supplied.PORT}`;
+  const start = (name: ServiceName) =>
+    runService({
+      name,
+      root,
+      guard: parts.guard,
+      env: { ...process.env, ...parts.supplied },
+      log: join(parts.folder.logs, `${name}.log`),
+      say: steps.say,
+      stopping,
+    });
+  async function runWeb(): Promise<never> {
+    const web = await start("web");
+    await steps.step("Server", () => waitForServer(origin, web));
+    await greet(parts, origin, steps, stopping);
+    throw await web.failed;
+  }
+  async function runWorker(): Promise<never> {
+    await untilCaughtUp(parts, stopping);
+    const worker = await start("worker");
+    throw await worker.failed;
+  }
+  async function live(): Promise<never> {
+    await parts.life?.live();
+    return new Promise(() => {});
+  }
+  // Whichever ends first says why; the wish to end is the ordinary one.
+  await Promise.race([
+    untilAborted(stopping),
+    ...(service.ROLE === "worker" ? [] : [runWeb()]),
+    ...(service.ROLE === "web" ? [] : [runWorker()]),
+    live(),
+  ]);
+}
+
+/** A local chain that has to grow again to where it was indexed would look like one that lost its blocks. */
+async function untilCaughtUp({ life }: Parts, stopping: AbortSignal): Promise<void> {
+  if (!life) return;
+  const { pool } = await loadDatabase();
+  while (await life.isBehind(pool())) await setTimeout(500, undefined, { signal: stopping });
+}
+
+/** The Prisma client in it exists once something was built. */
+function loadDatabase() {
+  return import("../lib/core/db.ts");
+}
+
+async function closePool(): Promise<void> {
+  const { closeDatabase } = await loadDatabase();
+  await closeDatabase();
+}
+
+/** The address, on a first start the key, and a line to try. */
+async function greet(parts: Parts, origin: string, steps: Steps, stopping: AbortSignal): Promise<void> {
+  steps.say(`\nCredence answers at ${parts.supplied.PUBLIC_ORIGIN}`);
+  if (!parts.life) return;
+  const { firstKey, trackRecorded } = await import("./start/first-use.ts");
+  const [example = "", ...others] = byLength(parts.life);
+  await trackRecorded([example]);
+  const key = await firstKey();
+  if (key) steps.say(`Your API key (shown only now; npm run key makes another): ${key}`);
+  if (key) await untilScored(`${origin}/v1/score/${example}`, key, stopping);
+  steps.say(
+    `Try it:\n  curl -H "Authorization: Bearer ${key ?? "$KEY"}" ${origin}/v1/score/${example}/breakdown${key ? "" : "\n  (KEY is your API key; npm run key makes another)"}\n`,
+  );
+  await trackRecorded(others);
+}
+
+/** The recorded wallets; the example comes first, then the rest in the order of their addresses. */
+function byLength({ explorer }: LocalLife): string[] {
+  return [...explorer.wallets];
+}
+
+/** Wait until the score of the example can be read, so that the printed line works when it is printed. */
+async function untilScored(url: string, key: string, stopping: AbortSignal): Promise<void> {
+  const until = Date.now() + EXAMPLE_PATIENCE_MS;
+  while (Date.now() < until && !stopping.aborted) {
+    const headers = { authorization: `Bearer ${key}` };
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    if (response?.ok) return;
+    await setTimeout(250);
+  }
+}
+
+/** How this machine reaches a server that listens on `host`. */
+function urlHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof StartError ? `\n${error.message}` : error);
+  process.exitCode = 1;
+}
+// Nothing is waited for any more; an open handle must not keep the process.
+process.exit();

@@ -1,0 +1,25 @@
+import { systemContext } from "../../lib/core/context.ts";
+import { createKey, ensureLocalDeveloper } from "../../lib/domains/developers/index.ts";
+import { trackWallet } from "../../lib/domains/wallets/index.ts";
+
+/** The recorded chain. */
+const RECORDED_CHAIN = 1;
+
+/** The local developer's first key, or null when there was one before. It can be read here only: the database has its hash. */
+export async function firstKey(): Promise<string | null> {
+  const ctx = systemContext();
+  const developer = await ensureLocalDeveloper(ctx);
+  if ((await ctx.db.apiKey.count({ where: { developerId: developer.id } })) > 0) return null;
+  const { apiKey } = await createKey(ctx, {
+    developerId: developer.id,
+    name: "First key",
+    permissions: ["read", "write", "admin"],
+  });
+  return apiKey;
+}
+
+/** Ask for the past of the recorded wallets, as any client would by POST /v1/wallets; those asked for before stay as they are. */
+export async function trackRecorded(wallets: readonly string[]): Promise<void> {
+  const ctx = systemContext();
+  for (const address of wallets) await trackWallet(ctx, { address, chainIds: [RECORDED_CHAIN] });
+}
