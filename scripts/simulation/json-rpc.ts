@@ -1,0 +1,29 @@
+interface Reply {
+  id: number;
+  result?: unknown;
+  error?: { message: string };
+}
+
+/** One JSON-RPC call to a local chain. Throws what the chain answers as an error. */
+export async function callChain(rpcUrl: string, method: string, params: unknown[]): Promise<unknown> {
+  const [result] = await callChainBatch(rpcUrl, [{ method, params }]);
+  return result;
+}
+
+/** Several calls in one request; their order of execution is the chain's own. Results stand in the order of the calls. */
+export async function callChainBatch(
+  rpcUrl: string,
+  calls: { method: string; params: unknown[] }[],
+): Promise<unknown[]> {
+  const response = await fetch(rpcUrl, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(calls.map((call, id) => ({ jsonrpc: "2.0", id, ...call }))),
+  });
+  const replies = (await response.json()) as Reply[];
+  return calls.map((call, id) => {
+    const reply = replies.find((one) => one.id === id);
+    if (!reply || reply.error) throw new Error(`${call.method}: ${reply?.error?.message ?? "no answer"}`);
+    return reply.result;
+  });
+}

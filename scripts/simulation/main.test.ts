@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Guard, startGuard } from "../processes/guard.ts";
+import { freePort } from "../processes/ports.ts";
+import { callChain } from "./json-rpc.ts";
+import { type LocalChain, startLocalChain } from "./local-chain.ts";
+import { runSimulation } from "./main.ts";
+
+const genesis = Date.UTC(2024, 0, 1) / 1000;
+const days = 45;
+const folder = mkdtempSync(join(tmpdir(), "credence-simulation-"));
+let guard: Guard;
+
+beforeAll(async () => {
+  guard = await startGuard();
+});
+
+afterAll(async () => {
+  await guard.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(name: string): Promise<LocalChain> {
+  const port = await freePort();
+  return startLocalChain({ guard, id: 31337, port, genesis, folder: join(folder, name), log: join(folder, "log") });
+}
+
+async function headOf(chain: LocalChain): Promise<{ hash: string; number: string; timestamp: string }> {
+  const head = await callChain(chain.rpcUrl, "eth_getBlockByNumber", ["latest", false]);
+  return head as { hash: string; number: string; timestamp: string };
+}
+
+test("a life that was cut off and goes on ends in the same block as one lived at a stretch, and is lived once", async () => {
+  const whole = await start("whole");
+  const { blocks, transactions } = await runSimulation({ chain: whole, genesis, days });
+  const expected = await headOf(whole);
+  await whole.process.stop();
+  expect(Number(expected.number)).toBe(blocks);
+  expect(transactions).toBeGreaterThan(50);
+
+  const chain = await start("parts");
+  const cut = new AbortController();
+  const stopAt = Math.floor(blocks / 2);
+  const cutOff = runSimulation({
+    chain,
+    genesis,
+    days,
+    signal: cut.signal,
+    onProgress: (done) => {
+      if (done.blocks === stopAt) cut.abort();
+    },
+  });
+  await expect(cutOff).rejects.toThrow(/abort/i);
+  expect(Number((await headOf(chain)).number)).toBe(stopAt);
+  await runSimulation({ chain, genesis, days });
+  expect((await headOf(chain)).hash).toBe(expected.hash);
+  await runSimulation({ chain, genesis, days });
+  expect((await headOf(chain)).hash).toBe(expected.hash);
+});
+
+test("blocks and receipts of a saved chain are the same after it is loaded again", async () => {
+  const before = await start("kept");
+  await runSimulation({ chain: before, genesis, days: 5 });
+  const read = async (chain: LocalChain) => [
+    await callChain(chain.rpcUrl, "eth_getBlockByNumber", ["0x1", true]),
+    await callChain(chain.rpcUrl, "eth_getBlockReceipts", ["0x1"]),
+  ];
+  const expected = await read(before);
+  await before.save();
+  await before.process.stop();
+  expect(await read(await start("kept"))).toEqual(expected);
+});

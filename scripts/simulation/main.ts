@@ -1,0 +1,90 @@
+import type { Hex } from "viem";
+import { callChain, callChainBatch } from "./json-rpc.ts";
+import { localChains } from "./local-chain.ts";
+import { GAS_PRICE_CEILING, isRich, type PlannedBlock, planLife } from "./plan.ts";
+
+export interface SimulationInput {
+  chain: { id: number; rpcUrl: string };
+  /** Time of block 0, unix seconds, 00:00 UTC. */
+  genesis: number;
+  /** Days to live; default: two calendar years. Fewer for tests. */
+  days?: number;
+  onProgress?: (done: { blocks: number; of: number; transactions: number }) => void;
+  signal?: AbortSignal;
+}
+
+const GENESIS_BALANCE = 10n ** 24n;
+
+/**
+ * Live the seeded life of a local chain: blocks that are there already are left alone, so it goes on where it stopped
+ * and does nothing on a chain that has lived. Same chain, genesis and days: same block hashes.
+ */
+export async function runSimulation(input: SimulationInput): Promise<{ blocks: number; transactions: number }> {
+  const { rpcUrl } = input.chain;
+  const lived = Number(await callChain(rpcUrl, "eth_blockNumber", []));
+  const plan = planLife({
+    chainId: input.chain.id,
+    genesis: input.genesis,
+    days: input.days ?? twoYears(input.genesis),
+    accounts: ((await callChain(rpcUrl, "eth_accounts", [])) as Hex[]).map((address) => address.toLowerCase() as Hex),
+    everyone: input.chain.id === localChains[0].id,
+  });
+  let transactions = 0;
+  if (lived < plan.length) await prepare(rpcUrl, lived);
+  for (const [index, block] of plan.entries()) {
+    transactions += block.transactions.length;
+    if (index < lived) continue;
+    input.signal?.throwIfAborted();
+    await mine(rpcUrl, block);
+    input.onProgress?.({ blocks: index + 1, of: plan.length, transactions });
+  }
+  return { blocks: plan.length, transactions };
+}
+
+/** What a half-finished block left behind goes; at the very beginning the rich accounts get their balances. */
+async function prepare(rpcUrl: string, lived: number): Promise<void> {
+  await callChain(rpcUrl, "evm_setAutomine", [false]);
+  await callChain(rpcUrl, "anvil_dropAllTransactions", []);
+  if (lived > 0) return;
+  const accounts = (await callChain(rpcUrl, "eth_accounts", [])) as Hex[];
+  for (const [index, address] of accounts.entries()) {
+    if (isRich(index)) await callChain(rpcUrl, "anvil_setBalance", [address, toHex(GENESIS_BALANCE)]);
+  }
+}
+
+/** One block with exactly the planned transactions, in the planned order: the pool sorts by price, so each pays less. */
+async function mine(rpcUrl: string, block: PlannedBlock): Promise<void> {
+  const sends = block.transactions.map((transaction, place) => ({
+    method: "eth_sendTransaction",
+    params: [
+      {
+        from: transaction.from,
+        ...(transaction.to ? { to: transaction.to } : {}),
+        data: transaction.data,
+        value: toHex(transaction.value),
+        nonce: toHex(transaction.nonce),
+        gas: toHex(transaction.gas),
+        gasPrice: toHex(GAS_PRICE_CEILING - BigInt(place)),
+      },
+    ],
+  }));
+  await callChainBatch(rpcUrl, sends);
+  await callChain(rpcUrl, "evm_mine", [{ timestamp: block.time }]);
+  const { transactions } = (await callChain(rpcUrl, "eth_getBlockByNumber", ["latest", false])) as {
+    transactions: Hex[];
+  };
+  if (transactions.length !== block.transactions.length) {
+    throw new Error(`A simulated block has ${transactions.length} of ${block.transactions.length} transactions.`);
+  }
+}
+
+/** Days from genesis to the same date two years later. */
+function twoYears(genesis: number): number {
+  const end = new Date(genesis * 1000);
+  end.setUTCFullYear(end.getUTCFullYear() + 2);
+  return Math.floor((end.getTime() / 1000 - genesis) / 86_400);
+}
+
+function toHex(value: bigint | number): Hex {
+  return `0x${value.toString(16)}`;
+}
