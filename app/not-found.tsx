@@ -1,0 +1,23 @@
+import { Compass } from "lucide-react";
+import { Frame } from "@/components/site/frame.tsx";
+import { ButtonLink } from "@/components/ui/button.tsx";
+import { Notice } from "@/components/ui/notice.tsx";
+
+export const metadata = { title: "Not found" };
+
+export default function NotFound() {
+  return (
+    <Frame>
+      <h1 className="mt-14 mb-6 text-3xl font-semibold tracking-tight">Nothing here</h1>
+      <Notice icon={Compass} title="There is no page at this address.">
+        <p>It may have been mistyped. A wallet is found by its address.</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/search">Look up a wallet</ButtonLink>
+          <ButtonLink href="/leaderboard" kind="quiet">
+            See the leaderboard
+          </ButtonLink>
+        </div>
+      </Notice>
+    </Frame>
+  );
+}

@@ -1,0 +1,46 @@
+/** How each tier looks: how many of six steps are lit, and in which colour. */
+const looks = {
+  bronze: { name: "Bronze", steps: 1, text: "text-tier-bronze" },
+  silver: { name: "Silver", steps: 2, text: "text-tier-silver" },
+  gold: { name: "Gold", steps: 3, text: "text-tier-gold" },
+  platinum: { name: "Platinum", steps: 4, text: "text-tier-platinum" },
+  diamond: { name: "Diamond", steps: 5, text: "text-tier-diamond" },
+  legendary: { name: "Legendary", steps: 6, text: "text-tier-legendary" },
+} as const;
+export type TierName = keyof typeof looks;
+
+/** A tier and the fewest points it takes, lowest first. */
+export interface TierStep {
+  name: TierName;
+  from: number;
+}
+
+export function tierLook(tier: TierName): { name: string; steps: number; text: string } {
+  return looks[tier];
+}
+
+/** The tier as six steps and its name: told by number and word, not by colour alone. */
+export function TierBadge({ tier }: { tier: TierName }) {
+  const { name, steps, text } = looks[tier];
+  return (
+    <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap text-ink-soft">
+      <svg aria-hidden="true" width="23" height="14" viewBox="0 0 23 14" className={text}>
+        {[0, 1, 2, 3, 4, 5].map((step) => {
+          const height = 4 + step * 2;
+          return (
+            <rect
+              key={step}
+              x={step * 4}
+              y={14 - height}
+              width="3"
+              height={height}
+              rx="1"
+              className={step < steps ? "fill-current" : "fill-line"}
+            />
+          );
+        })}
+      </svg>
+      {name}
+    </span>
+  );
+}

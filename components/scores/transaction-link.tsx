@@ -1,0 +1,37 @@
+import { ExternalLink } from "lucide-react";
+
+/** What pages call a chain, and where its transactions can be looked up. */
+export type ChainNames = Readonly<Record<number, { name: string; explorerUrl?: string | undefined }>>;
+
+export function chainName(chains: ChainNames, chainId: number): string {
+  return chains[chainId]?.name ?? `Chain ${chainId}`;
+}
+
+/** A transaction by its shortened hash, linked where the chain has an explorer. */
+export function TransactionLink(props: { chainId: number; txHash: string; chains: ChainNames }) {
+  const explorer = props.chains[props.chainId]?.explorerUrl;
+  const hash = (
+    <span title={props.txHash} className="figures font-mono text-sm">
+      <span aria-hidden="true">
+        {props.txHash.slice(0, 10)}…{props.txHash.slice(-6)}
+      </span>
+      <span className="sr-only">{props.txHash}</span>
+    </span>
+  );
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-4">
+      {explorer ? (
+        <a
+          href={`${explorer}/tx/${props.txHash}`}
+          rel="noreferrer"
+          className="inline-flex items-center gap-1.5 underline decoration-line-strong underline-offset-4 hover:text-accent"
+        >
+          {hash} <ExternalLink aria-hidden="true" size={14} />
+        </a>
+      ) : (
+        hash
+      )}
+      <span className="text-sm text-ink-faint">{chainName(props.chains, props.chainId)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+/** A titled part of a page. */
+export function Section({
+  id,
+  title,
+  note,
+  children,
+}: {
+  id: string;
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="mt-14 sm:mt-16">
+      <h2 id={id} className="text-xl font-semibold tracking-tight">
+        {title}
+      </h2>
+      {note && <p className="mt-1 max-w-2xl text-ink-faint">{note}</p>}
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}
