@@ -306,7 +306,7 @@ function passThrough(parts: readonly MergePart[], own: ReadonlySet<string>, mode
       let left = flow.out;
       let passed = 0n;
       for (const lot of waiting) {
-        const taken = lot.value < left ? lot.value : left;
+        const taken = min(lot.value, left);
         lot.value -= taken;
         left -= taken;
         passed += taken;

@@ -67,11 +67,13 @@ export interface ModelSpec {
   signals: {
     same_funder: { others: Curve };
     chain_funding: { length: Curve };
-    fan_in: { strangers: Curve };
-    pass_through: { value: Curve };
-    round_trips: Ramp;
+    /** `free`: strangers everybody has, such as a first funder and an exchange. */
+    fan_in: { free: number; strangers: Curve };
+    round_trips: { share: Ramp; value: Curve };
+    /** `prior`: transactions assumed beside the counted ones, so that a handful proves little. */
     single_partner: Ramp & { prior: number };
-    burst_then_silence: Ramp & { prior: number; silence: Ramp };
+    /** `base`: the part of the severity that a burst has before any silence. */
+    burst_then_silence: Ramp & { prior: number; base: number; silence: Ramp };
     failed_transactions: Ramp & { prior: number };
     listed_contact: { contacts: Curve };
   };
@@ -88,13 +90,13 @@ const PPM = 1_000_000;
 const version1: ModelSpec = {
   name: "credence",
   version: "1",
-  merge: { counterpartyCap: 20 * PPM, dust: 1_000, passOnDays: 1, burstDays: 7 },
+  merge: { counterpartyCap: 20 * PPM, dust: 10_000, passOnDays: 1, burstDays: 7 },
   max: { activity: 200, volume: 150, age: 200, diversity: 200, governance: 100, social: 150, risk: 200, loyalty: 100 },
   activity: { sent: { k: 5, cap: 1_000 }, days: { k: 5, cap: 365 }, sentShare: 400_000 },
-  volume: { value: { k: PPM, cap: 1_000 * PPM } },
-  age: { days: { k: 180, cap: 1_825 } },
+  volume: { value: { k: PPM, cap: 100 * PPM } },
+  age: { days: { k: 90, cap: 1_825 } },
   diversity: {
-    counterparties: { k: 5, cap: 200 },
+    counterparties: { k: 20, cap: 200 },
     contracts: { k: 3, cap: 50 },
     chains: { k: 1, cap: 5 },
     counterpartiesShare: 450_000,
@@ -103,28 +105,33 @@ const version1: ModelSpec = {
   governance: { acts: { k: 2, cap: 30 } },
   social: { weight: { k: 1_000, cap: 10_000 } },
   loyalty: { months: { k: 3, cap: 36 }, returned: { k: 3, cap: 50 }, monthsShare: 600_000 },
-  exposure: { days: { k: 3, cap: 60 }, sent: { k: 5, cap: 100 }, daysShare: 600_000 },
+  exposure: { days: { k: 1, cap: 60 }, sent: { k: 1, cap: 100 }, daysShare: 600_000 },
   weights: {
-    same_funder: 600_000,
+    same_funder: 350_000,
     star_funding: 500_000,
     chain_funding: 400_000,
-    fan_in: 700_000,
-    pass_through: 600_000,
-    round_trips: 300_000,
-    single_partner: 300_000,
-    burst_then_silence: 500_000,
-    failed_transactions: 300_000,
+    fan_in: 920_000,
+    pass_through: 200_000,
+    round_trips: 400_000,
+    single_partner: 100_000,
+    burst_then_silence: 800_000,
+    failed_transactions: 150_000,
     listed_contact: 500_000,
     listed_self: 1_000_000,
   },
   signals: {
-    same_funder: { others: { k: 4, cap: 40 } },
+    same_funder: { others: { k: 8, cap: 60 } },
     chain_funding: { length: { k: 2, cap: 12 } },
-    fan_in: { strangers: { k: 3, cap: 60 } },
-    pass_through: { value: { k: PPM, cap: 100 * PPM } },
-    round_trips: { from: 100_000, to: 900_000 },
+    fan_in: { free: 2, strangers: { k: 1, cap: 20 } },
+    round_trips: { share: { from: 0, to: 900_000 }, value: { k: 100_000, cap: 10 * PPM } },
     single_partner: { from: 300_000, to: 1_000_000, prior: 3 },
-    burst_then_silence: { from: 300_000, to: 1_000_000, prior: 3, silence: { from: 7, to: 90 } },
+    burst_then_silence: {
+      from: 300_000,
+      to: 1_000_000,
+      prior: 5,
+      base: 750_000,
+      silence: { from: 30, to: 180 },
+    },
     failed_transactions: { from: 50_000, to: 500_000, prior: 5 },
     listed_contact: { contacts: { k: 1, cap: 5 } },
   },

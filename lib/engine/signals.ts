@@ -1,7 +1,7 @@
 import { DAY } from "./facts.ts";
 import { ONE, ramp, saturate, share, times } from "./fixed-point.ts";
 import type { ScoreFacts } from "./merge.ts";
-import { type Model, type SignalCode, signalCodes } from "./model.ts";
+import { type Model, type ModelSpec, type SignalCode, signalCodes } from "./model.ts";
 
 /** A risk signal that shows in the facts. */
 export interface Signal {
@@ -44,20 +44,23 @@ const measures: Record<SignalCode, Measure> = {
     note: `the wallet ends a chain of ${facts.chain?.length ?? 0} wallets that each funded only the next`,
   }),
   fan_in: (facts, { spec }) => ({
-    severity: saturate(facts.strangers, spec.signals.fan_in.strangers),
+    severity: crowd(facts, spec),
     note: `value came from ${facts.strangers} addresses the wallet never sent anything to`,
   }),
-  pass_through: (facts, { spec }) => ({
-    severity: times(
-      share(BigInt(facts.passedOn), BigInt(facts.valueIn)),
-      saturate(BigInt(facts.passedOn), spec.signals.pass_through.value),
-    ),
-    note: `${percent(share(BigInt(facts.passedOn), BigInt(facts.valueIn)))} of the value that came in left within ${spec.merge.passOnDays + 1} days`,
-  }),
+  pass_through: (facts, { spec }) => {
+    const part = share(BigInt(facts.passedOn), BigInt(facts.valueIn));
+    return {
+      severity: times(part, crowd(facts, spec)),
+      note: `${percent(part)} of the value that came in, from ${facts.strangers} strangers, left within ${spec.merge.passOnDays + 1} days`,
+    };
+  },
   round_trips: (facts, { spec }) => {
     const part = share(BigInt(facts.roundTrip), BigInt(facts.valueOut));
     return {
-      severity: ramp(part, spec.signals.round_trips),
+      severity: times(
+        ramp(part, spec.signals.round_trips.share),
+        saturate(BigInt(facts.roundTrip), spec.signals.round_trips.value),
+      ),
       note: `${percent(part)} of the value sent came back from the same addresses`,
     };
   },
@@ -74,7 +77,11 @@ const measures: Record<SignalCode, Measure> = {
         share(facts.busiest?.sent ?? 0, facts.sent + spec.signals.burst_then_silence.prior),
         spec.signals.burst_then_silence,
       ),
-      ramp(daysSince(facts, facts.lastSentAt), spec.signals.burst_then_silence.silence),
+      spec.signals.burst_then_silence.base +
+        times(
+          ONE - spec.signals.burst_then_silence.base,
+          ramp(daysSince(facts, facts.lastSentAt), spec.signals.burst_then_silence.silence),
+        ),
     ),
     note: `${facts.busiest?.sent ?? 0} of ${facts.sent} transactions fell in ${spec.merge.burstDays} days, none in the last ${daysSince(facts, facts.lastSentAt)} days`,
   }),
@@ -94,6 +101,11 @@ const measures: Record<SignalCode, Measure> = {
     note: "a wallet of the subject is listed itself",
   }),
 };
+
+/** How much of a crowd of strangers pays the subject. */
+function crowd(facts: ScoreFacts, spec: ModelSpec): number {
+  return saturate(facts.strangers - spec.signals.fan_in.free, spec.signals.fan_in.strangers);
+}
 
 function percent(ppm: number): string {
   return `${Math.floor(ppm / 10_000)} %`;
