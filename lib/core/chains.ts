@@ -57,3 +57,12 @@ export const ChainConfigs = z.array(ChainConfig).refine(
   (chains) => new Set(chains.map((chain) => chain.id)).size === chains.length,
   "two chains have the same id",
 );
+
+/** How long a chain's source may fail before what is read from it counts as stale, milliseconds. */
+export const SOURCE_GRACE_MS = 5 * 60_000;
+
+/** Whether a followed chain's source fails for good: it stopped, or has not answered for longer than the grace. */
+export function sourceFails(cursor: { state: string; failingSince: Date | null }, now: Date): boolean {
+  if (cursor.state === "stopped") return true;
+  return cursor.failingSince !== null && now.getTime() - cursor.failingSince.getTime() > SOURCE_GRACE_MS;
+}

@@ -1,3 +1,7 @@
 export { type Aliases, aliasesOf, loadAliases, refreshAliases } from "./aliases.ts";
+export { forgetWallets } from "./forget-wallets.ts";
+export { getWallet, readWallet, type WalletView } from "./get-wallet.ts";
+export { rememberWallets } from "./remember-wallets.ts";
 export { requireSubject, userNotFound } from "./require-subject.ts";
 export { subjectOf, walletsOf } from "./subject-of.ts";
+export { backfillKey, MOST_TRACKED, trackWallet } from "./track-wallet.ts";

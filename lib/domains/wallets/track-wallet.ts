@@ -1,0 +1,97 @@
+import type { Context } from "../../core/context.ts";
+import { type Sql, transaction } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { enqueueJob } from "../../core/jobs.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { parseAddress } from "../../core/schemas.ts";
+import { readWallet, type WalletView } from "./get-wallet.ts";
+import { rememberWallets } from "./remember-wallets.ts";
+
+/** Wallets one developer may track. */
+export const MOST_TRACKED = 1_000;
+
+/**
+ * Make a wallet known and have its past fetched, on the chains given or on all that are configured. A wallet that is
+ * tracked already stays as it is; what failed before is tried again. The rows and the jobs come in one transaction.
+ * INVALID_REQUEST for what is no address, UNSUPPORTED_CHAIN, NOT_ELIGIBLE for a developer who tracks 1,000 wallets already.
+ */
+export async function trackWallet(
+  ctx: Context,
+  input: { address: string; chainIds?: readonly number[] },
+): Promise<WalletView> {
+  const address = parseAddress(input.address);
+  if (!address) throw new ServiceError("INVALID_REQUEST", `${input.address} is not an address.`);
+  const chainIds = [...new Set(input.chainIds ?? ctx.env.CHAINS.map((chain) => chain.id))].sort((a, b) => a - b);
+  for (const chainId of chainIds) requireChain(ctx, chainId);
+  return transaction(ctx.pg, async (sql) => {
+    if (ctx.actor.kind === "key" || ctx.actor.kind === "session") await countTracking(ctx, sql, address);
+    // Locks of chains come first: their followers hold them when they write wallets.
+    const covered: (number | null)[] = [];
+    for (const chainId of chainIds) covered.push(await followedTo(ctx, sql, chainId));
+    await rememberWallets(sql, [address], ctx.now);
+    for (const [i, chainId] of chainIds.entries()) {
+      await trackOn(ctx, sql, { address, chainId, coveredTo: covered[i] ?? null });
+    }
+    const view = await readWallet(sql, address);
+    if (!view) throw new Error(`the wallet ${address} was not written`);
+    return view;
+  });
+}
+
+/** Two requests of one developer at once must not pass the limit together: the developer's row is locked. */
+async function countTracking(ctx: Context, sql: Sql, address: string): Promise<void> {
+  if (ctx.actor.kind !== "key" && ctx.actor.kind !== "session") return;
+  const { developerId } = ctx.actor;
+  await sql.query("select 1 from developer where id = $1 for update", [developerId]);
+  const { rowCount } = await sql.query(
+    "insert into tracking (developer_id, address, created_at) values ($1, $2, $3) on conflict do nothing",
+    [developerId, address, ctx.now],
+  );
+  if (!rowCount) return;
+  const { rows } = await sql.query<{ tracked: number }>(
+    "select count(*)::int as tracked from tracking where developer_id = $1",
+    [developerId],
+  );
+  if ((rows[0]?.tracked ?? 0) > MOST_TRACKED) {
+    throw new ServiceError("NOT_ELIGIBLE", `A developer can track ${MOST_TRACKED} wallets; these are used up.`);
+  }
+}
+
+async function trackOn(
+  ctx: Context,
+  sql: Sql,
+  input: { address: string; chainId: number; coveredTo: number | null },
+): Promise<void> {
+  const { address, chainId, coveredTo } = input;
+  const { rowCount } = await sql.query(
+    `insert into tracked_wallet as t (address, chain_id, state, to_block, created_at)
+     values ($1, $2, 'queued', $3, $4)
+     on conflict (address, chain_id) do update set state = 'queued' where t.state = 'failed'`,
+    [address, chainId, coveredTo, ctx.now],
+  );
+  if (rowCount) await enqueueJob(sql, "backfill-wallet", { address, chainId }, { key: backfillKey(address, chainId) });
+}
+
+/**
+ * The newest block of a followed chain that was read without the wallet: from the next one on its follower keeps the
+ * wallet's rows, up to it they come from explorers. The lock waits for a batch that is being written. Null for chains
+ * that are not followed.
+ */
+async function followedTo(ctx: Context, sql: Sql, chainId: number): Promise<number | null> {
+  const chain = requireChain(ctx, chainId);
+  if (chain.rpcUrls.length === 0) return null;
+  await sql.query(
+    "insert into chain_cursor (chain_id, state, updated_at) values ($1, 'syncing', $2) on conflict do nothing",
+    [chainId, ctx.now],
+  );
+  const { rows } = await sql.query<{ block_number: number | null }>(
+    "select block_number from chain_cursor where chain_id = $1 for share",
+    [chainId],
+  );
+  return rows[0]?.block_number ?? chain.startBlock - 1;
+}
+
+/** Names the back-fill of a wallet in the queue: while one waits there is no second. */
+export function backfillKey(address: string, chainId: number): string {
+  return `backfill-wallet:${chainId}:${address}`;
+}

@@ -1,0 +1,108 @@
+import type { Sql } from "../core/db.ts";
+import { type Activity, type ActivityKind, activityKinds } from "../engine/index.ts";
+
+/** Rows one statement carries. */
+const CHUNK = 5_000;
+/** Rows one step of a long read holds in memory. */
+const PAGE = 5_000;
+
+/** Write activity; rows that are there already stay as they are. Returns how many are new. */
+export async function insertActivity(sql: Sql, rows: readonly Activity[], table = "activity"): Promise<number> {
+  let written = 0;
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    const chunk = rows.slice(from, from + CHUNK);
+    const { rowCount } = await sql.query(
+      `insert into ${table} (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, asset,
+         amount, asset_out, amount_out, method)
+       select * from unnest($1::int[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[],
+         $8::bigint[], $9::text[], $10::text[], $11::numeric[], $12::text[], $13::numeric[], $14::text[])
+       on conflict do nothing`,
+      [
+        chunk.map((row) => row.chainId),
+        chunk.map((row) => row.wallet),
+        chunk.map((row) => row.blockNumber),
+        chunk.map((row) => row.txIndex),
+        chunk.map((row) => row.txHash),
+        chunk.map((row) => row.logIndex),
+        chunk.map((row) => row.kind),
+        chunk.map((row) => row.at),
+        chunk.map((row) => row.counterparty),
+        chunk.map((row) => row.asset),
+        chunk.map((row) => row.amount?.toString() ?? null),
+        chunk.map((row) => row.assetOut),
+        chunk.map((row) => row.amountOut?.toString() ?? null),
+        chunk.map((row) => row.method),
+      ],
+    );
+    written += rowCount ?? 0;
+  }
+  return written;
+}
+
+interface ActivityRow {
+  chain_id: number;
+  wallet: string;
+  block_number: number;
+  tx_index: number;
+  tx_hash: string;
+  log_index: number;
+  kind: string;
+  at: number;
+  counterparty: string | null;
+  asset: string | null;
+  amount: string | null;
+  asset_out: string | null;
+  amount_out: string | null;
+  method: string | null;
+}
+
+/**
+ * All activity of these wallets on a chain up to a block, wallet by wallet, each in the order it happened; `take` gets
+ * pages of it. Runs inside a transaction.
+ */
+export async function readActivity(
+  sql: Sql,
+  input: { chainId: number; wallets: readonly string[]; upTo?: number },
+  take: (rows: Activity[]) => void,
+): Promise<void> {
+  if (input.wallets.length === 0) return;
+  await sql.query(
+    `declare past no scroll cursor for
+     select chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, asset, amount,
+       asset_out, amount_out, method
+     from activity where wallet = any($1::text[]) and chain_id = $2 and block_number <= $3
+     order by wallet, block_number, tx_index, tx_hash, log_index`,
+    [input.wallets, input.chainId, input.upTo ?? Number.MAX_SAFE_INTEGER],
+  );
+  for (let more = true; more; ) {
+    const { rows } = await sql.query<ActivityRow>(`fetch ${PAGE} from past`);
+    more = rows.length === PAGE;
+    if (rows.length > 0) take(rows.map(toActivity));
+  }
+  await sql.query("close past");
+}
+
+function toActivity(row: ActivityRow): Activity {
+  return {
+    chainId: row.chain_id,
+    wallet: row.wallet,
+    blockNumber: row.block_number,
+    txIndex: row.tx_index,
+    txHash: row.tx_hash,
+    logIndex: row.log_index,
+    kind: kindOf(row.kind),
+    at: row.at,
+    counterparty: row.counterparty,
+    asset: row.asset,
+    amount: row.amount === null ? null : BigInt(row.amount),
+    assetOut: row.asset_out,
+    amountOut: row.amount_out === null ? null : BigInt(row.amount_out),
+    method: row.method,
+  };
+}
+
+function kindOf(text: string): ActivityKind {
+  const kind = activityKinds.find((one) => one === text);
+  if (!kind) throw new Error(`the activity table holds the unknown kind ${text}`);
+  return kind;
+}

@@ -1,0 +1,118 @@
+import type { Sql } from "../core/db.ts";
+import type { Header } from "./reorg.ts";
+
+/** Blocks below the newest final one whose headers are kept, so that a reorg that goes too deep can be told from a wrong node. */
+const MARGIN = 16;
+
+/** `syncing`: behind the head; `following`: at it; `retrying`: the source fails; `stopped`: needs a person. */
+export type CursorState = "syncing" | "following" | "retrying" | "stopped";
+
+/** How far a chain is read. */
+export interface Cursor {
+  /** Newest block that is folded in; null before the first. */
+  newest: Omit<Header, "parentHash"> | null;
+  /** Newest final block the chain told of; -1: none. Never goes back. */
+  finalized: number;
+  head: number | null;
+  state: CursorState;
+  error: string | null;
+}
+
+const START: Cursor = { newest: null, finalized: -1, head: null, state: "syncing", error: null };
+
+interface CursorRow {
+  block_number: number | null;
+  block_hash: string | null;
+  block_time: number | null;
+  head_number: number | null;
+  finalized_block: number | null;
+  state: CursorState;
+  error: string | null;
+}
+
+/** The cursor of a chain, made where there is none. */
+export async function readCursor(sql: Sql, chainId: number, now: Date): Promise<Cursor> {
+  await sql.query(
+    "insert into chain_cursor (chain_id, state, updated_at) values ($1, 'syncing', $2) on conflict do nothing",
+    [chainId, now],
+  );
+  return lockCursor(sql, chainId);
+}
+
+/**
+ * The cursor of a chain, locked to the end of the transaction. Whoever writes facts of a chain holds this lock; take it
+ * before the score lock.
+ */
+export async function lockCursor(sql: Sql, chainId: number): Promise<Cursor> {
+  const { rows } = await sql.query<CursorRow>(
+    `select block_number, block_hash, block_time, head_number, finalized_block, state, error
+     from chain_cursor where chain_id = $1 for update`,
+    [chainId],
+  );
+  const row = rows[0];
+  if (!row) return START;
+  const { block_number: number, block_hash: hash, block_time: time } = row;
+  return {
+    newest: number === null || hash === null || time === null ? null : { number, hash, time },
+    finalized: row.finalized_block ?? -1,
+    head: row.head_number,
+    state: row.state,
+    error: row.error,
+  };
+}
+
+export async function writeCursor(sql: Sql, chainId: number, cursor: Cursor, now: Date): Promise<void> {
+  const failing = cursor.state === "retrying" || cursor.state === "stopped";
+  await sql.query(
+    `update chain_cursor set block_number = $2, block_hash = $3, block_time = $4, head_number = $5,
+       finalized_block = $6, state = $7, error = $8, updated_at = $9,
+       failing_since = case when $10 then coalesce(failing_since, $9) end
+     where chain_id = $1`,
+    [
+      chainId,
+      cursor.newest?.number ?? null,
+      cursor.newest?.hash ?? null,
+      cursor.newest?.time ?? null,
+      cursor.head,
+      cursor.finalized < 0 ? null : cursor.finalized,
+      cursor.state,
+      cursor.error,
+      now,
+      failing,
+    ],
+  );
+}
+
+/** Keep the headers a reorg is found with: those above the newest final block, a margin below it, and the newest. */
+export async function writeHeaders(
+  sql: Sql,
+  chainId: number,
+  headers: readonly Header[],
+  finalized: number,
+): Promise<void> {
+  const newest = headers.at(-1);
+  if (!newest) return;
+  const lowest = Math.min(finalized - MARGIN, newest.number);
+  const kept = headers.filter((header) => header.number >= lowest);
+  await sql.query(
+    `insert into block (chain_id, number, hash, parent_hash, time)
+     select $1, * from unnest($2::bigint[], $3::text[], $4::text[], $5::bigint[])`,
+    [
+      chainId,
+      kept.map((header) => header.number),
+      kept.map((header) => header.hash),
+      kept.map((header) => header.parentHash),
+      kept.map((header) => header.time),
+    ],
+  );
+  await sql.query("delete from block where chain_id = $1 and number < $2", [chainId, lowest]);
+}
+
+/** The stored headers of a chain, newest first. */
+export async function readHeaders(sql: Sql, chainId: number): Promise<Header[]> {
+  const { rows } = await sql.query<Header>(
+    `select number, hash, parent_hash as "parentHash", time from block where chain_id = $1 order by number desc`,
+    [chainId],
+  );
+  return rows;
+}

@@ -1,0 +1,46 @@
+import type { Sql } from "../core/db.ts";
+import type { WalletFacts } from "../engine/index.ts";
+
+const CHUNK = 500;
+/** The block range of facts without a row. */
+const NONE = -1;
+
+/** Facts of these wallets on a chain, of those that have some. */
+export async function readFacts(
+  sql: Sql,
+  chainId: number,
+  wallets: readonly string[],
+): Promise<Map<string, WalletFacts>> {
+  if (wallets.length === 0) return new Map();
+  const { rows } = await sql.query<{ wallet: string; facts: WalletFacts }>(
+    "select wallet, facts from facts where chain_id = $1 and wallet = any($2::text[])",
+    [chainId, wallets],
+  );
+  return new Map(rows.map((row) => [row.wallet, row.facts]));
+}
+
+/** Write facts. `fromBlock` gives the oldest block of those that are new; the others keep theirs. */
+export async function writeFacts(
+  sql: Sql,
+  chainId: number,
+  facts: readonly WalletFacts[],
+  fromBlock: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (let at = 0; at < facts.length; at += CHUNK) {
+    const chunk = facts.slice(at, at + CHUNK);
+    await sql.query(
+      `insert into facts (wallet, chain_id, facts, from_block, to_block)
+       select wallet, $1, facts::jsonb, from_block, to_block
+       from unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[]) as f(wallet, facts, from_block, to_block)
+       on conflict (wallet, chain_id) do update set facts = excluded.facts, to_block = excluded.to_block,
+         from_block = case when excluded.from_block = ${NONE} then facts.from_block else excluded.from_block end`,
+      [
+        chainId,
+        chunk.map((one) => one.wallet),
+        chunk.map((one) => JSON.stringify(one)),
+        chunk.map((one) => fromBlock.get(one.wallet) ?? NONE),
+        chunk.map((one) => one.block ?? NONE),
+      ],
+    );
+  }
+}

@@ -1,0 +1,179 @@
+import { isChainError } from "../chain/errors.ts";
+import type { ChainClient } from "../chain/types.ts";
+import type { Logger } from "../core/log.ts";
+import { type Cursor, readHeaders, writeCursor } from "./cursor.ts";
+import { downloadBlocks } from "./download.ts";
+import { type Lead, leadTransaction } from "./lead.ts";
+import { type Header, judgeReorg } from "./reorg.ts";
+import { rollBack } from "./roll-back.ts";
+import { wait } from "./wait.ts";
+import { type DecodedBlock, writeBlocks } from "./write-blocks.ts";
+
+/** How often the head is asked for once it is reached, milliseconds. */
+const POLL = { local: 250, remote: 2_000 };
+/** After a fault: the first wait, doubled up to the longest, milliseconds. */
+const BACKOFF = { first: 500, longest: 30_000 };
+/** Activity rows a batch aims at, and the blocks it may hold. */
+const BATCH = { rows: 4_000, first: 32, most: 256 };
+/** Headers asked for at once on the way back to a common ancestor. */
+const HEADERS_AT_ONCE = 16;
+
+export interface FollowOptions {
+  lead: Lead;
+  client: ChainClient;
+  log: Logger;
+  signal: AbortSignal;
+}
+
+/**
+ * Follow a chain until the signal ends it: read what is new, roll back what was reorganised away, retry the source's
+ * faults and say so in the cursor. Throws for faults of the database, after which nothing in memory may be trusted. A
+ * reorg that replaces final blocks stops the chain for good: only a person can say which side is right.
+ */
+export async function followChain(options: FollowOptions): Promise<void> {
+  const { lead, client, log, signal } = options;
+  const poll = lead.chain.local ? POLL.local : POLL.remote;
+  let faults = 0;
+  while (!signal.aborted) {
+    try {
+      if (faults > 0 || lead.cursor.state === "retrying") await client.verify(signal);
+      const outcome = await catchUp(options);
+      if (outcome === "stopped") return wait(2 ** 31 - 1, signal);
+      faults = 0;
+      if (outcome === "reached") await wait(poll, signal);
+      if (outcome === "behind") await wait(poll * 4, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isChainError(error)) throw error;
+      faults++;
+      log.warn({ chainId: lead.chain.id, code: error.code, faults }, error.message);
+      // One inconsistent answer is what a reorg under a download looks like: it is no fault yet.
+      if (faults > 1 || !error.retryable) await report(lead, "retrying", error.message);
+      await wait(error.retryAfterMs ?? Math.min(BACKOFF.first * 2 ** (faults - 1), BACKOFF.longest), signal);
+    }
+  }
+}
+
+type Outcome = "reached" | "again" | "behind" | "stopped";
+
+async function catchUp(options: FollowOptions): Promise<Outcome> {
+  const { lead, client, signal } = options;
+  const head = await client.head(signal);
+  const finalized = await client.finalized(head.number, signal);
+  const { newest } = lead.cursor;
+  if (newest) {
+    if (head.number < newest.number) return fallBack(options, head);
+    if (head.number === newest.number) {
+      if (head.hash !== newest.hash) return reorganise(options);
+      await settle(lead, head.number, finalized);
+      return "reached";
+    }
+  } else if (head.number < lead.chain.startBlock) {
+    await report(lead, "syncing", null, head.number);
+    return "reached";
+  }
+  return readUpTo(options, { head: head.number, finalized });
+}
+
+/** Read and write ranges up to the head; the next one is downloaded while one is written. */
+async function readUpTo(options: FollowOptions, chain: { head: number; finalized: number }): Promise<Outcome> {
+  const { lead, client, signal } = options;
+  let size = BATCH.first;
+  const download = (from: number): Promise<DecodedBlock[]> | null => {
+    if (from > chain.head) return null;
+    const blocks = downloadBlocks(lead.chain, client, { from, to: Math.min(from + size - 1, chain.head) }, signal);
+    // Its fault is met when it is awaited.
+    blocks.catch(() => {});
+    return blocks;
+  };
+  let coming = download(lead.cursor.newest ? lead.cursor.newest.number + 1 : lead.chain.startBlock);
+  while (coming && !signal.aborted) {
+    const blocks = await coming;
+    const [first] = blocks;
+    const last = blocks.at(-1);
+    if (!first || !last) break;
+    if (lead.cursor.newest && first.parentHash !== lead.cursor.newest.hash) return reorganise(options);
+    size = nextSize(blocks);
+    coming = download(last.number + 1);
+    await writeBlocks(lead, blocks, chain);
+  }
+  return "again";
+}
+
+function nextSize(blocks: readonly DecodedBlock[]): number {
+  const rows = blocks.reduce((sum, block) => sum + block.rows.length, 0);
+  const fitting = Math.floor((BATCH.rows * blocks.length) / Math.max(rows, 1));
+  return Math.max(1, Math.min(BATCH.most, blocks.length * 2, fitting));
+}
+
+/** The head is behind what was read: a node that was set back, or a shorter chain that replaced it. */
+async function fallBack(options: FollowOptions, head: Header): Promise<Outcome> {
+  const { lead } = options;
+  const newest = lead.cursor.newest?.number ?? -1;
+  const same = (await readHeaders(lead.sql, lead.chain.id)).find((header) => header.number === head.number);
+  if (same && same.hash !== head.hash) return reorganise(options);
+  await report(
+    lead,
+    "retrying",
+    `The node is at block ${head.number}, behind block ${newest} that was read: waiting for it.`,
+    head.number,
+  );
+  return "behind";
+}
+
+async function reorganise(options: FollowOptions): Promise<Outcome> {
+  const { lead, client, log } = options;
+  const stored = await readHeaders(lead.sql, lead.chain.id);
+  const verdict = judgeReorg(stored, await askHashes(options, stored), lead.cursor.finalized);
+  switch (verdict.kind) {
+    case "same":
+      return "again";
+    case "reorg":
+      log.info(
+        { chainId: lead.chain.id, from: lead.cursor.newest?.number, to: verdict.ancestor.number },
+        "rolling back blocks that were reorganised away",
+      );
+      client.forget();
+      await rollBack(lead, verdict.ancestor);
+      return "again";
+    case "tooDeep": {
+      const error =
+        `Chain ${lead.chain.id} (${lead.chain.name}) replaced final blocks: block ${verdict.finalized} was final, and ` +
+        `${verdict.newestSame === null ? "no block that was kept is" : `only blocks up to ${verdict.newestSame} are`} ` +
+        "still on the chain. It is not followed further. Check the node; if it is right, the chain has to be read anew " +
+        "into an empty database, else restart the worker once the node is mended.";
+      log.error({ chainId: lead.chain.id }, error);
+      await report(lead, "stopped", error);
+      return "stopped";
+    }
+    default:
+      return verdict satisfies never;
+  }
+}
+
+/** What the chain says of the stored blocks, from the newest down to the first that is the same. */
+async function askHashes(options: FollowOptions, stored: readonly Header[]): Promise<Map<number, string | null>> {
+  const hashes = new Map<number, string | null>();
+  for (let from = 0; from < stored.length; from += HEADERS_AT_ONCE) {
+    const part = stored.slice(from, from + HEADERS_AT_ONCE);
+    const found = await Promise.all(part.map((header) => options.client.header(header.number, options.signal)));
+    for (const [i, header] of part.entries()) hashes.set(header.number, found[i]?.hash ?? null);
+    if (part.some((header) => hashes.get(header.number) === header.hash)) break;
+  }
+  return hashes;
+}
+
+/** At the head: note it, and make final what became so. */
+async function settle(lead: Lead, head: number, finalized: number): Promise<void> {
+  const { cursor } = lead;
+  if (cursor.state === "following" && cursor.head === head && cursor.finalized >= finalized) return;
+  await writeBlocks(lead, [], { head, finalized });
+}
+
+/** Write the cursor's state alone. */
+async function report(lead: Lead, state: Cursor["state"], error: string | null, head?: number): Promise<void> {
+  const next: Cursor = { ...lead.cursor, state, error, head: head ?? lead.cursor.head };
+  if (next.state === lead.cursor.state && next.error === lead.cursor.error && next.head === lead.cursor.head) return;
+  await leadTransaction(lead, () => writeCursor(lead.sql, lead.chain.id, next, lead.now()));
+  lead.cursor = next;
+}

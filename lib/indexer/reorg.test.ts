@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { type Header, judgeReorg } from "./reorg.ts";
+
+const chain = (fork: string, from: number, to: number): Header[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({
+    number: from + i,
+    hash: `${fork}${from + i}`,
+    parentHash: `${fork}${from + i - 1}`,
+    time: 1_000 + from + i,
+  }));
+const hashes = (...parts: Header[][]) => new Map(parts.flat().map((header) => [header.number, header.hash]));
+const stored = chain("a", 10, 20);
+
+test("a chain that holds the newest stored block has not reorganised", () => {
+  expect(judgeReorg(stored, hashes(chain("a", 10, 20)), 15)).toEqual({ kind: "same" });
+});
+
+test("the ancestor is the newest block both share, whatever order the headers come in", () => {
+  const verdict = judgeReorg([...stored].reverse(), hashes(chain("a", 10, 17), chain("b", 18, 20)), 15);
+  expect(verdict).toEqual({ kind: "reorg", ancestor: stored[7] });
+});
+
+test("blocks the chain no longer has are rolled back", () => {
+  const now = new Map<number, string | null>([...hashes(chain("a", 10, 18)), [19, null], [20, null]]);
+  expect(judgeReorg(stored, now, 15)).toEqual({ kind: "reorg", ancestor: stored[8] });
+});
+
+test("a reorg down to the newest final block is followed", () => {
+  const verdict = judgeReorg(stored, hashes(chain("a", 10, 15), chain("b", 16, 20)), 15);
+  expect(verdict).toEqual({ kind: "reorg", ancestor: stored[5] });
+});
+
+test("a reorg one block deeper, which replaces a final block, is too deep", () => {
+  const verdict = judgeReorg(stored, hashes(chain("a", 10, 14), chain("b", 15, 20)), 15);
+  expect(verdict).toEqual({ kind: "tooDeep", finalized: 15, newestSame: 14 });
+});
+
+test("a chain that shares no stored block is too deep", () => {
+  expect(judgeReorg(stored, hashes(chain("b", 10, 20)), 5)).toEqual({
+    kind: "tooDeep",
+    finalized: 5,
+    newestSame: null,
+  });
+});

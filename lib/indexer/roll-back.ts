@@ -1,0 +1,139 @@
+import type { Sql } from "../core/db.ts";
+import { dayOf, lockScores, openBook, recomputeSpread, rescoreChain, type ScoreStep } from "../domains/scores/index.ts";
+import { forgetWallets } from "../domains/wallets/index.ts";
+import { emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
+import { readActivity } from "./activity-rows.ts";
+import { writeCursor } from "./cursor.ts";
+import { writeFacts } from "./facts-rows.ts";
+import { type Lead, leadTransaction } from "./lead.ts";
+import type { Header } from "./reorg.ts";
+
+/**
+ * Roll a chain back to a block that was not reorganised away, in one transaction: what rests on the blocks above it goes,
+ * the facts of wallets they touched are folded anew, scores return to what they were (with a `reorg` row where they
+ * differ), and history of the lost blocks is marked orphaned.
+ */
+export async function rollBack(lead: Lead, ancestor: Header): Promise<void> {
+  const { sql, chain } = lead;
+  const newest = lead.cursor.newest;
+  if (!newest) return;
+  const next = {
+    ...lead.cursor,
+    newest: { number: ancestor.number, hash: ancestor.hash, time: ancestor.time },
+    state: "syncing" as const,
+    error: null,
+  };
+  await leadTransaction(lead, async () => {
+    await lockScores(sql);
+    const touched = await touchedAbove(sql, chain.id, ancestor.number);
+    await sql.query("delete from activity where chain_id = $1 and block_number > $2", [chain.id, ancestor.number]);
+    await sql.query("delete from block where chain_id = $1 and number > $2", [chain.id, ancestor.number]);
+    // A past that is still being fetched must not reach above the blocks that are read again.
+    await sql.query("update tracked_wallet set to_block = $2 where chain_id = $1 and to_block > $2", [
+      chain.id,
+      ancestor.number,
+    ]);
+    const forgotten = await refold(lead, touched);
+    await writeCursor(sql, chain.id, next, lead.now());
+    await restoreScores(lead, { ancestor, touched, dayChanged: dayOf(ancestor.time) !== dayOf(newest.time) });
+    await forgetWallets(sql, forgotten);
+  });
+  lead.facts.clear();
+  lead.cursor = next;
+}
+
+async function touchedAbove(sql: Sql, chainId: number, block: number): Promise<string[]> {
+  const { rows } = await sql.query<{ wallet: string }>(
+    `select distinct a.wallet from activity a join facts f on f.wallet = a.wallet and f.chain_id = a.chain_id
+     where a.chain_id = $1 and a.block_number > $2 order by a.wallet`,
+    [chainId, block],
+  );
+  return rows.map((row) => row.wallet);
+}
+
+/** Fold what is left. Returns the wallets whose facts are gone: they first sent in the lost blocks, and nobody tracks them. */
+async function refold(lead: Lead, wallets: readonly string[]): Promise<string[]> {
+  const { sql, chain } = lead;
+  const facts = new Map<string, WalletFacts>(wallets.map((wallet) => [wallet, emptyFacts(wallet, chain.id)]));
+  const fromBlock = new Map<string, number>();
+  await readActivity(sql, { chainId: chain.id, wallets }, (rows) => {
+    for (let from = 0; from < rows.length; ) {
+      const wallet = rows[from]?.wallet ?? "";
+      let to = from;
+      while (rows[to]?.wallet === wallet) to++;
+      const own = rows.slice(from, to);
+      if (!fromBlock.has(wallet)) fromBlock.set(wallet, own[0]?.blockNumber ?? 0);
+      facts.set(wallet, foldActivity(facts.get(wallet) ?? emptyFacts(wallet, chain.id), own));
+      from = to;
+    }
+  });
+  const { rows: tracked } = await sql.query<{ address: string }>(
+    "select address from tracked_wallet where chain_id = $1 and address = any($2::text[])",
+    [chain.id, wallets],
+  );
+  const kept = new Set(tracked.map((row) => row.address));
+  const gone = wallets.filter((wallet) => {
+    const one = facts.get(wallet);
+    return !kept.has(wallet) && one !== undefined && one.sent + one.failed === 0;
+  });
+  for (const wallet of gone) facts.delete(wallet);
+  await sql.query("delete from facts where chain_id = $1 and wallet = any($2::text[])", [chain.id, gone]);
+  await writeFacts(sql, chain.id, [...facts.values()], fromBlock);
+  return gone;
+}
+
+async function restoreScores(
+  lead: Lead,
+  input: { ancestor: Header; touched: readonly string[]; dayChanged: boolean },
+): Promise<void> {
+  const { sql, chain } = lead;
+  const { ancestor, touched } = input;
+  await sql.query(
+    `update score_history set orphaned = true
+     where source_chain = $1 and block_number > $2 and not orphaned`,
+    [chain.id, ancestor.number],
+  );
+  const day = dayOf(ancestor.time);
+  if (input.dayChanged && chain.wallets === "all") {
+    await recomputeSpread(sql, { chainId: chain.id, day, since: null });
+  }
+  const book = openBook(sql, lead.settings);
+  const reached = await readReached(sql, chain.id, ancestor.number);
+  const step: ScoreStep = {
+    cause: "reorg",
+    source: { chainId: chain.id, number: ancestor.number, hash: ancestor.hash, time: ancestor.time },
+    reachedAt: (subject, scope, total) => {
+      const run = reached.get(`${subject} ${scope}`);
+      return run?.total === total ? run.time : undefined;
+    },
+  };
+  for (const subject of await book.load(touched)) book.score(subject, chain.id, step);
+  if (input.dayChanged) {
+    await rescoreChain(sql, book, { chainId: chain.id, step, unwritten: [], now: lead.now });
+  }
+  await book.flush({ now: lead.now() });
+}
+
+/** When each score of a subject of this chain reached the total it had before the lost blocks. */
+async function readReached(
+  sql: Sql,
+  chainId: number,
+  above: number,
+): Promise<Map<string, { total: number; time: number }>> {
+  // Only subjects with an orphaned row can have moved.
+  const { rows } = await sql.query<{ subject: string; chain_id: number; total: number; block_time: number }>(
+    `with moved as (
+       select distinct subject, chain_id from score_history
+       where source_chain = $1 and block_number > $2 and orphaned),
+     runs as (
+       select h.subject, h.chain_id, h.id, h.total, h.block_time,
+         lag(h.total) over (partition by h.subject, h.chain_id order by h.id) as before
+       from score_history h join moved on moved.subject = h.subject and moved.chain_id = h.chain_id
+       where not h.orphaned and h.cause <> 'reorg')
+     select distinct on (subject, chain_id) subject, chain_id, total, block_time from runs
+     where before is distinct from total and block_time is not null
+     order by subject, chain_id, id desc`,
+    [chainId, above],
+  );
+  return new Map(rows.map((row) => [`${row.subject} ${row.chain_id}`, { total: row.total, time: row.block_time }]));
+}

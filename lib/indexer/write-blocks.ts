@@ -1,0 +1,201 @@
+import type { Sql } from "../core/db.ts";
+import {
+  dayOf,
+  finalizeScores,
+  type LedChain,
+  lockScores,
+  openBook,
+  recomputeSpread,
+  rescoreChain,
+  type ScoreBook,
+  type SourceBlock,
+} from "../domains/scores/index.ts";
+import { rememberWallets } from "../domains/wallets/index.ts";
+import { type Activity, emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
+import { insertActivity, readActivity } from "./activity-rows.ts";
+import { type Cursor, writeCursor, writeHeaders } from "./cursor.ts";
+import { readFacts, writeFacts } from "./facts-rows.ts";
+import { type Lead, leadTransaction } from "./lead.ts";
+import type { Header } from "./reorg.ts";
+
+/** A block, and what wallets did in it. */
+export interface DecodedBlock extends Header {
+  rows: Activity[];
+}
+
+/**
+ * Write blocks that follow the cursor, and all they cause, in one transaction: activity, facts, newly known wallets,
+ * headers, scores with their history and events, and the cursor. Subjects are scored block by block; a block that opens
+ * a chain day first has what spreads recomputed from the blocks before it and every subject of the chain scored at the
+ * new day. How blocks are batched changes no row. Without blocks only the head and finality move.
+ */
+export async function writeBlocks(
+  lead: Lead,
+  blocks: readonly DecodedBlock[],
+  chain: { head: number; finalized: number },
+): Promise<void> {
+  const newest = blocks.at(-1) ?? lead.cursor.newest;
+  if (!newest) return;
+  const next: Cursor = {
+    newest: { number: newest.number, hash: newest.hash, time: newest.time },
+    finalized: Math.max(lead.cursor.finalized, chain.finalized),
+    head: chain.head,
+    state: newest.number >= chain.head ? "following" : "syncing",
+    error: null,
+  };
+  await leadTransaction(lead, async () => {
+    const kept = await keepWanted(lead, blocks);
+    const rows = kept.flatMap((block) => block.rows);
+    await insertActivity(lead.sql, rows);
+    await writeHeaders(lead.sql, lead.chain.id, blocks, next.finalized);
+    const opensDay = dayOf(newest.time) !== dayOf(lead.cursor.newest?.time ?? newest.time);
+    if (rows.length > 0 || opensDay) await scoreBlocks(lead, kept, next.finalized);
+    await writeCursor(lead.sql, lead.chain.id, next, lead.now());
+    if (next.finalized > lead.cursor.finalized) {
+      await lockScores(lead.sql);
+      await finalizeScores(lead.sql, lead.chain.id);
+    }
+  });
+  lead.cursor = next;
+}
+
+/** Where only tracked wallets are kept: without the rows of all others. */
+async function keepWanted(lead: Lead, blocks: readonly DecodedBlock[]): Promise<readonly DecodedBlock[]> {
+  if (lead.chain.wallets === "all") return blocks;
+  const touched = new Set(blocks.flatMap((block) => block.rows.map((row) => row.wallet)));
+  const { rows } = await lead.sql.query<{ address: string }>(
+    "select address from tracked_wallet where chain_id = $1 and address = any($2::text[])",
+    [lead.chain.id, [...touched]],
+  );
+  const wanted = new Set(rows.map((row) => row.address));
+  return blocks.map((block) => ({ ...block, rows: block.rows.filter((row) => wanted.has(row.wallet)) }));
+}
+
+/** The wallets a batch touches. */
+interface Cast {
+  /** Facts of the known ones; new ones join when they first send. */
+  known: Map<string, WalletFacts>;
+  /** Facts of those that become known in this batch, as far as they are folded. */
+  waiting: Map<string, WalletFacts>;
+  /** Oldest block of those that became known. */
+  joined: Map<string, number>;
+  changed: Set<string>;
+}
+
+async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalized: number): Promise<void> {
+  const { sql, chain } = lead;
+  await lockScores(sql);
+  const cast = await gatherCast(lead, blocks);
+  const led: LedChain = {
+    chainId: chain.id,
+    asOf: dayOf(lead.cursor.newest?.time ?? blocks[0]?.time ?? 0),
+    finalized,
+    factsOf: (wallet) => cast.known.get(wallet),
+  };
+  const book = openBook(sql, lead.settings, led);
+  await book.load([...cast.known.keys(), ...cast.waiting.keys()]);
+  for (const block of blocks) {
+    const source: SourceBlock = { chainId: chain.id, number: block.number, hash: block.hash, time: block.time };
+    if (dayOf(block.time) > led.asOf) await openDay(lead, book, led, cast, source);
+    const touched = foldBlock(cast, block);
+    if (touched.length === 0) continue;
+    const subjects = await book.load(touched);
+    for (const subject of subjects) book.score(subject, chain.id, { cause: "transactions", source });
+  }
+  await rememberWallets(sql, [...cast.joined.keys()], lead.now());
+  await writeFacts(
+    sql,
+    chain.id,
+    [...cast.changed].sort().flatMap((wallet) => cast.known.get(wallet) ?? []),
+    cast.joined,
+  );
+  await book.flush({ now: lead.now() });
+  // Where wallets are tracked, the back-fill writes their facts too.
+  if (chain.wallets === "all") for (const [wallet, facts] of cast.known) lead.facts.set(wallet, facts);
+}
+
+async function gatherCast(lead: Lead, blocks: readonly DecodedBlock[]): Promise<Cast> {
+  const touched = new Set<string>();
+  const senders = new Set<string>();
+  for (const block of blocks) {
+    for (const row of block.rows) {
+      touched.add(row.wallet);
+      if (row.kind === "sent" || row.kind === "failed") senders.add(row.wallet);
+    }
+  }
+  const known = new Map<string, WalletFacts>();
+  for (const wallet of touched) {
+    const facts = lead.facts.get(wallet);
+    if (facts) known.set(wallet, facts);
+  }
+  const others = [...touched].filter((wallet) => !known.has(wallet));
+  for (const [wallet, facts] of await readFacts(lead.sql, lead.chain.id, others)) known.set(wallet, facts);
+  const cast: Cast = { known, waiting: new Map(), joined: new Map(), changed: new Set() };
+  // A tracked wallet without facts waits for its past, which is folded together with what is written here.
+  if (lead.chain.wallets !== "all") return cast;
+  for (const wallet of senders) {
+    if (!known.has(wallet)) cast.waiting.set(wallet, emptyFacts(wallet, lead.chain.id));
+  }
+  await foldPast(lead.sql, cast, { chainId: lead.chain.id, upTo: lead.cursor.newest?.number ?? -1 });
+  return cast;
+}
+
+/** What wallets underwent before they became known. */
+async function foldPast(sql: Sql, cast: Cast, input: { chainId: number; upTo: number }): Promise<void> {
+  await readActivity(sql, { ...input, wallets: [...cast.waiting.keys()] }, (rows) => {
+    for (const [wallet, own] of byWallet(rows)) foldWaiting(cast, wallet, own);
+  });
+}
+
+function foldWaiting(cast: Cast, wallet: string, rows: readonly Activity[]): void {
+  const facts = cast.waiting.get(wallet);
+  if (!facts) return;
+  const first = rows[0];
+  if (first && !cast.joined.has(wallet)) cast.joined.set(wallet, first.blockNumber);
+  cast.waiting.set(wallet, foldActivity(facts, rows));
+}
+
+/** Fold a block; the known wallets it touched. */
+function foldBlock(cast: Cast, block: DecodedBlock): string[] {
+  const touched: string[] = [];
+  for (const [wallet, rows] of byWallet(block.rows)) {
+    const facts = cast.known.get(wallet);
+    if (facts) {
+      cast.known.set(wallet, foldActivity(facts, rows));
+    } else {
+      foldWaiting(cast, wallet, rows);
+      const waiting = cast.waiting.get(wallet);
+      if (!waiting || !rows.some((row) => row.kind === "sent" || row.kind === "failed")) continue;
+      cast.waiting.delete(wallet);
+      cast.known.set(wallet, waiting);
+    }
+    cast.changed.add(wallet);
+    touched.push(wallet);
+  }
+  return touched;
+}
+
+function byWallet(rows: readonly Activity[]): Map<string, Activity[]> {
+  const wallets = new Map<string, Activity[]>();
+  for (const row of rows) {
+    const own = wallets.get(row.wallet);
+    if (own) own.push(row);
+    else wallets.set(row.wallet, [row]);
+  }
+  return wallets;
+}
+
+async function openDay(lead: Lead, book: ScoreBook, led: LedChain, cast: Cast, source: SourceBlock): Promise<void> {
+  const day = dayOf(source.time);
+  if (lead.chain.wallets === "all") {
+    await recomputeSpread(lead.sql, { chainId: lead.chain.id, day, since: led.asOf });
+    await book.reloadSpread();
+  }
+  led.asOf = day;
+  await rescoreChain(lead.sql, book, {
+    chainId: lead.chain.id,
+    step: { cause: "time", source },
+    unwritten: [...cast.joined.keys()].filter((wallet) => cast.known.has(wallet)),
+    now: lead.now,
+  });
+}

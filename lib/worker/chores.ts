@@ -1,0 +1,46 @@
+import type { Context } from "../core/context.ts";
+import { transaction } from "../core/db.ts";
+import { enqueueJob } from "../core/jobs.ts";
+import { snapshotBoards } from "../domains/scores/index.ts";
+import { backfillKey } from "../domains/wallets/index.ts";
+
+/** How often a tracked wallet of a chain without RPC is read again. */
+const REFRESH_MS = 60 * 60_000;
+/** Wallets put in the queue at once. */
+const REFRESH_BATCH = 500;
+
+/** Keep the boards of the UTC day that ended, once. Until history begins there is nothing to keep. */
+export async function keepBoardDay(ctx: Context): Promise<void> {
+  const midnight = new Date(Date.UTC(ctx.now.getUTCFullYear(), ctx.now.getUTCMonth(), ctx.now.getUTCDate()));
+  const day = new Date(midnight.getTime() - 1).toISOString().slice(0, 10);
+  const { rows } = await ctx.pg.query<{ due: boolean }>(
+    `select exists (select 1 from score_history where at < $1)
+       and not exists (select 1 from board_day where day = $2::date) as due`,
+    [midnight, day],
+  );
+  if (rows[0]?.due) await transaction(ctx.pg, (sql) => snapshotBoards(sql, day));
+}
+
+/** Forget the answers kept for repeated requests that nobody may ask for any more. */
+export async function expireIdempotentRequests(ctx: Context): Promise<void> {
+  await ctx.pg.query("delete from idempotent_request where expires_at < $1", [ctx.now]);
+}
+
+/**
+ * Put those tracked wallets in the queue whose source was not asked for an hour: on chains that are only read through
+ * explorers nothing else tells of new transactions; on the others, only what failed is asked for again.
+ */
+export async function refreshWallets(ctx: Context): Promise<void> {
+  const explored = ctx.env.CHAINS.filter((chain) => chain.explorers.length > 0 && chain.wallets === "tracked");
+  const alone = explored.filter((chain) => chain.rpcUrls.length === 0);
+  const due = await ctx.pg.query<{ address: string; chain_id: number }>(
+    `select address, chain_id from tracked_wallet
+     where checked_at < $1 and state in ('ready', 'failed')
+       and (chain_id = any($2::int[]) or (chain_id = any($3::int[]) and error is not null))
+     order by checked_at limit ${REFRESH_BATCH}`,
+    [new Date(ctx.now.getTime() - REFRESH_MS), alone.map((chain) => chain.id), explored.map((chain) => chain.id)],
+  );
+  for (const { address, chain_id: chainId } of due.rows) {
+    await enqueueJob(ctx.pg, "backfill-wallet", { address, chainId }, { key: backfillKey(address, chainId) });
+  }
+}

@@ -1,0 +1,8 @@
+import type { JobName } from "../core/jobs.ts";
+import { backfillWalletJob } from "./handlers/backfill-wallet.ts";
+import type { JobHandler } from "./job-handler.ts";
+
+/** Who does each job. */
+export const jobHandlers: { [N in JobName]: JobHandler<N> } = {
+  "backfill-wallet": backfillWalletJob,
+};

@@ -1,0 +1,51 @@
+import { type Context, systemContext } from "../core/context.ts";
+import { scoringSettings } from "../domains/scores/index.ts";
+import { leadChain } from "../indexer/lead-chain.ts";
+import { wait } from "../indexer/wait.ts";
+import { expireIdempotentRequests, keepBoardDay, refreshWallets } from "./chores.ts";
+import { runJobs } from "./jobs.ts";
+import { freeLostJobs } from "./lost-jobs.ts";
+
+const MINUTE = 60_000;
+
+/** What is done from time to time. Every worker does it; doing it twice changes nothing. */
+const chores: readonly { name: string; everyMs: number; run: (ctx: Context) => Promise<void> }[] = [
+  { name: "keepBoardDay", everyMs: MINUTE, run: keepBoardDay },
+  { name: "freeLostJobs", everyMs: 5_000, run: freeLostJobs },
+  { name: "refreshWallets", everyMs: MINUTE, run: refreshWallets },
+  { name: "expireIdempotentRequests", everyMs: 60 * MINUTE, run: expireIdempotentRequests },
+];
+
+/**
+ * Follow the chains, do the jobs and the chores, until `stop`: the transactions and jobs under way end or are rolled back
+ * and go back to the queue, and the leads are given up.
+ */
+export async function runWorker(): Promise<{ stop(): Promise<void> }> {
+  const { env, log } = systemContext();
+  const settings = scoringSettings(env);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const following = env.CHAINS.filter((chain) => chain.rpcUrls.length > 0).map((chain) =>
+    leadChain({ databaseUrl: env.DATABASE_URL, chain, settings, log, now: () => new Date(), signal }),
+  );
+  const jobs = await runJobs({ settings, signal });
+  const doing = chores.map((chore) => repeat(chore, signal));
+  return {
+    async stop() {
+      ending.abort();
+      await Promise.all([jobs.stop(), ...following, ...doing]);
+    },
+  };
+}
+
+async function repeat(chore: (typeof chores)[number], signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const ctx = systemContext();
+    try {
+      await chore.run(ctx);
+    } catch (error) {
+      ctx.log.error({ err: error, chore: chore.name }, "a chore failed; it is tried again at its next turn");
+    }
+    await wait(chore.everyMs, signal);
+  }
+}
