@@ -1,6 +1,35 @@
 import type { Endpoint } from "./define-endpoint.ts";
+import { searchIdentities } from "./endpoints/identities.ts";
+import { getModules } from "./endpoints/policies.ts";
+import {
+  getBreakdown,
+  getHistory,
+  getLeaderboard,
+  getReceipt,
+  getScore,
+  getScoreBatch,
+  getScores,
+  getScoreUpdates,
+} from "./endpoints/scores.ts";
+import { getTradingHistory, getTradingLeaderboard, getTradingStats } from "./endpoints/trading.ts";
+import { getWallet } from "./endpoints/wallets.ts";
 
 /** Every endpoint under its operation id. Doors, documents, client types and the contract test derive from this list. */
-export const endpoints = {} as const satisfies Record<string, Endpoint>;
+export const endpoints = {
+  getScore,
+  getScores,
+  getBreakdown,
+  getHistory,
+  getReceipt,
+  getScoreBatch,
+  getScoreUpdates,
+  getLeaderboard,
+  getWallet,
+  searchIdentities,
+  getTradingStats,
+  getTradingHistory,
+  getTradingLeaderboard,
+  getModules,
+} as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

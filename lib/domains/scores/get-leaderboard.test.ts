@@ -5,7 +5,7 @@ import { checksum } from "../../core/schemas.ts";
 import { type Category, categories } from "../../engine/types.ts";
 import { type BoardCategory, boardCategories } from "./boards/board-category.ts";
 import { boardsOf } from "./boards/boards.ts";
-import { type Timeframe, timeframes } from "./boards/past.ts";
+import { type Timeframe, timeframes } from "./boards/timeframes.ts";
 import { getLeaderboard, type LeaderboardInput } from "./get-leaderboard.ts";
 import { getScore } from "./get-score.ts";
 

@@ -8,9 +8,10 @@ import { type BoardCategory, categoryIndex } from "./boards/board-category.ts";
 import { type Boards, loadedBoards, pastOf } from "./boards/boards.ts";
 import { percentileOf, rankOf } from "./boards/histogram.ts";
 import { rowsFrom } from "./boards/ordered-rows.ts";
-import { createPast, moveTo, type Past, rankThen, type Timeframe } from "./boards/past.ts";
+import { createPast, moveTo, type Past, rankThen } from "./boards/past.ts";
 import { periodStart } from "./boards/period-start.ts";
 import { histogramOf, pointsAt, type Scope } from "./boards/scope.ts";
+import type { Timeframe } from "./boards/timeframes.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
 
 export interface LeaderboardEntry {

@@ -4,10 +4,6 @@ import { at, grown } from "./columns.ts";
 import { addPoints, createHistogram, type Histogram, rankOf } from "./histogram.ts";
 import { rowFor, type Scope } from "./scope.ts";
 
-/** The periods a board's `change` compares with, and their length in milliseconds; `all` has a fixed start. */
-export const timeframes = { "24h": 86_400_000, "7d": 7 * 86_400_000, "30d": 30 * 86_400_000, all: null } as const;
-export type Timeframe = keyof typeof timeframes;
-
 /**
  * The boards of one scope as they stood at a moment: for each subject its newest history row of that moment or before
  * (by commit time, then id; rows on orphaned blocks too, they are what was shown). Moves to any other moment by reading

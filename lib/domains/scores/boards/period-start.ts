@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import type { Boards } from "./boards.ts";
-import { type Timeframe, timeframes } from "./past.ts";
+import { type Timeframe, timeframes } from "./timeframes.ts";
 
 const DAY = 86_400_000;
 

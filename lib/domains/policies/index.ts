@@ -1,0 +1,1 @@
+export { listModules, type Module } from "./list-modules.ts";

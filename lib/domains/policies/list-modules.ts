@@ -1,0 +1,126 @@
+import {
+  type Category,
+  type CategoryState,
+  categories,
+  currentModel,
+  mergeFacts,
+  scoreFacts,
+  signalCodes,
+  tiers,
+} from "../../engine/index.ts";
+
+/** A named measure of a subject that a policy can put a condition on. */
+export interface Module {
+  id: string;
+  name: string;
+  version: string;
+  type: "number" | "string" | "boolean";
+  /** Least and greatest value of a number (null: no bound), or the values of a string or a flag. */
+  range: { min: number; max: number | null } | { values: (string | boolean)[] };
+  /** In words. */
+  formula: string;
+  /** What it is computed from. */
+  inputs: string[];
+}
+
+const names: Record<Category, string> = {
+  activity: "Activity",
+  volume: "Volume",
+  age: "Age",
+  diversity: "Diversity",
+  governance: "Governance",
+  social: "Social",
+  risk: "Low risk",
+  loyalty: "Loyalty",
+};
+
+/** Every measure there is, with the ranges and formulas of the present model. */
+export function listModules(): { modules: Module[] } {
+  const { spec } = currentModel;
+  const { version } = spec;
+  const inputs = inputsByCategory();
+  const most = categories.reduce((sum, category) => sum + spec.max[category], 0);
+  return {
+    modules: [
+      {
+        id: "total",
+        name: "Total score",
+        version,
+        type: "number",
+        range: { min: 0, max: most },
+        formula: "The sum of the eight categories.",
+        inputs: [...categories],
+      },
+      ...categories.map(
+        (category): Module => ({
+          id: category,
+          name: names[category],
+          version,
+          type: "number",
+          range: { min: 0, max: spec.max[category] },
+          formula: `${spec.formulas[category]}; ${spec.formulas.curve}; ${spec.formulas.trust}`,
+          inputs: inputs[category],
+        }),
+      ),
+      {
+        id: "percentile",
+        name: "Percentile",
+        version: "1",
+        type: "number",
+        range: { min: 0, max: 100 },
+        formula:
+          "100 * (ranked subjects with a lower total + half of the others with the same) / (ranked subjects - 1)",
+        inputs: ["total"],
+      },
+      {
+        id: "tier",
+        name: "Tier",
+        version: "1",
+        type: "string",
+        range: { values: tiers.map((tier) => tier.name) },
+        formula: tiers.map((tier) => `${tier.name} from ${tier.from}`).join(", "),
+        inputs: ["total"],
+      },
+      {
+        id: "walletAgeDays",
+        name: "Wallet age in days",
+        version: "1",
+        type: "number",
+        range: { min: 0, max: null },
+        formula: "Whole days from the first own successful transaction to the day of the newest covered block",
+        inputs: inputs.age.filter((input) => input !== "trustPermille"),
+      },
+      {
+        id: "flag",
+        name: "Risk flag",
+        version,
+        type: "boolean",
+        range: { values: [false, true] },
+        formula: `Whether the risk signal named by the parameter \`code\` was found: ${signalCodes.join(", ")}`,
+        inputs: [...signalCodes],
+      },
+    ],
+  };
+}
+
+/** The names of what each formula is given, as the engine gives them out. */
+function inputsByCategory(): Record<Category, string[]> {
+  const states = Object.fromEntries(categories.map((category) => [category, "ok"])) as Record<Category, CategoryState>; // every category is a key
+  const subject = `0x${"0".repeat(40)}`;
+  const facts = mergeFacts({
+    subject,
+    wallets: [subject],
+    parts: [],
+    spread: [],
+    social: [],
+    listed: new Set<string>(),
+    listsHash: "",
+    listContacts: true,
+    listSelf: false,
+    states,
+  });
+  const result = scoreFacts(facts);
+  return Object.fromEntries(
+    categories.map((category) => [category, Object.keys(result.categories[category].inputs)]),
+  ) as Record<Category, string[]>; // every category is a key
+}

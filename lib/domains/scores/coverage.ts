@@ -1,0 +1,96 @@
+import type { ChainConfig } from "../../core/chains.ts";
+import type { Sql } from "../../core/db.ts";
+
+export const coverageStates = ["ok", "syncing", "truncated", "failed"] as const;
+export type CoverageState = (typeof coverageStates)[number];
+
+/** Which blocks of a chain a score was read from, and by whom. */
+export interface Coverage {
+  chainId: number;
+  /** `rpc` for a chain that is followed, else the host name of the explorer. */
+  source: string;
+  /** Null before the first answer. */
+  fromBlock: number | null;
+  toBlock: number | null;
+  /** Hash of `toBlock`; null where the source tells none. */
+  blockHash: string | null;
+  /** Newest final block the chain told of; on chains read through explorers all rows are final at once. */
+  finalizedBlock: number | null;
+  state: CoverageState;
+}
+
+interface CoverageRow {
+  chain_id: number;
+  /** The chain is followed for every wallet, or this wallet was asked for. */
+  address: string | null;
+  source: string | null;
+  from_block: number | null;
+  to_block: number | null;
+  truncated: boolean | null;
+  tracking: "queued" | "syncing" | "ready" | "failed" | null;
+  block_number: number | null;
+  block_hash: string | null;
+  finalized_block: number | null;
+  cursor: "syncing" | "following" | "retrying" | "stopped" | null;
+}
+
+/**
+ * The coverage of a score: each configured chain that is followed wholly, and each chain and wallet somebody asked for.
+ * With a chain, of that chain alone. In the order of chain ids.
+ */
+export async function readCoverage(
+  sql: Sql,
+  input: { chains: readonly ChainConfig[]; wallets: readonly string[]; chainId?: number },
+): Promise<Coverage[]> {
+  const chains = input.chains.filter((chain) => input.chainId === undefined || chain.id === input.chainId);
+  const followed = chains.filter(isFollowed);
+  const { rows } = await sql.query<CoverageRow>(
+    `select c.chain_id, t.address, t.source, t.from_block, t.to_block, t.truncated, t.state as tracking,
+       k.block_number, k.block_hash, k.finalized_block, k.state as cursor
+     from unnest($1::int[]) as c(chain_id)
+     left join tracked_wallet t on t.chain_id = c.chain_id and t.address = any($3)
+     left join chain_cursor k on k.chain_id = c.chain_id
+     where t.address is not null or c.chain_id = any($2)
+     order by c.chain_id, t.address`,
+    [chains.map((chain) => chain.id), followed.map((chain) => chain.id), input.wallets],
+  );
+  const byId = new Map(chains.map((chain) => [chain.id, chain]));
+  return rows.flatMap((row) => {
+    const chain = byId.get(row.chain_id);
+    return chain ? [coverageOf(row, chain)] : [];
+  });
+}
+
+function isFollowed(chain: ChainConfig): boolean {
+  return chain.rpcUrls.length > 0 && chain.wallets === "all";
+}
+
+function coverageOf(row: CoverageRow, chain: ChainConfig): Coverage {
+  const start = isFollowed(chain) ? chain.startBlock : undefined;
+  const following = row.block_number !== null;
+  // A tracked wallet's past ends where following went on.
+  const toBlock = following && (start !== undefined || row.to_block !== null) ? row.block_number : row.to_block;
+  return {
+    chainId: row.chain_id,
+    source: start === undefined ? (row.source ?? hostOf(chain)) : "rpc",
+    fromBlock: start === undefined ? row.from_block : following ? start : null,
+    toBlock,
+    blockHash: toBlock !== null && toBlock === row.block_number ? row.block_hash : null,
+    finalizedBlock: row.cursor === null ? row.to_block : row.finalized_block,
+    state: stateOf(row),
+  };
+}
+
+/** Who will be asked first, where nobody has answered yet. */
+function hostOf(chain: ChainConfig): string {
+  const [explorer] = chain.explorers;
+  return explorer ? new URL(explorer.url).hostname : "rpc";
+}
+
+function stateOf(row: CoverageRow): CoverageState {
+  if (row.tracking === "failed" || row.cursor === "retrying" || row.cursor === "stopped") return "failed";
+  if (row.truncated) return "truncated";
+  if (row.tracking === "queued" || row.tracking === "syncing" || row.cursor === "syncing") return "syncing";
+  // A chain that is followed and was never read.
+  return row.tracking === null && row.cursor === null ? "syncing" : "ok";
+}

@@ -1,0 +1,43 @@
+import type { Hex } from "viem";
+import type { Context } from "../../core/context.ts";
+import { readSnapshot } from "../../core/read-snapshot.ts";
+import { checksum } from "../../core/schemas.ts";
+import { currentModel } from "../../engine/index.ts";
+import { requireSubject, walletsOf } from "../wallets/index.ts";
+import { type Coverage, readCoverage } from "./coverage.ts";
+import { findModel } from "./model-hash.ts";
+import { readScore } from "./read-score.ts";
+import { createReceipt, type Receipt, type ReceiptSource, receiptDomain, signReceipt } from "./receipt.ts";
+import { scoringSettings } from "./score-book.ts";
+import { ALL_CHAINS } from "./write-scores.ts";
+
+/** A signed receipt of an identity's score over all chains: the facts, the blocks they were read at, and the result. */
+export async function getReceipt(ctx: Context, input: { identity: string }): Promise<{ receipt: Receipt }> {
+  const subject = await requireSubject(ctx, input.identity);
+  const wallets = walletsOf(ctx, subject);
+  const { stored, coverage } = await readSnapshot(ctx.pg, async (sql) => ({
+    stored: await readScore(ctx, sql, { subject, wallets, chainId: ALL_CHAINS }),
+    coverage: await readCoverage(sql, { chains: ctx.env.CHAINS, wallets }),
+  }));
+  const unsigned = createReceipt({
+    subject: checksum(subject),
+    facts: stored.facts,
+    sources: sourcesOf(ctx, coverage, Object.keys(stored.facts.asOf).map(Number)),
+    coverage: coverage.map((one) => ({ ...one })),
+    domain: receiptDomain(ctx.env),
+    issuedAt: Math.floor(ctx.now.getTime() / 1000),
+    model: (stored.modelHash && findModel(stored.modelHash)) || currentModel,
+  });
+  // The setting is checked to be 32 bytes of hex.
+  return { receipt: await signReceipt(unsigned, ctx.env.RECEIPT_SIGNER_KEY as Hex) };
+}
+
+/** Where each chain of the facts was read from, and in which unit. */
+function sourcesOf(ctx: Context, coverage: readonly Coverage[], chainIds: readonly number[]): ReceiptSource[] {
+  const settings = scoringSettings(ctx.env).chains;
+  return coverage.flatMap(({ chainId, fromBlock, toBlock, blockHash }) => {
+    const chain = settings.get(chainId);
+    if (!chain || !chainIds.includes(chainId) || fromBlock === null || toBlock === null) return [];
+    return [{ chainId, fromBlock, toBlock, blockHash, referenceWei: chain.referenceWei, prices: chain.prices }];
+  });
+}

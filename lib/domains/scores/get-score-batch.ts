@@ -1,0 +1,40 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { checksum, Identity } from "../../core/schemas.ts";
+import { loadedBoards } from "./boards/boards.ts";
+import { findScores } from "./find-scores.ts";
+import type { ScoreView } from "./score-view.ts";
+import { ALL_CHAINS } from "./write-scores.ts";
+
+export interface BatchScore {
+  /** As the caller wrote it. */
+  identity: string;
+  found: boolean;
+  svcId: string | null;
+  address: Address | null;
+  score: ScoreView | null;
+}
+
+/** The scores of many identities, in their order and from one snapshot; those that are not known have `found: false`. */
+export async function getScoreBatch(
+  ctx: Context,
+  input: { identities: readonly string[]; chainId?: number },
+): Promise<{ scores: BatchScore[] }> {
+  if (input.chainId !== undefined) requireChain(ctx, input.chainId);
+  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
+  const parsed = input.identities.map((identity) => Identity.parse(identity));
+  const found = await findScores(ctx, boards, parsed, input.chainId ?? ALL_CHAINS);
+  return {
+    scores: input.identities.map((identity, index) => {
+      const one = found[index];
+      return {
+        identity,
+        found: Boolean(one),
+        svcId: null,
+        address: one ? checksum(one.subject) : null,
+        score: one?.score ?? null,
+      };
+    }),
+  };
+}

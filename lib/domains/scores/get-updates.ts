@@ -1,0 +1,39 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { checksum } from "../../core/schemas.ts";
+import { ALL_CHAINS } from "./write-scores.ts";
+
+export interface ScoreUpdate {
+  address: Address;
+  svcId: string | null;
+  total: number;
+  /** Commit time, ISO 8601. */
+  at: string;
+}
+
+/**
+ * The changes of scores over all chains after a cursor, oldest first, and the cursor to go on from. Rows get their number
+ * under the lock that writes scores and are visible before the next writer gets it, so a reader that follows `next` misses
+ * none. Changes on blocks that were reorganised away are left out; what restored the score follows them.
+ */
+export async function getUpdates(
+  ctx: Context,
+  input: { after?: number; limit: number },
+): Promise<{ updates: ScoreUpdate[]; next: string }> {
+  const after = input.after ?? 0;
+  const { rows } = await ctx.pg.query<{ id: number; subject: string; total: number; at: Date }>({
+    name: "score-updates",
+    text: `select id, subject, total, at from score_history where id > $1 and chain_id = ${ALL_CHAINS} and not orphaned
+      order by id limit $2`,
+    values: [after, input.limit],
+  });
+  return {
+    updates: rows.map((row) => ({
+      address: checksum(row.subject),
+      svcId: null,
+      total: row.total,
+      at: row.at.toISOString(),
+    })),
+    next: String(rows.at(-1)?.id ?? after),
+  };
+}

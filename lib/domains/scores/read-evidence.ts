@@ -1,0 +1,45 @@
+import type { Sql } from "../../core/db.ts";
+import type { EvidenceSelector } from "../../engine/index.ts";
+
+/** A transaction that shows something about a wallet. */
+export interface Evidence {
+  chainId: number;
+  txHash: string;
+  note: string;
+}
+
+/** Transactions named for one category or signal. */
+const MOST = 3;
+
+const orders = {
+  oldest: "at, block_number, tx_index, log_index",
+  newest: "at desc, block_number desc, tx_index desc, log_index desc",
+  largest: "amount desc nulls last, at, block_number, tx_index, log_index",
+} as const satisfies Record<EvidenceSelector["order"], string>;
+
+/** The first few distinct transactions of these wallets that a selector names. `note` stands in front of its own note. */
+export async function readEvidence(
+  sql: Sql,
+  input: { selector: EvidenceSelector; wallets: readonly string[]; chainId?: number; note?: string },
+): Promise<Evidence[]> {
+  const { selector } = input;
+  if (input.chainId !== undefined && selector.chainId !== null && selector.chainId !== input.chainId) return [];
+  const { rows } = await sql.query<{ chain_id: number; tx_hash: string }>(
+    `select chain_id, tx_hash from activity
+     where wallet = any($1) and kind = any($2) and ($3::int is null or chain_id = $3)
+       and ($4::text[] is null or counterparty = any($4)) and ($5::bigint is null or at >= $5)
+       and ($6::bigint is null or at < $6)
+     order by ${orders[selector.order]} limit ${MOST * 3}`,
+    [
+      input.wallets,
+      selector.kinds,
+      selector.chainId ?? input.chainId ?? null,
+      selector.counterparties,
+      selector.from,
+      selector.until,
+    ],
+  );
+  const note = input.note === undefined ? selector.note : `${input.note}: ${selector.note}`;
+  const distinct = new Map(rows.map((row) => [`${row.chain_id} ${row.tx_hash}`, row]));
+  return [...distinct.values()].slice(0, MOST).map((row) => ({ chainId: row.chain_id, txHash: row.tx_hash, note }));
+}

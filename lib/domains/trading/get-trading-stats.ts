@@ -1,0 +1,87 @@
+import type { Context } from "../../core/context.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { checksum } from "../../core/schemas.ts";
+import type { Timeframe } from "../scores/index.ts";
+import { requireSubject, walletsOf } from "../wallets/index.ts";
+import { chainsWithSwaps, sinceOf } from "./period.ts";
+import { readSwaps } from "./read-swaps.ts";
+import { tallySwaps } from "./tally.ts";
+import { pricesOf } from "./trade-value.ts";
+
+export interface TradingStats {
+  /** Swaps. Null, like all that is made of swaps, where no chain asked for has logs. */
+  trades: number | null;
+  /** Wei. */
+  volume: string | null;
+  volumeByToken:
+    | { chainId: number; token: string; amountIn: string; amountOut: string; volume: string | null }[]
+    | null;
+  distinctTokens: number | null;
+  distinctPools: number | null;
+  /** Wei; negative for a loss. */
+  realizedProfit: string | null;
+  firstTradeAt: string | null;
+  lastTradeAt: string | null;
+}
+
+/**
+ * What an identity swapped in a period that ends now, by block time. See {@link tallySwaps} for volume and profit. Chains
+ * that are read through explorers tell no swaps: alone they give nulls, beside others they add nothing.
+ */
+export async function getTradingStats(
+  ctx: Context,
+  input: { identity: string; chainId?: number; timeframe: Timeframe },
+): Promise<{ stats: TradingStats }> {
+  if (input.chainId !== undefined) requireChain(ctx, input.chainId);
+  const subject = await requireSubject(ctx, input.identity);
+  const chainIds = chainsWithSwaps(ctx, input.chainId);
+  if (!(await isOnChains(ctx, walletsOf(ctx, subject), chainIds, input.chainId))) return { stats: UNKNOWN };
+  const until = Math.floor(ctx.now.getTime() / 1000);
+  const swaps = await readSwaps(ctx.pg, { chainIds, until, wallets: walletsOf(ctx, subject) });
+  const tally = tallySwaps(swaps.get(subject) ?? [], pricesOf(ctx.env.CHAINS), sinceOf(ctx, input.timeframe));
+  return {
+    stats: {
+      trades: tally.trades,
+      volume: String(tally.volume),
+      volumeByToken: tally.volumeByToken.map((one) => ({
+        chainId: one.chainId,
+        token: checksum(one.token),
+        amountIn: String(one.given),
+        amountOut: String(one.got),
+        volume: one.volume === null ? null : String(one.volume),
+      })),
+      distinctTokens: tally.volumeByToken.length,
+      distinctPools: tally.pools,
+      realizedProfit: String(tally.profit),
+      firstTradeAt: tally.firstAt === null ? null : new Date(tally.firstAt * 1000).toISOString(),
+      lastTradeAt: tally.lastAt === null ? null : new Date(tally.lastAt * 1000).toISOString(),
+    },
+  };
+}
+
+const UNKNOWN: TradingStats = {
+  trades: null,
+  volume: null,
+  volumeByToken: null,
+  distinctTokens: null,
+  distinctPools: null,
+  realizedProfit: null,
+  firstTradeAt: null,
+  lastTradeAt: null,
+};
+
+/** Whether swaps of these wallets would be known: a chain with logs was asked for, and not all they did is elsewhere. */
+async function isOnChains(
+  ctx: Context,
+  wallets: readonly string[],
+  chainIds: readonly number[],
+  chainId?: number,
+): Promise<boolean> {
+  if (chainIds.length === 0) return false;
+  if (chainId !== undefined) return true;
+  const { rows } = await ctx.pg.query<{ chain_id: number }>(
+    "select distinct chain_id from facts where wallet = any($1)",
+    [wallets],
+  );
+  return rows.length === 0 || rows.some((row) => chainIds.includes(row.chain_id));
+}

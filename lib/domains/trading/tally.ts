@@ -1,0 +1,112 @@
+import { type Prices, worthOf } from "./trade-value.ts";
+
+/** A swap as the tally takes it: `token` and `units` were given to the pool, `tokenGot` and `unitsGot` came from it. */
+export interface Swap {
+  chainId: number;
+  /** Block time, unix seconds. */
+  at: number;
+  pool: string | null;
+  token: string | null;
+  units: bigint | null;
+  tokenGot: string | null;
+  unitsGot: bigint | null;
+}
+
+export interface TokenVolume {
+  chainId: number;
+  token: string;
+  /** Units given and got in swaps. */
+  given: bigint;
+  got: bigint;
+  /** Value of both in wei; null for a token without a price. */
+  volume: bigint | null;
+}
+
+export interface Tally {
+  trades: number;
+  /** Wei of the chains' native currencies. */
+  volume: bigint;
+  volumeByToken: TokenVolume[];
+  pools: number;
+  /** Wei. */
+  profit: bigint;
+  firstAt: number | null;
+  lastAt: number | null;
+}
+
+/**
+ * Add up the swaps of one subject, which stand in the order of time. Only those from `since` on count, but what was held
+ * before keeps its cost.
+ *
+ * - A swap is worth its given side at the configured price, else its got side; without a price for either it adds no volume.
+ * - A token with a price is money. One without is a holding: what a swap of known worth brought in is held at that worth
+ *   (average cost), and when it is given away again for something of known worth, the difference is realised profit. Units
+ *   that came otherwise have no known cost and realise nothing; they are given away last.
+ */
+export function tallySwaps(swaps: readonly Swap[], prices: Prices, since: number): Tally {
+  const holdings = new Map<string, { units: bigint; cost: bigint }>();
+  const tokens = new Map<string, TokenVolume>();
+  const pools = new Set<string>();
+  const tally = { trades: 0, volume: 0n, profit: 0n, firstAt: null as number | null, lastAt: null as number | null };
+  for (const swap of swaps) {
+    const given = worthOf(prices, swap.chainId, swap.token, swap.units);
+    const got = worthOf(prices, swap.chainId, swap.tokenGot, swap.unitsGot);
+    const worth = given ?? got;
+    const realized = given === null ? giveAway(holdings, swap, got) : 0n;
+    if (got === null && worth !== null) takeIn(holdings, swap, worth);
+    if (swap.at < since) continue;
+    tally.trades++;
+    tally.volume += worth ?? 0n;
+    tally.profit += realized;
+    tally.firstAt ??= swap.at;
+    tally.lastAt = swap.at;
+    if (swap.pool !== null) pools.add(`${swap.chainId} ${swap.pool}`);
+    addToken(tokens, swap.chainId, swap.token, "given", swap.units, given);
+    addToken(tokens, swap.chainId, swap.tokenGot, "got", swap.unitsGot, got);
+  }
+  const volumeByToken = [...tokens.values()].sort((a, b) => a.chainId - b.chainId || (a.token < b.token ? -1 : 1));
+  return { ...tally, volumeByToken, pools: pools.size };
+}
+
+type Holdings = Map<string, { units: bigint; cost: bigint }>;
+
+/** Take units out of a holding. The profit of those with a known cost, if what was got for them has a known worth. */
+function giveAway(holdings: Holdings, swap: Swap, proceeds: bigint | null): bigint {
+  const holding = holdings.get(`${swap.chainId} ${swap.token}`);
+  if (!holding || !swap.units || holding.units === 0n) return 0n;
+  const units = lesser(swap.units, holding.units);
+  const cost = (holding.cost * units) / holding.units;
+  holding.units -= units;
+  holding.cost -= cost;
+  return proceeds === null ? 0n : (proceeds * units) / swap.units - cost;
+}
+
+function lesser(a: bigint, b: bigint): bigint {
+  if (a < b) return a;
+  return b;
+}
+
+function takeIn(holdings: Holdings, swap: Swap, worth: bigint): void {
+  if (swap.tokenGot === null || !swap.unitsGot) return;
+  const key = `${swap.chainId} ${swap.tokenGot}`;
+  const holding = holdings.get(key) ?? { units: 0n, cost: 0n };
+  holding.units += swap.unitsGot;
+  holding.cost += worth;
+  holdings.set(key, holding);
+}
+
+function addToken(
+  tokens: Map<string, TokenVolume>,
+  chainId: number,
+  token: string | null,
+  side: "given" | "got",
+  units: bigint | null,
+  worth: bigint | null,
+): void {
+  if (token === null) return;
+  const key = `${chainId} ${token}`;
+  const one = tokens.get(key) ?? { chainId, token, given: 0n, got: 0n, volume: null };
+  one[side] += units ?? 0n;
+  if (worth !== null) one.volume = (one.volume ?? 0n) + worth;
+  tokens.set(key, one);
+}

@@ -1,0 +1,79 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import { checksum } from "../../core/schemas.ts";
+import { userNotFound } from "./require-subject.ts";
+
+/** How far the past of a wallet is read, from the worst to the best. */
+export const walletStates = ["failed", "queued", "syncing", "ready"] as const;
+export type WalletState = (typeof walletStates)[number];
+
+export interface WalletChain {
+  chainId: number;
+  state: WalletState;
+  /** Transactions read so far, sent ones on chains that are followed. */
+  transactions: number;
+  /** The source could not give the whole past. */
+  truncated: boolean;
+  error?: string;
+}
+
+export interface WalletView {
+  /** Checksummed. */
+  address: Address;
+  /** The worst of its chains; `ready` where nothing is left to read. */
+  state: WalletState;
+  chains: WalletChain[];
+}
+
+/** A wallet that is known to the service, and how far its past is read on each chain. USER_NOT_FOUND for any other. */
+export async function getWallet(ctx: Context, input: { address: Address }): Promise<WalletView> {
+  const wallet = await readWallet(ctx.pg, input.address);
+  if (!wallet) throw userNotFound(input.address);
+  return wallet;
+}
+
+/** The same for use inside a transaction; null for a wallet that is not known. */
+export async function readWallet(sql: Sql, address: Address): Promise<WalletView | null> {
+  const { rows } = await sql.query<ChainRow>(
+    `select c.chain_id, t.state, coalesce(t.transactions, (f.facts->>'sent')::int + (f.facts->>'failed')::int, 0) as transactions,
+       coalesce(t.truncated, false) as truncated, t.error, k.state as cursor
+     from wallet w
+     left join lateral (
+       select chain_id from tracked_wallet where address = w.address
+       union select chain_id from facts where wallet = w.address
+     ) c on true
+     left join tracked_wallet t on t.address = w.address and t.chain_id = c.chain_id
+     left join facts f on f.wallet = w.address and f.chain_id = c.chain_id
+     left join chain_cursor k on k.chain_id = c.chain_id
+     where w.address = $1 order by c.chain_id`,
+    [address],
+  );
+  if (rows.length === 0) return null;
+  const chains = rows.flatMap(chainOf);
+  const state = walletStates.find((one) => chains.some((chain) => chain.state === one)) ?? "ready";
+  return { address: checksum(address), state, chains };
+}
+
+interface ChainRow {
+  chain_id: number | null;
+  state: WalletState | null;
+  transactions: number;
+  truncated: boolean;
+  error: string | null;
+  cursor: string | null;
+}
+
+function chainOf(row: ChainRow): WalletChain[] {
+  if (row.chain_id === null) return [];
+  return [
+    {
+      chainId: row.chain_id,
+      // Not tracked: known from the blocks of a chain that is followed.
+      state: row.state ?? (row.cursor === "syncing" ? "syncing" : "ready"),
+      transactions: row.transactions,
+      truncated: row.truncated,
+      ...(row.error !== null && { error: row.error }),
+    },
+  ];
+}
