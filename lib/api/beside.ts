@@ -1,0 +1,92 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { privateKeyToAddress } from "viem/accounts";
+import type { Context } from "../core/context.ts";
+import { ServiceError } from "../core/errors.ts";
+import { checksum } from "../core/schemas.ts";
+import { currentModel, modelHash } from "../domains/scores/index.ts";
+import { errorBody, statusOf, successBody } from "./envelope.ts";
+import { readiness } from "./health.ts";
+import { type ApiRequest, type ApiResponse, header } from "./message.ts";
+import { metricsText } from "./metrics.ts";
+import { openapiText } from "./openapi.ts";
+
+type Base = Pick<Context, "env" | "pg" | "log">;
+type Page = (request: ApiRequest, base: Base) => Promise<ApiResponse>;
+
+/** What stands beside the API, public and without limits: machines read it. */
+const pages: Readonly<Record<string, Page>> = {
+  "/health/live": async () => json(200, successBody({ status: "live" }, Date.now())),
+  "/health/ready": async (_, base) => {
+    const state = await readiness(base);
+    if (state.status !== "unavailable") return json(200, successBody(state, Date.now()));
+    const error = new ServiceError("SERVICE_UNAVAILABLE", state.failures.join(" "));
+    return json(503, JSON.stringify({ ...JSON.parse(errorBody(error, Date.now())), ...state }));
+  },
+  "/metrics": async (request, { env }) => {
+    if (!mayReadMetrics(request, env.METRICS_TOKEN)) {
+      const message = "Metrics are for this machine, or for whoever brings METRICS_TOKEN as Bearer token.";
+      const error = new ServiceError("UNAUTHORIZED", message);
+      return json(statusOf(error), errorBody(error, Date.now()));
+    }
+    const { contentType, body } = await metricsText();
+    return { status: 200, headers: { "Content-Type": contentType, "Cache-Control": "no-store" }, body };
+  },
+  "/openapi.json": async () => ({ ...json(200, openapiText()), headers: { ...common, "Cache-Control": "no-cache" } }),
+  "/.well-known/credence.json": async (_, base) => json(200, successBody(description(base), Date.now())),
+};
+
+const common = {
+  "Content-Type": "application/json; charset=utf-8",
+  "X-Content-Type-Options": "nosniff",
+};
+
+function json(status: number, body: string): ApiResponse {
+  return { status, headers: { ...common, "Cache-Control": "no-store" }, body };
+}
+
+/** The answer of a page beside the API, or null where the path or the method is none of theirs. */
+export async function serveBeside(request: ApiRequest, base: Base): Promise<ApiResponse | null> {
+  const page = Object.hasOwn(pages, request.path) ? pages[request.path] : undefined;
+  if (!page) return null;
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    const error = new ServiceError("NOT_FOUND", "There is nothing at this method and path.");
+    return json(statusOf(error), errorBody(error, Date.now()));
+  }
+  return page(request, base);
+}
+
+const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
+
+function mayReadMetrics(request: ApiRequest, token: string | undefined): boolean {
+  const given = header(request, "authorization");
+  if (token !== undefined && given !== undefined && equal(given, `Bearer ${token}`)) return true;
+  const local = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(request.peer);
+  return local && forwardingHeaders.every((name) => request.headers[name] === undefined);
+}
+
+function equal(a: string, b: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}
+
+/** What a stranger needs to check this service's receipts, and the chains it reads. */
+function description({ env }: Base): object {
+  return {
+    service: "Credence",
+    origin: env.PUBLIC_ORIGIN,
+    nameSuffix: env.NAME_SUFFIX,
+    // The settings hold a key of 32 bytes in hex.
+    receiptSigner: privateKeyToAddress(env.RECEIPT_SIGNER_KEY as `0x${string}`),
+    model: { version: currentModel.spec.version, hash: modelHash(currentModel) },
+    chains: env.CHAINS.map(({ id, name, currency, explorerUrl, contracts }) => ({
+      chainId: id,
+      name,
+      currency,
+      explorer: explorerUrl ?? null,
+      contracts: {
+        governors: contracts.governors.map(checksum),
+        pools: contracts.pools.map(checksum),
+      },
+    })),
+  };
+}

@@ -1,0 +1,130 @@
+import type { Context } from "../core/context.ts";
+import { boardsOf } from "../domains/scores/index.ts";
+
+type Base = Pick<Context, "env" | "pg" | "log">;
+
+const DATABASE_PATIENCE_MS = 2_000;
+
+/** How one chain stands. */
+export interface ChainHealth {
+  chainId: number;
+  name: string;
+  state: "waiting" | "syncing" | "following" | "retrying" | "stopped";
+  block: number | null;
+  head: number | null;
+  /** Blocks between the newest one read and the head; null before either is known. */
+  lag: number | null;
+  error: string | null;
+}
+
+export interface Readiness {
+  /** `degraded`: requests are answered, but something below needs a look. */
+  status: "ready" | "degraded" | "unavailable";
+  /** What keeps the service from answering, in words. */
+  failures: string[];
+  /** What is wrong beside. */
+  warnings: string[];
+  database: { ok: boolean };
+  boards: { state: string };
+  chains: ChainHealth[];
+  queue: { waiting: number; running: number; failed: number; oldestSeconds: number } | null;
+}
+
+const shared = globalThis as typeof globalThis & { __credenceDraining?: boolean };
+
+/** From now on the service is not ready: it ends when the requests in flight are answered. */
+export function startDraining(): void {
+  shared.__credenceDraining = true;
+}
+
+export function isDraining(): boolean {
+  return shared.__credenceDraining ?? false;
+}
+
+/** Whether requests can be answered, and how each part stands. Never throws. */
+export async function readiness(base: Base): Promise<Readiness> {
+  const failures: string[] = [];
+  const warnings: string[] = [];
+  if (isDraining()) failures.push("The server is stopping.");
+  const boards = boardsOf(base).state;
+  if (boards !== "ready") failures.push(`The boards are ${boards}.`);
+  const read = await readDatabase(base);
+  if (!read) failures.push("The database does not answer.");
+  for (const { chainId, state, error } of read?.chains ?? []) {
+    if (state === "stopped" || state === "retrying") {
+      warnings.push(`Chain ${chainId} is ${state}${error ? `: ${error}` : "."}`);
+    }
+  }
+  if (read && read.queue.failed > 0) warnings.push(`${read.queue.failed} jobs have failed for good.`);
+  return {
+    status: failures.length > 0 ? "unavailable" : warnings.length > 0 ? "degraded" : "ready",
+    failures,
+    warnings,
+    database: { ok: read !== null },
+    boards: { state: boards },
+    chains: read?.chains ?? [],
+    queue: read?.queue ?? null,
+  };
+}
+
+interface CursorRow {
+  chain_id: number;
+  block_number: number | null;
+  head_number: number | null;
+  state: ChainHealth["state"];
+  error: string | null;
+}
+
+async function readDatabase({ env, pg, log }: Base): Promise<{
+  chains: ChainHealth[];
+  queue: NonNullable<Readiness["queue"]>;
+} | null> {
+  const work = Promise.all([
+    pg.query<CursorRow>("select chain_id, block_number, head_number, state, error from chain_cursor"),
+    pg.query<{ waiting: number; running: number; failed: number; oldest: number | null }>(
+      `select count(*) filter (where locked_at is null and attempts < max_attempts) as waiting,
+              count(*) filter (where locked_at is not null) as running,
+              count(*) filter (where locked_at is null and attempts >= max_attempts) as failed,
+              extract(epoch from now() - min(run_at) filter (where locked_at is null and attempts < max_attempts))::float
+                as oldest
+       from graphile_worker.jobs`,
+    ),
+  ]);
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), DATABASE_PATIENCE_MS);
+  });
+  try {
+    const results = await Promise.race([work, patience]);
+    if (!results) return null;
+    const [cursors, [jobs]] = [results[0].rows, results[1].rows];
+    return {
+      chains: env.CHAINS.map(({ id, name }) => {
+        const cursor = cursors.find((row) => row.chain_id === id);
+        const block = cursor?.block_number ?? null;
+        const head = cursor?.head_number ?? null;
+        return {
+          chainId: id,
+          name,
+          state: cursor?.state ?? "waiting",
+          block,
+          head,
+          lag: block === null || head === null ? null : Math.max(0, head - block),
+          error: cursor?.error ?? null,
+        };
+      }),
+      queue: {
+        waiting: jobs?.waiting ?? 0,
+        running: jobs?.running ?? 0,
+        failed: jobs?.failed ?? 0,
+        oldestSeconds: Math.max(0, Math.round(jobs?.oldest ?? 0)),
+      },
+    };
+  } catch (err) {
+    log.warn({ err }, "the readiness check cannot read the database");
+    return null;
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => {});
+  }
+}

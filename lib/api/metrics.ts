@@ -1,0 +1,49 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Finished } from "./pipeline.ts";
+
+interface Metrics {
+  registry: Registry;
+  seconds: Histogram<"operation" | "status">;
+  limited: Counter<"operation">;
+}
+
+// Modules load twice beside Next: one registry counts for both.
+const shared = globalThis as typeof globalThis & { __credenceMetrics?: Metrics };
+
+function metrics(): Metrics {
+  if (!shared.__credenceMetrics) {
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+    shared.__credenceMetrics = {
+      registry,
+      seconds: new Histogram({
+        name: "credence_request_duration_seconds",
+        help: "Time from a request's arrival to its answer, by operation and status.",
+        labelNames: ["operation", "status"],
+        buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+        registers: [registry],
+      }),
+      limited: new Counter({
+        name: "credence_requests_limited_total",
+        help: "Requests refused because a limit was used up.",
+        labelNames: ["operation"],
+        registers: [registry],
+      }),
+    };
+  }
+  return shared.__credenceMetrics;
+}
+
+/** Count a finished request. */
+export function recordMetrics({ route, status, durationMs }: Finished): void {
+  const { seconds, limited } = metrics();
+  const operation = route?.operation ?? "unknown";
+  seconds.observe({ operation, status }, durationMs / 1000);
+  if (status === 429) limited.inc({ operation });
+}
+
+/** All metrics of this process in Prometheus' text format. */
+export async function metricsText(): Promise<{ contentType: string; body: string }> {
+  const { registry } = metrics();
+  return { contentType: registry.contentType, body: await registry.metrics() };
+}

@@ -1,0 +1,46 @@
+import type { ApiRequest, ApiResponse } from "./message.ts";
+
+/** All clients of a Next that runs alone: it does not tell who is connected. Behind a proxy, TRUST_PROXY does. */
+const UNKNOWN_PEER = "unknown";
+
+/** A web request as the pipeline takes it. */
+export function fromWeb(request: Request): ApiRequest {
+  const { pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    path: pathname,
+    query: search.slice(1),
+    headers: Object.fromEntries(request.headers),
+    // Next passes the first Authorization header on and drops the rest.
+    ambiguousAuthorization: false,
+    peer: UNKNOWN_PEER,
+    readBody: (limit) => readBody(request, limit),
+  };
+}
+
+async function readBody(request: Request, limit: number): Promise<Uint8Array | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks, size);
+    size += value.length;
+    if (size > limit) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+}
+
+/** An answer as a web response. */
+export function toWeb(request: Request, { status, headers, body }: ApiResponse): Response {
+  const bytes = Buffer.byteLength(body);
+  return new Response(request.method === "HEAD" ? null : body, {
+    status,
+    headers: { ...headers, "Content-Length": String(bytes) },
+  });
+}

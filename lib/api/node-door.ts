@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { ApiRequest, ApiResponse } from "./message.ts";
+import type { Api } from "./pipeline.ts";
+
+/** How long a client may go on sending a body that was refused, in milliseconds, so that it can read the answer. */
+const LINGER_MS = 2_000;
+
+/** A `node:http` request as the pipeline takes it. */
+export function fromNode(request: IncomingMessage): ApiRequest {
+  const url = request.url ?? "/";
+  const mark = url.indexOf("?");
+  return {
+    method: request.method ?? "GET",
+    path: mark < 0 ? url : url.slice(0, mark),
+    query: mark < 0 ? "" : url.slice(mark + 1),
+    headers: request.headers,
+    ambiguousAuthorization: hasSeveralAuthorizations(request.rawHeaders),
+    peer: request.socket.remoteAddress ?? "",
+    readBody: (limit) => readBody(request, limit),
+  };
+}
+
+function hasSeveralAuthorizations(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length === 13 && name.toLowerCase() === "authorization") count++;
+  }
+  return count > 1;
+}
+
+function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | null> {
+  return new Promise((resolve, reject) => {
+    if (Number(request.headers["content-length"] ?? 0) > limit) {
+      resolve(null);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) {
+        request.removeAllListeners("data");
+        request.pause();
+        resolve(null);
+      } else chunks.push(chunk);
+    });
+    request.on("end", () => resolve(Buffer.concat(chunks, size)));
+    request.on("error", reject);
+    request.on("close", () => reject(new Error("The client went away.")));
+  });
+}
+
+/** Write an answer to a `node:http` response. A body that was not read to its end closes the connection. */
+export function toNode(response: ApiResponse, request: IncomingMessage, to: ServerResponse): void {
+  const { headers, body } = response;
+  const bytes = Buffer.byteLength(body);
+  headers["Content-Length"] = String(bytes);
+  const unread = !request.complete && hasBody(request);
+  if (unread) headers.Connection = "close";
+  to.writeHead(response.status, headers);
+  to.end(request.method === "HEAD" ? undefined : body);
+  if (unread) linger(request, to);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+function linger(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request;
+  request.resume();
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  timer.unref();
+  response.once("close", () => clearTimeout(timer));
+}
+
+/** Answer a `node:http` request with the pipeline. */
+export function serveNode(api: Api, request: IncomingMessage, response: ServerResponse): void {
+  api.serve(fromNode(request)).then(
+    (answer) => {
+      if (!response.destroyed) toNode(answer, request, response);
+    },
+    // `serve` does not throw; should it, nobody must wait for an answer.
+    () => response.destroy(),
+  );
+}
+
+/** Answer what the HTTP parser refused (`clientError`), in the envelope. */
+export async function refuseNode(api: Api, error: Error & { code?: string }, socket: Socket): Promise<void> {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const tooLong = error.code === "HPE_HEADER_OVERFLOW";
+  const { status, headers, body } = await api.refuse(
+    socket.remoteAddress ?? "",
+    tooLong ? "has headers or a path that are too long" : "is not well-formed HTTP",
+  );
+  const lines = Object.entries({
+    ...headers,
+    Date: new Date().toUTCString(),
+    Connection: "close",
+    "Content-Length": String(Buffer.byteLength(body)),
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(
+    `HTTP/1.1 ${status} ${status === 429 ? "Too Many Requests" : "Bad Request"}\r\n${lines.join("\r\n")}\r\n\r\n${body}`,
+  );
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}

@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import { type ErrorCode, errorCodes } from "../core/errors.ts";
+import { Timestamp } from "../core/schemas.ts";
+import { accessList, type Endpoint, tags } from "./define-endpoint.ts";
+import { codesOfQuery } from "./input-errors.ts";
+import { endpoints } from "./registry.ts";
+
+const VERSION = "1.0.0";
+
+const ErrorResponse = z
+  .object({
+    success: z.literal(false),
+    error: z.enum(Object.keys(errorCodes)),
+    message: z.string(),
+    details: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .optional()
+      .meta({ description: "Each fault of the request: where it is and what is wrong there." }),
+    timestamp: Timestamp,
+  })
+  .meta({ id: "Error", description: "Every error has this body." });
+
+const limitHeaders = {
+  "X-RateLimit-Limit": "Requests the tightest limit allows in its window.",
+  "X-RateLimit-Remaining": "Requests that limit has left.",
+  "X-RateLimit-Reset": "When its window ends, unix seconds.",
+};
+
+const headers = {
+  ...Object.fromEntries(
+    Object.entries(limitHeaders).map(([name, description]) => [
+      name,
+      { description, required: true, schema: { type: "integer" as const } },
+    ]),
+  ),
+  "X-Request-Id": {
+    description: "The request's id, given or made. Tell it when something went wrong.",
+    required: true,
+    schema: { type: "string" as const },
+  },
+};
+
+/** Every error code an endpoint may answer with: its own and those that access, limits and schemas bring along. */
+export function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  const ways = accessList(endpoint);
+  const codes = new Set<ErrorCode>(endpoint.errors);
+  codes.add("INVALID_REQUEST").add("RATE_LIMIT_EXCEEDED").add("INTERNAL_ERROR").add("SERVICE_UNAVAILABLE");
+  for (const code of codesOfQuery(endpoint.query)) codes.add(code);
+  if (!ways.includes("public")) codes.add("UNAUTHORIZED").add("FORBIDDEN");
+  // In the order of the table, so that the document does not change with the order of a declaration.
+  return (Object.keys(errorCodes) as ErrorCode[]).filter((code) => codes.has(code)); // keys of the table
+}
+
+/** The statuses an endpoint may answer with. */
+export function statusesOf(endpoint: Endpoint): number[] {
+  return [endpoint.status ?? 200, ...new Set(errorsOf(endpoint).map((code) => errorCodes[code].status))];
+}
+
+/** The OpenAPI 3.1 document of some endpoints. */
+export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const [operationId, endpoint] of Object.entries(list)) {
+    const path = paths[endpoint.path] ?? {};
+    paths[endpoint.path] = path;
+    path[endpoint.method.toLowerCase() as "get"] = operation(operationId, endpoint); // one of the four methods
+  }
+  return createDocument({
+    openapi: "3.1.0",
+    info: {
+      title: "Credence",
+      version: VERSION,
+      description: [
+        "Trust scores that a stranger can recompute.",
+        "Every path answers under `/api/v1` too. Every answer has `success` and `timestamp`; an error has `error` and `message`.",
+        "Unknown query parameters are ignored, unknown fields of a body refused.",
+      ].join(" "),
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/" }],
+    tags: tags.filter((tag) => Object.values(list).some((endpoint) => endpoint.tag === tag)).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        apiKey: { type: "http", scheme: "bearer", description: "An API key: `Authorization: Bearer svc_live_…`." },
+      },
+    },
+  });
+}
+
+function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { method, summary, description, tag, params, query, body, response, status = 200 } = endpoint;
+  const ways = accessList(endpoint);
+  const isPublic = ways.includes("public");
+  const success = response.extend({ success: z.literal(true), timestamp: Timestamp });
+  return {
+    operationId,
+    summary,
+    description: [description, isPublic ? "Needs no key." : `Needs ${ways.map(wayInWords).join(" or ")}.`]
+      .filter(Boolean)
+      .join("\n\n"),
+    tags: [tag],
+    security: isPublic ? [] : [{ apiKey: [] }],
+    requestParams: {
+      ...(params ? { path: params } : {}),
+      ...(query ? { query } : {}),
+      ...(method !== "GET" && !isPublic ? { header: IdempotencyHeader } : {}),
+    },
+    ...(body ? { requestBody: { required: true, content: { "application/json": { schema: body } } } } : {}),
+    responses: {
+      [`${status}` as "200"]: {
+        description: status === 201 ? "Created." : "Success.",
+        headers,
+        content: { "application/json": { schema: success } },
+      },
+      ...errorResponses(endpoint),
+    },
+  };
+}
+
+const IdempotencyHeader = z.object({
+  "Idempotency-Key": z.string().min(1).max(255).optional().meta({
+    description: "Names the request: for 24 hours a repetition gets the first answer and does nothing twice.",
+  }),
+});
+
+function wayInWords(way: string): string {
+  return way === "session" ? "a signed-in wallet" : `a key with the permission \`${way}\``;
+}
+
+function errorResponses(endpoint: Endpoint): ZodOpenApiOperationObject["responses"] {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(endpoint)) {
+    const { status } = errorCodes[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\`: ${errorCodes[code].meaning}`).join("\n"),
+        headers:
+          status === 429
+            ? {
+                ...headers,
+                "Retry-After": {
+                  description: "Whole seconds until the limit opens again.",
+                  required: true,
+                  schema: { type: "integer" as const },
+                },
+              }
+            : headers,
+        content: { "application/json": { schema: ErrorResponse } },
+      },
+    ]),
+  );
+}
+
+let text: string | undefined;
+
+/** The document of this service as JSON, made once. */
+export function openapiText(): string {
+  text ??= `${JSON.stringify(createOpenapi(endpoints), null, 2)}\n`;
+  return text;
+}

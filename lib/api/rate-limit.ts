@@ -1,0 +1,270 @@
+import type { Pool } from "pg";
+import type { Env } from "../core/env.ts";
+import type { Logger } from "../core/log.ts";
+import {
+  ADDRESS_LIMIT_PER_MINUTE,
+  type RateLimitClass,
+  rateLimitClasses,
+  type Tier,
+  type TierName,
+  tiers,
+} from "../core/tiers.ts";
+
+/** Fixed UTC windows, so that the headers are exact. Lengths in milliseconds. */
+export const windows = { minute: 60_000, day: 86_400_000 } as const;
+
+/** Something that counts requests: at most `limit` in each window. */
+export interface Bucket {
+  id: string;
+  window: keyof typeof windows;
+  limit: number;
+}
+
+/** What the buckets of a request say: the one with the least remaining, at a tie the one that resets later. */
+export interface Charge {
+  allowed: boolean;
+  limit: number;
+  remaining: number;
+  /** When the window ends, unix seconds. */
+  reset: number;
+}
+
+/** Counts requests. In memory here; several processes share one that keeps the same promises elsewhere. */
+export interface LimitStore {
+  /** Charge all buckets or, where one is used up, none. `at` is in unix milliseconds. */
+  charge(buckets: readonly Bucket[], at: number): Charge | Promise<Charge>;
+  /** What a charge would answer, without charging. */
+  peek(buckets: readonly Bucket[], at: number): Charge;
+  /** Keep what must outlive the process. */
+  save(): Promise<void>;
+}
+
+/** Where the day counts live between processes. */
+export interface DayCounts {
+  load(id: string, day: Date): Promise<number>;
+  /** Add requests to each count. Returns the new counts. */
+  add(changes: readonly { id: string; requests: number }[], day: Date): Promise<Map<string, number>>;
+}
+
+interface DayCell {
+  count: number;
+  /** Of `count`, what is stored. */
+  saved: number;
+}
+
+/** Counters of this process. Day counts are loaded at first use and saved by `save`. */
+export function memoryLimits(days: DayCounts): LimitStore {
+  let minute = 0;
+  let minuteCounts = new Map<string, number>();
+  let day = 0;
+  let dayCells = new Map<string, DayCell>();
+  const loading = new Map<string, Promise<void>>();
+  // Counts of the day before that are not stored yet.
+  let leftover: { cells: Map<string, DayCell>; day: number } | undefined;
+
+  // Windows only move forward: a clock that steps back opens no window a second time.
+  function turn(at: number): void {
+    const nowMinute = Math.floor(at / windows.minute);
+    if (nowMinute <= minute) return;
+    minute = nowMinute;
+    minuteCounts = new Map();
+    const nowDay = Math.floor(at / windows.day);
+    if (nowDay <= day) return;
+    leftover = { cells: dayCells, day };
+    day = nowDay;
+    dayCells = new Map();
+    loading.clear();
+  }
+
+  function countOf(bucket: Bucket): number {
+    return (bucket.window === "minute" ? minuteCounts.get(bucket.id) : dayCells.get(bucket.id)?.count) ?? 0;
+  }
+
+  function resetOf(bucket: Bucket): number {
+    return bucket.window === "minute" ? ((minute + 1) * windows.minute) / 1000 : ((day + 1) * windows.day) / 1000;
+  }
+
+  function state(buckets: readonly Bucket[], cost: 0 | 1): Charge {
+    let allowed = true;
+    for (const bucket of buckets) if (countOf(bucket) >= bucket.limit) allowed = false;
+    let tightest: Charge = { allowed, limit: 0, remaining: Number.POSITIVE_INFINITY, reset: 0 };
+    for (const bucket of buckets) {
+      const count = countOf(bucket) + (allowed ? cost : 0);
+      if (allowed && cost) {
+        if (bucket.window === "minute") minuteCounts.set(bucket.id, count);
+        else dayCellOf(bucket.id).count = count;
+      }
+      const remaining = Math.max(0, bucket.limit - count);
+      const reset = resetOf(bucket);
+      if (remaining < tightest.remaining || (remaining === tightest.remaining && reset > tightest.reset)) {
+        tightest = { allowed, limit: bucket.limit, remaining, reset };
+      }
+    }
+    return tightest;
+  }
+
+  function dayCellOf(id: string): DayCell {
+    const cell = dayCells.get(id) ?? { count: 0, saved: 0 };
+    dayCells.set(id, cell);
+    return cell;
+  }
+
+  function load(id: string): Promise<void> {
+    const begun = loading.get(id);
+    if (begun) return begun;
+    const wanted = day;
+    const work = days.load(id, dateOf(wanted)).then((count) => {
+      if (day === wanted && !dayCells.has(id)) dayCells.set(id, { count, saved: count });
+    });
+    loading.set(id, work);
+    // A failed load is tried again by the next request.
+    work.catch(() => loading.delete(id));
+    return work;
+  }
+
+  async function saveCells(cells: Map<string, DayCell>, ofDay: number): Promise<void> {
+    const changed = [...cells].filter(([, cell]) => cell.count > cell.saved);
+    if (changed.length === 0) return;
+    const sent = new Map(changed.map(([id, cell]) => [id, cell.count - cell.saved]));
+    const totals = await days.add(
+      changed.map(([id]) => ({ id, requests: sent.get(id) ?? 0 })),
+      dateOf(ofDay),
+    );
+    for (const [id, cell] of changed) {
+      // Other processes count too: their requests come in with the stored total.
+      const total = totals.get(id) ?? cell.saved;
+      const unsaved = cell.count - cell.saved - (sent.get(id) ?? 0);
+      cell.saved = total;
+      cell.count = total + unsaved;
+    }
+  }
+
+  return {
+    charge(buckets, at) {
+      turn(at);
+      for (const bucket of buckets) {
+        if (bucket.window === "day" && !dayCells.has(bucket.id)) {
+          return load(bucket.id).then(() => {
+            turn(at);
+            return state(buckets, 1);
+          });
+        }
+      }
+      return state(buckets, 1);
+    },
+    peek(buckets, at) {
+      turn(at);
+      return state(buckets, 0);
+    },
+    async save() {
+      if (leftover) {
+        await saveCells(leftover.cells, leftover.day);
+        leftover = undefined;
+      }
+      await saveCells(dayCells, day);
+    },
+  };
+}
+
+function dateOf(day: number): Date {
+  return new Date(day * windows.day);
+}
+
+/** Day counts in the table `day_count`. */
+export function storedDayCounts(pg: Pool): DayCounts {
+  return {
+    async load(id, day) {
+      const { rows } = await pg.query<{ requests: number }>(
+        "select requests from day_count where developer_id = $1 and day = $2::date",
+        [id, isoDay(day)],
+      );
+      return rows[0]?.requests ?? 0;
+    },
+    async add(changes, day) {
+      // One order for all processes, so that no two wait for each other's rows.
+      const sorted = changes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      const { rows } = await pg.query<{ developer_id: string; requests: number }>(
+        `insert into day_count (developer_id, day, requests)
+         select id, $3::date, requests from unnest($1::text[], $2::int[]) as given (id, requests)
+         on conflict (developer_id, day) do update set requests = day_count.requests + excluded.requests
+         returning developer_id, requests`,
+        [sorted.map((change) => change.id), sorted.map((change) => change.requests), isoDay(day)],
+      );
+      return new Map(rows.map((row) => [row.developer_id, row.requests]));
+    },
+  };
+}
+
+function isoDay(day: Date): string {
+  return day.toISOString().slice(0, 10);
+}
+
+/** Save a store's counts again and again. Returns how to stop, which saves once more. */
+export function saveRegularly(store: LimitStore, everyMs: number, log: Logger): { stop: () => Promise<void> } {
+  let saving = Promise.resolve();
+  const timer = setInterval(() => {
+    saving = saving.then(() => store.save()).catch((err) => log.warn({ err }, "day counts are not saved"));
+  }, everyMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await saving;
+      await store.save().catch((err) => log.error({ err }, "day counts are lost"));
+    },
+  };
+}
+
+/** The limits of a tier under these settings. */
+export function tierLimits(tier: TierName, env: Pick<Env, "ENTERPRISE_PER_MINUTE" | "ENTERPRISE_PER_DAY">): Tier {
+  if (tier !== "enterprise") return tiers[tier];
+  const { perMinute, endpoints } = tiers.enterprise;
+  // Endpoints keep their share of the minute; tracking is the same for every tier.
+  const scaled = { ...endpoints };
+  for (const name of rateLimitClasses) {
+    if (name === "default" || name === "track") continue;
+    scaled[name] = Math.max(1, Math.ceil((endpoints[name] * env.ENTERPRISE_PER_MINUTE) / perMinute));
+  }
+  return { perMinute: env.ENTERPRISE_PER_MINUTE, perDay: env.ENTERPRISE_PER_DAY, endpoints: scaled };
+}
+
+/** The buckets a caller's request is charged to, by the endpoint's class. */
+export function callerBuckets(
+  caller: { developerId: string; keyId?: string; rateLimit?: number | null },
+  limits: Tier,
+): Record<RateLimitClass, readonly Bucket[]> {
+  const { developerId, keyId, rateLimit } = caller;
+  const shared: Bucket[] = [{ id: developerId, window: "day", limit: limits.perDay }];
+  if (keyId && rateLimit) shared.push({ id: keyId, window: "minute", limit: rateLimit });
+  const of = (name: RateLimitClass): Bucket[] => [
+    name === "default"
+      ? { id: developerId, window: "minute", limit: limits.perMinute }
+      : { id: `${developerId} ${name}`, window: "minute", limit: limits.endpoints[name] },
+    ...shared,
+  ];
+  return {
+    default: of("default"),
+    revokeAttestation: of("revokeAttestation"),
+    checkName: of("checkName"),
+    leaderboard: of("leaderboard"),
+    achievements: of("achievements"),
+    track: of("track"),
+  };
+}
+
+/** The bucket of a client address. An IPv6 network of 64 bits is one client: whoever has one address has them all. */
+export function addressBucket(address: string): Bucket {
+  return { id: `address ${addressGroup(address)}`, window: "minute", limit: ADDRESS_LIMIT_PER_MINUTE };
+}
+
+function addressGroup(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail === undefined ? [] : tail.split(":").filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(zeros).fill("0"), ...right].map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}

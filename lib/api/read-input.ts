@@ -1,0 +1,109 @@
+import type { z } from "zod";
+import { inputError, invalid } from "./input-errors.ts";
+import { type ApiRequest, header } from "./message.ts";
+
+/** Longest body, in bytes. */
+export const MAX_BODY = 256 * 1024;
+/** Deepest nesting of a body: more than any declared body has. */
+const MAX_DEPTH = 64;
+
+const NONE: Readonly<Record<string, never>> = Object.freeze({});
+
+/** Path parameters through their schema. */
+export function readParams(schema: z.ZodObject | undefined, params: Record<string, string | undefined>): unknown {
+  if (!schema) return NONE;
+  const result = schema.safeParse(params);
+  if (!result.success) throw inputError("path", result.error.issues);
+  return result.data;
+}
+
+/** The query through its schema: parameters it does not name are ignored, one given twice is refused. */
+export function readQuery(schema: z.ZodObject | undefined, query: string): unknown {
+  const given = query === "" ? NONE : splitQuery(query, schema?.shape ?? NONE);
+  if (!schema) return NONE;
+  const result = schema.safeParse(given);
+  if (!result.success) throw inputError("query", result.error.issues);
+  return result.data;
+}
+
+function splitQuery(query: string, wanted: Readonly<Record<string, unknown>>): Record<string, string | string[]> {
+  const given: Record<string, string | string[]> = Object.create(null);
+  for (const pair of query.split("&")) {
+    const equals = pair.indexOf("=");
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const value = equals < 0 ? "" : decode(pair.slice(equals + 1));
+    if (!Object.hasOwn(wanted, name)) continue;
+    const earlier = given[name];
+    // Two values where one is meant: the schema refuses the list.
+    given[name] = earlier === undefined ? value : [earlier, value].flat();
+  }
+  return given;
+}
+
+function decode(text: string): string {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    throw invalid("query", "has a malformed percent escape");
+  }
+  if (decoded.includes("\0")) throw invalid("query", "has a NUL character");
+  return decoded;
+}
+
+/** The bytes of a body that is declared as JSON. Throws INVALID_REQUEST where they are too many or of another type. */
+export async function readBytes(request: ApiRequest): Promise<Uint8Array> {
+  const bytes = await request.readBody(MAX_BODY);
+  if (bytes === null) throw invalid("body", `is longer than ${MAX_BODY / 1024} KiB`);
+  return bytes;
+}
+
+/** A body through its schema. */
+export function readJson(schema: z.ZodType, request: ApiRequest, bytes: Uint8Array): unknown {
+  const type = header(request, "content-type") ?? "";
+  if (!/^application\/json *(; *charset="?utf-8"? *)?$/i.test(type)) {
+    throw invalid("Content-Type", "must be application/json");
+  }
+  const encoding = header(request, "content-encoding");
+  if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
+    throw invalid("Content-Encoding", "must be absent: compressed bodies are not taken");
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw invalid("body", "is not JSON in UTF-8");
+  }
+  refuseHostile(value);
+  const result = schema.safeParse(value);
+  if (!result.success) throw inputError("body", result.error.issues);
+  return result.data;
+}
+
+/** Refuse what no field may hold: NUL and lone surrogates (a database refuses them), `__proto__`, endless depth. */
+function refuseHostile(root: unknown): void {
+  let level: unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) throw invalid("body", `is nested more than ${MAX_DEPTH} deep`);
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value === "string") refuseText(value);
+      else if (Array.isArray(value)) for (const item of value) next.push(item);
+      else if (typeof value === "object" && value !== null) {
+        for (const [name, item] of Object.entries(value)) {
+          if (name === "__proto__") throw invalid("body", "has a field named __proto__");
+          refuseText(name);
+          next.push(item);
+        }
+      }
+    }
+    level = next;
+  }
+}
+
+function refuseText(text: string): void {
+  if (text.includes("\0")) throw invalid("body", "has a NUL character");
+  if (/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)) {
+    throw invalid("body", "has half a surrogate pair");
+  }
+}

@@ -1,0 +1,81 @@
+import findMyWay from "find-my-way";
+import { ServiceError } from "../core/errors.ts";
+import type { Endpoint } from "./define-endpoint.ts";
+
+/** An endpoint under its operation id. */
+export interface Route {
+  operation: string;
+  endpoint: Endpoint;
+}
+
+export interface Match {
+  route: Route;
+  /** Decoded path parameters. */
+  params: Record<string, string | undefined>;
+}
+
+export interface Router {
+  /** The endpoint that answers, or null: then the answer is NOT_FOUND. Throws INVALID_REQUEST for a malformed escape. */
+  find(method: string, path: string): Match | null;
+}
+
+/** Whether a path belongs to the API (and an unknown one is answered in its envelope). */
+export function isApiPath(path: string): boolean {
+  return under(path, "/v1") || under(path, "/api/v1");
+}
+
+function under(path: string, prefix: string): boolean {
+  return path.startsWith(prefix) && (path.length === prefix.length || path.charCodeAt(prefix.length) === 47);
+}
+
+/**
+ * A path without its `/api` twin prefix, one trailing slash and dot segments: the form endpoints are declared in. Parameters
+ * stay encoded.
+ */
+export function canonicalPath(path: string): string {
+  let canonical = path.startsWith("/api/v1") ? path.slice(4) : path;
+  // Browsers and Next resolve dot segments, also escaped ones, before anybody sees them.
+  if (canonical.includes("/.") || canonical.includes("%2")) {
+    canonical = new URL(canonical, "http://localhost").pathname;
+  }
+  if (canonical.length > 1 && canonical.endsWith("/")) canonical = canonical.slice(0, -1);
+  return canonical;
+}
+
+export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Router {
+  // Every path is one entry that holds its methods, so that a static path owns all its methods: a wrong one is not
+  // passed on to a parameter that would match as well.
+  const paths = new Map<string, Map<string, Route>>();
+  for (const [operation, endpoint] of Object.entries(endpoints)) {
+    const byMethod = paths.get(endpoint.path) ?? new Map<string, Route>();
+    if (byMethod.has(endpoint.method)) throw new Error(`Two endpoints answer ${endpoint.method} ${endpoint.path}.`);
+    byMethod.set(endpoint.method, { operation, endpoint });
+    paths.set(endpoint.path, byMethod);
+  }
+  // Parameters of any length reach their schema, which says what is wrong with them.
+  const router = findMyWay({ caseSensitive: true, maxParamLength: 65_536 });
+  for (const [path, byMethod] of paths) {
+    router.on("GET", path.replaceAll(/\{(\w+)\}/g, ":$1"), () => {}, byMethod);
+  }
+  return {
+    find(method, path) {
+      if (path.includes("%")) refuseMalformedEscape(path);
+      const found = router.find("GET", canonicalPath(path));
+      if (!found) return null;
+      // The store is what was registered above.
+      const byMethod = found.store as Map<string, Route>;
+      const route = byMethod.get(method === "HEAD" ? "GET" : method);
+      return route ? { route, params: found.params } : null;
+    },
+  };
+}
+
+function refuseMalformedEscape(path: string): void {
+  try {
+    decodeURIComponent(path);
+  } catch {
+    throw new ServiceError("INVALID_REQUEST", "The path has a malformed percent escape.", {
+      details: [{ path: "path", message: "has a malformed percent escape" }],
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { createId } from "../../core/ids.ts";
+import type { TierName } from "../../core/tiers.ts";
+import { audit } from "./internal.ts";
+
+export interface DeveloperRecord {
+  id: string;
+  wallet: string;
+  tier: string;
+}
+
+/** The developer of a wallet; made with the given tier (Free unless told) if there is none. */
+export async function ensureDeveloper(
+  ctx: Context,
+  input: { wallet: Address; tier?: TierName },
+): Promise<DeveloperRecord> {
+  const { wallet, tier = "free" } = input;
+  const found = await ctx.db.developer.findUnique({ where: { wallet } });
+  if (found) return found;
+  return ctx.db.$transaction(async (tx) => {
+    // Two processes may get here at once: the first makes the row, both find it.
+    const id = createId("developer", ctx.now);
+    const made = await tx.$executeRaw`
+      insert into developer (id, wallet, tier, created_at) values (${id}, ${wallet}, ${tier}, ${ctx.now})
+      on conflict (wallet) do nothing`;
+    if (made) await audit(ctx, tx, "developer.created", id, { wallet, tier });
+    return tx.developer.findUniqueOrThrow({ where: { wallet } });
+  });
+}

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from "node:crypto";
+import { crc32 } from "node:zlib";
+
+/**
+ * A key is `svc_live_`, 30 base62 characters of randomness (178 bits) and 6 base62 characters of CRC32 over all before
+ * them. Secret scanners find it by its shape; a mistyped one is refused without a look-up.
+ */
+export const KEY_PREFIX = "svc_live_";
+const RANDOM_LENGTH = 30;
+const CHECKSUM_LENGTH = 6;
+const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
+
+/** A new key. It is shown once and never stored: keep {@link hashKey} of it. */
+export function newKey(): string {
+  let body = KEY_PREFIX;
+  while (body.length < KEY_PREFIX.length + RANDOM_LENGTH) {
+    // Bytes above the last multiple of 62 are thrown away, so that every character is equally likely.
+    for (const byte of randomBytes(64)) {
+      if (byte < 248 && body.length < KEY_PREFIX.length + RANDOM_LENGTH) body += alphabet.charAt(byte % 62);
+    }
+  }
+  return body + checksum(body);
+}
+
+/** Whether a text has the shape and the checksum of a key. Says nothing of whether the key exists. */
+export function isKey(text: string): boolean {
+  return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
+}
+
+/** SHA-256 of a key, hex: what is stored. A key has too much randomness to be guessed, so a slow hash would add nothing. */
+export function hashKey(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
+
+function checksum(text: string): string {
+  let digits = "";
+  for (let rest = crc32(text); digits.length < CHECKSUM_LENGTH; rest = Math.floor(rest / 62)) {
+    digits = alphabet.charAt(rest % 62) + digits;
+  }
+  return digits;
+}

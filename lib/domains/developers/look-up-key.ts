@@ -1,0 +1,54 @@
+import type { Context } from "../../core/context.ts";
+import { type Permission, permissions } from "../../core/permissions.ts";
+import { type TierName, tierNames } from "../../core/tiers.ts";
+
+/** What a request by a key needs to know of it. */
+export interface LiveKey {
+  keyId: string;
+  developerId: string;
+  wallet: string;
+  tier: TierName;
+  permissions: Permission[];
+  rateLimit: number | null;
+  expiresAt: Date | null;
+}
+
+interface Row {
+  id: string;
+  developer_id: string;
+  wallet: string;
+  tier: string;
+  permissions: string[];
+  rate_limit: number | null;
+  expires_at: Date | null;
+}
+
+/** The key with this hash, unless there is none or it is revoked. Expiry is left to the caller, who may remember the key. */
+export async function lookUpKey(ctx: Pick<Context, "pg">, hash: string): Promise<LiveKey | null> {
+  const { rows } = await ctx.pg.query<Row>({
+    name: "look-up-key",
+    text: `select k.id, k.developer_id, d.wallet, d.tier, k.permissions, k.rate_limit, k.expires_at
+           from api_key k join developer d on d.id = k.developer_id
+           where k.hash = $1 and k.revoked_at is null`,
+    values: [hash],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    keyId: row.id,
+    developerId: row.developer_id,
+    wallet: row.wallet,
+    tier: tierNames.find((tier) => tier === row.tier) ?? "free",
+    permissions: permissions.filter((permission) => row.permissions.includes(permission)),
+    rateLimit: row.rate_limit,
+    expiresAt: row.expires_at,
+  };
+}
+
+/** Note that a key was used. */
+export async function markKeyUsed(ctx: Pick<Context, "pg">, input: { keyId: string; at: Date }): Promise<void> {
+  await ctx.pg.query("update api_key set last_used_at = greatest(last_used_at, $2) where id = $1", [
+    input.keyId,
+    input.at,
+  ]);
+}

@@ -1,0 +1,72 @@
+import { parseArgs } from "node:util";
+import { systemContext } from "../lib/core/context.ts";
+import { closeDatabase } from "../lib/core/db.ts";
+import { type Permission, permissions } from "../lib/core/permissions.ts";
+import { parseAddress } from "../lib/core/schemas.ts";
+import { createKey, ensureDeveloper, ensureLocalDeveloper } from "../lib/domains/developers/index.ts";
+import { loadToolEnvironment } from "./start/tool-environment.ts";
+
+const usage = `usage: npm run key [-- options]
+
+Makes an API key and prints it. It can be read only now: the database holds its hash.
+
+  --wallet 0x…        the developer's wallet; without it, the local developer
+  --name <text>       what the key is called (default: "Made on the command line")
+  --permission <one>  read, write or admin, which includes the ones before it (default: admin)
+  --rate-limit <n>    at most n requests a minute by this key`;
+
+function fail(message: string): never {
+  console.error(`${message}\n\n${usage}`);
+  process.exit(2);
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      options: {
+        wallet: { type: "string" },
+        name: { type: "string", default: "Made on the command line" },
+        permission: { type: "string", default: "admin" },
+        "rate-limit": { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    }).values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const options = parse();
+if (options.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const wallet =
+  options.wallet === undefined ? undefined : (parseAddress(options.wallet) ?? fail("The wallet is no address."));
+const level = permissions.indexOf(options.permission as Permission); // -1 for what is none
+if (level < 0) fail("The permission must be read, write or admin.");
+const rateLimit = options["rate-limit"] === undefined ? undefined : Number(options["rate-limit"]);
+if (rateLimit !== undefined && !(Number.isInteger(rateLimit) && rateLimit >= 1 && rateLimit <= 1_000_000)) {
+  fail("The rate limit must be a whole number from 1 to 1000000.");
+}
+if (options.name.trim() === "" || options.name.length > 100) fail("The name must have 1 to 100 characters.");
+
+try {
+  loadToolEnvironment();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const ctx = systemContext();
+const developer = await (wallet ? ensureDeveloper(ctx, { wallet }) : ensureLocalDeveloper(ctx));
+const { apiKey, key } = await createKey(ctx, {
+  developerId: developer.id,
+  name: options.name,
+  permissions: permissions.slice(0, level + 1),
+  rateLimit,
+});
+console.log(apiKey);
+console.error(
+  `Key ${key.id} of ${developer.wallet} (tier ${developer.tier}), permissions: ${key.permissions.join(", ")}. It is not shown again.`,
+);
+await closeDatabase();

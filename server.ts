@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import next from "next";
+import { serveBeside } from "./lib/api/beside.ts";
+import { startDraining } from "./lib/api/health.ts";
+import { fromNode, refuseNode, serveNode, toNode } from "./lib/api/node-door.ts";
+import { isApiPath } from "./lib/api/router.ts";
+import { api, closeApi } from "./lib/api/serve.ts";
+import { logger, systemContext } from "./lib/core/context.ts";
+import { closeDatabase } from "./lib/core/db.ts";
+import { env } from "./lib/core/env.ts";
+import { boardsOf } from "./lib/domains/scores/index.ts";
+
+// The web process: a Node HTTP server in front of Next. API paths are answered here, all else is Next's.
+//   node dist/server.js          what `npm run build` made
+//   node dist/server.js --dev    pages compiled as they are asked for
+
+/** How long requests in flight may take once the server was told to stop, in milliseconds. */
+const DRAIN_MS = 15_000;
+
+const dev = process.argv.includes("--dev");
+const { HOST, PORT, ROLE } = env();
+const log = logger();
+const context = systemContext();
+let inFlight = 0;
+let stopping = false;
+let onIdle = () => {};
+
+const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 });
+// Next adds a listener for upgrades to the server it is given; in production it needs none.
+const pages = next({ dev, hostname: HOST, port: PORT, ...(dev ? { httpServer: server } : {}) });
+const pagesReady = pages.prepare();
+// A build that cannot be loaded ends the process below; until then no request may crash it.
+pagesReady.catch(() => {});
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  inFlight++;
+  response.once("close", () => {
+    inFlight--;
+    if (inFlight === 0) onIdle();
+  });
+  if (stopping) response.setHeader("Connection", "close");
+  const url = request.url ?? "/";
+  const mark = url.indexOf("?");
+  if (isApiPath(mark < 0 ? url : url.slice(0, mark))) serveNode(api(), request, response);
+  else void answerRest(request, response);
+}
+
+async function answerRest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const beside = await serveBeside(fromNode(request), context);
+    if (beside) return toNode(beside, request, response);
+    await pagesReady;
+    await pages.getRequestHandler()(request, response);
+  } catch (err) {
+    log.error({ err }, "a page failed");
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal server error");
+  }
+}
+
+server.on("request", answer);
+// An expectation other than 100-continue is no reason to refuse a request.
+server.on("checkExpectation", answer);
+server.on("clientError", (error, socket) => {
+  // The sockets of an HTTP server are network sockets.
+  void refuseNode(api(), error, socket as Socket);
+});
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  startDraining();
+  const drained = idle();
+  // New connections are taken until the last answer is out, so that readiness can be seen to end.
+  await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+  const closed = close(server);
+  await worker?.stop();
+  if (dev || (await settled(pagesReady))) await pages.close().catch(() => {});
+  await closed;
+  await closeApi();
+  await closeDatabase();
+}
+
+function idle(): Promise<void> {
+  if (inFlight === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    onIdle = resolve;
+  });
+}
+
+function close(open: Server): Promise<void> {
+  return new Promise((resolve) => {
+    open.close(() => resolve());
+    open.closeIdleConnections();
+    // Whoever still holds a connection now has had the time to drain.
+    setTimeout(() => open.closeAllConnections(), 500).unref();
+  });
+}
+
+async function settled(promise: Promise<unknown>): Promise<boolean> {
+  return promise.then(
+    () => true,
+    () => false,
+  );
+}
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => {
+    stop().then(
+      () => process.exit(0),
+      (err) => {
+        log.fatal({ err }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  });
+}
+
+// Scores and ranks are read from memory: loading begins before the first request asks.
+boardsOf(context);
+server.on("error", (err) => {
+  log.fatal({ err }, `cannot listen on ${HOST}:${PORT}`);
+  process.exit(1);
+});
+server.listen(PORT, HOST, () => log.info({ host: HOST, port: PORT }, "listening"));
+let worker: { stop: () => Promise<void> } | undefined;
+if (ROLE === "all") {
+  const { runWorker } = await import("./lib/worker/main.ts");
+  worker = await runWorker();
+}
+try {
+  await pagesReady;
+} catch (err) {
+  log.fatal({ err }, "the pages cannot be loaded; was `npm run build` run?");
+  process.exit(1);
+}

@@ -1,0 +1,86 @@
+import { createServer, type Server } from "node:http";
+import { afterAll, beforeAll } from "vitest";
+import type { Endpoint } from "../../lib/api/define-endpoint.ts";
+import { refuseNode, serveNode } from "../../lib/api/node-door.ts";
+import { type Api, createApi, type Finished } from "../../lib/api/pipeline.ts";
+import type { Permission } from "../../lib/core/permissions.ts";
+import type { TierName } from "../../lib/core/tiers.ts";
+import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { useContext } from "../setup/context.ts";
+import { type RawResponse, type SimpleRequest, send } from "./http-client.ts";
+
+/** An API of the test's own endpoints behind the Node door, on a database of its own, with the clock in hand. */
+export function apiOnSocket(endpoints: Record<string, Endpoint>, env: Record<string, string> = {}) {
+  const context = useContext({ env });
+  let api: Api | undefined;
+  let server: Server | undefined;
+  let wallets = 0;
+  const finished: Finished[] = [];
+
+  const make = () => {
+    const { env: settings, db, pg, log } = context.ctx();
+    return createApi({
+      base: { env: settings, db, pg, log },
+      endpoints,
+      clock: () => context.now.getTime(),
+      recorders: [(one) => finished.push(one)],
+    });
+  };
+  const current = (): Api => {
+    if (!api) throw new Error("The API exists inside tests only.");
+    return api;
+  };
+
+  beforeAll(async () => {
+    api = make();
+    server = createServer((request, response) => serveNode(current(), request, response));
+    server.on("clientError", (error, socket) => {
+      // Sockets of node:http are of node:net.
+      void refuseNode(current(), error, socket as Parameters<typeof refuseNode>[2]);
+    });
+    await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  });
+  afterAll(async () => {
+    server?.closeAllConnections();
+    await new Promise((resolve) => server?.close(resolve));
+    await api?.close();
+  });
+
+  return {
+    context,
+    finished,
+    api: current,
+    port: () => portOf(server),
+    send: (request: SimpleRequest): Promise<RawResponse> => send(portOf(server), request),
+    /** Close the API and make it anew, as a restart does. */
+    restart: async () => {
+      await current().close();
+      api = make();
+    },
+    /** A key of a developer of its own. */
+    key: async (
+      options: { tier?: TierName; permissions?: Permission[]; rateLimit?: number; developerId?: string } = {},
+    ): Promise<{ apiKey: string; keyId: string; developerId: string; wallet: string }> => {
+      const wallet = `0x${(++wallets).toString(16).padStart(40, "0")}` as const;
+      const ctx = context.ctx();
+      const { tier = "professional", permissions = ["admin"], rateLimit } = options;
+      const developerId = options.developerId ?? (await ensureDeveloper(ctx, { wallet, tier })).id;
+      const { apiKey, key } = await createKey(ctx, { developerId, name: "test", permissions, rateLimit });
+      return { apiKey, keyId: key.id, developerId, wallet };
+    },
+  };
+}
+
+function portOf(server: Server | undefined): number {
+  const address = server?.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server listens inside tests only.");
+  return address.port;
+}
+
+export function bearer(apiKey: string, more: Record<string, string> = {}): Record<string, string> {
+  return { Authorization: `Bearer ${apiKey}`, ...more };
+}
+
+export function json(apiKey: string, more: Record<string, string> = {}): Record<string, string> {
+  return bearer(apiKey, { "Content-Type": "application/json", ...more });
+}
