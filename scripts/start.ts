@@ -10,7 +10,7 @@ import { type DataFolder, localGenesis, localSignerKey, lockDataFolder, openData
 import { checkDatabase } from "./start/external-database.ts";
 import { type LocalLife, startLocalLife } from "./start/local-life.ts";
 import { requirePort } from "./start/ports.ts";
-import { runService, type Service, type ServiceName, waitForServer } from "./start/services.ts";
+import { runService, type ServiceName, waitForServer } from "./start/services.ts";
 import { loadEnvFile, readSettings, type Settings } from "./start/settings.ts";
 import { createSteps, type Steps } from "./start/steps.ts";
 import { listenForStop } from "./start/stop.ts";

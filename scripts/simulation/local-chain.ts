@@ -52,6 +52,8 @@ export async function startLocalChain(options: LocalChainOptions): Promise<Local
       ["--mnemonic", LOCAL_MNEMONIC, "--accounts", String(ACCOUNTS), "--balance", "0"],
       ["--timestamp", String(options.genesis), "--no-mining", "--order", "fees"],
       ["--block-base-fee-per-gas", "0", "--gas-limit", "300000000", "--quiet"],
+      // A whole life is loaded in one request.
+      ["--no-request-size-limit"],
     ].flat(),
     cwd: options.folder,
     env: {},

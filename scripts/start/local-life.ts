@@ -20,7 +20,10 @@ export interface LocalLife {
   /** The setting CHAINS. */
   chains: ChainConfig[];
   explorer: RecordedExplorer;
-  /** Whether a chain is shorter than what was indexed of it; it grows to the same blocks again. */
+  /**
+   * Whether a chain is shorter than what was indexed of it, after a kill -9. While its past is lived again it grows to the
+   * same blocks; later blocks are lost, and empty ones take their place.
+   */
   isBehind: (pool: pg.Pool) => Promise<boolean>;
   /** Live the simulated past where it is not lived yet, then let the clocks follow wall time until `stopping`. */
   live: () => Promise<void>;
@@ -54,9 +57,12 @@ export async function startLocalLife(options: {
     }),
   );
   const saved = new Map<number, number>();
+  const lived = new Set<number>();
 
+  /** Only what has lived its past is kept: a life that was cut off is lived again, with the same blocks. */
   async function save(): Promise<void> {
     for (const chain of chains) {
+      if (!lived.has(chain.id)) continue;
       const head = await headOf(chain);
       if (saved.get(chain.id) === head) continue;
       await chain.save();
@@ -74,17 +80,19 @@ export async function startLocalLife(options: {
     const done = new Map<number, number>();
     await Promise.all(
       chains.map(async (chain) => {
-        await runSimulation({
-          chain,
-          genesis,
-          signal: stopping,
-          onPause: chain.save,
-          onProgress: ({ blocks, of }) => {
-            done.set(chain.id, blocks / of);
-            const parts = chains.map(({ id }) => done.get(id) ?? 0);
-            steps.progress("Living two simulated years", parts.reduce((sum, part) => sum + part, 0) / parts.length);
-          },
-        });
+        // A chain that was kept has lived already.
+        if ((await headOf(chain)) === 0)
+          await runSimulation({
+            chain,
+            genesis,
+            signal: stopping,
+            onProgress: ({ blocks, of }) => {
+              done.set(chain.id, blocks / of);
+              const parts = chains.map(({ id }) => done.get(id) ?? 0);
+              steps.progress("Living two simulated years", parts.reduce((sum, part) => sum + part, 0) / parts.length);
+            },
+          });
+        lived.add(chain.id);
         await callChain(chain.rpcUrl, "evm_setAutomine", [true]);
         await beat(chain);
       }),
@@ -115,7 +123,10 @@ export async function startLocalLife(options: {
       );
       for (const chain of chains) {
         const cursor = rows.find((row) => row.chain_id === chain.id)?.block_number ?? 0;
-        if ((await headOf(chain)) < cursor) return true;
+        const head = await headOf(chain);
+        if (head >= cursor) continue;
+        if (!lived.has(chain.id)) return true;
+        for (let block = head; block < cursor; block++) await callChain(chain.rpcUrl, "evm_mine", []);
       }
       return false;
     },
