@@ -67,7 +67,7 @@ export interface ModelSpec {
   signals: {
     same_funder: { others: Curve };
     chain_funding: { length: Curve };
-    /** `free`: strangers everybody has, such as a first funder and an exchange. */
+    /** `free`: strangers everybody has, such as a first funder and an exchange. The curve is in thousandths of one. */
     fan_in: { free: number; strangers: Curve };
     round_trips: { share: Ramp; value: Curve };
     /** `prior`: transactions assumed beside the counted ones, so that a handful proves little. */
@@ -90,11 +90,11 @@ const PPM = 1_000_000;
 const version1: ModelSpec = {
   name: "credence",
   version: "1",
-  merge: { counterpartyCap: 20 * PPM, dust: 10_000, passOnDays: 1, burstDays: 7 },
+  merge: { counterpartyCap: 20 * PPM, dust: 1_000, passOnDays: 1, burstDays: 7 },
   max: { activity: 200, volume: 150, age: 200, diversity: 200, governance: 100, social: 150, risk: 200, loyalty: 100 },
   activity: { sent: { k: 5, cap: 1_000 }, days: { k: 5, cap: 365 }, sentShare: 400_000 },
   volume: { value: { k: PPM, cap: 100 * PPM } },
-  age: { days: { k: 90, cap: 1_825 } },
+  age: { days: { k: 180, cap: 1_825 } },
   diversity: {
     counterparties: { k: 20, cap: 200 },
     contracts: { k: 3, cap: 50 },
@@ -110,11 +110,11 @@ const version1: ModelSpec = {
     same_funder: 350_000,
     star_funding: 500_000,
     chain_funding: 400_000,
-    fan_in: 920_000,
+    fan_in: 900_000,
     pass_through: 200_000,
     round_trips: 400_000,
     single_partner: 100_000,
-    burst_then_silence: 800_000,
+    burst_then_silence: 900_000,
     failed_transactions: 150_000,
     listed_contact: 500_000,
     listed_self: 1_000_000,
@@ -122,14 +122,14 @@ const version1: ModelSpec = {
   signals: {
     same_funder: { others: { k: 8, cap: 60 } },
     chain_funding: { length: { k: 2, cap: 12 } },
-    fan_in: { free: 2, strangers: { k: 1, cap: 20 } },
+    fan_in: { free: 2, strangers: { k: 500, cap: 15_000 } },
     round_trips: { share: { from: 0, to: 900_000 }, value: { k: 100_000, cap: 10 * PPM } },
-    single_partner: { from: 300_000, to: 1_000_000, prior: 3 },
+    single_partner: { from: 500_000, to: 1_000_000, prior: 3 },
     burst_then_silence: {
       from: 300_000,
       to: 1_000_000,
       prior: 5,
-      base: 750_000,
+      base: 900_000,
       silence: { from: 30, to: 180 },
     },
     failed_transactions: { from: 50_000, to: 500_000, prior: 5 },

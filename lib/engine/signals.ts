@@ -104,7 +104,7 @@ const measures: Record<SignalCode, Measure> = {
 
 /** How much of a crowd of strangers pays the subject. */
 function crowd(facts: ScoreFacts, spec: ModelSpec): number {
-  return saturate(facts.strangers - spec.signals.fan_in.free, spec.signals.fan_in.strangers);
+  return saturate((facts.strangers - spec.signals.fan_in.free) * 1_000, spec.signals.fan_in.strangers);
 }
 
 function percent(ppm: number): string {
