@@ -46,7 +46,9 @@ const names = Object.keys(missing).sort();
 if (names.length === 0) {
   console.log("package-lock.json: every optional dependency is there.");
 } else if (process.argv.includes("--check")) {
-  console.error(`package-lock.json lacks ${names.length} optional dependencies; run npm run lockfile:\n  ${names.join("\n  ")}`);
+  console.error(
+    `package-lock.json lacks ${names.length} optional dependencies; run npm run lockfile:\n  ${names.join("\n  ")}`,
+  );
   process.exitCode = 1;
 } else {
   const [root, ...rest] = Object.entries({ ...lock.packages, ...missing });
