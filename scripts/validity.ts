@@ -1,0 +1,151 @@
+/**
+ * What the score means, measured on recorded histories with labels:
+ * `npm run validity -- <dir> [--split name] [--five-fold] [--json]`. docs/scoring.md explains the figures.
+ */
+import { parseArgs } from "node:util";
+import { currentModel } from "../lib/engine/index.ts";
+import { fiveFold } from "./validity/five-fold.ts";
+import {
+  type Figures,
+  type FigureTable,
+  figures,
+  isRanked,
+  type Measured,
+  type Moment,
+  measured,
+  moments,
+  type Observation,
+  type Observations,
+  observe,
+  pointsOf,
+  RETENTION_DAYS,
+  type RetentionFigures,
+  type RetentionTable,
+  retention,
+  retentionMoments,
+} from "./validity/measure.ts";
+import { findSplit, readHistories } from "./validity/read-histories.ts";
+
+const usage = "usage: npm run validity -- <dir> [--split name] [--five-fold] [--json]";
+
+type ByCohort = Record<string, Record<Moment, FigureTable>>;
+
+interface Report {
+  /** Figures by cohort over the wallets that have a score at the moment, and over all of them. */
+  ranked: ByCohort;
+  all: ByCohort;
+  retention: Record<string, RetentionTable>;
+  fiveFold: ByCohort | null;
+}
+
+function byCohort(observations: Observations, keep: (one: Observation) => boolean): ByCohort {
+  const cohorts = [...new Set(observations.full.map((one) => one.cohort))].sort();
+  const of = (cohort: string, moment: Moment): FigureTable =>
+    figures(
+      observations[moment]
+        .filter((one) => one.cohort === cohort && keep(one))
+        .map((one) => ({ fraud: one.fraud, points: pointsOf(one.facts) })),
+    );
+  return Object.fromEntries(
+    cohorts.map((cohort) => [cohort, { first30d: of(cohort, "first30d"), full: of(cohort, "full") }]),
+  );
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { split: { type: "string" }, json: { type: "boolean" }, "five-fold": { type: "boolean" } },
+  });
+  const [dir] = positionals;
+  if (dir === undefined) {
+    process.stderr.write(`${usage}\n`);
+    return 2;
+  }
+  const wallets = await readHistories(dir, values.split ?? findSplit(dir));
+  const observations = observe(wallets);
+  const report: Report = {
+    ranked: byCohort(observations, isRanked),
+    all: byCohort(observations, () => true),
+    retention: Object.fromEntries(
+      retentionMoments.map((day) => [day, retention(wallets, Date.parse(`${day}T00:00:00Z`) / 1_000)]),
+    ),
+    fiveFold: values["five-fold"] ? fiveFold(observations, (text) => process.stderr.write(`${text}\n`)).figures : null,
+  };
+  process.stdout.write(values.json ? `${JSON.stringify(asJson(report), null, 2)}\n` : asText(report, observations));
+  return 0;
+}
+
+function asJson({ ranked, all, retention: stayed, fiveFold: crossed }: Report): object {
+  return { ...ranked, retention: stayed, all, ...(crossed && { fiveFold: crossed }) };
+}
+
+function asText(report: Report, observations: Observations): string {
+  const lines = [
+    `Model ${currentModel.spec.version}, lists switched off. AUC: chance that an honest wallet scores above a fraud.`,
+  ];
+  for (const cohort of Object.keys(report.ranked)) {
+    for (const moment of Object.keys(moments) as Moment[]) {
+      const group = observations[moment].filter((one) => one.cohort === cohort);
+      const without = group.filter((one) => !isRanked(one));
+      lines.push(
+        "",
+        `${cohort}, ${moment}: ${count(group)}`,
+        `  ${without.length} of them had sent nothing yet: 0 points by definition, not ranked (${count(without)})`,
+        `  ${"".padEnd(11)}${"AUC ranked".padEnd(24)}${"above median".padEnd(14)}${"top tenth".padEnd(11)}${"AUC all".padEnd(24)}${report.fiveFold ? "five-fold, ranked" : ""}`,
+      );
+      for (const name of measured) {
+        lines.push(
+          row(
+            name,
+            report.ranked[cohort]?.[moment][name] ?? null,
+            report.all[cohort]?.[moment][name] ?? null,
+            report.fiveFold?.[cohort]?.[moment][name],
+          ),
+        );
+      }
+    }
+  }
+  for (const [day, table] of Object.entries(report.retention)) {
+    lines.push(
+      "",
+      `retention: who sends a transaction within ${RETENTION_DAYS} days of ${day}, of those who had sent before`,
+    );
+    for (const name of measured) lines.push(`  ${name.padEnd(11)}${area(table[name])}`);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function count(group: readonly Observation[]): string {
+  const fraud = group.filter((one) => one.fraud).length;
+  return `${group.length - fraud} honest, ${fraud} fraud`;
+}
+
+function row(name: Measured, ranked: Figures | null, all: Figures | null, crossed: Figures | null | undefined): string {
+  const parts = [
+    `  ${name.padEnd(11)}`,
+    area(ranked).padEnd(24),
+    percent(ranked?.fraudAboveMedian).padEnd(14),
+    percent(ranked?.fraudInTopTenth).padEnd(11),
+    area(all).padEnd(24),
+    crossed === undefined ? "" : area(crossed),
+  ];
+  return parts.join("").trimEnd();
+}
+
+function area(figure: RetentionFigures | null): string {
+  return figure ? `${figure.auc.toFixed(3)} (${figure.low.toFixed(3)}-${figure.high.toFixed(3)})` : "n/a";
+}
+
+function percent(part: number | undefined): string {
+  return part === undefined ? "n/a" : `${(part * 100).toFixed(1)} %`;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`);
+    process.exitCode = 2;
+  },
+);

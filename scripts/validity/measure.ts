@@ -1,0 +1,136 @@
+import {
+  type Breakdown,
+  categories,
+  currentModel,
+  type Model,
+  type ScoreFacts,
+  scoreFacts,
+} from "../../lib/engine/index.ts";
+import { auc } from "./auc.ts";
+import { factsAt } from "./facts-at.ts";
+import type { RecordedWallet } from "./read-histories.ts";
+
+/** What is measured: the total and each category. */
+export const measured = ["total", ...categories] as const;
+export type Measured = (typeof measured)[number];
+
+export interface Figures {
+  /** Chance that an honest wallet scores above a fraud, ties counted half, and its 95 % confidence interval. */
+  auc: number;
+  low: number;
+  high: number;
+  /** Share of the frauds above the median of all wallets measured, and in their top tenth. */
+  fraudAboveMedian: number;
+  fraudInTopTenth: number;
+}
+
+/** Null where the score is the same for all, so that there is nothing to measure. */
+export type FigureTable = Record<Measured, Figures | null>;
+
+export const moments = {
+  /** Thirty days after the first recorded transaction. */
+  first30d: (wallet: RecordedWallet) => wallet.firstAt + 30 * DAY,
+  /** The last recorded transaction. */
+  full: (wallet: RecordedWallet) => wallet.lastAt,
+} as const;
+export type Moment = keyof typeof moments;
+
+/** One wallet at one moment. */
+export interface Observation {
+  address: string;
+  cohort: string;
+  fraud: boolean;
+  facts: ScoreFacts;
+}
+
+export type Observations = Record<Moment, Observation[]>;
+
+export type Points = Breakdown & { total: number };
+
+const DAY = 86_400;
+
+/** The facts of every wallet at both moments. */
+export function observe(wallets: readonly RecordedWallet[], model: Model = currentModel): Observations {
+  const at = (moment: Moment): Observation[] =>
+    wallets.map((wallet) => ({
+      address: wallet.address,
+      cohort: wallet.cohort,
+      fraud: wallet.fraud,
+      facts: factsAt(wallet, moments[moment](wallet), model),
+    }));
+  return { first30d: at("first30d"), full: at("full") };
+}
+
+export function pointsOf(facts: ScoreFacts, model: Model = currentModel): Points {
+  const { total, breakdown } = scoreFacts(facts, model);
+  return { total, ...breakdown };
+}
+
+/** Whether the wallet has a score: one own successful transaction. Without, it is 0 by definition, and not ranked. */
+export function isRanked(observation: Observation): boolean {
+  return observation.facts.sent > 0;
+}
+
+/** How well points tell honest wallets from frauds. */
+export function figures(scored: readonly { fraud: boolean; points: Points }[]): FigureTable {
+  const table = {} as FigureTable;
+  for (const name of measured) {
+    const all = scored.map((one) => one.points[name]);
+    const honest = scored.filter((one) => !one.fraud).map((one) => one.points[name]);
+    const fraud = scored.filter((one) => one.fraud).map((one) => one.points[name]);
+    const area = auc(honest, fraud);
+    table[name] = area && {
+      ...area,
+      fraudAboveMedian: shareAbove(fraud, quantile(all, 0.5)),
+      fraudInTopTenth: shareAbove(fraud, quantile(all, 0.9)),
+    };
+  }
+  return table;
+}
+
+export interface RetentionFigures {
+  auc: number;
+  low: number;
+  high: number;
+}
+
+export type RetentionTable = Record<Measured, RetentionFigures | null>;
+
+/** Days ahead in which a wallet that stays sends a transaction. */
+export const RETENTION_DAYS = 180;
+export const retentionMoments = ["2018-01-01", "2019-01-01", "2020-01-01"] as const;
+
+/** Of the wallets that had sent before `moment` (unix seconds): how well points foretell who sends again. */
+export function retention(
+  wallets: readonly RecordedWallet[],
+  moment: number,
+  model: Model = currentModel,
+): RetentionTable {
+  const until = moment + RETENTION_DAYS * DAY;
+  const stayed: Points[] = [];
+  const left: Points[] = [];
+  for (const wallet of wallets) {
+    const sentAt = wallet.activity.filter((row) => row.kind === "sent").map((row) => row.at);
+    if (!sentAt.some((at) => at < moment)) continue;
+    const points = pointsOf(factsAt(wallet, moment - 1, model), model);
+    (sentAt.some((at) => at >= moment && at < until) ? stayed : left).push(points);
+  }
+  const table = {} as RetentionTable;
+  for (const name of measured) {
+    table[name] = auc(
+      stayed.map((points) => points[name]),
+      left.map((points) => points[name]),
+    );
+  }
+  return table;
+}
+
+function shareAbove(values: readonly number[], bound: number): number {
+  return values.length === 0 ? 0 : values.filter((value) => value > bound).length / values.length;
+}
+
+/** The smallest value that at least `part` of the values do not exceed. */
+function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
+}

@@ -1,0 +1,108 @@
+import { createReadStream, existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { createGunzip } from "node:zlib";
+import { parse } from "csv-parse";
+import type { TokenRow, TransactionRow } from "../../lib/chain/types.ts";
+import type { Activity } from "../../lib/engine/index.ts";
+import { explorerRowsToActivity } from "../../lib/indexer/decode/explorer-rows.ts";
+
+/** A recorded wallet: what is known about it from outside, and what it did. */
+export interface RecordedWallet {
+  address: string;
+  cohort: string;
+  fraud: boolean;
+  /** Times of its first and last recorded transaction, either side, failed or not; unix seconds. */
+  firstAt: number;
+  lastAt: number;
+  activity: Activity[];
+}
+
+const MAINNET = 1;
+
+/** The one labelled split of a directory, from the name of its `wallets.SPLIT.csv`. Throws when there is not one. */
+export function findSplit(dir: string): string {
+  const splits = readdirSync(dir).flatMap((file) => /^wallets\.(.+)\.csv$/.exec(file)?.[1] ?? []);
+  const [split] = splits;
+  if (split === undefined) throw new Error(`${dir} has no wallets.SPLIT.csv: there are no labels to measure with`);
+  if (splits.length > 1)
+    throw new Error(`${dir} has several labelled splits (${splits.join(", ")}): choose with --split`);
+  for (const table of ["normal_tx", "erc20_tx"]) {
+    const file = `${table}.${split}.csv.gz`;
+    if (!existsSync(join(dir, file))) throw new Error(`${dir} has no ${file}`);
+  }
+  return split;
+}
+
+/** Read every labelled wallet with its history. Wallets without a recorded transaction are left out. */
+export async function readHistories(dir: string, split: string): Promise<RecordedWallet[]> {
+  const transactions = new Map<string, TransactionRow[]>();
+  for await (const row of readTable(join(dir, `normal_tx.${split}.csv.gz`))) {
+    push(transactions, lower(row.account), transactionOf(row));
+  }
+  const tokens = new Map<string, TokenRow[]>();
+  for await (const row of readTable(join(dir, `erc20_tx.${split}.csv.gz`)))
+    push(tokens, lower(row.account), tokenOf(row));
+
+  const wallets: RecordedWallet[] = [];
+  for await (const row of readTable(join(dir, `wallets.${split}.csv`))) {
+    const address = lower(row.address);
+    const own = transactions.get(address);
+    if (!own) continue;
+    wallets.push({
+      address,
+      cohort: row.cohort ?? "",
+      fraud: row.fraud === "1",
+      firstAt: own.reduce((first, one) => Math.min(first, one.at), Number.POSITIVE_INFINITY),
+      lastAt: own.reduce((last, one) => Math.max(last, one.at), 0),
+      activity: explorerRowsToActivity(MAINNET, address, { transactions: own, tokens: tokens.get(address) ?? [] }),
+    });
+  }
+  return wallets;
+}
+
+type Cells = Record<string, string | undefined>;
+
+function readTable(file: string): AsyncIterable<Cells> {
+  const bytes = createReadStream(file);
+  const text = file.endsWith(".gz") ? bytes.pipe(createGunzip()) : bytes;
+  return text.pipe(parse({ columns: true, relax_quotes: true }));
+}
+
+function transactionOf(row: Cells): TransactionRow {
+  return {
+    blockNumber: Number(row.blockNumber),
+    at: Number(row.timeStamp),
+    hash: lower(row.hash),
+    txIndex: 0,
+    from: lower(row.from),
+    to: row.to ? lower(row.to) : null,
+    value: BigInt(row.value || "0"),
+    failed: row.isError === "1",
+    contractAddress: row.contractAddress ? lower(row.contractAddress) : null,
+    method: /^0x[0-9a-fA-F]{8}$/.test(row.methodId ?? "") ? lower(row.methodId) : null,
+  };
+}
+
+function tokenOf(row: Cells): TokenRow {
+  return {
+    blockNumber: Number(row.blockNumber),
+    at: Number(row.timeStamp),
+    hash: lower(row.hash),
+    txIndex: 0,
+    logIndex: null,
+    from: lower(row.from),
+    to: lower(row.to),
+    contractAddress: lower(row.contractAddress),
+    value: BigInt(row.value || "0"),
+  };
+}
+
+function lower(text: string | undefined): string {
+  return (text ?? "").toLowerCase();
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
