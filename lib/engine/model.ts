@@ -50,7 +50,8 @@ export interface ModelSpec {
   max: Record<Category, number>;
   activity: { sent: Curve; days: Curve; sentShare: number };
   volume: { value: Curve };
-  age: { days: Curve };
+  /** Silent days at the end count only up to `grace`: age that nobody lives does not grow. */
+  age: { days: Curve; grace: number };
   diversity: {
     counterparties: Curve;
     contracts: Curve;
@@ -94,7 +95,7 @@ const version1: ModelSpec = {
   max: { activity: 200, volume: 150, age: 200, diversity: 200, governance: 100, social: 150, risk: 200, loyalty: 100 },
   activity: { sent: { k: 5, cap: 1_000 }, days: { k: 5, cap: 365 }, sentShare: 400_000 },
   volume: { value: { k: PPM, cap: 100 * PPM } },
-  age: { days: { k: 180, cap: 1_825 } },
+  age: { days: { k: 180, cap: 1_825 }, grace: 90 },
   diversity: {
     counterparties: { k: 20, cap: 200 },
     contracts: { k: 3, cap: 50 },
@@ -140,7 +141,7 @@ const version1: ModelSpec = {
     trust: "trust = the product over all risk signals of (1 - weight * severity)",
     activity: "200 * (0.4 c(transactions sent) + 0.6 c(active days)) * trust",
     volume: "150 * c(value sent, capped per counterparty) * trust",
-    age: "200 * c(days since the first own transaction) * trust",
+    age: "200 * c(days since the first own transaction, silent days at the end counted up to 90) * trust",
     diversity: "200 * (0.45 c(counterparties) + 0.4 c(contracts called) + 0.15 c(further chains)) * trust",
     governance: "100 * c(votes + delegations) * trust",
     social: "150 * c(sum of the issuers' weights) * trust",

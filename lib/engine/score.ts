@@ -44,10 +44,15 @@ const curves: Record<Category, (facts: ScoreFacts, model: Model) => Curved> = {
     curve: saturate(BigInt(facts.volume), spec.volume.value),
     inputs: { volume: units(facts.volume), volumeUncapped: units(facts.grossVolume) },
   }),
-  age: (facts, { spec }) => ({
-    curve: saturate(daysSince(facts, facts.firstSentAt), spec.age.days),
-    inputs: { daysSinceFirstSent: daysSince(facts, facts.firstSentAt), firstSentAt: facts.firstSentAt ?? 0 },
-  }),
+  age: (facts, { spec }) => {
+    const days = daysSince(facts, facts.firstSentAt);
+    const silent = daysSince(facts, facts.lastSentAt);
+    const counted = days - Math.max(0, silent - spec.age.grace);
+    return {
+      curve: saturate(counted, spec.age.days),
+      inputs: { daysSinceFirstSent: days, daysSinceLastSent: silent, daysCounted: counted },
+    };
+  },
   diversity: (facts, { spec }) => ({
     curve: blend(
       [saturate(facts.counterparties, spec.diversity.counterparties), spec.diversity.counterpartiesShare],
