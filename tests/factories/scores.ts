@@ -1,4 +1,6 @@
 import type { Pool } from "pg";
+import { lockScores } from "../../lib/domains/scores/lock-scores.ts";
+import { nextSeq } from "../../lib/domains/scores/write-scores.ts";
 import { type Category, categories } from "../../lib/engine/types.ts";
 
 /** A lower-case address made from a number. */
@@ -23,48 +25,59 @@ export interface MadeScore {
 
 /**
  * Write scores as the service does, in one transaction: the rows with rising `seq`, a history row each, the wallet they
- * belong to, and the notification.
+ * belong to, and the notification. A subject may stand in the list several times; its last score stays.
  */
 export async function writeScoreRows(pool: Pool, scores: readonly MadeScore[]): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("begin");
-    await client.query("select pg_advisory_xact_lock(1)");
-    const columns = ["total", ...categories].join(", ");
-    for (const made of scores) {
-      const points = categories.map((category) => made.points?.[category] ?? 0);
-      const total = points.reduce((sum, value) => sum + value, 0);
-      const chainId = made.chainId ?? 0;
-      const ranked = made.ranked ?? true;
-      const at = made.at ?? new Date("2026-01-01T00:00:00Z");
-      const values = [made.subject, chainId, total, ...points];
-      await client.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [
-        made.subject,
-      ]);
-      await client.query("delete from score_removed where subject = $1 and chain_id = $2", [made.subject, chainId]);
-      await client.query("delete from score where subject = $1 and chain_id = $2", [made.subject, chainId]);
-      await client.query(
-        `insert into score (subject, chain_id, ${columns}, ranked, status, unavailable, stale, facts, model_hash,
-           reached_at, updated_at, seq)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '{}', $15, '0x00', $16, $17,
-           (select coalesce(greatest((select max(seq) from score), (select max(seq) from score_removed)), 0) + 1))`,
-        [
-          ...values,
-          ranked,
-          made.status ?? "final",
-          made.unavailable ?? [],
-          JSON.stringify(made.facts ?? {}),
-          made.reachedAt ?? 1_700_000_000,
-          at,
-        ],
-      );
-      await client.query(
-        `insert into score_history (subject, chain_id, ${columns}, ranked, at, cause, rank)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'transactions', 1)`,
-        [...values, ranked, at],
-      );
-    }
-    await client.query("select pg_notify('score', (select max(seq)::text from score))");
+    await lockScores(client);
+    const columns = categories.join(", ");
+    const first = await nextSeq(client);
+    const rows = scores.map((made, index) => {
+      const points = Object.fromEntries(categories.map((category) => [category, made.points?.[category] ?? 0]));
+      return {
+        subject: made.subject,
+        chain_id: made.chainId ?? 0,
+        total: Object.values(points).reduce((sum, value) => sum + value, 0),
+        ...points,
+        ranked: made.ranked ?? true,
+        status: made.status ?? "final",
+        unavailable: made.unavailable ?? [],
+        facts: made.facts ?? {},
+        reached_at: made.reachedAt ?? 1_700_000_000,
+        at: made.at ?? new Date("2026-01-01T00:00:00Z"),
+        seq: first + index,
+      };
+    });
+    const given = `jsonb_to_recordset($1::jsonb) as r(subject text, chain_id int, total int,
+      ${categories.map((category) => `${category} int`).join(", ")}, ranked boolean, status text, unavailable text[],
+      facts jsonb, reached_at bigint, at timestamptz, seq bigint)`;
+    const values = [JSON.stringify(rows)];
+    await client.query(
+      `insert into wallet (address, subject) select distinct subject, subject from ${given} on conflict do nothing`,
+      values,
+    );
+    await client.query(
+      `delete from score_removed s using ${given} where s.subject = r.subject and s.chain_id = r.chain_id`,
+      values,
+    );
+    const set = ["total", ...categories, "ranked", "status", "unavailable", "facts", "reached_at", "updated_at", "seq"];
+    await client.query(
+      `insert into score (subject, chain_id, total, ${columns}, ranked, status, unavailable, stale, facts, model_hash,
+         reached_at, updated_at, seq)
+       select distinct on (subject, chain_id) subject, chain_id, total, ${columns}, ranked, status, unavailable, '{}'::text[],
+         facts, '0x00', reached_at, at, seq
+       from ${given} order by subject, chain_id, seq desc
+       on conflict (subject, chain_id) do update set ${set.map((column) => `${column} = excluded.${column}`).join(", ")}`,
+      values,
+    );
+    await client.query(
+      `insert into score_history (subject, chain_id, total, ${columns}, ranked, at, cause, rank)
+       select subject, chain_id, total, ${columns}, ranked, at, 'transactions', 1 from ${given} order by seq`,
+      values,
+    );
+    await client.query("select pg_notify('score', $1)", [String(first + rows.length - 1)]);
     await client.query("commit");
     client.release();
   } catch (error) {

@@ -1,7 +1,9 @@
-import pg, { type Pool } from "pg";
+import type { Pool } from "pg";
 import type { Context } from "../../../core/context.ts";
 import { type ErrorCode, ServiceError } from "../../../core/errors.ts";
+import { listen } from "../../../core/listen.ts";
 import { aliasesOf, loadAliases, refreshAliases } from "../../wallets/index.ts";
+import { SCORE_CHANNEL } from "../write-scores.ts";
 import { createPast, type Past } from "./past.ts";
 import { type BoardChange, readAllScores, readScoresAfter } from "./read-scores.ts";
 import { buildOrders, createScope, putScore, removeScore, type Scope } from "./scope.ts";
@@ -73,7 +75,10 @@ function startBoards(ctx: Pick<Context, "pg" | "env" | "log">): Boards {
       await listener.stop();
     },
   };
-  const listener = listen(ctx, () => boards.state === "ready" && void boards.refresh().catch(ignore));
+  const hear = together(() => {
+    if (boards.state === "ready") boards.refresh().catch(ignore);
+  });
+  const listener = listen(ctx.env.DATABASE_URL, SCORE_CHANNEL, { message: hear, connect: hear }, ctx.log);
   boards.loaded = load(ctx, boards);
   boards.loaded.then(() => poll(ctx, boards), ignore);
   return boards;
@@ -162,46 +167,16 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Follow the channel `score`. A connection that dies is made anew after a second; polling goes on meanwhile. */
-function listen(ctx: Pick<Context, "env" | "pg">, heard: () => void): { stop: () => Promise<void> } {
-  let client: pg.Client | undefined;
-  let again: NodeJS.Timeout | undefined;
-  let gap: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const connect = async () => {
-    if (stopped || ctx.pg.ended) return;
-    const made = new pg.Client({ connectionString: ctx.env.DATABASE_URL });
-    client = made;
-    let alive = true;
-    const lost = () => {
-      if (!alive) return;
-      alive = false;
-      made.end().catch(ignore);
-      if (!stopped) again = setTimeout(connect, POLL_MS).unref();
-    };
-    made.on("error", lost);
-    made.on("end", lost);
-    made.on("notification", () => {
-      gap ??= setTimeout(() => {
-        gap = undefined;
-        heard();
-      }, GAP_MS).unref();
-    });
-    try {
-      await made.connect();
-      await made.query("listen score");
-    } catch {
-      lost();
-    }
-  };
-  void connect();
-  return {
-    stop: async () => {
-      stopped = true;
-      clearTimeout(again);
-      clearTimeout(gap);
-      await client?.end().catch(ignore);
-    },
+/** Calls that come faster than {@link GAP_MS} are one. */
+function together(work: () => void): () => void {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      work();
+    }, GAP_MS).unref();
   };
 }
 
