@@ -92,6 +92,8 @@ export function createRpc(options: RpcOptions): Rpc {
     const answer = await post(endpoint, requests.length === 1 ? requests[0] : requests, signal);
     const host = endpoint.url.host;
     const failure = statusError(host, answer);
+    // Only the header knows how long to wait.
+    if (failure?.code === "RATE_LIMITED") throw failure;
     // Some nodes send their errors with an HTTP error status: what the body says is more exact.
     const body = failure ? tryParse(answer.text) : parseJson(host, answer.text);
     if (Array.isArray(body)) {

@@ -1,0 +1,410 @@
+import fc from "fast-check";
+import { encodeAbiParameters, encodeEventTopics, type Hex, parseAbi } from "viem";
+import { describe, expect, test } from "vitest";
+import { address, hash } from "../../../tests/chain/scripted-node.ts";
+import { eventTopics } from "../../chain/abi.ts";
+import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
+import { compareActivity } from "../../engine/types.ts";
+import { decodeBlock } from "./decode-block.ts";
+import { swapEmitters } from "./pools.ts";
+import type { DecodeContext } from "./types.ts";
+
+// The logs here are encoded by viem from the events as the contracts declare them; none was recorded on a network.
+const abi = parseAbi([
+  "event TransferSingle(address indexed operator, address indexed from, address indexed to, uint256 id, uint256 value)",
+  "event TransferBatch(address indexed operator, address indexed from, address indexed to, uint256[] ids, uint256[] values)",
+  "event VoteCast(address indexed voter, uint256 proposalId, uint8 support, uint256 weight, string reason)",
+  "event VoteCastWithParams(address indexed voter, uint256 proposalId, uint8 support, uint256 weight, string reason, bytes params)",
+  "event DelegateChanged(address indexed delegator, address indexed fromDelegate, address indexed toDelegate)",
+]);
+const erc20 = parseAbi(["event Transfer(address indexed from, address indexed to, uint256 value)"]);
+const erc721 = parseAbi(["event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)"]);
+const unindexed = parseAbi(["event Transfer(address from, address to, uint256 tokenId)"]);
+const v2 = parseAbi([
+  "event Swap(address indexed sender, uint256 amount0In, uint256 amount1In, uint256 amount0Out, uint256 amount1Out, address indexed to)",
+]);
+const v3 = parseAbi([
+  "event Swap(address indexed sender, address indexed recipient, int256 amount0, int256 amount1, uint160 sqrtPriceX96, uint128 liquidity, int24 tick)",
+]);
+
+const hexAddress = (name: string) => address(name) as Hex;
+const [alice, bob, carol] = [hexAddress("alice"), hexAddress("bob"), hexAddress("carol")];
+const [token0, token1, collection] = [hexAddress("token0"), hexAddress("token1"), hexAddress("collection")];
+const [pool, governor, votes] = [hexAddress("pool"), hexAddress("governor"), hexAddress("votes")];
+const zero = `0x${"0".repeat(40)}`;
+
+const context: DecodeContext = {
+  chainId: 7,
+  pools: new Map([[pool, { token0, token1 }]]),
+  trustedPools: new Set(),
+  governors: new Set(),
+};
+
+const data = (types: string, values: readonly unknown[]): Hex =>
+  encodeAbiParameters(
+    types.split(",").map((type) => ({ type })),
+    values,
+  );
+const topics = (encoded: ReturnType<typeof encodeEventTopics>): string[] => encoded.map(String);
+
+const transfer = (token: string, from: Hex, to: Hex, value: bigint): Partial<ChainLog> => ({
+  address: token,
+  topics: topics(encodeEventTopics({ abi: erc20, eventName: "Transfer", args: { from, to } })),
+  data: data("uint256", [value]),
+});
+const swapV2 = (in0: bigint, in1: bigint, out0: bigint, out1: bigint): Partial<ChainLog> => ({
+  address: pool,
+  topics: topics(encodeEventTopics({ abi: v2, eventName: "Swap", args: { sender: carol, to: alice } })),
+  data: data("uint256,uint256,uint256,uint256", [in0, in1, out0, out1]),
+});
+const swapV3 = (amount0: bigint, amount1: bigint): Partial<ChainLog> => ({
+  address: pool,
+  topics: topics(encodeEventTopics({ abi: v3, eventName: "Swap", args: { sender: carol, recipient: alice } })),
+  data: data("int256,int256,uint160,uint128,int24", [amount0, amount1, 2n ** 96n, 1n, -5]),
+});
+
+function transactionOf(logs: Partial<ChainLog>[], overrides: Partial<ChainTransaction> = {}): ChainTransaction {
+  return {
+    hash: hash("transaction"),
+    index: 2,
+    from: alice,
+    to: carol,
+    value: 0n,
+    method: "0x12345678",
+    success: true,
+    contractAddress: null,
+    logs: logs.map((log, i) => ({ logIndex: 10 + i, address: token0, topics: [], data: "0x", ...log })),
+    ...overrides,
+  };
+}
+
+function blockOf(...transactions: ChainTransaction[]): ChainBlock {
+  return { number: 5, hash: hash("block 5"), parentHash: hash("block 4"), time: 1_700_000_000, transactions };
+}
+
+/** What a transaction with these logs says, but for the transaction itself. */
+function decodeLogs(logs: Partial<ChainLog>[], overrides: Partial<DecodeContext> = {}) {
+  return decodeBlock(blockOf(transactionOf(logs)), { ...context, ...overrides })
+    .filter((row) => row.logIndex >= 0)
+    .map(({ wallet, kind, counterparty, asset, amount, assetOut, amountOut, logIndex }) => ({
+      ...{ wallet, kind, counterparty, logIndex },
+      ...(asset === null ? {} : { asset, amount }),
+      ...(assetOut === null ? {} : { assetOut, amountOut }),
+    }));
+}
+
+describe("the transaction itself", () => {
+  const decode = (overrides: Partial<ChainTransaction>) =>
+    decodeBlock(blockOf(transactionOf([], overrides)), context).map(
+      ({ wallet, kind, counterparty, amount, method }) => ({
+        ...{ wallet, kind, counterparty, amount, method },
+      }),
+    );
+
+  test("with value is sent by one and received by the other", () => {
+    expect(decodeBlock(blockOf(transactionOf([], { value: 9n })), context)).toEqual([
+      {
+        chainId: 7,
+        blockNumber: 5,
+        at: 1_700_000_000,
+        txHash: hash("transaction"),
+        txIndex: 2,
+        logIndex: -1,
+        wallet: alice,
+        kind: "sent",
+        counterparty: carol,
+        asset: null,
+        amount: 9n,
+        assetOut: null,
+        amountOut: null,
+        method: "0x12345678",
+      },
+      expect.objectContaining({ wallet: carol, kind: "received", counterparty: alice, amount: 9n, method: null }),
+    ]);
+  });
+
+  test("without value is received by nobody", () => {
+    expect(decode({})).toEqual([
+      { wallet: alice, kind: "sent", counterparty: carol, amount: 0n, method: "0x12345678" },
+    ]);
+  });
+
+  test("that failed is failed for its sender alone, whatever logs stand under it", () => {
+    const failed = transactionOf([transfer(token0, alice, bob, 1n)], { success: false, value: 9n });
+    expect(decodeBlock(blockOf(failed), context)).toEqual([
+      expect.objectContaining({ wallet: alice, kind: "failed", counterparty: carol, amount: 9n }),
+    ]);
+  });
+
+  test("that creates a contract is sent to nobody, created, and its value received by the contract", () => {
+    expect(decode({ to: null, contractAddress: collection, value: 4n, method: null })).toEqual([
+      { wallet: alice, kind: "sent", counterparty: null, amount: 4n, method: null },
+      { wallet: collection, kind: "received", counterparty: alice, amount: 4n, method: null },
+      { wallet: alice, kind: "created", counterparty: collection, amount: null, method: null },
+    ]);
+  });
+
+  test("to oneself is sent and received", () => {
+    expect(decode({ to: alice, value: 4n }).map(({ wallet, kind }) => [wallet, kind])).toEqual([
+      [alice, "sent"],
+      [alice, "received"],
+    ]);
+  });
+});
+
+describe("token transfers", () => {
+  test("of ERC-20 go out of one wallet and into the other", () => {
+    expect(decodeLogs([transfer(token0, alice, bob, 2n ** 256n - 1n)])).toEqual([
+      { wallet: alice, kind: "tokenOut", counterparty: bob, asset: token0, amount: 2n ** 256n - 1n, logIndex: 10 },
+      { wallet: bob, kind: "tokenIn", counterparty: alice, asset: token0, amount: 2n ** 256n - 1n, logIndex: 10 },
+    ]);
+  });
+
+  test("of ERC-721 share the topic and are told by the indexed token", () => {
+    const log = {
+      address: collection,
+      topics: topics(
+        encodeEventTopics({ abi: erc721, eventName: "Transfer", args: { from: alice, to: bob, tokenId: 9n } }),
+      ),
+    };
+    expect(log.topics[0]).toBe(eventTopics.transfer);
+    expect(decodeLogs([log])).toEqual([
+      { wallet: alice, kind: "nftOut", counterparty: bob, asset: collection, amount: 1n, logIndex: 10 },
+      { wallet: bob, kind: "nftIn", counterparty: alice, asset: collection, amount: 1n, logIndex: 10 },
+    ]);
+  });
+
+  test("of ERC-1155 count what they carry", () => {
+    const args = { operator: carol, from: alice, to: bob };
+    const single = {
+      address: collection,
+      topics: topics(encodeEventTopics({ abi, eventName: "TransferSingle", args })),
+      data: data("uint256,uint256", [77n, 3n]),
+    };
+    const batch = {
+      address: collection,
+      topics: topics(encodeEventTopics({ abi, eventName: "TransferBatch", args })),
+      data: data("uint256[],uint256[]", [
+        [1n, 2n, 3n],
+        [4n, 5n, 6n],
+      ]),
+    };
+    expect(
+      decodeLogs([single, batch]).map(({ wallet, kind, counterparty, amount, logIndex }) => ({
+        ...{ wallet, kind, counterparty, amount, logIndex },
+      })),
+    ).toEqual([
+      { wallet: alice, kind: "nftOut", counterparty: bob, amount: 3n, logIndex: 10 },
+      { wallet: bob, kind: "nftIn", counterparty: alice, amount: 3n, logIndex: 10 },
+      { wallet: alice, kind: "nftOut", counterparty: bob, amount: 15n, logIndex: 11 },
+      { wallet: bob, kind: "nftIn", counterparty: alice, amount: 15n, logIndex: 11 },
+    ]);
+  });
+
+  test("of an ERC-1155 batch whose sum passes 256 bits count the most that is kept", () => {
+    const most = 2n ** 256n - 1n;
+    const [row] = decodeLogs([
+      {
+        topics: topics(
+          encodeEventTopics({ abi, eventName: "TransferBatch", args: { operator: carol, from: alice, to: bob } }),
+        ),
+        data: data("uint256[],uint256[]", [
+          [1n, 2n],
+          [most, most],
+        ]),
+      },
+    ]);
+    expect(row?.amount).toBe(most);
+  });
+
+  test("from or to the zero address are rows of the other side alone", () => {
+    expect(decodeLogs([transfer(token0, zero as Hex, bob, 1n), transfer(token0, alice, zero as Hex, 1n)])).toEqual([
+      { wallet: bob, kind: "tokenIn", counterparty: zero, asset: token0, amount: 1n, logIndex: 10 },
+      { wallet: alice, kind: "tokenOut", counterparty: zero, asset: token0, amount: 1n, logIndex: 11 },
+    ]);
+  });
+
+  test("only of wanted wallets are kept", () => {
+    const rows = decodeLogs([transfer(token0, alice, bob, 1n)], { keep: (wallet) => wallet === bob });
+    expect(rows.map((row) => row.wallet)).toEqual([bob]);
+  });
+});
+
+describe("swaps", () => {
+  const paid0 = [transfer(token0, alice, pool, 100n), transfer(token1, pool, alice, 90n)];
+  const paid1 = [transfer(token1, alice, pool, 100n), transfer(token0, pool, alice, 90n)];
+  const swaps = (logs: Partial<ChainLog>[], overrides: Partial<DecodeContext> = {}) =>
+    decodeLogs(logs, overrides).filter((row) => row.kind === "swap");
+  const zeroForOne = { asset: token0, amount: 100n, assetOut: token1, amountOut: 90n };
+  const oneForZero = { asset: token1, amount: 100n, assetOut: token0, amountOut: 90n };
+
+  test("of Uniswap V2 have the token that went into the pool and the one that came out, for the sender", () => {
+    const swap = { wallet: alice, kind: "swap", counterparty: pool, logIndex: 12 };
+    expect(swaps([...paid0, swapV2(100n, 0n, 0n, 90n)])).toEqual([{ ...swap, ...zeroForOne }]);
+    expect(swaps([...paid1, swapV2(0n, 100n, 90n, 0n)])).toEqual([{ ...swap, ...oneForZero }]);
+  });
+
+  test("of Uniswap V2 net what went in and out of one token", () => {
+    const logs = [
+      transfer(token0, alice, pool, 107n),
+      transfer(token0, pool, alice, 7n),
+      transfer(token1, pool, alice, 90n),
+    ];
+    expect(swaps([...logs, swapV2(107n, 0n, 7n, 90n)])).toEqual([expect.objectContaining(zeroForOne)]);
+  });
+
+  test("of Uniswap V3 take the direction from the signs", () => {
+    expect(swaps([...paid0, swapV3(100n, -90n)])).toEqual([expect.objectContaining(zeroForOne)]);
+    expect(swaps([...paid1, swapV3(-90n, 100n)])).toEqual([expect.objectContaining(oneForZero)]);
+  });
+
+  test("of an unknown pool count only as far as its tokens moved, once", () => {
+    expect(swaps([swapV2(100n, 0n, 0n, 90n)])).toEqual([]);
+    expect(swaps([...paid0, swapV2(101n, 0n, 0n, 90n)])).toEqual([]);
+    expect(swaps([...paid0, swapV2(100n, 0n, 0n, 91n)])).toEqual([]);
+    expect(swaps([...paid0, swapV2(100n, 0n, 0n, 90n), swapV2(100n, 0n, 0n, 90n)])).toHaveLength(1);
+    expect(swaps([...paid0.map((log) => ({ ...log, address: collection })), swapV2(100n, 0n, 0n, 90n)])).toEqual([]);
+  });
+
+  test("of a configured pool count as it says", () => {
+    expect(swaps([swapV2(100n, 0n, 0n, 90n)], { trustedPools: new Set([pool]) })).toHaveLength(1);
+  });
+
+  test("that are none are not counted: flash loans, nothing, both ways, no pool", () => {
+    const trusted = { trustedPools: new Set([pool]) };
+    expect(swaps([swapV2(101n, 0n, 100n, 0n)], trusted)).toEqual([]);
+    expect(swaps([swapV2(0n, 0n, 0n, 0n)], trusted)).toEqual([]);
+    expect(swaps([swapV2(5n, 5n, 0n, 0n)], trusted)).toEqual([]);
+    expect(swaps([swapV3(5n, 5n)], trusted)).toEqual([]);
+    expect(swaps([swapV3(-5n, 0n)], trusted)).toEqual([]);
+    expect(swaps([...paid0, swapV2(100n, 0n, 0n, 90n)], { pools: new Map([[pool, null]]) })).toEqual([]);
+    expect(swaps([...paid0, swapV2(100n, 0n, 0n, 90n)], { pools: new Map() })).toEqual([]);
+  });
+
+  test("name every contract whose tokens must be asked for", () => {
+    const block = blockOf(transactionOf([swapV2(1n, 0n, 0n, 1n), { ...swapV3(1n, -1n), address: bob }, ...paid0]));
+    expect(swapEmitters([block])).toEqual(new Set([pool, bob]));
+  });
+});
+
+describe("governance", () => {
+  const vote = (voter: Hex): Partial<ChainLog> => ({
+    address: governor,
+    topics: topics(encodeEventTopics({ abi, eventName: "VoteCast", args: { voter } })),
+    data: data("uint256,uint8,uint256,string", [1n, 1, 10n, ""]),
+  });
+
+  test("counts votes of the sender, with or without parameters and reason", () => {
+    const withParams = {
+      address: governor,
+      topics: topics(encodeEventTopics({ abi, eventName: "VoteCastWithParams", args: { voter: alice } })),
+      data: data("uint256,uint8,uint256,string,bytes", [1n, 1, 10n, "because", "0x1234"]),
+    };
+    expect(decodeLogs([vote(alice), withParams])).toEqual([
+      { wallet: alice, kind: "vote", counterparty: governor, logIndex: 10 },
+      { wallet: alice, kind: "vote", counterparty: governor, logIndex: 11 },
+    ]);
+  });
+
+  test("believes only a configured governor that someone else voted", () => {
+    expect(decodeLogs([vote(bob)])).toEqual([]);
+    expect(decodeLogs([vote(bob)], { governors: new Set([governor]) })).toEqual([
+      { wallet: bob, kind: "vote", counterparty: governor, logIndex: 10 },
+    ]);
+  });
+
+  test("counts a delegation of the sender, and nobody else's", () => {
+    const delegate = (delegator: Hex): Partial<ChainLog> => ({
+      address: votes,
+      topics: topics(
+        encodeEventTopics({
+          abi,
+          eventName: "DelegateChanged",
+          args: { delegator, fromDelegate: zero as Hex, toDelegate: carol },
+        }),
+      ),
+    });
+    expect(decodeLogs([delegate(alice), delegate(bob)])).toEqual([
+      { wallet: alice, kind: "delegate", counterparty: votes, logIndex: 10 },
+    ]);
+  });
+});
+
+describe("hostile logs", () => {
+  const badTransfers: Record<string, Partial<ChainLog>> = {
+    "nothing indexed": {
+      topics: topics(encodeEventTopics({ abi: unindexed, eventName: "Transfer" })),
+      data: data("address,address,uint256", [alice, bob, 1n]),
+    },
+    "no data": { ...transfer(token0, alice, bob, 1n), data: "0x" },
+    "half a word": { ...transfer(token0, alice, bob, 1n), data: `0x${"0".repeat(40)}` },
+    "a word too many": { ...transfer(token0, alice, bob, 1n), data: `0x${"0".repeat(128)}` },
+    "no hex": { ...transfer(token0, alice, bob, 1n), data: `0x${"g".repeat(64)}` },
+    "four topics and data": {
+      topics: [eventTopics.transfer, hash("a"), hash("b"), hash("c")],
+      data: data("uint256", [1n]),
+    },
+    "addresses that are none": { topics: [eventTopics.transfer, hash("a"), hash("b")], data: data("uint256", [1n]) },
+    "the topic alone": { topics: [eventTopics.transfer] },
+    "no topic": { topics: [] },
+  };
+  for (const [what, log] of Object.entries(badTransfers)) {
+    test(`a Transfer with ${what} is ignored`, () => {
+      expect(decodeLogs([log])).toEqual([]);
+    });
+  }
+
+  test("an ERC-1155 batch with lengths and offsets out of this world is ignored", () => {
+    const batchTopics = topics(
+      encodeEventTopics({ abi, eventName: "TransferBatch", args: { operator: carol, from: alice, to: bob } }),
+    );
+    const words = (...values: bigint[]): string =>
+      `0x${values.map((value) => value.toString(16).padStart(64, "0")).join("")}`;
+    const huge = 2n ** 255n;
+    for (const bad of [
+      words(huge, huge, 1n, 1n),
+      words(64n, 64n, huge, 1n),
+      words(64n, 64n, 2n ** 32n, 1n),
+      words(0n, 0n, 0n, 0n),
+      data("uint256[],uint256[]", [[1n, 2n], [1n]]),
+    ]) {
+      expect(decodeLogs([{ topics: batchTopics, data: bad }]).filter((row) => row.amount !== 0n)).toEqual([]);
+    }
+  });
+
+  test("never make decoding throw, nor two rows of one wallet, transaction, log and kind", () => {
+    const word = fc.oneof(
+      fc.constantFrom(...Object.values(eventTopics)),
+      fc.constantFrom(...[alice, bob, pool].map((one) => `0x${"0".repeat(24)}${one.slice(2)}`)),
+      fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => `0x${Buffer.from(bytes).toString("hex")}`),
+    );
+    const bytes = fc.oneof(
+      fc.array(word, { maxLength: 8 }).map((words) => `0x${words.map((one) => one.slice(2)).join("")}`),
+      fc.string().map((text) => `0x${text}`),
+    );
+    const log = fc.record({
+      address: fc.constantFrom(pool, token0, token1, governor),
+      topics: fc.oneof(
+        fc.array(word, { maxLength: 5 }),
+        fc
+          .tuple(fc.constantFrom(...Object.values(eventTopics)), fc.array(word, { maxLength: 4 }))
+          .map(([first, rest]) => [first, ...rest]),
+      ),
+      data: bytes,
+    });
+    const all = { ...context, trustedPools: new Set([pool]), governors: new Set([governor]) };
+    fc.assert(
+      fc.property(fc.array(log, { maxLength: 12 }), (logs) => {
+        const rows = decodeBlock(blockOf(transactionOf(logs)), all);
+        for (const wallet of new Set(rows.map((row) => row.wallet))) {
+          const own = rows.filter((row) => row.wallet === wallet).sort(compareActivity);
+          for (const [i, row] of own.entries()) {
+            const next = own[i + 1];
+            if (next) expect(compareActivity(row, next)).toBeLessThan(0);
+          }
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface TestServer {
+  url: string;
+  /** Answers given or refused so far. */
+  calls: () => number;
+  close: () => Promise<void>;
+}
+
+export type Handler = (request: IncomingMessage, body: string, response: ServerResponse) => void;
+
+/** A real HTTP server on a free port of this machine. */
+export async function startHttpServer(handler: Handler): Promise<TestServer> {
+  let calls = 0;
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    calls++;
+    handler(request, body, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls: () => calls,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function sendJson(response: ServerResponse, body: unknown, status = 200, headers: Record<string, string> = {}) {
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+}
