@@ -100,7 +100,9 @@ const LONGEST_WAIT_MS = 300_000;
 export function readRetryAfter(header: string | string[] | undefined, now = Date.now()): number | undefined {
   const value = Array.isArray(header) ? header[0] : header;
   if (value === undefined) return undefined;
-  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
+  // Date.parse takes "-5" for a year; an HTTP date has letters.
+  const date = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
+  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : date - now;
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_WAIT_MS);
 }
 

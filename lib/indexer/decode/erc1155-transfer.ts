@@ -1,10 +1,7 @@
 import { decodeAbiParameters, type Hex } from "viem";
 import type { ChainLog } from "../../chain/types.ts";
 import type { LogDecoder, Scene } from "./types.ts";
-import { topicAddress, word, wordCount } from "./words.ts";
-
-/** Largest count that is kept: sums of a hostile batch can pass what 256 bits hold. */
-const MOST = 2n ** 256n - 1n;
+import { atMost, topicAddress, word, wordCount } from "./words.ts";
 
 /** `TransferSingle(operator, from, to, id, value)`: the count is the value. */
 export const decodeErc1155Single: LogDecoder = (log, scene) => {
@@ -34,8 +31,7 @@ function sumOfBatch(data: string): bigint | null {
     // Log data begins with 0x; the reader checks every offset and length against it, whatever it holds.
     const [ids, values] = decodeAbiParameters(BATCH, data as Hex);
     if (ids.length !== values.length) return null;
-    const sum = values.reduce((total, value) => total + value, 0n);
-    return sum > MOST ? MOST : sum;
+    return atMost(values.reduce((total, value) => total + value, 0n));
   } catch {
     return null;
   }

@@ -179,6 +179,12 @@ describe("transfers", () => {
     expect(brief({ tokens: [tokenRow({ logIndex: 77 })] })[0]?.logIndex).toBe(77);
   });
 
+  test("that are told in several rows of one log are one, with their counts added", () => {
+    expect(
+      brief({ nfts: [nft({ logIndex: 7, tokenId: "1", count: 2n }), nft({ logIndex: 7, tokenId: "2", count: 3n })] }),
+    ).toEqual([{ kind: "nftIn", counterparty: other, amount: 5n, logIndex: 7 }]);
+  });
+
   test("to oneself go out and come in", () => {
     expect(brief({ tokens: [tokenRow({ from: wallet })] }).map((row) => row.kind)).toEqual(["tokenOut", "tokenIn"]);
   });

@@ -1,6 +1,7 @@
 import { delegateSelectors, voteSelectors } from "../../chain/abi.ts";
 import type { InternalRow, NftRow, PastRowLists, TokenRow, TransactionRow } from "../../chain/types.ts";
 import { type Activity, type ActivityKind, compareActivity } from "../../engine/types.ts";
+import { atMost } from "./words.ts";
 
 type Part = Pick<Activity, "kind" | "counterparty"> &
   Partial<Pick<Activity, "logIndex" | "asset" | "amount" | "method">>;
@@ -21,8 +22,8 @@ export function explorerRowsToActivity(chainId: number, wallet: string, lists: P
     positions.set(key, next + 1);
     return next;
   };
-  const emit = (row: Row, part: Part): void => {
-    activities.push({
+  const emit = (row: Row, part: Part): Activity => {
+    const activity: Activity = {
       chainId,
       blockNumber: row.blockNumber,
       at: row.at,
@@ -37,16 +38,27 @@ export function explorerRowsToActivity(chainId: number, wallet: string, lists: P
       assetOut: null,
       amountOut: null,
       method: part.method ?? null,
-    });
+    };
+    activities.push(activity);
+    return activity;
   };
   for (const row of lists.transactions ?? []) for (const part of ofTransaction(row, wallet)) emit(row, part);
   for (const row of lists.internal ?? []) {
     const part = ofInternal(row, wallet);
     if (part) emit(row, { ...part, logIndex: position(row, part.kind) });
   }
+  // One ERC-1155 log can be told in several rows, one for each token: its counts belong together.
+  const told = new Map<string, Activity>();
   for (const row of [...(lists.tokens ?? []), ...(lists.nfts ?? [])]) {
     for (const part of ofTransfer(row, wallet)) {
-      emit(row, { ...part, logIndex: row.logIndex ?? position(row, part.kind) });
+      const key = `${row.hash}/${row.logIndex}/${part.kind}`;
+      const known = row.logIndex === null ? undefined : told.get(key);
+      if (known) {
+        known.amount = atMost((known.amount ?? 0n) + (part.amount ?? 0n));
+        continue;
+      }
+      const made = emit(row, { ...part, logIndex: row.logIndex ?? position(row, part.kind) });
+      if (row.logIndex !== null) told.set(key, made);
     }
   }
   return activities.sort(compareActivity);

@@ -26,3 +26,10 @@ export function wordCount(data: string): number {
 export function topicAddress(topic: string | undefined): string | null {
   return topic !== undefined && ADDRESS_TOPIC.test(topic) ? `0x${topic.slice(26)}` : null;
 }
+
+const MOST = 2n ** 256n - 1n;
+
+/** A sum, held at the largest amount that is kept: those of hostile contracts can pass what 256 bits hold. */
+export function atMost(sum: bigint): bigint {
+  return sum > MOST ? MOST : sum;
+}

@@ -1,0 +1,92 @@
+import type { ServerResponse } from "node:http";
+import { sendJson, startHttpServer, type TestServer } from "./http-server.ts";
+import { address, hash } from "./scripted-node.ts";
+
+export type ExplorerRow = Record<string, string>;
+export type Action = "txlist" | "txlistinternal" | "tokentx" | "tokennfttx";
+
+export interface Asked {
+  action: string;
+  startblock: number;
+  page: number;
+  offset: number;
+}
+
+/** An Etherscan-compatible explorer over rows written down in a test, which fails as it is told to. */
+export interface ScriptedExplorer extends TestServer {
+  /** The next calls are answered so, one each; then as they should be. */
+  faults: ((response: ServerResponse) => void)[];
+  /** Calls of an action are answered so, every time. */
+  broken: Partial<Record<string, (response: ServerResponse, asked: Asked) => void>>;
+  asked: Asked[];
+}
+
+export const wallet = address("wallet");
+export const friend = address("friend");
+
+export function transactionRow(block: number, name: string | number = block): ExplorerRow {
+  return {
+    blockNumber: String(block),
+    timeStamp: String(1_500_000_000 + block),
+    hash: hash(`tx ${name}`),
+    transactionIndex: "",
+    from: wallet,
+    to: friend,
+    value: "5",
+    isError: "0",
+    txreceipt_status: "1",
+    contractAddress: "",
+    methodId: "0x",
+    input: "",
+  };
+}
+
+export function tokenRow(block: number, name: string | number = block, value = "5"): ExplorerRow {
+  return {
+    blockNumber: String(block),
+    timeStamp: String(1_500_000_000 + block),
+    hash: hash(`tx ${name}`),
+    transactionIndex: "3",
+    from: friend,
+    to: wallet,
+    contractAddress: address("token"),
+    value,
+    tokenSymbol: "<script>",
+    tokenDecimal: "",
+  };
+}
+
+export const says = (result: string, message = "NOTOK") => ({ status: "0", message, result });
+
+export async function startScriptedExplorer(
+  rows: Partial<Record<Action, ExplorerRow[]>>,
+  options: { maxRows?: number; head?: number; window?: number } = {},
+): Promise<ScriptedExplorer> {
+  const { maxRows = 1_000, head = 1_000_000, window = 10_000 } = options;
+  const faults: ScriptedExplorer["faults"] = [];
+  const broken: ScriptedExplorer["broken"] = {};
+  const asked: Asked[] = [];
+  const server = await startHttpServer((request, _body, response) => {
+    const query = new URL(request.url ?? "", "http://explorer").searchParams;
+    const number = (name: string) => Number(query.get(name));
+    const action = query.get("action") ?? "";
+    const call = { action, startblock: number("startblock"), page: number("page"), offset: number("offset") };
+    asked.push(call);
+    const fault = faults.shift() ?? (broken[action] ? (to: ServerResponse) => broken[action]?.(to, call) : undefined);
+    if (fault) return fault(response);
+    if (action === "eth_blockNumber")
+      return sendJson(response, { jsonrpc: "2.0", id: 1, result: `0x${head.toString(16)}` });
+    const cut = Math.min(call.offset, maxRows);
+    if (call.page * cut > window) return sendJson(response, says("Result window is too large"));
+    const found = (rows[action as Action] ?? []).filter(
+      (row) => Number(row.blockNumber) >= call.startblock && Number(row.blockNumber) <= number("endblock"),
+    );
+    const page = found.slice((call.page - 1) * cut, call.page * cut);
+    if (page.length === 0) {
+      const none = action === "tokentx" ? "No token transfers found" : "No transactions found";
+      return sendJson(response, { status: "0", message: none, result: [] });
+    }
+    sendJson(response, { status: "1", message: "OK", result: page });
+  });
+  return { ...server, faults, broken, asked };
+}
