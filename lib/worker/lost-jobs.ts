@@ -19,9 +19,10 @@ export async function showLife(
   const sql = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
   sql.on("error", (error) => log.warn({ err: error }, "the connection that shows this worker's life broke"));
   await sql.connect();
+  let turn: Promise<unknown> = Promise.resolve();
   events.on("worker:create", ({ worker }) => {
-    sql
-      .query("select pg_advisory_lock($1, hashtext($2))", [WORKER_LOCK, worker.workerId])
+    turn = turn
+      .then(() => sql.query("select pg_advisory_lock($1, hashtext($2))", [WORKER_LOCK, worker.workerId]))
       .catch((error: unknown) => log.warn({ err: error }, "could not lock for a job worker"));
   });
   return { events, end: () => sql.end() };

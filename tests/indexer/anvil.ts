@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { callChain } from "../../scripts/simulation/json-rpc.ts";
+
+export interface Anvil {
+  url: string;
+  call: (method: string, ...params: unknown[]) => Promise<unknown>;
+  stop: () => Promise<void>;
+}
+
+/** A real local chain on a free port, which mines when it is told to. Accounts have no balance at first. */
+export async function startAnvil(options: { chainId: number; genesis: number; accounts: number }): Promise<Anvil> {
+  const child = spawn(
+    findAnvil(),
+    [
+      ["--host", "127.0.0.1", "--port", "0", "--chain-id", String(options.chainId)],
+      ["--accounts", String(options.accounts), "--balance", "0", "--timestamp", String(options.genesis)],
+      ["--no-mining", "--order", "fees", "--block-base-fee-per-gas", "0", "--gas-limit", "300000000"],
+    ].flat(),
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const url = `http://127.0.0.1:${await listeningPort(child)}`;
+  return {
+    url,
+    call: (method, ...params) => callChain(url, method, params),
+    stop: () => end(child, "SIGTERM"),
+  };
+}
+
+/** End a process and wait until it is gone. */
+export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill(signal);
+  });
+}
+
+function listeningPort(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    child.once("exit", () => reject(new Error(`anvil ended at its start: ${said}`)));
+    child.stdout?.on("data", (chunk: Buffer) => {
+      if (said === "listening") return;
+      said += chunk.toString();
+      const port = /Listening on 127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (!port) return;
+      said = "listening";
+      resolve(port);
+    });
+  });
+}
+
+function findAnvil(): string {
+  const require = createRequire(import.meta.url);
+  const architecture = process.arch === "x64" ? "amd64" : process.arch;
+  const inside = createRequire(require.resolve("@foundry-rs/anvil/package.json"));
+  return join(
+    dirname(inside.resolve(`@foundry-rs/anvil-${process.platform}-${architecture}/package.json`)),
+    "bin/anvil",
+  );
+}

@@ -1,0 +1,46 @@
+import type { Pool } from "pg";
+
+/**
+ * Everything an index holds that its blocks decide, as text to compare: all but the numbers and times of writing. Of the
+ * history what stands on blocks that are still on the chain.
+ */
+const queries = {
+  cursor:
+    "select chain_id, block_number, block_hash, block_time, finalized_block, head_number, state from chain_cursor",
+  activity: `select * from activity order by chain_id, wallet, block_number, tx_hash, log_index, kind`,
+  facts: "select * from facts order by wallet, chain_id",
+  spread: "select * from spread order by chain_id, wallet",
+  wallets: "select address, subject from wallet order by address",
+  scores: `select to_jsonb(s) - 'seq' - 'updated_at' as score from score s order by subject, chain_id`,
+  histogram: "select * from score_histogram order by chain_id, category, points",
+  history: `select to_jsonb(h) - 'id' - 'at' as row from score_history h
+    where not orphaned and cause <> 'reorg' order by subject, chain_id, id`,
+} as const;
+
+export async function readIndex(pool: Pool): Promise<Record<keyof typeof queries, string[]>> {
+  const entries = await Promise.all(
+    Object.entries(queries).map(async ([name, text]) => {
+      const { rows } = await pool.query(text);
+      return [name, rows.map((row) => JSON.stringify(row))];
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** What of one index is not in the other, the first few rows of each part: empty when they are equal. */
+export function differences(
+  left: Record<string, string[]>,
+  right: Record<string, string[]>,
+): Record<string, { rows: [number, number]; first: [string | undefined, string | undefined][] }> {
+  const found: ReturnType<typeof differences> = {};
+  for (const [name, a] of Object.entries(left)) {
+    const b = right[name] ?? [];
+    if (a.length === b.length && a.every((row, i) => row === b[i])) continue;
+    const first: [string | undefined, string | undefined][] = [];
+    for (let i = 0; i < Math.max(a.length, b.length) && first.length < 3; i++) {
+      if (a[i] !== b[i]) first.push([a[i], b[i]]);
+    }
+    found[name] = { rows: [a.length, b.length], first };
+  }
+  return found;
+}

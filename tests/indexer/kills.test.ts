@@ -1,0 +1,181 @@
+import type { ChildProcess } from "node:child_process";
+import type { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ChainConfig } from "../../lib/core/chains.ts";
+import { createPool } from "../../lib/core/db.ts";
+import { createTestDatabase, type TestDatabase } from "../setup/database.ts";
+import { type Anvil, end, startAnvil } from "./anvil.ts";
+import { differences, readIndex } from "./index-state.ts";
+import { type Life, seeded, startLife } from "./life.ts";
+import { bundleWorker, startWorker } from "./worker-process.ts";
+
+const GENESIS = Date.UTC(2025, 0, 1) / 1000;
+const FINALITY = 12;
+const KILLS = 55;
+const BLOCKS_A_LIFE = 38;
+const LIMIT = 600_000;
+
+interface Index {
+  database: TestDatabase;
+  pool: Pool;
+  worker: ChildProcess | null;
+}
+
+let anvil: Anvil;
+let life: Life;
+let chain: Partial<ChainConfig>;
+const indexes: Index[] = [];
+
+beforeAll(async () => {
+  await bundleWorker();
+  anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 30 });
+  life = await startLife(anvil, { seed: 50, wallets: 30, genesis: GENESIS });
+  chain = { id: 31337, name: "Test", rpcUrls: [anvil.url], finalityDepth: FINALITY, wallets: "all", local: true };
+}, LIMIT);
+
+afterAll(async () => {
+  for (const index of indexes) {
+    if (index.worker) await end(index.worker, "SIGKILL");
+    await index.pool.end();
+    await index.database.drop();
+  }
+  await anvil?.stop();
+});
+
+async function newIndex(): Promise<Index> {
+  const database = await createTestDatabase();
+  const index: Index = { database, pool: createPool(database.url, 4), worker: null };
+  indexes.push(index);
+  return index;
+}
+
+function start(index: Index): void {
+  index.worker = startWorker(index.database.url, [chain]);
+}
+
+async function kill(index: Index, signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
+  if (index.worker) await end(index.worker, signal);
+  index.worker = null;
+}
+
+async function cursorOf(
+  index: Index,
+): Promise<{ number: number; hash: string | null; state: string; error: string | null }> {
+  const { rows } = await index.pool.query(
+    "select block_number as number, block_hash as hash, state, error from chain_cursor where chain_id = 31337",
+  );
+  return rows[0] ?? { number: -1, hash: null, state: "none", error: null };
+}
+
+/** Ask until it is so. */
+async function until(what: () => Promise<boolean>): Promise<void> {
+  while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+async function headHash(): Promise<string> {
+  const block = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
+  return block.hash;
+}
+
+/** The index has read the chain as it is now, and settled at its head. */
+async function caughtUp(index: Index): Promise<void> {
+  const hash = await headHash();
+  await until(async () => {
+    const cursor = await cursorOf(index);
+    return cursor.hash === hash && cursor.state === "following";
+  });
+}
+
+async function moved(index: Index, from: number): Promise<void> {
+  await until(async () => (await cursorOf(index)).number !== from);
+}
+
+test(
+  "an index that was killed 55 times, with reorganisations down to the finality, equals one made from scratch",
+  async () => {
+    const random = seeded(7);
+    const index = await newIndex();
+    for (let round = 0; round < KILLS; round++) {
+      const before = (await cursorOf(index)).number;
+      start(index);
+      const first = 1 + random(BLOCKS_A_LIFE - 1);
+      await life.mine(first);
+      // The moment of the kill: some blocks after the first that this life has written, or right into its first batch.
+      if (random(4) > 0) await moved(index, before);
+      const more = random(BLOCKS_A_LIFE - first + 1);
+      await life.mine(more);
+      if (round % 5 === 1) {
+        // With the worker alive and at the head, so that what is lost was read.
+        await caughtUp(index);
+        await life.reorganise([1, FINALITY, 1 + random(FINALITY)][random(3)] ?? 1, random(3));
+        if (random(2) === 0) await caughtUp(index);
+      }
+      await kill(index);
+      if (round % 5 === 3) await life.reorganise([1, FINALITY][random(2)] ?? 1, random(3));
+      await life.mine(BLOCKS_A_LIFE - first - more);
+    }
+    expect(await life.head()).toBeGreaterThan(2_000);
+    start(index);
+    const scratch = await newIndex();
+    start(scratch);
+    await caughtUp(index);
+    await caughtUp(scratch);
+    const [killed, fresh] = await Promise.all([readIndex(index.pool), readIndex(scratch.pool)]);
+    expect(differences(killed, fresh)).toEqual({});
+    const { rows: kinds } = await index.pool.query<{ kind: string }>("select distinct kind from activity");
+    expect(kinds.map((row) => row.kind).sort()).toEqual(
+      [
+        "created",
+        "delegate",
+        "failed",
+        "nftIn",
+        "nftOut",
+        "received",
+        "sent",
+        "swap",
+        "tokenIn",
+        "tokenOut",
+        "vote",
+      ].sort(),
+    );
+    const { rows: orphans } = await index.pool.query("select count(*)::int as n from score_history where orphaned");
+    expect(orphans[0]?.n).toBeGreaterThan(0);
+  },
+  LIMIT,
+);
+
+test("every event says what its subject's score was before: none is lost, none is told twice", async () => {
+  const [index] = indexes;
+  if (!index) throw new Error("the index of the first test is gone");
+  const { rows } = await index.pool.query<{ data: { address: string; oldScore: number; newScore: number } }>(
+    "select data from outbox where event = 'score.updated' order by id",
+  );
+  const told = new Map<string, number>();
+  for (const { data } of rows) {
+    expect(data.oldScore).toBe(told.get(data.address.toLowerCase()) ?? 0);
+    expect(data.newScore).not.toBe(data.oldScore);
+    told.set(data.address.toLowerCase(), data.newScore);
+  }
+  const { rows: scores } = await index.pool.query<{ subject: string; total: number }>(
+    "select subject, total from score where chain_id = 0 and total > 0",
+  );
+  expect(Object.fromEntries([...told].filter(([, total]) => total > 0))).toEqual(
+    Object.fromEntries(scores.map((score) => [score.subject, score.total])),
+  );
+});
+
+test(
+  "a reorganisation that replaces a final block stops the chain and leaves the index as it was",
+  async () => {
+    const [index] = indexes;
+    if (!index) throw new Error("the index of the first test is gone");
+    await caughtUp(index);
+    const before = await readIndex(index.pool);
+    await life.reorganise(FINALITY + 1, 0);
+    await until(async () => (await cursorOf(index)).state === "stopped");
+    expect((await cursorOf(index)).error).toMatch(/replaced final blocks/);
+    const after = await readIndex(index.pool);
+    expect(differences({ ...before, cursor: [] }, { ...after, cursor: [] })).toEqual({});
+  },
+  LIMIT,
+);

@@ -1,0 +1,164 @@
+import { encodeFunctionData, type Hex, parseAbi } from "viem";
+import { mnemonicToAccount } from "viem/accounts";
+import { type Call, createEconomy, type Economy } from "../../scripts/simulation/economy.ts";
+import { callChainBatch } from "../../scripts/simulation/json-rpc.ts";
+import { LOCAL_MNEMONIC } from "../../scripts/simulation/local-chain.ts";
+import type { Anvil } from "./anvil.ts";
+
+const ETHER = 10n ** 18n;
+const DAY = 86_400;
+const itemsAbi = parseAbi([
+  "function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)",
+]);
+
+/** Numbers below a bound from a seed: the same ones for the same seed (mulberry32). */
+export function seeded(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let value = Math.imul(state ^ (state >>> 15), state | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return Math.floor((((value ^ (value >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+export interface Life {
+  /** Mine blocks full of what wallets do. */
+  mine(blocks: number): Promise<void>;
+  /** Take the last blocks away and mine as many and `more` others in their place, at other times. */
+  reorganise(depth: number, more: number): Promise<void>;
+  head(): Promise<number>;
+}
+
+/** What wallets must remember to do sensible things; goes back with the blocks. */
+interface Memory {
+  number: number;
+  time: number;
+  proposals: number;
+  funded: Set<Hex>;
+  /** Who was given tokens, and who lets the pool take them. */
+  holders: Set<Hex>;
+  traders: Set<Hex>;
+  items: Map<Hex, number>;
+}
+
+/** A small economy that wallets live in, block by block: every kind of event, days that change, days that are skipped. */
+export async function startLife(
+  anvil: Anvil,
+  options: { seed: number; wallets: number; genesis: number },
+): Promise<Life> {
+  const random = seeded(options.seed);
+  const wallets = Array.from(
+    { length: options.wallets },
+    (_, addressIndex) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex }).address,
+  );
+  const [deployer, ...people] = wallets;
+  if (!deployer) throw new Error("a life needs wallets");
+  const economy = createEconomy(deployer);
+  let memory: Memory = {
+    number: 0,
+    time: options.genesis,
+    proposals: 0,
+    funded: new Set(),
+    holders: new Set(),
+    traders: new Set(),
+    items: new Map(),
+  };
+  const snapshots = new Map<number, { id: unknown; memory: Memory }>();
+
+  /** `before` is what the wallets knew when they made up their minds. */
+  const mineBlock = async (calls: readonly (Call & { from: Hex })[], seconds: number, before: Memory) => {
+    snapshots.set(before.number, { id: await anvil.call("evm_snapshot"), memory: before });
+    if (calls.length > 0) await callChainBatch(anvil.url, calls.map(toTransaction));
+    memory.time += seconds;
+    memory.number++;
+    await anvil.call("evm_setNextBlockTimestamp", memory.time);
+    await anvil.call("evm_mine");
+  };
+  const settle = (call: Call) => mineBlock([{ ...call, from: deployer }], 12, structuredClone(memory));
+  await anvil.call("anvil_setBalance", deployer, hex(1_000_000n * ETHER));
+  for (const call of economy.deployments()) await settle(call);
+  await settle(economy.mintToken("stable", economy.at.pool, 1_000_000n * ETHER));
+  await settle(economy.mintToken("gem", economy.at.pool, 100_000n * ETHER));
+
+  const person = (): Hex => people[random(people.length)] ?? deployer;
+  const mine = async (blocks: number) => {
+    for (let i = 0; i < blocks; i++) {
+      const before = structuredClone(memory);
+      const senders = [...new Set(Array.from({ length: random(4) }, person))];
+      const calls = senders.map((from) => ({ ...act(economy, memory, random, person, from), from }));
+      if (random(3) === 0) {
+        const lucky = person();
+        calls.push({ ...economy.pay(lucky, 5n * ETHER), from: deployer });
+        memory.funded.add(lucky);
+      } else if (random(3) === 0) {
+        const lucky = person();
+        calls.push({ ...economy.mintToken("stable", lucky, 1_000n * ETHER), from: deployer });
+        memory.holders.add(lucky);
+      } else if (random(4) === 0) {
+        calls.push({ ...economy.mintVotes(person(), 10n * ETHER), from: deployer });
+      }
+      await mineBlock(calls, random(12) === 0 ? DAY * (1 + random(3)) : 60 + random(DAY / 6), before);
+    }
+  };
+  return {
+    mine,
+    async reorganise(depth, more) {
+      const back = snapshots.get(memory.number - depth);
+      if (!back) throw new Error(`there is no snapshot of block ${memory.number - depth}`);
+      await anvil.call("evm_revert", back.id);
+      memory = structuredClone(back.memory);
+      await mine(depth + more);
+    },
+    head: async () => Number(await anvil.call("eth_blockNumber")),
+  };
+}
+
+function act(economy: Economy, memory: Memory, random: (below: number) => number, person: () => Hex, from: Hex): Call {
+  switch (random(12)) {
+    case 0:
+    case 1:
+    case 2:
+      return economy.pay(person(), memory.funded.has(from) ? BigInt(1 + random(1_000)) * 10n ** 13n : 0n);
+    case 3:
+    case 4:
+    case 5: {
+      if (!memory.traders.has(from)) {
+        memory.traders.add(from);
+        return economy.approve("stable", "pool");
+      }
+      if (memory.holders.has(from) && random(4) === 0) return economy.transfer("stable", person(), ETHER);
+      // Nobody gets that much: it fails.
+      return economy.swap("stable", ETHER, random(4) === 0 ? 2n ** 200n : 0n);
+    }
+    case 6:
+      return economy.mintPortrait();
+    case 7: {
+      const held = memory.items.get(from) ?? 0;
+      memory.items.set(from, held > 0 ? held - 1 : 3);
+      if (held === 0) return economy.mintItems(1n, 3n);
+      const args = [from, person(), 1n, 1n, "0x"] as const;
+      const data = encodeFunctionData({ abi: itemsAbi, functionName: "safeTransferFrom", args });
+      return { to: economy.at.items, data, value: 0n, gas: 200_000 };
+    }
+    case 8:
+      return random(3) === 0 ? economy.createItems() : economy.airdrop("stable", [person(), person()], 10n ** 15n);
+    case 9:
+      return economy.delegate(random(2) === 0 ? from : person());
+    default:
+      return random(6) === 0 || memory.proposals === 0
+        ? economy.propose(`proposal ${++memory.proposals}`)
+        : economy.vote(`proposal ${Math.max(1, memory.proposals - random(2))}`, 1);
+  }
+}
+
+function toTransaction({ from, to, data, value, gas }: Call & { from: Hex }): { method: string; params: unknown[] } {
+  return {
+    method: "eth_sendTransaction",
+    params: [{ from, ...(to && { to }), data, value: hex(value), gas: hex(gas), gasPrice: "0x0" }],
+  };
+}
+
+function hex(value: bigint | number): Hex {
+  return `0x${value.toString(16)}`;
+}

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import type { ChainConfig } from "../../lib/core/chains.ts";
+
+const root = join(import.meta.dirname, "../..");
+const bundle = join(root, "node_modules/.cache/credence-tests/worker.mjs");
+
+/** Bundle the worker's program, so that it starts fast enough to be killed often. */
+export async function bundleWorker(): Promise<void> {
+  mkdirSync(join(bundle, ".."), { recursive: true });
+  await build({
+    entryPoints: [join(root, "scripts/worker.ts")],
+    outfile: bundle,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    logLevel: "error",
+  });
+}
+
+/** The worker as a process of its own, on a database and its chains. */
+export function startWorker(databaseUrl: string, chains: readonly Partial<ChainConfig>[]): ChildProcess {
+  return spawn(process.execPath, [bundle], {
+    env: {
+      ...process.env,
+      NODE_ENV: "test",
+      LOG_LEVEL: process.env.TEST_WORKER_LOG ?? "silent",
+      DATABASE_URL: databaseUrl,
+      CHAINS: JSON.stringify(chains),
+      RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}`,
+    },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+}
