@@ -65,7 +65,7 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object 
     paths[endpoint.path] = path;
     path[endpoint.method.toLowerCase() as "get"] = operation(operationId, endpoint); // one of the four methods
   }
-  return createDocument({
+  const document = createDocument({
     openapi: "3.1.0",
     info: {
       title: "Credence",
@@ -86,6 +86,15 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object 
       },
     },
   });
+  tidy(document);
+  return document;
+}
+
+/** Parameters are read from text but are documented as the numbers they hold: a pattern of text says nothing then. */
+function tidy(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  if ("type" in value && value.type === "integer" && "pattern" in value) delete value.pattern;
+  for (const item of Object.values(value)) tidy(item);
 }
 
 function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperationObject {

@@ -12,7 +12,7 @@ import {
   getScoreUpdates,
 } from "./endpoints/scores.ts";
 import { getTradingHistory, getTradingLeaderboard, getTradingStats } from "./endpoints/trading.ts";
-import { getWallet } from "./endpoints/wallets.ts";
+import { getWallet, trackWallet } from "./endpoints/wallets.ts";
 
 /** Every endpoint under its operation id. Doors, documents, client types and the contract test derive from this list. */
 export const endpoints = {
@@ -24,6 +24,7 @@ export const endpoints = {
   getScoreBatch,
   getScoreUpdates,
   getLeaderboard,
+  trackWallet,
   getWallet,
   searchIdentities,
   getTradingStats,

@@ -99,7 +99,7 @@ export const ChainId = z
   .transform((value) => Math.min(Number(value), Number.MAX_SAFE_INTEGER))
   .meta({
     description: "A chain id; without it, all chains.",
-    example: "1",
+    example: 1,
     override: { type: "integer", minimum: 1 },
   });
 

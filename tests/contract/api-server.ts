@@ -1,19 +1,18 @@
-import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll } from "vitest";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
-import { refuseNode, serveNode } from "../../lib/api/node-door.ts";
 import { type Api, createApi, type Finished } from "../../lib/api/pipeline.ts";
 import type { Permission } from "../../lib/core/permissions.ts";
 import type { TierName } from "../../lib/core/tiers.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { useContext } from "../setup/context.ts";
+import { type Door, openNodeDoor } from "./doors.ts";
 import { type RawResponse, type SimpleRequest, send } from "./http-client.ts";
 
 /** An API of the test's own endpoints behind the Node door, on a database of its own, with the clock in hand. */
 export function apiOnSocket(endpoints: Record<string, Endpoint>, env: Record<string, string> = {}) {
   const context = useContext({ env });
   let api: Api | undefined;
-  let server: Server | undefined;
+  let door: Door | undefined;
   let wallets = 0;
   const finished: Finished[] = [];
 
@@ -33,25 +32,23 @@ export function apiOnSocket(endpoints: Record<string, Endpoint>, env: Record<str
 
   beforeAll(async () => {
     api = make();
-    server = createServer((request, response) => serveNode(current(), request, response));
-    server.on("clientError", (error, socket) => {
-      // Sockets of node:http are of node:net.
-      void refuseNode(current(), error, socket as Parameters<typeof refuseNode>[2]);
-    });
-    await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+    door = await openNodeDoor(current);
   });
   afterAll(async () => {
-    server?.closeAllConnections();
-    await new Promise((resolve) => server?.close(resolve));
+    await door?.close();
     await api?.close();
   });
+  const port = (): number => {
+    if (!door) throw new Error("The server listens inside tests only.");
+    return door.port;
+  };
 
   return {
     context,
     finished,
     api: current,
-    port: () => portOf(server),
-    send: (request: SimpleRequest): Promise<RawResponse> => send(portOf(server), request),
+    port,
+    send: (request: SimpleRequest): Promise<RawResponse> => send(port(), request),
     /** Close the API and make it anew, as a restart does. */
     restart: async () => {
       await current().close();
@@ -69,12 +66,6 @@ export function apiOnSocket(endpoints: Record<string, Endpoint>, env: Record<str
       return { apiKey, keyId: key.id, developerId, wallet };
     },
   };
-}
-
-function portOf(server: Server | undefined): number {
-  const address = server?.address();
-  if (typeof address !== "object" || address === null) throw new Error("The server listens inside tests only.");
-  return address.port;
 }
 
 export function bearer(apiKey: string, more: Record<string, string> = {}): Record<string, string> {

@@ -1,18 +1,38 @@
 import { z } from "zod";
-import { AddressParam } from "../../core/schemas.ts";
-import { getWallet as readWallet } from "../../domains/wallets/index.ts";
+import { AddressParam, ChainNumber } from "../../core/schemas.ts";
+import * as wallets from "../../domains/wallets/index.ts";
 import { WalletResponse } from "../../domains/wallets/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
+
+export const trackWallet = defineEndpoint({
+  method: "POST",
+  path: "/v1/wallets",
+  summary: "Track a wallet and fetch its past",
+  description: `Makes a wallet known and reads its past on the chains named, or on all that are configured. A developer can track
+1,000 wallets. Tracking one again changes nothing; what failed before is tried again.`,
+  tag: "wallets",
+  access: "write",
+  rateLimit: "track",
+  body: z.strictObject({
+    address: AddressParam,
+    chainIds: z.array(ChainNumber).min(1).max(100).optional().meta({ description: "All configured chains if absent." }),
+  }),
+  response: WalletResponse,
+  status: 201,
+  errors: ["UNSUPPORTED_CHAIN", "NOT_ELIGIBLE"],
+  handler: async ({ ctx, body }) => ({ wallet: await wallets.trackWallet(ctx, body) }),
+});
 
 export const getWallet = defineEndpoint({
   method: "GET",
   path: "/v1/wallets/{address}",
   summary: "Get how far the past of a wallet is read",
+  description: "USER_NOT_FOUND for a wallet that is not known here.",
   tag: "wallets",
   access: "read",
   rateLimit: "default",
   params: z.object({ address: AddressParam }),
   response: WalletResponse,
   errors: ["USER_NOT_FOUND"],
-  handler: async ({ ctx, params }) => ({ wallet: await readWallet(ctx, params) }),
+  handler: async ({ ctx, params }) => ({ wallet: await wallets.getWallet(ctx, params) }),
 });

@@ -14,7 +14,9 @@ import { findModel, hashJson, modelHash } from "./model-hash.ts";
 
 const Address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
 const LowerAddress = z.string().regex(/^0x[0-9a-f]{40}$/);
-const Bytes32 = z.custom<Hex>((value) => typeof value === "string" && /^0x[0-9a-f]{64}$/.test(value));
+const Bytes32 = z
+  .custom<Hex>((value) => typeof value === "string" && /^0x[0-9a-f]{64}$/.test(value))
+  .meta({ override: { type: "string", pattern: "^0x[0-9a-f]{64}$" } });
 const Count = z.int().nonnegative();
 const Amount = z.string().regex(/^(0|[1-9][0-9]*)$/);
 const byCategory = <T extends z.ZodType>(one: T) => z.record(z.enum(categories), one);
@@ -115,7 +117,9 @@ export const Receipt = z.object({
   issuedAt: Count,
   domain: ReceiptDomain,
   signer: Address,
-  signature: z.custom<Hex>((value) => typeof value === "string" && /^0x[0-9a-fA-F]{130}$/.test(value)),
+  signature: z
+    .custom<Hex>((value) => typeof value === "string" && /^0x[0-9a-fA-F]{130}$/.test(value))
+    .meta({ override: { type: "string", pattern: "^0x[0-9a-fA-F]{130}$" } }),
 });
 export type Receipt = z.infer<typeof Receipt>;
 export type UnsignedReceipt = Omit<Receipt, "signer" | "signature">;

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Endpoint, methods } from "../../lib/api/define-endpoint.ts";
+import { type Api, createApi } from "../../lib/api/pipeline.ts";
+import { endpoints } from "../../lib/api/registry.ts";
+import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { useContext } from "../setup/context.ts";
+import { bearer, json } from "./api-server.ts";
+import { type Door, fillPath, openNextDoor, openNodeDoor } from "./doors.ts";
+import { type RawResponse, type SimpleRequest, send } from "./http-client.ts";
+
+const address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+const chains = [{ id: 1, name: "Test", rpcUrls: ["http://127.0.0.1:1"] }];
+const context = useContext({ chains });
+const list: [string, Endpoint][] = Object.entries(endpoints);
+
+let api: Api | undefined;
+let doors: { node: Door; next: Door } | undefined;
+let wallets = 0;
+
+beforeAll(async () => {
+  const { env, db, pg, log } = context.ctx();
+  const made = createApi({ base: { env, db, pg, log }, endpoints, clock: Date.now });
+  api = made;
+  const [node, next] = await Promise.all([
+    openNodeDoor(() => made),
+    openNextDoor({
+      DATABASE_URL: context.url(),
+      CHAINS: JSON.stringify(chains),
+      RECEIPT_SIGNER_KEY: env.RECEIPT_SIGNER_KEY,
+      LOG_LEVEL: "error",
+    }),
+  ]);
+  doors = { node, next };
+});
+afterAll(async () => {
+  await doors?.node.close();
+  await doors?.next.close();
+  await api?.close();
+});
+
+/** A key of a new developer: its limits are untouched. */
+async function newKey(permission: "read" | "admin" = "admin"): Promise<string> {
+  const wallet = `0x${(++wallets).toString(16).padStart(40, "0")}` as const;
+  const developer = await ensureDeveloper(context.ctx(), { wallet, tier: "professional" });
+  const { apiKey } = await createKey(context.ctx(), {
+    developerId: developer.id,
+    name: "test",
+    permissions: [permission],
+  });
+  return apiKey;
+}
+
+/** The same request by each door, each with a developer of its own, so that their limits stand alike. */
+async function ask(
+  request: (key: string) => SimpleRequest,
+  permission?: "read" | "admin",
+): Promise<{ node: RawResponse; next: RawResponse }> {
+  if (!doors) throw new Error("The doors are open inside tests only.");
+  const [nodeKey, nextKey] = [await newKey(permission), await newKey(permission)];
+  // Within one minute by the clock, so that both windows end together.
+  const [node, next] = await Promise.all([
+    send(doors.node.port, request(nodeKey)),
+    send(doors.next.port, request(nextKey)),
+  ]);
+  return { node, next };
+}
+
+/** What must be alike: status, body but for its time, and the headers of the API. */
+function comparable({ status, headers, rawHeaders, body, json }: RawResponse) {
+  const api = rawHeaders
+    .map(([name]) => name.toLowerCase())
+    .filter(
+      (name) =>
+        name.startsWith("x-ratelimit") ||
+        name === "x-request-id" ||
+        name === "retry-after" ||
+        name === "idempotent-replayed",
+    );
+  return {
+    status,
+    body: json ? { ...json, timestamp: typeof json.timestamp, message: withoutId(json.message) } : body,
+    names: api.sort(),
+    type: headers["content-type"],
+    cache: headers["cache-control"],
+    limit: headers["x-ratelimit-limit"],
+    remaining: headers["x-ratelimit-remaining"],
+  };
+}
+
+function withoutId(message: unknown): unknown {
+  return typeof message === "string" ? message.replaceAll(/req_[0-9a-f]+/g, "req") : message;
+}
+
+const limitHeaders = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "x-request-id"];
+
+describe.each(list)("%s", (_, endpoint) => {
+  const path = fillPath(endpoint, address);
+  const body = endpoint.body ? "{}" : undefined;
+  const request = (key: string): SimpleRequest => ({ method: endpoint.method, path, headers: json(key), body });
+
+  it("answers alike by both doors and both prefixes, with every header", async () => {
+    for (const prefix of ["", "/api"]) {
+      const { node, next } = await ask((key) => ({ ...request(key), path: prefix + path }));
+      expect(comparable(next)).toEqual(comparable(node));
+      for (const name of limitHeaders) expect(node.headers).toHaveProperty(name);
+      expect(node.json).toMatchObject({ success: node.status < 400, timestamp: expect.any(String) });
+    }
+  });
+
+  it("ignores one trailing slash", async () => {
+    const plain = await ask(request);
+    const slash = await ask((key) => ({ ...request(key), path: `${path}/` }));
+    expect(comparable(slash.node)).toEqual(comparable(plain.node));
+    expect(comparable(slash.next)).toEqual(comparable(plain.node));
+  });
+
+  it("is UNAUTHORIZED without a key, unless it is public", async () => {
+    const { node, next } = await ask(() => ({ method: endpoint.method, path, body }));
+    expect([node.status === 401, next.status === 401]).toEqual(Array(2).fill(endpoint.access !== "public"));
+    if (node.status === 401) expect([node.json?.error, next.json?.error]).toEqual(["UNAUTHORIZED", "UNAUTHORIZED"]);
+  });
+
+  it("is NOT_FOUND by every method its path does not have, before any key is asked for", async () => {
+    const own = list.filter(([, other]) => other.path === endpoint.path).map(([, other]) => String(other.method));
+    const others = [...methods, "PUT", "OPTIONS"].filter((method) => !own.includes(method));
+    for (const method of others) {
+      const { node, next } = await ask(() => ({ method, path }));
+      expect([method, node.status, node.json?.error]).toEqual([method, 404, "NOT_FOUND"]);
+      expect([method, next.status, next.json?.error]).toEqual([method, 404, "NOT_FOUND"]);
+    }
+  });
+
+  it("answers HEAD as GET, without the body", async () => {
+    const { node, next } = await ask((key) => ({ ...request(key), method: "HEAD" }));
+    const get = await ask((key) => ({ ...request(key), method: "GET" }));
+    expect([node.status, next.status]).toEqual([get.node.status, get.node.status]);
+    expect([node.body, next.body]).toEqual(["", ""]);
+  });
+});
+
+describe("both doors", () => {
+  it.each([
+    ["an unknown path", { path: "/v1/nothing/here" }, 404, "NOT_FOUND"],
+    ["the root of the API", { path: "/v1" }, 404, "NOT_FOUND"],
+    ["the root of its twin", { path: "/api/v1/" }, 404, "NOT_FOUND"],
+    ["a static path by a method it lacks", { path: "/v1/scores/batch" }, 404, "NOT_FOUND"],
+    ["a deeper path", { path: `/v1/score/${address}/breakdown/more` }, 404, "NOT_FOUND"],
+    ["a malformed identity", { path: "/v1/score/a_b" }, 400, "INVALID_REQUEST"],
+    ["an escaped slash in a parameter", { path: "/v1/score/a%2Fb" }, 400, "INVALID_REQUEST"],
+    ["an escaped NUL", { path: "/v1/score/abc%00" }, 400, "INVALID_REQUEST"],
+    ["a dot segment", { path: "/v1/score/%2e%2e" }, 404, "NOT_FOUND"],
+    ["a limit above the maximum", { path: "/v1/scores/leaderboard?limit=101" }, 400, "LIMIT_EXCEEDS_MAXIMUM"],
+    ["an unknown category", { path: "/v1/scores/leaderboard?category=x" }, 400, "INVALID_CATEGORY"],
+  ])("answer %s alike", async (_, request, status, code) => {
+    const { node, next } = await ask((key) => ({ ...request, headers: bearer(key) }));
+    expect([node.status, node.json?.error]).toEqual([status, code]);
+    expect(comparable(next)).toEqual(comparable(node));
+  });
+
+  it.each([
+    ["not JSON", "{", 400],
+    ["an unknown field", '{"identities":["abc"],"tier":"enterprise"}', 400],
+    ["an empty list", '{"identities":[]}', 400],
+    ["more than 256 KiB", JSON.stringify({ identities: ["a".repeat(300_000)] }), 400],
+    ["a hundred and one", JSON.stringify({ identities: Array(101).fill("abc") }), 400],
+    ["what is asked", '{"identities":["abc"]}', 200],
+  ])("answer a body of %s alike", async (_, body, status) => {
+    const { node, next } = await ask((key) => ({ method: "POST", path: "/v1/scores/batch", headers: json(key), body }));
+    expect(node.status).toBe(status);
+    expect(comparable(next)).toEqual(comparable(node));
+  });
+
+  it("answer a malformed escape in the query with 400", async () => {
+    const { node, next } = await ask((key) => ({ path: "/v1/scores/leaderboard?limit=%ZZ", headers: bearer(key) }));
+    expect([node.status, node.json?.error]).toEqual([400, "INVALID_REQUEST"]);
+    expect([next.status, next.json?.error]).toEqual([400, "INVALID_REQUEST"]);
+  });
+
+  it("serve what stands beside the API", async () => {
+    for (const path of ["/openapi.json", "/health/live", "/.well-known/credence.json"]) {
+      const { next } = await ask(() => ({ path }));
+      expect([path, next.status, next.headers["content-type"]]).toEqual([path, 200, "application/json; charset=utf-8"]);
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { createServer as createNetServer } from "node:net";
+import { join } from "node:path";
+import type { Endpoint } from "../../lib/api/define-endpoint.ts";
+import { refuseNode, serveNode } from "../../lib/api/node-door.ts";
+import type { Api } from "../../lib/api/pipeline.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+export interface Door {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** The Node door in this process. */
+export async function openNodeDoor(api: () => Api): Promise<Door> {
+  const server = createServer((request, response) => serveNode(api(), request, response));
+  server.on("clientError", (error, socket) => {
+    // Sockets of node:http are of node:net.
+    void refuseNode(api(), error, socket as Parameters<typeof refuseNode>[2]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: portOf(server),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** The Next door: `next start` alone, on what `next build` made, in a process of its own. */
+export async function openNextDoor(env: Record<string, string>): Promise<Door> {
+  if (!existsSync(join(root, ".next/BUILD_ID"))) {
+    throw new Error("There is no build of the pages. `npm test` makes one before it runs the tests.");
+  }
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    [join(root, "node_modules/next/dist/bin/next"), "start", "--hostname", "127.0.0.1", "--port", String(port)],
+    {
+      cwd: root,
+      // Next starts a process below this one: both end with their group.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { PATH: process.env.PATH ?? "", NEXT_TELEMETRY_DISABLED: "1", ...env, NODE_ENV: "production" },
+    },
+  );
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  let output = "";
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes("Ready in")) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    void exited.then(() => reject(new Error(`next start ended:\n${output}`)));
+  });
+  return {
+    port,
+    close: async () => {
+      if (child.pid) process.kill(-child.pid, "SIGKILL");
+      await exited;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createNetServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== "object" || address === null) throw new Error("No port is free.");
+  return address.port;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server does not listen.");
+  return address.port;
+}
+
+/** A path of an endpoint with every parameter replaced. */
+export function fillPath(endpoint: Endpoint, value: string): string {
+  return endpoint.path.replaceAll(/\{\w+\}/g, value);
+}
