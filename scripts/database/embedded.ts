@@ -78,6 +78,7 @@ export async function startDatabase(options: {
       // Fast shutdown: open connections are ended, everything committed is kept.
       stopSignal: "SIGINT",
       graceMs: 15_000,
+      rank: "database",
     });
     const url = `postgres://${ROLE}:${place.password}@127.0.0.1:${port}/${DATABASE}`;
     if (await isReady(url, process)) {

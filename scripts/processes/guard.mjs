@@ -1,13 +1,13 @@
 // The guard: a small process that starts and stops the others (database, chains, web, worker), so that none of them outlives
 // whoever asked for it. It stands in a session of its own, where neither Ctrl-C nor a closed terminal reaches it, and
-// notices through its channel that the process which started it is gone, even by kill -9. Then it stops everything in
-// reverse order, removes what was meant to be temporary, and leaves.
+// notices through its channel that the process which started it is gone, even by kill -9. Then it stops everything rank by
+// rank, removes what was meant to be temporary, and leaves.
 //
 // Plain JavaScript without dependencies: it must start at once and must not fail.
 import { spawn } from "node:child_process";
 import { closeSync, openSync, rmSync } from "node:fs";
 
-/** @type {Map<string, {child: import("node:child_process").ChildProcess, stopSignal: NodeJS.Signals, graceMs: number}>} */
+/** @type {Map<string, {child: import("node:child_process").ChildProcess, stopSignal: NodeJS.Signals, graceMs: number, rank: number, gone: Promise<void> | null}>} */
 const running = new Map();
 const temporary = [];
 let leaving = false;
@@ -16,7 +16,7 @@ function tell(message) {
   if (process.connected) process.send?.(message, () => {});
 }
 
-function start({ id, command, args, cwd, env, uid, gid, log, stopSignal, graceMs }) {
+function start({ id, command, args, cwd, env, uid, gid, log, stopSignal, graceMs, rank }) {
   let output;
   try {
     output = openSync(log, "a", 0o600);
@@ -31,7 +31,7 @@ function start({ id, command, args, cwd, env, uid, gid, log, stopSignal, graceMs
       tell({ type: "exited", id, code, signal });
     });
     if (child.pid === undefined) return;
-    running.set(id, { child, stopSignal, graceMs });
+    running.set(id, { child, stopSignal, graceMs, rank, gone: null });
     tell({ type: "started", id, pid: child.pid });
   } catch (error) {
     tell({ type: "failed", id, message: error.message });
@@ -49,20 +49,28 @@ function signal(child, name) {
   }
 }
 
-async function stop(id) {
+/** Ask a process to end, once; force it when its grace is over. */
+function stop(id) {
   const entry = running.get(id);
-  if (!entry) return;
-  const gone = new Promise((resolve) => entry.child.once("exit", resolve));
-  signal(entry.child, entry.stopSignal);
-  const timer = setTimeout(() => signal(entry.child, "SIGKILL"), entry.graceMs);
-  await gone;
-  clearTimeout(timer);
+  if (!entry) return Promise.resolve();
+  entry.gone ??= new Promise((resolve) => {
+    const timer = setTimeout(() => signal(entry.child, "SIGKILL"), entry.graceMs);
+    entry.child.once("exit", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    signal(entry.child, entry.stopSignal);
+  });
+  return entry.gone;
 }
 
 async function leave() {
   if (leaving) return;
   leaving = true;
-  for (const id of [...running.keys()].reverse()) await stop(id);
+  const ranks = [...new Set([...running.values()].map((entry) => entry.rank))].sort((a, b) => a - b);
+  for (const rank of ranks) {
+    await Promise.all([...running].filter(([, entry]) => entry.rank === rank).map(([id]) => stop(id)));
+  }
   for (const path of temporary) rmSync(path, { recursive: true, force: true });
   process.exit(0);
 }

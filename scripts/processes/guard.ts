@@ -4,6 +4,9 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { birthMark } from "./inspect.ts";
 
+/** Services use chains, and both use the database. */
+const ranks = { service: 0, chain: 1, database: 2 } as const;
+
 /** What a guarded process is, and how it is asked to stop. */
 export interface ProcessSpec {
   /** Shown to people, unique within the guard. */
@@ -20,6 +23,8 @@ export interface ProcessSpec {
   stopSignal: NodeJS.Signals;
   /** Milliseconds between that signal and SIGKILL. */
   graceMs: number;
+  /** At the end lower ranks stop first, equal ones together: who depends on others has a lower rank than they. Default: service. */
+  rank?: keyof typeof ranks;
 }
 
 export interface Exit {
@@ -39,7 +44,7 @@ export interface Guard {
   start: (spec: ProcessSpec) => Promise<GuardedProcess>;
   /** Remove this path when everything has stopped, also after a kill -9 of this process. */
   removeAtEnd: (path: string) => void;
-  /** Stop everything, last started first, and the guard itself. */
+  /** Stop everything, rank by rank, and the guard itself. */
   close: () => Promise<void>;
   /** End everything at once, by force. */
   kill: () => void;
@@ -85,7 +90,7 @@ export async function startGuard(options: { pidFolder?: string } = {}): Promise<
       });
       void gone.then(() => reject(new Error(`${spec.id} cannot be started: the process guard has ended.`)));
     });
-    send(child, { type: "start", ...spec });
+    send(child, { type: "start", ...spec, rank: ranks[spec.rank ?? "service"] });
     const pid = await started;
     const pidFile = options.pidFolder && join(options.pidFolder, `${spec.id.replace(/\W+/g, "-")}.json`);
     if (pidFile) writeFileSync(pidFile, JSON.stringify({ pid, mark: birthMark(pid) }));

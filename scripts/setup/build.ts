@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build as bundle } from "esbuild";
+import { build as bundle, stop as stopBundler } from "esbuild";
 import { fingerprint } from "./fingerprint.ts";
 import { ensurePrismaClient } from "./prisma-client.ts";
 import { runNode } from "./run.ts";
@@ -19,7 +19,6 @@ const sources = [
   "proxy.ts",
   "instrumentation.ts",
   "package-lock.json",
-  "tsconfig.json",
 ];
 
 /** The programs: what each is built from, and where it lands. */
@@ -63,7 +62,7 @@ async function buildPages(root: string, logs: string, signal?: AbortSignal): Pro
 }
 
 async function bundlePrograms(root: string): Promise<void> {
-  await Promise.all(
+  const bundles = Promise.all(
     Object.values(programs).map(({ source, output }) =>
       bundle({
         absWorkingDir: root,
@@ -79,6 +78,8 @@ async function bundlePrograms(root: string): Promise<void> {
       }),
     ),
   );
+  // Its service would otherwise stay as long as this process.
+  await bundles.finally(stopBundler);
 }
 
 function sourceHash(root: string): string {

@@ -60,6 +60,7 @@ export async function startLocalChain(options: LocalChainOptions): Promise<Local
     log: options.log,
     stopSignal: "SIGTERM",
     graceMs: 2_000,
+    rank: "chain",
   });
   await untilListening(rpcUrl, process);
   const stateFile = join(options.folder, "state.gz");

@@ -39,6 +39,7 @@ export async function runService(options: {
       log,
       stopSignal: "SIGTERM",
       graceMs: STOP_GRACE_MS,
+      rank: "service",
     });
 
   let running = await start();
