@@ -1,0 +1,179 @@
+import { beforeAll, expect, test } from "vitest";
+import { hashNumber, insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
+import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { transaction } from "../../core/db.ts";
+import { checksum } from "../../core/schemas.ts";
+import { categories, currentModel, emptyFacts, foldActivity } from "../../engine/index.ts";
+import { boardsOf } from "./boards/boards.ts";
+import { getBreakdown } from "./get-breakdown.ts";
+import { getReceipt } from "./get-receipt.ts";
+import { getScore } from "./get-score.ts";
+import { lockScores } from "./lock-scores.ts";
+import { modelHash } from "./model-hash.ts";
+import { verifyReceipt } from "./receipt.ts";
+import { openBook, scoringSettings } from "./score-book.ts";
+
+const world = useContext({
+  chains: [
+    { id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"], wallets: "all", startBlock: 5 },
+    { id: 2, name: "two", explorers: [{ url: "http://explorer.example:9/api", rate: 5, pageSize: 1000 }] },
+  ],
+});
+
+const alice = addressNumber(0xa11ce);
+const governor = addressNumber(0x60);
+const CURSOR = { number: 900, hash: hashNumber(0xb10c), time: 1_760_000_000 };
+
+const rows = makeActivity([
+  ...Array.from({ length: 40 }, (_, index) => ({
+    wallet: alice,
+    kind: "sent" as const,
+    at: 1_700_000_000 + index * 10 * 86_400,
+    counterparty: addressNumber(0xc000 + (index % 9)),
+    amount: BigInt(index % 7) * 10n ** 17n,
+    method: index % 2 ? "0x12345678" : null,
+  })),
+  { wallet: alice, kind: "vote", at: 1_740_000_000, blockNumber: 500, counterparty: governor },
+  ...Array.from({ length: 12 }, (_, index) => ({
+    wallet: alice,
+    kind: "failed" as const,
+    at: 1_745_000_000 + index,
+    blockNumber: 600 + index,
+    counterparty: governor,
+  })),
+]);
+
+beforeAll(async () => {
+  const { pg, env } = world.ctx();
+  await insertActivity(pg, rows);
+  await pg.query("insert into wallet (address, subject) values ($1, $1)", [alice]);
+  await pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 100, 611)", [
+    alice,
+    JSON.stringify(foldActivity(emptyFacts(alice, 1), rows)),
+  ]);
+  await pg.query(
+    `insert into chain_cursor (chain_id, block_number, block_hash, block_time, head_number, finalized_block, state, updated_at)
+     values (1, $1, $2, $3, 900, 880, 'following', now())`,
+    [CURSOR.number, CURSOR.hash, CURSOR.time],
+  );
+  await transaction(pg, async (sql) => {
+    await lockScores(sql);
+    const book = openBook(sql, scoringSettings(env));
+    for (const subject of await book.load([alice])) book.score(subject, 1, { cause: "transactions", source: null });
+    await book.flush({ now: world.now });
+  });
+});
+
+test("the categories add up to the total, which is the score's", async () => {
+  const ctx = world.ctx();
+  const found = await getBreakdown(ctx, { identity: alice });
+  await boardsOf(ctx).loaded;
+  expect(found.address).toBe(checksum(alice));
+  expect(found.total).toBeGreaterThan(100);
+  expect(found.total).toBe((await getScore(ctx, { identity: alice })).score.total);
+  expect(found.breakdown.map((one) => one.category)).toEqual([...categories]);
+  expect(found.breakdown.reduce((sum, one) => sum + one.score, 0)).toBe(found.total);
+  expect(found).toMatchObject({ modelVersion: currentModel.spec.version, modelHash: modelHash(currentModel) });
+});
+
+test("evidence names transactions of that wallet which show the category", async () => {
+  const { breakdown } = await getBreakdown(world.ctx(), { identity: alice });
+  const evidenceOf = (category: string) => breakdown.find((one) => one.category === category)?.evidence ?? [];
+  const hashes = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.txHash);
+  for (const { category, score, evidence } of breakdown) {
+    if (score > 0 && category !== "risk") expect(evidence.length, category).toBeGreaterThan(0);
+    for (const one of evidence) expect(rows.map((row) => row.txHash)).toContain(one.txHash);
+  }
+  expect(evidenceOf("age")[0]).toMatchObject({ chainId: 1, txHash: rows[0]?.txHash });
+  expect(evidenceOf("governance").map((one) => one.txHash)).toEqual(hashes("vote"));
+  const risk = evidenceOf("risk").filter((one) => hashes("failed").includes(one.txHash));
+  expect(risk.length).toBe(3);
+});
+
+test("each category says its inputs, formula, state and what would raise it", async () => {
+  const { breakdown } = await getBreakdown(world.ctx(), { identity: alice });
+  const activity = breakdown.find((one) => one.category === "activity");
+  expect(activity).toMatchObject({ max: 200, bonus: 0, state: "ok", inputs: { transactionsSent: 40 } });
+  expect(activity?.formula).toContain("200 *");
+  expect(activity?.next?.gain).toBeGreaterThan(0);
+});
+
+test("coverage names the newest block that was read, and a tracked wallet's source beside it", async () => {
+  const { pg } = world.ctx();
+  expect((await getBreakdown(world.ctx(), { identity: alice })).coverage).toEqual([
+    {
+      chainId: 1,
+      source: "rpc",
+      fromBlock: 5,
+      toBlock: 900,
+      blockHash: CURSOR.hash,
+      finalizedBlock: 880,
+      state: "ok",
+    },
+  ]);
+  await pg.query("insert into tracked_wallet (address, chain_id, state) values ($1, 2, 'queued')", [alice]);
+  const queued = (await getBreakdown(world.ctx(), { identity: alice, chainId: 2 })).coverage;
+  expect(queued).toMatchObject([{ chainId: 2, source: "explorer.example", toBlock: null, state: "syncing" }]);
+  await pg.query(
+    `update tracked_wallet set state = 'ready', ready_at = now(), truncated = true, from_block = 1, to_block = 77,
+       source = 'other.example' where address = $1`,
+    [alice],
+  );
+  const ready = (await getBreakdown(world.ctx(), { identity: alice, chainId: 2 })).coverage;
+  expect(ready).toEqual([
+    {
+      chainId: 2,
+      source: "other.example",
+      fromBlock: 1,
+      toBlock: 77,
+      blockHash: null,
+      finalizedBlock: 77,
+      state: "truncated",
+    },
+  ]);
+});
+
+test("a known subject without a score has a breakdown of zeros", async () => {
+  const bob = addressNumber(0xb0b);
+  await world.ctx().pg.query("insert into wallet (address, subject) values ($1, $1)", [bob]);
+  const found = await getBreakdown(world.ctx(), { identity: bob });
+  expect(found.total).toBe(0);
+  expect(found.breakdown.map((one) => [one.score, one.state, one.evidence])).toEqual(
+    categories.map(() => [0, "ok", []]),
+  );
+});
+
+test("an unknown subject is USER_NOT_FOUND, a chain that is not configured UNSUPPORTED_CHAIN", async () => {
+  const ctx = world.ctx();
+  await expect(getBreakdown(ctx, { identity: addressNumber(9) })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
+  await expect(getReceipt(ctx, { identity: "nobody" })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
+  await expect(getBreakdown(ctx, { identity: alice, chainId: 9 })).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
+});
+
+test("the receipt verifies offline, names the blocks, and holds the score", async () => {
+  const ctx = world.ctx();
+  const { receipt } = await getReceipt(ctx, { identity: alice });
+  const { ok, checks } = await verifyReceipt(JSON.parse(JSON.stringify(receipt)));
+  expect(checks.filter((check) => !check.ok)).toEqual([]);
+  expect(ok).toBe(true);
+  expect(receipt.facts.sources).toMatchObject([{ chainId: 1, fromBlock: 5, toBlock: 900, blockHash: CURSOR.hash }]);
+  expect(receipt.result.total).toBe((await getBreakdown(ctx, { identity: alice })).total);
+  expect(receipt.issuedAt).toBe(Math.floor(world.now.getTime() / 1000));
+});
+
+test("a receipt with one fact changed does not verify", async () => {
+  const { receipt } = await getReceipt(world.ctx(), { identity: alice });
+  const forged = { ...receipt, facts: { ...receipt.facts, sent: receipt.facts.sent + 1 } };
+  expect((await verifyReceipt(forged)).ok).toBe(false);
+});
+
+test("bonus points are shown beside the points they are part of", async () => {
+  const carol = addressNumber(0xca401);
+  const { pg } = world.ctx();
+  const { facts } = (await pg.query("select facts from score where subject = $1 and chain_id = 0", [alice])).rows[0];
+  await writeScoreRows(pg, [{ subject: carol, points: { age: 50 }, facts }]);
+  await pg.query(`update score set bonus = '{"age": 20}' where subject = $1`, [carol]);
+  const { breakdown } = await getBreakdown(world.ctx(), { identity: carol });
+  expect(breakdown.find((one) => one.category === "age")).toMatchObject({ score: 50, bonus: 20 });
+});

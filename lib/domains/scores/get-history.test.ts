@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from "vitest";
+import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { getHistory } from "./get-history.ts";
+
+const world = useContext();
+const alice = addressNumber(0xa1);
+const page = { identity: alice, interval: "event", limit: 50, offset: 0 } as const;
+
+// Twice on the 1st, once on the 2nd around the change of day, on the 4th twice at the same moment.
+const moments = [
+  "2026-01-01T10:00:00.000Z",
+  "2026-01-01T23:59:59.999Z",
+  "2026-01-02T00:00:00.000Z",
+  "2026-01-04T08:00:00.000Z",
+  "2026-01-04T08:00:00.000Z",
+];
+
+beforeAll(async () => {
+  await writeScoreRows(
+    world.ctx().pg,
+    moments.map((at, index) => ({ subject: alice, points: { age: 100 * (index + 1) }, at: new Date(at) })),
+  );
+  await writeScoreRows(world.ctx().pg, [{ subject: alice, chainId: 7, points: { age: 1 } }]);
+});
+
+const totals = async (input: Partial<Parameters<typeof getHistory>[1]>) =>
+  (await getHistory(world.ctx(), { ...page, ...input })).history.map((one) => one.total);
+
+test("history keeps every change, newest first, with tier, rank, breakdown and cause", async () => {
+  const { history, pagination } = await getHistory(world.ctx(), page);
+  expect(history.map((one) => [one.at, one.total])).toEqual(
+    moments.map((at, index) => [at, 100 * (index + 1)]).reverse(),
+  );
+  expect(history[0]).toMatchObject({ tier: "gold", rank: 1, cause: "transactions", breakdown: { age: 500, risk: 0 } });
+  expect(pagination).toEqual({ total: 5, limit: 50, offset: 0, hasMore: false });
+});
+
+test("by day it is the last change of each UTC day", async () => {
+  expect(await totals({ interval: "day" })).toEqual([500, 300, 200]);
+});
+
+test("from and to bound it, both included", async () => {
+  expect(await totals({ from: new Date("2026-01-01T23:59:59.999Z"), to: new Date("2026-01-02T00:00:00Z") })).toEqual([
+    300, 200,
+  ]);
+  expect(await totals({ interval: "day", to: new Date("2026-01-01T12:00:00Z") })).toEqual([100]);
+  expect(await totals({ from: new Date("2027-01-01T00:00:00Z") })).toEqual([]);
+});
+
+test("pages join to the whole", async () => {
+  const first = await getHistory(world.ctx(), { ...page, limit: 2 });
+  expect(first.pagination).toEqual({ total: 5, limit: 2, offset: 0, hasMore: true });
+  expect(await totals({ limit: 2, offset: 2 })).toEqual([300, 200]);
+  expect(await totals({ limit: 2, offset: 4 })).toEqual([100]);
+});
+
+test("changes on blocks that were reorganised away are left out, by day too", async () => {
+  await world.ctx().pg.query("update score_history set orphaned = true where total in (200, 500)");
+  expect(await totals({})).toEqual([400, 300, 100]);
+  expect(await totals({ interval: "day" })).toEqual([400, 300, 100]);
+});

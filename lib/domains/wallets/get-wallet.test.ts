@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { addressNumber } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { checksum } from "../../core/schemas.ts";
+import { getWallet } from "./get-wallet.ts";
+
+const world = useContext();
+
+test("a wallet shows the state of each chain, and the worst of them as its own", async () => {
+  const { pg } = world.ctx();
+  const alice = addressNumber(0xabcdef);
+  await pg.query("insert into wallet (address, subject) values ($1, $1)", [alice]);
+  expect(await getWallet(world.ctx(), { address: alice })).toEqual({
+    address: checksum(alice),
+    state: "ready",
+    chains: [],
+  });
+  await pg.query(
+    `insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 9, '{"sent": 3, "failed": 1}', 1, 2)`,
+    [alice],
+  );
+  await pg.query(
+    `insert into tracked_wallet (address, chain_id, state, transactions, truncated, error) values
+       ($1, 1, 'ready', 12, true, null), ($1, 2, 'syncing', 5, false, null)`,
+    [alice],
+  );
+  expect(await getWallet(world.ctx(), { address: alice })).toEqual({
+    address: checksum(alice),
+    state: "syncing",
+    chains: [
+      { chainId: 1, state: "ready", transactions: 12, truncated: true },
+      { chainId: 2, state: "syncing", transactions: 5, truncated: false },
+      { chainId: 9, state: "ready", transactions: 4, truncated: false },
+    ],
+  });
+  await pg.query("update tracked_wallet set state = 'failed', error = 'no answer' where chain_id = 2");
+  expect(await getWallet(world.ctx(), { address: alice })).toMatchObject({
+    state: "failed",
+    chains: [{}, { state: "failed", error: "no answer" }, {}],
+  });
+});
+
+test("a wallet that is not known is USER_NOT_FOUND", async () => {
+  await expect(getWallet(world.ctx(), { address: addressNumber(4) })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
+});
