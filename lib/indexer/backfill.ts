@@ -180,7 +180,8 @@ function progressReporter(ctx: Context, job: Job): (transactions: number) => voi
 
 /** A pool of one connection, for a transaction on a session that is held already. */
 function oneClient(client: PoolClient): Parameters<typeof transaction>[0] {
-  const held = Object.create(client, { release: { value: () => {} } }) as PoolClient; // The same client, kept.
+  // The client itself must run the queries: it keeps its state on `this`.
+  const held = { query: client.query.bind(client), release: () => {} };
   return { connect: async () => held } as unknown as Parameters<typeof transaction>[0]; // All that transaction() asks of a pool.
 }
 
