@@ -66,7 +66,8 @@ export interface ModelSpec {
   /** What each signal takes from the trust at its full severity. */
   weights: Record<SignalCode, number>;
   signals: {
-    same_funder: { others: Curve };
+    /** A wallet that deals with many by itself is no puppet of its funder: `breadth` takes the severity back. */
+    same_funder: { others: Curve; breadth: Curve };
     chain_funding: { length: Curve };
     /** `free`: strangers everybody has, such as a first funder and an exchange. The curve is in thousandths of one. */
     fan_in: { free: number; strangers: Curve };
@@ -108,7 +109,7 @@ const version1: ModelSpec = {
   loyalty: { months: { k: 3, cap: 36 }, returned: { k: 3, cap: 50 }, monthsShare: 600_000 },
   exposure: { days: { k: 1, cap: 60 }, sent: { k: 1, cap: 100 }, daysShare: 600_000 },
   weights: {
-    same_funder: 350_000,
+    same_funder: 500_000,
     star_funding: 500_000,
     chain_funding: 400_000,
     fan_in: 900_000,
@@ -121,7 +122,7 @@ const version1: ModelSpec = {
     listed_self: 1_000_000,
   },
   signals: {
-    same_funder: { others: { k: 8, cap: 60 } },
+    same_funder: { others: { k: 4, cap: 40 }, breadth: { k: 5, cap: 40 } },
     chain_funding: { length: { k: 2, cap: 12 } },
     fan_in: { free: 2, strangers: { k: 500, cap: 15_000 } },
     round_trips: { share: { from: 0, to: 900_000 }, value: { k: 100_000, cap: 10 * PPM } },

@@ -29,7 +29,10 @@ type Measure = (facts: ScoreFacts, model: Model) => { severity: number; note: st
 /** How severe each signal is, in parts per million. Each grows with what it counts and never falls with it. */
 const measures: Record<SignalCode, Measure> = {
   same_funder: (facts, { spec }) => ({
-    severity: saturate((facts.cluster?.size ?? 1) - 1, spec.signals.same_funder.others),
+    severity: times(
+      saturate((facts.cluster?.size ?? 1) - 1, spec.signals.same_funder.others),
+      ONE - saturate(facts.counterparties, spec.signals.same_funder.breadth),
+    ),
     note: `${facts.cluster?.size ?? 0} wallets were first funded by ${facts.cluster?.funder}`,
   }),
   star_funding: (facts, { spec }) => ({

@@ -1,0 +1,243 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { address, allStates } from "../../tests/engine/sample-facts.ts";
+import { emptyFacts, foldActivity, type WalletFacts } from "./facts.ts";
+import { type MergeInput, type MergePart, mergeFacts, type ScoreFacts } from "./merge.ts";
+import { scoreFacts } from "./score.ts";
+import { type Activity, compareActivity } from "./types.ts";
+
+const ETHER = 10n ** 18n;
+const DAY = 86_400;
+const start = 19_000 * DAY;
+const [alice, second, shop, friend] = [address(0xa), address(0xb), address(0x5), address(0xf)];
+
+let serial = 0;
+function row(part: Partial<Activity> & Pick<Activity, "kind">, day = 0): Activity {
+  serial++;
+  return {
+    chainId: 1,
+    blockNumber: day * 1_000 + serial,
+    at: start + day * DAY,
+    txHash: `0x${serial}`,
+    txIndex: 0,
+    logIndex: -1,
+    wallet: alice,
+    counterparty: shop,
+    asset: null,
+    amount: null,
+    assetOut: null,
+    amountOut: null,
+    method: null,
+    ...part,
+  };
+}
+
+function part(rows: readonly Activity[], changes: Partial<MergePart> = {}): MergePart {
+  const facts: WalletFacts = emptyFacts(rows[0]?.wallet ?? alice, rows[0]?.chainId ?? 1);
+  return {
+    facts: foldActivity(facts, [...rows].sort(compareActivity)),
+    asOf: start + 100 * DAY,
+    referenceWei: String(ETHER),
+    ...changes,
+  };
+}
+
+function merge(parts: readonly MergePart[], changes: Partial<MergeInput> = {}): ScoreFacts {
+  return mergeFacts({
+    subject: alice,
+    wallets: [alice],
+    parts,
+    spread: [],
+    social: [],
+    listed: new Set(),
+    listsHash: "0x",
+    listContacts: true,
+    listSelf: false,
+    states: allStates("ok"),
+    ...changes,
+  });
+}
+
+test("one counterparty adds to the volume only up to the cap, and each unit is the chain's own", () => {
+  const rows = [
+    row({ kind: "sent", amount: 500n * ETHER }),
+    row({ kind: "sent", counterparty: friend, amount: 3n * ETHER }),
+  ];
+  expect(merge([part(rows)])).toMatchObject({ volume: "23000000", grossVolume: "503000000" });
+  expect(merge([part(rows, { referenceWei: String(1_000n * ETHER) })])).toMatchObject({ volume: "503000" });
+});
+
+test("tokens add to the volume at the configured price, and without one nothing", () => {
+  const token = address(0x70);
+  const sent = row({ kind: "sent", counterparty: token, method: "0xa9059cbb" });
+  const rows = [
+    sent,
+    { ...sent, kind: "tokenOut" as const, logIndex: 2, counterparty: shop, asset: token, amount: 5_000_000n },
+  ];
+  expect(merge([part(rows)]).volume).toBe("0");
+  const prices = { [token]: { decimals: 6, wei: String(ETHER / 2n) } };
+  expect(merge([part(rows, { prices })])).toMatchObject({ volume: "2500000", tokensMoved: 1 });
+});
+
+test("what passes between a subject's own wallets counts nowhere", () => {
+  const toSecond = { kind: "sent", counterparty: second, amount: 9n * ETHER } as const;
+  const back = { kind: "sent", wallet: second, counterparty: alice, amount: 9n * ETHER } as const;
+  const mine = [
+    row(toSecond),
+    row({ kind: "received", counterparty: second, amount: 9n * ETHER }, 1),
+    row({ kind: "sent", amount: ETHER }, 2),
+  ];
+  const hers = [row({ kind: "received", wallet: second, counterparty: alice, amount: 9n * ETHER }), row(back, 1)];
+  const merged = merge([part(mine), part(hers)], { wallets: [second, alice] });
+  expect(merged).toMatchObject({
+    wallets: [alice, second],
+    sent: 3,
+    sentToOwn: 2,
+    counterparties: 1,
+    volume: "1000000",
+    valueIn: "0",
+    senders: 0,
+    roundTrip: "0",
+    passedOn: "0",
+  });
+});
+
+test("a transfer to oneself is an own transaction but no counterparty, volume or activity", () => {
+  const merged = merge([part([row({ kind: "sent", counterparty: alice, amount: ETHER })])]);
+  expect(merged).toMatchObject({ sent: 1, sentToOwn: 1, counterparties: 0, volume: "0", topPartner: null });
+  expect(scoreFacts(merged)).toMatchObject({
+    ranked: true,
+    categories: { activity: { inputs: { transactionsSent: 0 } } },
+  });
+});
+
+test("wallets and chains merge as unions, the earliest and the latest time", () => {
+  const mine = [row({ kind: "sent" }, 3), row({ kind: "sent", counterparty: friend }, 40)];
+  const hers = [
+    row({ kind: "sent", wallet: second, chainId: 7 }, 3),
+    row({ kind: "sent", wallet: second, chainId: 7 }, 90),
+  ];
+  const merged = merge([part(mine), part(hers, { asOf: start + 91 * DAY })], { wallets: [alice, second] });
+  expect(merged).toMatchObject({
+    sent: 4,
+    counterparties: 2,
+    activeDays: 3,
+    activeChains: 2,
+    firstSentAt: start + 3 * DAY,
+    lastSentAt: start + 90 * DAY,
+    asOf: { "1": start + 100 * DAY, "7": start + 91 * DAY },
+    topPartner: { address: shop, sent: 3 },
+  });
+});
+
+test("dust, airdrops and empty calls of others change no points of a wallet", () => {
+  const own = [row({ kind: "sent", amount: ETHER, method: "0x38ed1739" }), row({ kind: "sent", amount: ETHER }, 20)];
+  const before = merge([part(own)]);
+  const rain = Array.from({ length: 50 }, (_, i) => [
+    row({ kind: "received", counterparty: address(0x1000 + i), amount: 10n ** 12n }, i),
+    row({ kind: "tokenIn", counterparty: address(0x2000 + i), asset: address(0x3000 + i), amount: 1n }, i),
+    row({ kind: "nftIn", counterparty: address(0x2000 + i), asset: address(0x4000 + i), amount: 1n }, i),
+  ]).flat();
+  const after = merge([part([...own, ...rain])]);
+  expect(scoreFacts(after).breakdown).toEqual(scoreFacts(before).breakdown);
+});
+
+test("senders are strangers until the wallet sends them something", () => {
+  const paid = row({ kind: "received", counterparty: friend, amount: ETHER });
+  expect(merge([part([paid])])).toMatchObject({ senders: 1, strangers: 1 });
+  expect(merge([part([paid, row({ kind: "sent", counterparty: friend }, 2)])])).toMatchObject({
+    senders: 1,
+    strangers: 0,
+  });
+});
+
+test("value that leaves by the next day was passed on, and what stays longer was not", () => {
+  const came = (day: number) => row({ kind: "received", counterparty: friend, amount: 10n * ETHER }, day);
+  const went = (day: number, units: bigint) => row({ kind: "sent", amount: units * ETHER }, day);
+  expect(merge([part([came(0), went(1, 4n)])])).toMatchObject({ passedOn: "4000000", passedOnMost: start + DAY });
+  expect(merge([part([came(0), went(2, 4n)])])).toMatchObject({ passedOn: "0", passedOnMost: null });
+  // Never more than came in, and each unit once.
+  expect(merge([part([came(0), went(0, 8n), went(1, 8n)])]).passedOn).toBe("10000000");
+});
+
+test("the busiest days, the top partner and round trips name their evidence", () => {
+  const burst = [0, 1, 6].map((day) => row({ kind: "sent", amount: 2n * ETHER }, 50 + day));
+  const merged = merge([
+    part([row({ kind: "sent", counterparty: friend }), ...burst, row({ kind: "received", amount: ETHER }, 80)]),
+  ]);
+  expect(merged.busiest).toEqual({ sent: 3, from: start + 50 * DAY });
+  expect(merged.topPartner).toEqual({ address: shop, sent: 3 });
+  expect(merged).toMatchObject({ roundTrip: "1000000", roundTripMost: shop });
+});
+
+test("of the spread, only foreign funders of own wallets count, and the largest cluster", () => {
+  const rows = [row({ kind: "sent", counterparty: friend })];
+  const link = { chainId: 1, wallet: alice, chainLength: 0 };
+  const merged = merge([part(rows)], {
+    wallets: [alice, second],
+    spread: [
+      { ...link, funder: second, clusterSize: 90 },
+      { ...link, wallet: shop, funder: friend, clusterSize: 80 },
+      { ...link, wallet: second, funder: friend, clusterSize: 12, chainLength: 3 },
+      { ...link, funder: friend, clusterSize: 4 },
+    ],
+  });
+  expect(merged.cluster).toEqual({ chainId: 1, wallet: second, funder: friend, size: 12, sentToFunder: 1 });
+  expect(merged.chain).toEqual({ chainId: 1, wallet: second, funder: friend, length: 3 });
+});
+
+test("contacts with listed addresses count by the setting, dust from them never", () => {
+  const listed = new Set([shop, friend, alice]);
+  const parts = [part([row({ kind: "sent" }), row({ kind: "received", counterparty: friend, amount: 1n })])];
+  expect(merge(parts, { listed }).listed).toMatchObject({ contacts: 1, addresses: [shop], self: null });
+  expect(merge(parts, { listed, listContacts: false }).listed).toMatchObject({ contacts: null, addresses: [] });
+  expect(merge(parts, { listed, listSelf: true }).listed.self).toBe(true);
+});
+
+test("an issuer's weight counts once, and nobody vouches for themselves", () => {
+  const social = [
+    { issuer: friend, weight: 300 },
+    { issuer: friend, weight: 500 },
+    { issuer: second, weight: 900 },
+  ];
+  const merged = merge([part([row({ kind: "sent" })])], { wallets: [alice, second], social });
+  expect(merged.social).toEqual([{ issuer: friend, weight: 500 }]);
+});
+
+test("the order of parts, wallets and keys makes no difference", () => {
+  const step = fc.record({
+    day: fc.nat({ max: 30 }),
+    to: fc.nat({ max: 6 }),
+    units: fc.nat({ max: 40 }),
+    way: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), fc.array(step, { maxLength: 30 }), (a, b) => {
+      const rows = (wallet: string, steps: typeof a) =>
+        steps.map(({ day, to, units, way }) =>
+          row(
+            { wallet, kind: way ? "sent" : "received", counterparty: address(to), amount: BigInt(units) * ETHER },
+            day,
+          ),
+        );
+      const parts = [
+        part(rows(alice, a), { facts: foldActivity(emptyFacts(alice, 1), rows(alice, a).sort(compareActivity)) }),
+        part([], { facts: foldActivity(emptyFacts(second, 1), rows(second, b).sort(compareActivity)) }),
+      ];
+      const turned = parts.map((one) => ({ ...one, facts: withKeysReversed(one.facts) })).reverse();
+      const wallets = [alice, second];
+      expect(JSON.stringify(merge(turned, { wallets: [...wallets].reverse() }))).toBe(
+        JSON.stringify(merge(parts, { wallets })),
+      );
+    }),
+    { seed: 20_260_103, numRuns: 200 },
+  );
+});
+
+/** A database may give the keys of stored JSON back in another order. */
+function withKeysReversed<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).reverse();
+  // The same keys and values: the same type.
+  return Object.fromEntries(entries.map(([key, one]) => [key, withKeysReversed(one)])) as T;
+}

@@ -1,0 +1,415 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { address, allStates, sampleFacts } from "../../tests/engine/sample-facts.ts";
+import { evidenceFor } from "./evidence.ts";
+import { ONE } from "./fixed-point.ts";
+import type { ScoreFacts } from "./merge.ts";
+import { currentModel, models, signalCodes } from "./model.ts";
+import { nextStep } from "./next-step.ts";
+import { scoreFacts } from "./score.ts";
+import { signalsOf, trustOf } from "./signals.ts";
+import { tierOf, tiers } from "./tiers.ts";
+import { categories } from "./types.ts";
+
+const DAY = 86_400;
+const day0 = 18_500 * DAY;
+const runs = { seed: 20_260_104, numRuns: 400 };
+
+const count = fc.oneof(fc.nat({ max: 5 }), fc.nat({ max: 300 }), fc.nat({ max: 20_000 }));
+const amount = fc.oneof(fc.nat({ max: 10 ** 7 }), fc.nat({ max: 10 ** 12 })).map(String);
+
+/** Any facts that could be: parts never exceed their wholes. */
+const anyFacts: fc.Arbitrary<ScoreFacts> = fc
+  .record({
+    sent: count,
+    failed: count,
+    parts: fc.record({
+      toOwn: fc.nat({ max: 1_000 }),
+      counterparties: fc.nat({ max: 1_000 }),
+      contracts: fc.nat({ max: 1_000 }),
+      returned: fc.nat({ max: 1_000 }),
+      days: fc.nat({ max: 1_000 }),
+      months: fc.nat({ max: 1_000 }),
+      top: fc.nat({ max: 1_000 }),
+      busiest: fc.nat({ max: 1_000 }),
+      toFunder: fc.nat({ max: 1_000 }),
+    }),
+    chains: fc.nat({ max: 8 }),
+    age: fc.nat({ max: 3_000 }),
+    silence: fc.nat({ max: 1_000 }),
+    votes: count,
+    volume: amount,
+    valueIn: amount,
+    valueOut: amount,
+    passedPermille: fc.nat({ max: 1_000 }),
+    roundPermille: fc.nat({ max: 1_000 }),
+    senders: count,
+    strangers: fc.nat({ max: 1_000 }),
+    cluster: fc.option(fc.integer({ min: 2, max: 500 })),
+    chain: fc.option(fc.integer({ min: 1, max: 40 })),
+    contacts: fc.nat({ max: 10 }),
+    weights: fc.array(fc.nat({ max: 1_000 }), { maxLength: 12 }),
+  })
+  .map((r) => {
+    const of = (permille: number, whole: number) => Math.floor((whole * permille) / 1_000);
+    const sent = r.sent;
+    const counterparties = of(r.parts.counterparties, sent);
+    const activeDays = sent === 0 ? 0 : 1 + of(r.parts.days, Math.min(sent - 1, r.age));
+    const lastSentAt = day0 + Math.max(0, r.age - r.silence) * DAY;
+    return sampleFacts({
+      asOf: { "1": day0 + r.age * DAY },
+      sent,
+      failed: r.failed,
+      sentToOwn: of(r.parts.toOwn, sent),
+      counterparties,
+      contracts: of(r.parts.contracts, counterparties),
+      returned: of(r.parts.returned, counterparties),
+      activeDays,
+      activeMonths: sent === 0 ? 0 : 1 + of(r.parts.months, Math.floor((activeDays - 1) / 31)),
+      activeChains: sent === 0 ? 0 : 1 + r.chains,
+      firstSentAt: sent === 0 ? null : day0,
+      lastSentAt: sent === 0 ? null : lastSentAt,
+      votes: r.votes,
+      delegations: 0,
+      volume: r.volume,
+      valueIn: r.valueIn,
+      valueOut: r.valueOut,
+      passedOn: String((BigInt(r.valueIn) * BigInt(r.passedPermille)) / 1_000n),
+      roundTrip: String((BigInt(r.valueOut) * BigInt(r.roundPermille)) / 1_000n),
+      senders: r.senders,
+      strangers: of(r.strangers, r.senders),
+      topPartner: sent === 0 ? null : { address: address(1), sent: of(r.parts.top, sent) },
+      busiest: sent === 0 ? null : { sent: of(r.parts.busiest, sent), from: day0 },
+      cluster:
+        r.cluster === null
+          ? null
+          : {
+              chainId: 1,
+              wallet: address(2),
+              funder: address(3),
+              size: r.cluster,
+              sentToFunder: of(r.parts.toFunder, sent),
+            },
+      chain: r.chain === null ? null : { chainId: 1, wallet: address(2), funder: address(3), length: r.chain },
+      listed: { listsHash: "0x", contacts: r.contacts, addresses: [], self: null },
+      social: r.weights.map((weight, i) => ({ issuer: address(100 + i), weight })),
+    });
+  });
+
+type Change = (facts: ScoreFacts, by: number) => ScoreFacts;
+const more = (text: string, by: number): string => String(BigInt(text) + BigInt(by));
+
+/** More of a good thing, all else equal. */
+const good: Record<string, Change> = {
+  "transactions sent": (facts, by) => ({ ...facts, sent: facts.sent + by }),
+  "active days": (facts, by) => ({ ...facts, activeDays: facts.activeDays + by }),
+  "active months": (facts, by) => ({ ...facts, activeMonths: facts.activeMonths + by }),
+  "active chains": (facts, by) => ({ ...facts, activeChains: facts.activeChains + by }),
+  volume: (facts, by) => ({ ...facts, volume: more(facts.volume, by) }),
+  counterparties: (facts, by) => ({ ...facts, counterparties: facts.counterparties + by }),
+  contracts: (facts, by) => ({ ...facts, contracts: facts.contracts + by }),
+  "counterparties returned to": (facts, by) => ({ ...facts, returned: facts.returned + by }),
+  votes: (facts, by) => ({ ...facts, votes: facts.votes + by }),
+  delegations: (facts, by) => ({ ...facts, delegations: facts.delegations + by }),
+  "an earlier start": (facts, by) => ({ ...facts, firstSentAt: (facts.firstSentAt ?? day0) - by * DAY }),
+  "a later last transaction": (facts, by) => ({ ...facts, lastSentAt: (facts.lastSentAt ?? day0) + by * DAY }),
+  attestations: (facts, by) => ({ ...facts, social: [...facts.social, { issuer: address(999), weight: by }] }),
+};
+
+/** More of a bad thing, all else equal. */
+const bad: Record<string, Change> = {
+  "failed transactions": (facts, by) => ({ ...facts, failed: facts.failed + by }),
+  strangers: (facts, by) => ({ ...facts, strangers: facts.strangers + by }),
+  "value passed on": (facts, by) => ({ ...facts, passedOn: more(facts.passedOn, by) }),
+  "round trips": (facts, by) => ({ ...facts, roundTrip: more(facts.roundTrip, by) }),
+  "one partner": (facts, by) => ({
+    ...facts,
+    topPartner: facts.topPartner && { ...facts.topPartner, sent: facts.topPartner.sent + by },
+  }),
+  "a larger burst": (facts, by) => ({
+    ...facts,
+    busiest: facts.busiest && { ...facts.busiest, sent: facts.busiest.sent + by },
+  }),
+  "a larger cluster": (facts, by) => ({
+    ...facts,
+    cluster: facts.cluster && { ...facts.cluster, size: facts.cluster.size + by },
+  }),
+  "going back to the funder": (facts, by) => ({
+    ...facts,
+    cluster: facts.cluster && { ...facts.cluster, sentToFunder: facts.cluster.sentToFunder + by },
+  }),
+  "a longer chain": (facts, by) => ({
+    ...facts,
+    chain: facts.chain && { ...facts.chain, length: facts.chain.length + by },
+  }),
+  "listed contacts": (facts, by) => ({
+    ...facts,
+    listed: { ...facts.listed, contacts: (facts.listed.contacts ?? 0) + by },
+  }),
+  "being listed": (facts) => ({ ...facts, listed: { ...facts.listed, self: true } }),
+};
+
+const by = fc.oneof(fc.constant(1), fc.nat({ max: 50 }), fc.nat({ max: 5_000 }));
+
+test.each(Object.keys(good))("more of a good thing never lowers any category: %s", (name) => {
+  fc.assert(
+    fc.property(anyFacts, by, (facts, step) => {
+      const before = scoreFacts(facts).breakdown;
+      const after = scoreFacts(good[name]?.(facts, step) ?? facts).breakdown;
+      for (const category of categories) expect(after[category]).toBeGreaterThanOrEqual(before[category]);
+    }),
+    runs,
+  );
+});
+
+test.each(Object.keys(bad))("more of a bad thing never raises any category: %s", (name) => {
+  fc.assert(
+    fc.property(anyFacts, by, (facts, step) => {
+      const before = scoreFacts(facts).breakdown;
+      const after = scoreFacts(bad[name]?.(facts, step) ?? facts).breakdown;
+      for (const category of categories) expect(after[category]).toBeLessThanOrEqual(before[category]);
+    }),
+    runs,
+  );
+});
+
+test("the total is the exact sum of eight whole numbers, each within its maximum", () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const { total, breakdown } = scoreFacts(facts);
+      expect(total).toBe(categories.reduce((sum, category) => sum + breakdown[category], 0));
+      for (const category of categories) {
+        expect(Number.isInteger(breakdown[category])).toBe(true);
+        expect(breakdown[category]).toBeGreaterThanOrEqual(0);
+        expect(breakdown[category]).toBeLessThanOrEqual(currentModel.spec.max[category]);
+      }
+    }),
+    runs,
+  );
+});
+
+/** Everything at its best, and nothing of what is bad. */
+const best = sampleFacts({
+  asOf: { "1": day0 + 4_000 * DAY },
+  sent: 100_000,
+  sentToOwn: 0,
+  failed: 0,
+  firstSentAt: day0,
+  lastSentAt: day0 + 4_000 * DAY,
+  activeDays: 3_000,
+  activeMonths: 120,
+  activeChains: 12,
+  counterparties: 5_000,
+  contracts: 900,
+  returned: 900,
+  votes: 90,
+  volume: String(10 ** 12),
+  strangers: 0,
+  passedOn: "0",
+  roundTrip: "0",
+  topPartner: { address: address(1), sent: 10 },
+  busiest: { sent: 10, from: day0 },
+  cluster: null,
+  chain: null,
+  listed: { listsHash: "0x", contacts: 0, addresses: [], self: null },
+  social: Array.from({ length: 20 }, (_, i) => ({ issuer: address(100 + i), weight: 1_000 })),
+});
+
+test("every maximum can be reached, 1,300 in all, and nothing more", () => {
+  expect(scoreFacts(best)).toMatchObject({
+    total: 1_300,
+    breakdown: {
+      activity: 200,
+      volume: 150,
+      age: 200,
+      diversity: 200,
+      governance: 100,
+      social: 150,
+      risk: 200,
+      loyalty: 100,
+    },
+    signals: [],
+  });
+  expect(categories.map((category) => nextStep(best, category))).toEqual(categories.map(() => null));
+});
+
+test("a subject without one own successful transaction scores 0 everywhere and is not ranked", () => {
+  const result = scoreFacts({ ...best, sent: 0, failed: 9 });
+  expect(result).toMatchObject({ total: 0, ranked: false });
+  expect(Object.values(result.breakdown)).toEqual(categories.map(() => 0));
+});
+
+test("a category that was never read counts 0 and keeps the subject unranked; a stale one counts", () => {
+  const states = { ...allStates("ok"), volume: "unavailable", age: "stale" } as const;
+  const result = scoreFacts({ ...best, states });
+  expect(result).toMatchObject({ ranked: false, total: 1_150, breakdown: { volume: 0, age: 200 } });
+  expect(scoreFacts({ ...best, states: { ...allStates("ok"), age: "stale" } })).toMatchObject({ ranked: true });
+});
+
+test("no curve has a cliff: one more transaction, day or address moves no category by a tenth of its maximum", () => {
+  const single: Change[] = [
+    good["active days"],
+    good.counterparties,
+    good.contracts,
+    good["an earlier start"],
+    bad.strangers,
+    bad["failed transactions"],
+    bad["a larger burst"],
+    bad["one partner"],
+    bad["a larger cluster"],
+  ].flatMap((change) => change ?? []);
+  // From an experienced wallet on: the first few steps of a logarithm are its largest, and meant to be.
+  for (let n = 10; n < 400; n++) {
+    const facts = {
+      ...best,
+      sent: 10 * n,
+      activeDays: n,
+      counterparties: n,
+      contracts: n,
+      returned: n,
+      strangers: n,
+      failed: n,
+      firstSentAt: day0 + (4_000 - n) * DAY,
+      busiest: { sent: n, from: day0 },
+      topPartner: { address: address(1), sent: n },
+      cluster: { chainId: 1, wallet: address(2), funder: address(3), size: n, sentToFunder: 0 },
+    };
+    const before = scoreFacts(facts).breakdown;
+    for (const change of single) {
+      const after = scoreFacts(change(facts, 1)).breakdown;
+      for (const category of categories) {
+        expect(Math.abs(after[category] - before[category])).toBeLessThanOrEqual(currentModel.spec.max[category] / 10);
+      }
+    }
+  }
+});
+
+test("trust is between 0 and 1 and scales every category", () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const trust = trustOf(facts, currentModel);
+      expect(trust).toBeGreaterThanOrEqual(0);
+      expect(trust).toBeLessThanOrEqual(ONE);
+      const { breakdown } = scoreFacts(facts);
+      for (const category of categories) {
+        expect(breakdown[category]).toBeLessThanOrEqual((currentModel.spec.max[category] * trust) / ONE);
+      }
+    }),
+    runs,
+  );
+});
+
+const signs: [string, Partial<ScoreFacts>][] = [
+  [
+    "same_funder",
+    { counterparties: 3, cluster: { chainId: 1, wallet: address(2), funder: address(3), size: 30, sentToFunder: 0 } },
+  ],
+  ["star_funding", { cluster: { chainId: 1, wallet: address(2), funder: address(3), size: 30, sentToFunder: 90_000 } }],
+  ["chain_funding", { chain: { chainId: 1, wallet: address(2), funder: address(3), length: 9 } }],
+  ["fan_in", { strangers: 30 }],
+  ["pass_through", { strangers: 30, valueIn: "5000000", passedOn: "5000000", passedOnMost: day0 }],
+  ["round_trips", { valueOut: "9000000", roundTrip: "9000000", roundTripMost: address(7) }],
+  ["single_partner", { topPartner: { address: address(7), sent: 100_000 } }],
+  ["burst_then_silence", { busiest: { sent: 100_000, from: day0 }, lastSentAt: day0 + DAY }],
+  ["failed_transactions", { failed: 90_000 }],
+  ["listed_contact", { listed: { listsHash: "0x", contacts: 2, addresses: [address(9)], self: null } }],
+  ["listed_self", { listed: { listsHash: "0x", contacts: 0, addresses: [], self: true } }],
+];
+
+test.each(signs)("%s shows in the facts that mean it, with evidence, and lowers the points", (code, changes) => {
+  const facts = { ...best, ...changes };
+  const found = signalsOf(facts, currentModel).find((signal) => signal.code === code);
+  expect(found?.permille).toBeGreaterThan(0);
+  expect(found?.note).not.toMatch(/undefined|null|NaN/);
+  expect(scoreFacts(facts).total).toBeLessThan(1_300);
+  expect(signs.map(([name]) => name)).toEqual([...signalCodes]);
+  const evidence = signalCodes.flatMap((name) => (name === code ? (evidenceFor(name, facts) ?? []) : []));
+  expect(evidence).toHaveLength(code === "listed_self" ? 0 : 1);
+});
+
+test("a wallet many strangers pay loses most of its points, busy as it may be", () => {
+  expect(scoreFacts({ ...best, strangers: 40 }).total).toBeLessThan(200);
+});
+
+test("the next step keeps its word: the gain is what scoring the changed facts gives", () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      for (const category of categories) {
+        const step = nextStep(facts, category);
+        if (!step) continue;
+        expect(step.gain).toBeGreaterThan(0);
+        expect(scoreFacts(facts).breakdown[category] + step.gain).toBeLessThanOrEqual(currentModel.spec.max[category]);
+        expect(step.change).toMatch(/^[A-Z][^#]+$/);
+      }
+    }),
+    { ...runs, numRuns: 150 },
+  );
+});
+
+test("a wallet that begins is told how to get its first points", () => {
+  const begun = {
+    ...sampleFacts(),
+    sent: 1,
+    sentToOwn: 0,
+    activeDays: 1,
+    activeMonths: 1,
+    counterparties: 1,
+    contracts: 0,
+    returned: 0,
+  };
+  expect(nextStep(begun, "activity")).toEqual({ change: expect.stringContaining("day"), gain: expect.any(Number) });
+  expect(nextStep(begun, "diversity")?.change).toContain("contract");
+});
+
+test("scoring reads its argument only, and twice gives the same", () => {
+  const facts = Object.freeze(sampleFacts());
+  expect(JSON.stringify(scoreFacts(facts))).toBe(JSON.stringify(scoreFacts(facts)));
+});
+
+test("tiers begin where the specification says", () => {
+  expect([0, 299, 300, 499, 500, 699, 700, 899, 900, 1_199, 1_200, 1_500].map(tierOf)).toEqual([
+    "bronze",
+    "bronze",
+    "silver",
+    "silver",
+    "gold",
+    "gold",
+    "platinum",
+    "platinum",
+    "diamond",
+    "diamond",
+    "legendary",
+    "legendary",
+  ]);
+  expect(tiers.map((tier) => tier.name)).toHaveLength(6);
+});
+
+test("every model is plain JSON under its own version", () => {
+  for (const [version, model] of Object.entries(models)) {
+    expect(model.spec.version).toBe(version);
+    expect(JSON.parse(JSON.stringify(model.spec))).toEqual(model.spec);
+  }
+});
+
+/**
+ * The points of published models on fixed facts. A failure here means a constant or formula changed without a new
+ * version: receipts that were given out would no longer verify.
+ */
+test("model 1 gives the same points as on the day it was published", () => {
+  const { total, breakdown } = scoreFacts(sampleFacts(), models["1"]);
+  expect({ total, breakdown }).toMatchInlineSnapshot(`
+    {
+      "breakdown": {
+        "activity": 59,
+        "age": 52,
+        "diversity": 39,
+        "governance": 23,
+        "loyalty": 30,
+        "risk": 79,
+        "social": 20,
+        "volume": 57,
+      },
+      "total": 359,
+    }
+  `);
+});
