@@ -1,0 +1,166 @@
+import { describe, expect, it, vi } from "vitest";
+import { revokeKey } from "../../lib/domains/developers/index.ts";
+import { hashKey } from "../../lib/domains/developers/key-format.ts";
+import { apiOnSocket, bearer, json } from "./api-server.ts";
+import { sampleEndpoints } from "./sample-endpoints.ts";
+
+const api = apiOnSocket(sampleEndpoints());
+const path = "/v1/things";
+
+async function status(headers: Record<string, string>, request: { path?: string; method?: string } = {}) {
+  // A minute later each time: what is proven here is not the limit of the address.
+  api.context.now = new Date(api.context.now.getTime() + 60_000);
+  const answer = await api.send({ path, ...request, headers });
+  return [answer.status, answer.json?.error ?? "ok"];
+}
+
+const unauthorized = [401, "UNAUTHORIZED"];
+
+describe("the Authorization header", () => {
+  it("is taken with Bearer in any case and one space", async () => {
+    const { apiKey } = await api.key();
+    for (const scheme of ["Bearer", "bearer", "BEARER", "bEaReR"]) {
+      expect(await status({ Authorization: `${scheme} ${apiKey}` })).toEqual([200, "ok"]);
+    }
+  });
+
+  it.each([
+    ["no scheme", (key: string) => key],
+    ["another scheme", (key: string) => `Basic ${key}`],
+    ["two spaces", (key: string) => `Bearer  ${key}`],
+    ["a tab", (key: string) => `Bearer\t${key}`],
+    ["words before", (key: string) => `n1 Bearer ${key}`],
+    ["words behind", (key: string) => `Bearer ${key} more`],
+    ["a comma behind", (key: string) => `Bearer ${key},`],
+    ["two keys", (key: string) => `Bearer ${key}, Bearer ${key}`],
+    ["only the scheme", () => "Bearer"],
+    ["only the scheme and a space", () => "Bearer "],
+    ["a malformed escape", () => "Bearer %"],
+    ["another prefix", (key: string) => `Bearer ${key.replace("live", "test")}`],
+    ["another case", (key: string) => `Bearer ${key.toUpperCase()}`],
+    ["a zero-width space", (key: string) => `Bearer ${key}\u00e2\u0080\u008b`],
+    ["one character less", (key: string) => `Bearer ${key.slice(0, -1)}`],
+    ["one character more", (key: string) => `Bearer ${key}0`],
+    ["ten thousand characters", () => `Bearer ${"a".repeat(10_000)}`],
+    ["__proto__", () => "Bearer __proto__"],
+  ])("is refused with %s", async (_, make) => {
+    const { apiKey } = await api.key();
+    expect(await status({ Authorization: make(apiKey) })).toEqual(unauthorized);
+  });
+
+  it("is refused where there are two of them", async () => {
+    const { apiKey } = await api.key();
+    expect(await status({ Authorization: `Bearer ${apiKey}`, authorization: `Bearer ${apiKey}` })).toEqual(
+      unauthorized,
+    );
+  });
+
+  it("is the only place for a key", async () => {
+    const { apiKey } = await api.key();
+    expect(await status({}, { path: `${path}?apiKey=${apiKey}&access_token=${apiKey}` })).toEqual(unauthorized);
+    expect(await status({ "X-Api-Key": apiKey, Cookie: `key=${apiKey}` })).toEqual(unauthorized);
+  });
+
+  it("may stand on a public endpoint, valid or not", async () => {
+    const { apiKey } = await api.key();
+    for (const headers of [bearer(apiKey), bearer("nonsense"), {}]) {
+      expect(await status(headers, { path: "/v1/search-things?q=abc" })).toEqual([200, "ok"]);
+    }
+  });
+});
+
+describe("a key", () => {
+  it("with a wrong checksum costs no query", async () => {
+    const { apiKey } = await api.key();
+    const query = vi.spyOn(api.context.ctx().pg, "query");
+    const wrong = `${apiKey.slice(0, -7)}${apiKey.at(-7) === "a" ? "b" : "a"}${apiKey.slice(-6)}`;
+    expect(await status(bearer(wrong))).toEqual(unauthorized);
+    expect(query.mock.calls).toEqual([]);
+    query.mockRestore();
+  });
+
+  it("is looked up once in ten seconds, also when it does not exist", async () => {
+    const { apiKey } = await api.key();
+    const unknown = (await import("../../lib/domains/developers/key-format.ts")).newKey();
+    const query = vi.spyOn(api.context.ctx().pg, "query");
+    const lookUps = () => query.mock.calls.filter(([one]) => JSON.stringify(one).includes("look-up-key")).length;
+    for (const [key, expected] of [
+      [apiKey, 200],
+      [unknown, 401],
+    ] as const) {
+      const before = lookUps();
+      for (let i = 0; i < 5; i++) expect((await api.send({ path, headers: bearer(key) })).status).toBe(expected);
+      expect(lookUps() - before).toBe(1);
+      api.context.now = new Date(api.context.now.getTime() + 10_000);
+      await api.send({ path, headers: bearer(key) });
+      expect(lookUps() - before).toBe(2);
+    }
+    query.mockRestore();
+  });
+
+  it("works until it expires, not a moment longer, also from memory", async () => {
+    const { apiKey, keyId } = await api.key();
+    const expiresAt = new Date(api.context.now.getTime() + 5_000);
+    await api.context.ctx().db.apiKey.update({ where: { id: keyId }, data: { expiresAt } });
+    expect((await api.send({ path, headers: bearer(apiKey) })).status).toBe(200);
+    api.context.now = expiresAt;
+    expect((await api.send({ path, headers: bearer(apiKey) })).status).toBe(401);
+  });
+
+  it("that is revoked is refused as soon as the announcement arrives, without the clock moving", async () => {
+    const { apiKey, keyId, developerId } = await api.key();
+    expect((await api.send({ path, headers: bearer(apiKey) })).status).toBe(200);
+    await revokeKey(api.context.ctx(), { developerId, keyId });
+    await vi.waitFor(async () => expect((await api.send({ path, headers: bearer(apiKey) })).status).toBe(401), {
+      timeout: 5_000,
+      interval: 20,
+    });
+  });
+
+  it("is noted as used at most once a minute", async () => {
+    const { apiKey, keyId } = await api.key();
+    const usedAt = async () =>
+      (await api.context.ctx().db.apiKey.findUniqueOrThrow({ where: { id: keyId } })).lastUsedAt?.getTime();
+    const first = api.context.now.getTime();
+    await api.send({ path, headers: bearer(apiKey) });
+    await vi.waitFor(async () => expect(await usedAt()).toBe(first));
+    api.context.now = new Date(first + 59_000);
+    await api.send({ path, headers: bearer(apiKey) });
+    api.context.now = new Date(first + 60_000);
+    await api.send({ path, headers: bearer(apiKey) });
+    await vi.waitFor(async () => expect(await usedAt()).toBe(first + 60_000));
+  });
+
+  it("stands in the database as its hash, its prefix and its last four characters only", async () => {
+    const { apiKey, keyId } = await api.key();
+    const { pg } = api.context.ctx();
+    const { rows } = await pg.query<{ row: string; hash: string }>(
+      "select to_jsonb(api_key)::text as row, hash from api_key where id = $1",
+      [keyId],
+    );
+    expect(rows[0]?.hash).toBe(hashKey(apiKey));
+    expect(rows[0]?.row).not.toContain(apiKey.slice(13, -4));
+    const { rows: audit } = await pg.query<{ row: string }>(
+      "select to_jsonb(audit_log)::text as row from audit_log where target = $1",
+      [keyId],
+    );
+    expect(audit).toHaveLength(1);
+    expect(audit[0]?.row).not.toContain(apiKey.slice(13, -4));
+  });
+});
+
+describe("permissions", () => {
+  it.each([
+    ["read", 200, 403, 403],
+    ["write", 200, 201, 403],
+    ["admin", 200, 201, 200],
+  ] as const)("%s reaches what it includes and nothing more", async (permission, read, write, admin) => {
+    const { apiKey } = await api.key({ permissions: [permission] });
+    const body = '{"name":"a"}';
+    expect((await api.send({ path, headers: bearer(apiKey) })).status).toBe(read);
+    expect((await api.send({ method: "POST", path, headers: json(apiKey), body })).status).toBe(write);
+    const deleted = await api.send({ method: "DELETE", path: `${path}/abc`, headers: bearer(apiKey) });
+    expect(deleted.status).toBe(admin);
+    if (admin === 403) expect(deleted.json?.error).toBe("FORBIDDEN");
+  });
+});

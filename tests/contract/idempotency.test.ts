@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { apiOnSocket, json } from "./api-server.ts";
+import { sampleEndpoints } from "./sample-endpoints.ts";
+
+let created = 0;
+let hold: Promise<void> | undefined;
+const api = apiOnSocket(
+  sampleEndpoints({
+    created: async () => {
+      created++;
+      await hold;
+    },
+  }),
+);
+const path = "/v1/things";
+
+function post(apiKey: string, key: string, body = '{"name":"a"}', to = path) {
+  return api.send({ method: "POST", path: to, headers: json(apiKey, { "Idempotency-Key": key }), body });
+}
+
+describe("a request that names itself", () => {
+  it("is done once however often it is sent at the same time, and answered alike", async () => {
+    const { apiKey } = await api.key();
+    const before = created;
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post(apiKey, "parallel")));
+    expect(created - before).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(201));
+    expect(new Set(answers.map(({ json }) => json?.number)).size).toBe(1);
+    expect(new Set(answers.map(({ json }) => json?.timestamp)).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers["idempotent-replayed"] === undefined)).toHaveLength(1);
+  });
+
+  it("waits for the first while that is in flight", async () => {
+    const { apiKey } = await api.key();
+    let release = () => {};
+    hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const before = created;
+    const first = post(apiKey, "slow");
+    await expect.poll(() => created - before).toBe(1);
+    let answered = false;
+    const second = post(apiKey, "slow").then((answer) => {
+      answered = true;
+      return answer;
+    });
+    // Requests are taken in order: when a later one is answered, the second one has arrived.
+    expect((await api.send({ path, headers: json(apiKey) })).status).toBe(200);
+    expect(answered).toBe(false);
+    release();
+    hold = undefined;
+    const answers = [await first, await second];
+    expect(answers.map(({ status, json }) => [status, json?.number])).toEqual(
+      Array(2).fill([201, answers[0]?.json?.number]),
+    );
+    expect(created - before).toBe(1);
+  });
+
+  it("shows a secret once: no repetition holds it, nor does the database", async () => {
+    const { apiKey } = await api.key();
+    const first = await post(apiKey, "secret");
+    const again = await post(apiKey, "secret");
+    expect(first.json?.apiKey).toBe("shown once");
+    expect(again.json).toEqual({ ...first.json, apiKey: undefined });
+    expect(again.body).not.toContain("apiKey");
+    const { rows } = await api.context.ctx().pg.query("select body from idempotent_request");
+    expect(JSON.stringify(rows)).not.toContain("shown once");
+  });
+
+  it("is another with another body, caller, path or key", async () => {
+    const [one, two] = [await api.key(), await api.key()];
+    await post(one.apiKey, "same");
+    const other = await post(one.apiKey, "same", '{"name":"b"}');
+    expect([other.status, other.json?.error]).toEqual([400, "INVALID_REQUEST"]);
+    const before = created;
+    await post(two.apiKey, "same");
+    await post(one.apiKey, "same!");
+    expect(created - before).toBe(2);
+    const batch = await post(one.apiKey, "same", '{"identities":["abc"]}', "/v1/things/batch");
+    expect([batch.status, batch.headers["idempotent-replayed"]]).toEqual([200, undefined]);
+  });
+
+  it("is the same by either prefix and by another key of the developer", async () => {
+    const one = await api.key();
+    const two = await api.key({ developerId: one.developerId });
+    const before = created;
+    await post(one.apiKey, "twin");
+    const again = await post(two.apiKey, "twin", undefined, `/api${path}/`);
+    expect([again.status, again.headers["idempotent-replayed"], created - before]).toEqual([201, "true", 1]);
+  });
+
+  it("keeps an error of the caller, and neither a fault of ours nor 401 nor 429", async () => {
+    const { apiKey } = await api.key({ tier: "free" });
+    const taken = [await post(apiKey, "taken", '{"name":"taken"}'), await post(apiKey, "taken", '{"name":"taken"}')];
+    expect(taken.map(({ status, json, headers }) => [status, json?.error, headers["idempotent-replayed"]])).toEqual([
+      [400, "NAME_UNAVAILABLE", undefined],
+      [400, "NAME_UNAVAILABLE", "true"],
+    ]);
+    const before = created;
+    const fault = '{"name":"a","fault":true}';
+    expect((await post(apiKey, "fault", fault)).status).toBe(500);
+    expect((await post(apiKey, "fault", fault)).status).toBe(500);
+    expect(created - before).toBe(2);
+    for (let left = 60 - 4; left > 0; left--) await api.send({ path: "/v1/things/abc", headers: json(apiKey) });
+    expect((await post(apiKey, "limited")).status).toBe(429);
+    expect((await post("nonsense", "limited")).status).toBe(401);
+    api.context.now = new Date(api.context.now.getTime() + 60_000);
+    const later = await post(apiKey, "limited");
+    expect([later.status, later.headers["idempotent-replayed"]]).toEqual([201, undefined]);
+  });
+
+  it("is forgotten after 24 hours, not before", async () => {
+    const { apiKey } = await api.key();
+    await post(apiKey, "day");
+    const at = api.context.now.getTime();
+    api.context.now = new Date(at + 24 * 3_600_000 - 1);
+    expect((await post(apiKey, "day")).headers["idempotent-replayed"]).toBe("true");
+    api.context.now = new Date(at + 24 * 3_600_000);
+    expect((await post(apiKey, "day")).headers["idempotent-replayed"]).toBeUndefined();
+  });
+
+  it("outlives a restart", async () => {
+    const { apiKey } = await api.key();
+    const first = await post(apiKey, "restart");
+    await api.restart();
+    expect((await post(apiKey, "restart")).json?.number).toBe(first.json?.number);
+  });
+
+  it("is done again when the process of the first was lost in flight, and then kept", async () => {
+    const { apiKey, developerId } = await api.key();
+    const { createHash } = await import("node:crypto");
+    const hash = createHash("sha256").update('{"name":"a"}').digest("hex");
+    const at = api.context.now.getTime();
+    await api.context.ctx().pg.query(
+      `insert into idempotent_request (caller, method, path, key, body_hash, started_at, expires_at)
+       values ($1, 'POST', $2, 'lost', $3, $4, $5)`,
+      [developerId, path, hash, new Date(at - 60_000), new Date(at + 3_600_000)],
+    );
+    expect((await post(apiKey, "lost", '{"name":"b"}')).status).toBe(400);
+    const answer = await post(apiKey, "lost");
+    expect([answer.status, answer.headers["idempotent-replayed"]]).toEqual([201, undefined]);
+    expect((await post(apiKey, "lost")).headers["idempotent-replayed"]).toBe("true");
+  });
+
+  it.each([
+    ["an empty key", "", 400],
+    ["a key of 255 characters", "k".repeat(255), 201],
+    ["a key of 256 characters", "k".repeat(256), 400],
+    ["a key beyond ASCII", "schl\u00fcssel", 400],
+  ])("with %s is answered %s", async (_, key, status) => {
+    const { apiKey } = await api.key();
+    expect((await post(apiKey, key)).status).toBe(status);
+  });
+
+  it("counts against the limits each time", async () => {
+    const { apiKey } = await api.key({ tier: "free" });
+    const remaining = async () => Number((await post(apiKey, "counted")).headers["x-ratelimit-remaining"]);
+    expect([await remaining(), await remaining()]).toEqual([59, 58]);
+  });
+});

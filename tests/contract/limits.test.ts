@@ -1,0 +1,273 @@
+import { describe, expect, it, vi } from "vitest";
+import { setTier } from "../../lib/domains/developers/index.ts";
+import { apiOnSocket, bearer, json } from "./api-server.ts";
+import type { RawResponse } from "./http-client.ts";
+import { sampleEndpoints } from "./sample-endpoints.ts";
+
+const api = apiOnSocket(sampleEndpoints(), {
+  ENTERPRISE_PER_MINUTE: "70",
+  ENTERPRISE_PER_DAY: "500",
+  TRUST_PROXY: "true",
+});
+const path = "/v1/things/abc";
+const minute = 60_000;
+const day = 86_400_000;
+
+/** The next full minute of a test's own, in the middle of a UTC day. */
+function freshMinute(): number {
+  const at = Math.ceil(api.context.now.getTime() / minute) * minute + minute;
+  api.context.now = new Date(at);
+  return at;
+}
+
+function freshDay(): number {
+  const at = (Math.floor(api.context.now.getTime() / day) + 1) * day + day / 2;
+  api.context.now = new Date(at);
+  return at;
+}
+
+function limits({ headers }: RawResponse): { limit: number; remaining: number; reset: number } {
+  return {
+    limit: Number(headers["x-ratelimit-limit"]),
+    remaining: Number(headers["x-ratelimit-remaining"]),
+    reset: Number(headers["x-ratelimit-reset"]),
+  };
+}
+
+async function burst(count: number, headers: Record<string, string>, to = path): Promise<RawResponse[]> {
+  const answers: RawResponse[] = [];
+  const one = async (): Promise<void> => {
+    while (answers.length + pending < count) {
+      pending++;
+      const answer = await api.send({ path: to, headers });
+      pending--;
+      answers.push(answer);
+    }
+  };
+  let pending = 0;
+  await Promise.all(Array.from({ length: 40 }, one));
+  return answers;
+}
+
+const passed = (answers: readonly RawResponse[]) => answers.filter(({ status }) => status !== 429).length;
+
+describe("a tier's minute", () => {
+  it.each([
+    ["free", 60],
+    ["starter", 300],
+    ["enterprise", 70],
+  ] as const)("of %s lets exactly %i of many parallel requests pass", async (tier, limit) => {
+    const at = freshMinute();
+    const { apiKey } = await api.key({ tier });
+    const answers = await burst(limit + 200, bearer(apiKey));
+    expect(passed(answers)).toBe(limit);
+    const remaining = answers.filter(({ status }) => status === 200).map((answer) => limits(answer).remaining);
+    expect(remaining.sort((a, b) => a - b)).toEqual(Array.from({ length: limit }, (_, i) => i));
+    for (const answer of answers) {
+      expect(limits(answer)).toMatchObject({ limit, reset: (at + minute) / 1000 });
+      expect(answer.headers["retry-after"]).toBe(answer.status === 429 ? "60" : undefined);
+    }
+  });
+
+  it("counts all keys of the developer together", async () => {
+    freshMinute();
+    const first = await api.key({ tier: "free" });
+    const second = await api.key({ developerId: first.developerId });
+    await burst(30, bearer(first.apiKey));
+    expect(passed(await burst(40, bearer(second.apiKey)))).toBe(30);
+  });
+
+  it("ends with the UTC minute, not sixty seconds after the first request", async () => {
+    const at = freshMinute() + 59_000;
+    api.context.now = new Date(at);
+    const { apiKey } = await api.key({ tier: "free" });
+    expect(passed(await burst(80, bearer(apiKey)))).toBe(60);
+    const refused = await api.send({ path, headers: bearer(apiKey) });
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "1"]);
+    expect(refused.json).toMatchObject({ success: false, error: "RATE_LIMIT_EXCEEDED" });
+    api.context.now = new Date(at + 999);
+    expect((await api.send({ path, headers: bearer(apiKey) })).headers["retry-after"]).toBe("1");
+    api.context.now = new Date(at + 1000);
+    expect(limits(await api.send({ path, headers: bearer(apiKey) })).remaining).toBe(59);
+  });
+
+  it("opens no second time when the clock steps back", async () => {
+    const at = freshMinute();
+    const { apiKey } = await api.key({ tier: "free" });
+    await burst(60, bearer(apiKey));
+    api.context.now = new Date(at - 5 * minute);
+    expect((await api.send({ path, headers: bearer(apiKey) })).status).toBe(429);
+    api.context.now = new Date(at);
+  });
+
+  it("changes with the tier while the server runs", async () => {
+    freshMinute();
+    const { apiKey, wallet } = await api.key({ tier: "free" });
+    expect(limits(await api.send({ path, headers: bearer(apiKey) })).limit).toBe(60);
+    await setTier(api.context.ctx(), { wallet: wallet as `0x${string}`, tier: "starter" });
+    await vi.waitFor(async () => expect(limits(await api.send({ path, headers: bearer(apiKey) })).limit).toBe(300), {
+      timeout: 5_000,
+      interval: 20,
+    });
+  });
+});
+
+describe("an endpoint's own minute", () => {
+  it("replaces the tier's there and leaves the tier's alone", async () => {
+    freshMinute();
+    const { apiKey } = await api.key({ tier: "free" });
+    expect(passed(await burst(50, bearer(apiKey), "/v1/things"))).toBe(30);
+    expect(passed(await burst(80, bearer(apiKey)))).toBe(60);
+  });
+});
+
+describe("a key's own limit", () => {
+  it("narrows the tier's for that key alone", async () => {
+    freshMinute();
+    const narrow = await api.key({ tier: "free", rateLimit: 5 });
+    const other = await api.key({ developerId: narrow.developerId });
+    const answers = await burst(20, bearer(narrow.apiKey));
+    expect(passed(answers)).toBe(5);
+    expect(limits(answers[0] as RawResponse)).toMatchObject({ limit: 5 });
+    // What was refused cost the developer nothing.
+    expect(passed(await burst(80, bearer(other.apiKey)))).toBe(55);
+  });
+
+  it("never widens the tier's", async () => {
+    freshMinute();
+    const { apiKey } = await api.key({ tier: "free", rateLimit: 1000 });
+    expect(passed(await burst(80, bearer(apiKey)))).toBe(60);
+  });
+});
+
+describe("a tier's day", () => {
+  it("is exact, is told once it is the tightest, and costs the minute nothing when it is used up", async () => {
+    const at = freshDay();
+    const { apiKey, developerId } = await api.key({ tier: "free" });
+    const { pg } = api.context.ctx();
+    const today = new Date(at).toISOString().slice(0, 10);
+    await pg.query("insert into day_count values ($1, $2::date, 9990)", [developerId, today]);
+    const answers = await burst(30, bearer(apiKey));
+    expect(passed(answers)).toBe(10);
+    const midnight = (Math.floor(at / day) + 1) * (day / 1000);
+    expect(limits(answers[0] as RawResponse)).toMatchObject({ limit: 10_000, reset: midnight });
+    const refused = await api.send({ path, headers: bearer(apiKey) });
+    expect(refused.headers["retry-after"]).toBe(String(midnight - at / 1000));
+    api.context.now = new Date(midnight * 1000);
+    expect(limits(await api.send({ path, headers: bearer(apiKey) }))).toMatchObject({ limit: 60, remaining: 59 });
+  });
+
+  it("is shown at a tie with the minute, since it resets later", async () => {
+    const at = freshDay();
+    const { apiKey, developerId } = await api.key({ tier: "free" });
+    const today = new Date(at).toISOString().slice(0, 10);
+    await api.context.ctx().pg.query("insert into day_count values ($1, $2::date, 9940)", [developerId, today]);
+    expect(limits(await api.send({ path, headers: bearer(apiKey) }))).toMatchObject({ limit: 10_000, remaining: 59 });
+  });
+
+  it("outlives a restart, and so does a minute's share of it", async () => {
+    freshDay();
+    const { apiKey } = await api.key({ tier: "enterprise" });
+    for (let i = 0; i < 7; i++) {
+      expect(passed(await burst(70, bearer(apiKey)))).toBe(70);
+      await api.restart();
+      freshMinute();
+    }
+    // 490 of 500 are used.
+    const answers = await burst(30, bearer(apiKey));
+    expect(passed(answers)).toBe(10);
+    await api.restart();
+    freshMinute();
+    expect(passed(await burst(5, bearer(apiKey)))).toBe(0);
+  });
+});
+
+describe("the cost of a request", () => {
+  it("is one for 400, 403, 404 and 500, and none for 429", async () => {
+    freshMinute();
+    const { apiKey } = await api.key({ tier: "free", permissions: ["read"] });
+    const requests = [
+      { path: "/v1/things?limit=0", status: 400 },
+      { path: "/v1/things/abc", method: "DELETE", status: 403 },
+      { path: "/v1/things/nobody", status: 404 },
+      { path: "/v1/things/broken", status: 500 },
+      { path: "/v1/things/batch", method: "POST", body: "{", status: 400 },
+    ];
+    let expected = 60;
+    for (const { status, ...request } of requests) {
+      const answer = await api.send({ ...request, headers: json(apiKey) });
+      expect(answer.status).toBe(status);
+      if (request.path.startsWith("/v1/things?")) expect(limits(answer)).toMatchObject({ limit: 30, remaining: 29 });
+      else expect(limits(answer)).toMatchObject({ limit: 60, remaining: --expected });
+    }
+  });
+});
+
+describe("an address", () => {
+  const from = (address: string, more: Record<string, string> = {}) => ({ "X-Forwarded-For": address, ...more });
+
+  it("has 300 requests a minute without credentials, with wrong ones and to unknown paths, counted together", async () => {
+    freshMinute();
+    const me = "192.0.2.1";
+    expect((await burst(100, from(me))).every(({ status }) => status === 401)).toBe(true);
+    expect((await burst(100, from(me, bearer("wrong")))).every(({ status }) => status === 401)).toBe(true);
+    const { apiKey } = await api.key();
+    const unknown = await burst(100, from(me, bearer(apiKey)), "/v1/unknown");
+    expect(unknown.every(({ status }) => status === 404)).toBe(true);
+    expect(limits(unknown[0] as RawResponse).limit).toBe(300);
+    for (const [to, headers] of [
+      [path, {}],
+      [path, bearer("wrong")],
+      ["/v1/unknown", bearer(apiKey)],
+      ["/v1/search-things?q=abc", {}],
+    ] as const) {
+      const answer = await api.send({ path: to, headers: from(me, headers) });
+      expect([answer.status, limits(answer)]).toMatchObject([429, { limit: 300, remaining: 0 }]);
+    }
+  });
+
+  it("that used its requests up still reaches everything with a valid key", async () => {
+    freshMinute();
+    const me = "192.0.2.2";
+    expect(passed(await burst(320, from(me)))).toBe(300);
+    const { apiKey } = await api.key({ tier: "free" });
+    const answers = await burst(80, from(me, bearer(apiKey)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect((await api.send({ path: "/v1/search-things?q=abc", headers: from(me, bearer(apiKey)) })).status).toBe(429);
+    freshMinute();
+    expect((await api.send({ path: "/v1/search-things?q=abc", headers: from(me, bearer(apiKey)) })).status).toBe(200);
+  });
+
+  it("that used its requests up makes few look-ups with guessed keys", async () => {
+    freshMinute();
+    const me = "192.0.2.3";
+    await burst(300, from(me));
+    const { newKey } = await import("../../lib/domains/developers/key-format.ts");
+    const query = vi.spyOn(api.context.ctx().pg, "query");
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => api.send({ path, headers: from(me, bearer(newKey())) })),
+    );
+    expect(answers.every(({ status }) => status === 429)).toBe(true);
+    expect(query.mock.calls.length).toBeLessThanOrEqual(20);
+    query.mockRestore();
+  });
+
+  it("is one for a whole IPv6 network of 64 bits, and for an IPv4 address in either form", async () => {
+    freshMinute();
+    const left = async (address: string) => limits(await api.send({ path, headers: from(address) })).remaining;
+    expect(await left("2001:db8::1")).toBe(299);
+    expect(await left("2001:db8:0:0:ffff::2")).toBe(298);
+    expect(await left("2001:0db8::3")).toBe(297);
+    expect(await left("2001:db8:0:1::1")).toBe(299);
+    expect(await left("192.0.2.77")).toBe(299);
+    expect(await left("::ffff:192.0.2.77")).toBe(298);
+  });
+
+  it("behind a trusted proxy is the last one named: what a client wrote before it counts for nothing", async () => {
+    freshMinute();
+    const left = async (list: string) => limits(await api.send({ path, headers: from(list) })).remaining;
+    expect(await left("192.0.2.9")).toBe(299);
+    expect(await left("203.0.113.1, 192.0.2.9")).toBe(298);
+    expect(await left("203.0.113.2,192.0.2.9")).toBe(297);
+  });
+});
