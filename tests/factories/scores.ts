@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { lockScores } from "../../lib/domains/scores/lock-scores.ts";
 import { nextSeq } from "../../lib/domains/scores/write-scores.ts";
-import { type Category, categories } from "../../lib/engine/types.ts";
+import { type Category, type CategoryState, categories, mergeFacts, type ScoreFacts } from "../../lib/engine/index.ts";
 
 /** A lower-case address made from a number. */
 export function addressNumber(value: number): `0x${string}` {
@@ -44,7 +44,7 @@ export async function writeScoreRows(pool: Pool, scores: readonly MadeScore[]): 
         ranked: made.ranked ?? true,
         status: made.status ?? "final",
         unavailable: made.unavailable ?? [],
-        facts: made.facts ?? {},
+        facts: made.facts ?? emptyScoreFacts(made.subject),
         reached_at: made.reachedAt ?? 1_700_000_000,
         at: made.at ?? new Date("2026-01-01T00:00:00Z"),
         seq: first + index,
@@ -84,6 +84,14 @@ export async function writeScoreRows(pool: Pool, scores: readonly MadeScore[]): 
     client.release(true);
     throw error;
   }
+}
+
+/** Facts of a subject that did nothing. */
+function emptyScoreFacts(subject: string): ScoreFacts {
+  // Every category is a key.
+  const states = Object.fromEntries(categories.map((category) => [category, "ok"])) as Record<Category, CategoryState>;
+  const none = { parts: [], spread: [], social: [], listed: new Set<string>(), listsHash: "" };
+  return mergeFacts({ subject, wallets: [subject], ...none, listContacts: true, listSelf: false, states });
 }
 
 /** Take a score away as the service does. */

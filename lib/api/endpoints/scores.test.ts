@@ -1,0 +1,150 @@
+import { beforeAll, expect, test } from "vitest";
+import { apiOnSocket, bearer, json } from "../../../tests/contract/api-server.ts";
+import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { checksum } from "../../core/schemas.ts";
+import { boardsOf } from "../../domains/scores/index.ts";
+import { endpoints } from "../registry.ts";
+
+const explorers = [{ url: "http://127.0.0.1:9", rate: 5, pageSize: 1000 }];
+const server = apiOnSocket(endpoints, { CHAINS: JSON.stringify([{ id: 1, name: "one", explorers }]) });
+const alice = addressNumber(0xabcdef);
+let apiKey = "";
+
+beforeAll(async () => {
+  const ctx = server.context.ctx();
+  await writeScoreRows(ctx.pg, [
+    { subject: alice, points: { age: 150, risk: 200 } },
+    { subject: alice, chainId: 1, points: { age: 100 } },
+    ...Array.from({ length: 20 }, (_, index) => ({ subject: addressNumber(index + 1), points: { age: index } })),
+  ]);
+  await boardsOf(ctx).loaded;
+  apiKey = (await server.key({ tier: "enterprise" })).apiKey;
+});
+
+async function get(path: string): Promise<{ status: number; body: Record<string, unknown> }> {
+  const { status, body } = await server.send({ method: "GET", path, headers: bearer(apiKey) });
+  return { status, body: JSON.parse(String(body)) };
+}
+
+async function post(path: string, value: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+  const { status, body } = await server.send({
+    method: "POST",
+    path,
+    headers: json(apiKey),
+    body: JSON.stringify(value),
+  });
+  return { status, body: JSON.parse(String(body)) };
+}
+
+test("both paths of a score answer alike, with svcId, address and score at the top", async () => {
+  const one = await get(`/v1/score/${alice}`);
+  const other = await get(`/api/v1/scores/${checksum(alice)}`);
+  expect(one.status).toBe(200);
+  expect(one.body).toMatchObject({
+    success: true,
+    svcId: null,
+    address: checksum(alice),
+    score: { total: 350, rank: 1 },
+  });
+  expect({ ...other.body, timestamp: one.body.timestamp }).toEqual(one.body);
+});
+
+test("the leaderboard echoes category and timeframe, with the defaults of the specification", async () => {
+  const { status, body } = await get("/v1/scores/leaderboard");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    category: "total",
+    timeframe: "30d",
+    pagination: { total: 21, limit: 50, offset: 0, hasMore: false },
+  });
+  const chosen = await get("/v1/scores/leaderboard?category=age&timeframe=7d&limit=1&order=asc&chainId=1");
+  expect(chosen.body).toMatchObject({ category: "age", timeframe: "7d", leaderboard: [{ score: 100, rank: 1 }] });
+});
+
+test.each([
+  [`/v1/score/0x${"1".repeat(39)}`, 400, "INVALID_REQUEST"],
+  ["/v1/score/0xD8da6bf26964af9d7eed9e03e53415d37aa96045", 400, "INVALID_REQUEST"],
+  ["/v1/score/ab", 400, "INVALID_REQUEST"],
+  ["/v1/score/Some-Name.SVC", 404, "USER_NOT_FOUND"],
+  [`/v1/score/${addressNumber(0xdead)}`, 404, "USER_NOT_FOUND"],
+  [`/v1/score/${alice}?chainId=0`, 400, "INVALID_REQUEST"],
+  [`/v1/score/${alice}?chainId=1.5`, 400, "INVALID_REQUEST"],
+  [`/v1/score/${alice}?chainId=99999999999999999999`, 400, "UNSUPPORTED_CHAIN"],
+  [`/v1/score/${alice}/breakdown?chainId=2`, 400, "UNSUPPORTED_CHAIN"],
+  [`/v1/score/${alice}/history?interval=week`, 400, "INVALID_REQUEST"],
+  [`/v1/score/${alice}/history?from=yesterday`, 400, "INVALID_REQUEST"],
+  ["/v1/scores/updates?after=x", 400, "INVALID_REQUEST"],
+  ["/v1/scores/leaderboard?category=fame", 400, "INVALID_CATEGORY"],
+  ["/v1/scores/leaderboard?timeframe=1y", 400, "INVALID_REQUEST"],
+  ["/v1/scores/leaderboard?limit=101", 400, "LIMIT_EXCEEDS_MAXIMUM"],
+  ["/v1/scores/leaderboard?limit=0", 400, "INVALID_REQUEST"],
+  ["/v1/scores/leaderboard?offset=-1", 400, "INVALID_REQUEST"],
+  ["/v1/scores/leaderboard?order=up", 400, "INVALID_REQUEST"],
+  ["/v1/scores/leaderboard?sort=totalScore&category=age", 400, "INVALID_REQUEST"],
+  ["/v1/scores/leaderboard?sort=name", 400, "INVALID_REQUEST"],
+  ["/v1/search?q=a", 400, "INVALID_REQUEST"],
+  ["/v1/search", 400, "INVALID_REQUEST"],
+  [`/v1/trading/${alice}/stats?chainId=5`, 400, "UNSUPPORTED_CHAIN"],
+  [`/v1/trading/${alice}/history?type=mint`, 400, "INVALID_REQUEST"],
+  ["/v1/trading/leaderboard?sort=fame", 400, "INVALID_REQUEST"],
+  ["/v1/wallets/0x1", 400, "INVALID_REQUEST"],
+  [`/v1/wallets/${addressNumber(0xdead)}`, 404, "USER_NOT_FOUND"],
+])("GET %s is %i %s", async (path, status, error) => {
+  expect(await get(path)).toMatchObject({ status, body: { success: false, error } });
+});
+
+test.each([
+  "/v1/scores/leaderboard?chainId=77",
+  "/v1/scores/leaderboard?sort=totalScore&order=asc",
+  "/v1/scores/leaderboard?offset=9007199254740991",
+  "/v1/scores/updates?limit=3",
+  `/v1/score/${alice}/breakdown`,
+  `/v1/score/${alice}/breakdown?chainId=1`,
+  `/v1/score/${alice}/history?interval=day&from=2020-01-01&to=2030-01-01T00:00:00Z`,
+  "/v1/search?q=0x00",
+  `/v1/trading/${alice}/stats`,
+  `/v1/trading/${alice}/history`,
+  "/v1/trading/leaderboard?chainId=77&timeframe=all",
+  "/v1/trust/modules",
+  `/v1/wallets/${alice}`,
+])("GET %s is 200 and of its declared shape", async (path) => {
+  // Outside production a response that is not of the declared shape is an INTERNAL_ERROR.
+  expect(await get(path)).toMatchObject({ status: 200, body: { success: true } });
+});
+
+test("a batch keeps order; one malformed identity, none, or more than a hundred refuse it", async () => {
+  const batch = (identities: unknown) => post("/v1/scores/batch", { identities });
+  expect(await batch(["nobody", alice])).toMatchObject({
+    status: 200,
+    body: {
+      scores: [
+        { identity: "nobody", found: false },
+        { identity: alice, found: true, score: { rank: 1 } },
+      ],
+    },
+  });
+  for (const identities of [[alice, "0x"], [], Array.from({ length: 101 }, () => alice), [7], "x"]) {
+    expect(await batch(identities)).toMatchObject({ status: 400, body: { error: "INVALID_REQUEST" } });
+  }
+});
+
+test("tracking makes a wallet known, again and again the same", async () => {
+  const address = addressNumber(0x77777);
+  for (let turn = 0; turn < 2; turn++) {
+    expect(await post("/v1/wallets", { address })).toMatchObject({
+      status: 201,
+      body: { wallet: { address: checksum(address), state: "queued", chains: [{ chainId: 1, state: "queued" }] } },
+    });
+  }
+  expect(await get(`/v1/score/${address}`)).toMatchObject({
+    status: 200,
+    body: { score: { total: 0, status: "partial" } },
+  });
+  expect(await post("/v1/wallets", { address, chainIds: [2] })).toMatchObject({ body: { error: "UNSUPPORTED_CHAIN" } });
+});
+
+test("search needs no key", async () => {
+  const { status, body } = await server.send({ method: "GET", path: "/v1/search?q=0x0000", headers: {} });
+  expect(status).toBe(200);
+  expect(JSON.parse(String(body)).results).toHaveLength(10);
+});
