@@ -162,8 +162,10 @@ export function mergeFacts(input: MergeInput, model: Model = currentModel): Scor
 
   const sentByDay = new Map<number, number>();
   for (const { facts } of parts) {
-    for (const [day, { sent }] of Object.entries(facts.days)) {
-      if (sent > 0) sentByDay.set(Number(day), (sentByDay.get(Number(day)) ?? 0) + sent);
+    for (const key in facts.days) {
+      const day = Number(key);
+      const sent = facts.days[key]?.sent ?? 0;
+      if (sent > 0) sentByDay.set(day, (sentByDay.get(day) ?? 0) + sent);
     }
   }
   const times = parts.map(({ facts }) => facts);
@@ -206,20 +208,22 @@ function mergePartners(parts: readonly MergePart[]): Map<string, Partner> {
     return found;
   };
   for (const { facts, referenceWei, prices } of parts) {
-    const reference = BigInt(referenceWei);
-    for (const [address, one] of Object.entries(facts.counterparties)) {
+    const micro = microOf(referenceWei);
+    for (const address in facts.counterparties) {
+      const one = facts.counterparties[address];
+      if (!one) continue;
       const partner = of(address);
       partner.sent += one.sent;
       partner.calls += one.calls;
       partner.days += one.days;
       partner.received += one.received;
-      if (one.out !== "0") partner.out += (BigInt(one.out) * MICRO) / reference;
-      if (one.in !== "0") partner.in += (BigInt(one.in) * MICRO) / reference;
+      if (one.out !== "0") partner.out += micro(one.out);
+      if (one.in !== "0") partner.in += micro(one.in);
     }
     for (const [token, price] of Object.entries(prices ?? {})) {
       for (const [address, units] of Object.entries(facts.tokens[token]?.paid ?? {})) {
         const wei = (BigInt(units) * BigInt(price.wei)) / 10n ** BigInt(price.decimals);
-        of(address).paid += (wei * MICRO) / reference;
+        of(address).paid += micro(String(wei));
       }
     }
   }
@@ -325,21 +329,24 @@ function flowsOf(parts: readonly MergePart[], own: ReadonlySet<string>): [number
   const total: Flow = { in: 0n, out: 0n };
   const between: Flow = { in: 0n, out: 0n };
   for (const { facts, referenceWei } of parts) {
-    const reference = BigInt(referenceWei);
-    for (const [key, day] of Object.entries(facts.days)) {
-      let flow = days.get(Number(key));
+    const micro = microOf(referenceWei);
+    for (const key in facts.days) {
+      const one = facts.days[key];
+      if (!one || (one.in === "0" && one.out === "0")) continue;
+      const day = Number(key);
+      let flow = days.get(day);
       if (!flow) {
         flow = { in: 0n, out: 0n };
-        days.set(Number(key), flow);
+        days.set(day, flow);
       }
-      if (day.in !== "0") flow.in += (BigInt(day.in) * MICRO) / reference;
-      if (day.out !== "0") flow.out += (BigInt(day.out) * MICRO) / reference;
+      if (one.in !== "0") flow.in += micro(one.in);
+      if (one.out !== "0") flow.out += micro(one.out);
     }
     for (const wallet of own) {
       const other = facts.counterparties[wallet];
       if (!other) continue;
-      between.in += (BigInt(other.in) * MICRO) / reference;
-      between.out += (BigInt(other.out) * MICRO) / reference;
+      between.in += micro(other.in);
+      between.out += micro(other.out);
     }
   }
   for (const flow of days.values()) {
@@ -438,6 +445,19 @@ function social(given: readonly SocialInput[], own: ReadonlySet<string>): ScoreF
     if (!own.has(issuer)) weights.set(issuer, Math.max(weights.get(issuer) ?? 0, weight));
   }
   return [...weights].map(([issuer, weight]) => ({ issuer, weight })).sort((a, b) => (a.issuer < b.issuer ? -1 : 1));
+}
+
+/**
+ * Wei as millionths of a reference unit, rounded down. Where the unit is a power of ten, as nearly always, that is
+ * leaving off digits, which spares a wallet with thousands of counterparties most of the work.
+ */
+function microOf(referenceWei: string): (wei: string) => bigint {
+  if (/^10{6,}$/.test(referenceWei)) {
+    const spare = referenceWei.length - 7;
+    return (wei) => (spare === 0 ? BigInt(wei) : wei.length <= spare ? 0n : BigInt(wei.slice(0, -spare)));
+  }
+  const reference = BigInt(referenceWei);
+  return (wei) => (BigInt(wei) * MICRO) / reference;
 }
 
 /** Number of the calendar month (UTC) that a day lies in. */
