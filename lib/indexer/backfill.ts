@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import { isChainError } from "../chain/errors.ts";
 import { fetchPast } from "../chain/explorer.ts";
+import type { ExplorerOptions } from "../chain/explorer-source.ts";
 import type { Past, PastList, PastRowLists } from "../chain/types.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
@@ -34,6 +35,8 @@ export interface BackfillInput {
 export interface BackfillOptions {
   settings: ScoringSettings;
   signal: AbortSignal;
+  /** Given by tests. */
+  explorer?: ExplorerOptions;
 }
 
 /** The past could not be read whole; the job is to be tried again. */
@@ -100,6 +103,7 @@ async function fetchAndReplace(ctx: Context, client: PoolClient, job: Job, optio
   let fault: string | null = null;
   try {
     past = await fetchPast(chain, address, {
+      ...options.explorer,
       fromBlock,
       signal: options.signal,
       onRows: (rows) => table.add(listOf(rows), explorerRowsToActivity(chain.id, address, rows)),
@@ -140,10 +144,10 @@ async function fetchAndReplace(ctx: Context, client: PoolClient, job: Job, optio
       truncated,
       fromBlock: now.from_block ?? 0,
       toBlock: cursor || !past || faults.length > 0 ? now.to_block : until,
-      error: faults.length > 0 ? faults.join(" ") : null,
+      error: faults.length > 0 ? faults.join("; ") : null,
       source: past?.source ?? null,
     });
-    return faults.length > 0 ? faults.join(" ") : null;
+    return faults.length > 0 ? faults.join("; ") : null;
   });
   await table.clear();
   if (retry !== null) throw new PastIncompleteError(retry);

@@ -87,16 +87,21 @@ export async function startLife(
       const before = structuredClone(memory);
       const senders = [...new Set(Array.from({ length: random(4) }, person))];
       const calls = senders.map((from) => ({ ...act(economy, memory, random, person, from), from }));
-      if (random(3) === 0) {
-        const lucky = person();
-        calls.push({ ...economy.pay(lucky, 5n * ETHER), from: deployer });
-        memory.funded.add(lucky);
-      } else if (random(3) === 0) {
-        const lucky = person();
-        calls.push({ ...economy.mintToken("stable", lucky, 1_000n * ETHER), from: deployer });
-        memory.holders.add(lucky);
-      } else if (random(4) === 0) {
-        calls.push({ ...economy.mintVotes(person(), 10n * ETHER), from: deployer });
+      const lucky = person();
+      switch (random(6)) {
+        case 0:
+        case 1:
+          calls.push({ ...economy.pay(lucky, 5n * ETHER), from: deployer });
+          memory.funded.add(lucky);
+          break;
+        case 2:
+          calls.push({ ...economy.mintToken("stable", lucky, 1_000n * ETHER), from: deployer });
+          memory.holders.add(lucky);
+          break;
+        case 3:
+          calls.push({ ...economy.mintVotes(lucky, 10n * ETHER), from: deployer });
+          break;
+        default:
       }
       await mineBlock(calls, random(12) === 0 ? DAY * (1 + random(3)) : 60 + random(DAY / 6), before);
     }

@@ -1,0 +1,164 @@
+import type { ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import type { Pool } from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { ChainConfig } from "../../lib/core/chains.ts";
+import { trackWallet } from "../../lib/domains/wallets/index.ts";
+import { type RecordedExplorer, startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
+import { testEnv, useContext } from "../setup/context.ts";
+import { type Anvil, end, startAnvil } from "./anvil.ts";
+import { type Life, startLife } from "./life.ts";
+import { bundleWorker, startWorker } from "./worker-process.ts";
+
+const GENESIS = Date.UTC(2025, 0, 1) / 1000;
+const holder = useContext();
+let anvil: Anvil;
+let life: Life;
+let chain: Partial<ChainConfig>;
+let explorer: RecordedExplorer;
+let workers: ChildProcess[] = [];
+
+beforeAll(async () => {
+  await bundleWorker();
+  anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 10 });
+  life = await startLife(anvil, { seed: 3, wallets: 10, genesis: GENESIS });
+  chain = { id: 31337, name: "Test", rpcUrls: [anvil.url], finalityDepth: 3, wallets: "all", local: true };
+  explorer = await startRecordedExplorer({ dir: join(import.meta.dirname, "../../data/wallets") });
+});
+
+afterAll(async () => {
+  await anvil?.stop();
+  await explorer?.close();
+});
+
+beforeEach(async () => {
+  await holder.ctx().pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox, block,
+    chain_cursor, spread, tracked_wallet, tracking, wallet, graphile_worker._private_jobs`);
+});
+
+afterEach(async () => {
+  for (const worker of workers) await end(worker, "SIGKILL");
+  workers = [];
+});
+
+function start(chains: readonly Partial<ChainConfig>[]): ChildProcess {
+  const worker = startWorker(holder.url(), chains);
+  workers.push(worker);
+  return worker;
+}
+
+async function until(what: () => Promise<boolean>): Promise<void> {
+  while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+async function cursor(pool: Pool): Promise<{ block_number: number; state: string; error: string | null } | undefined> {
+  const { rows } = await pool.query("select block_number, state, error from chain_cursor where chain_id = 31337");
+  return rows[0];
+}
+
+async function leaders(pool: Pool): Promise<number[]> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_locks where locktype = 'advisory' and granted and objid = 31337
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rows.map((row) => row.pid);
+}
+
+test("of two workers one leads a chain, and the other takes over when it is killed", async () => {
+  const { pg } = holder.ctx();
+  const [first, second] = [start([chain]), start([chain])];
+  await life.mine(5);
+  const reached = async () => (await cursor(pg))?.block_number === (await life.head());
+  await until(reached);
+  const [leader, ...others] = await leaders(pg);
+  expect(others).toEqual([]);
+  await end(first, "SIGKILL");
+  await life.mine(5);
+  await until(reached);
+  await end(second, "SIGKILL");
+  start([chain]);
+  await life.mine(5);
+  await until(reached);
+  const [last] = await leaders(pg);
+  expect(last).not.toBe(leader);
+  const { rows } = await pg.query("select count(*)::int as n from activity where kind in ('sent', 'failed')");
+  const sent = await countTransactions(anvil);
+  expect(rows[0].n).toBe(sent);
+});
+
+async function countTransactions(of: Anvil): Promise<number> {
+  let sum = 0;
+  const head = Number(await of.call("eth_blockNumber"));
+  for (let number = 0; number <= head; number++) {
+    sum += Number(await of.call("eth_getBlockTransactionCountByNumber", `0x${number.toString(16)}`));
+  }
+  return sum;
+}
+
+test("a worker that is asked to stop ends by itself and leaves a whole index", async () => {
+  const { pg } = holder.ctx();
+  const worker = start([chain]);
+  await until(async () => ((await cursor(pg))?.block_number ?? 0) > 0);
+  const code = new Promise((resolve) => worker.once("exit", (status) => resolve(status)));
+  worker.kill("SIGTERM");
+  expect(await code).toBe(0);
+  expect(await leaders(pg)).toEqual([]);
+});
+
+test("a node that does not answer is told, and does not stop another chain", async () => {
+  const { pg } = holder.ctx();
+  start([chain, { ...chain, id: 5, name: "Gone", rpcUrls: ["http://127.0.0.1:9"] }]);
+  await life.mine(2);
+  await until(async () => (await cursor(pg))?.block_number === (await life.head()));
+  await until(async () => {
+    const { rows } = await pg.query("select state, error, failing_since from chain_cursor where chain_id = 5");
+    return rows[0]?.state === "retrying" && rows[0].error.length > 0 && rows[0].failing_since !== null;
+  });
+});
+
+test("a node of another chain is told, and nothing of it is read", async () => {
+  const { pg } = holder.ctx();
+  start([{ ...chain, id: 6 }]);
+  await until(async () => {
+    const { rows } = await pg.query("select state, error from chain_cursor where chain_id = 6");
+    return rows[0]?.state === "retrying" && /31337/.test(rows[0].error);
+  });
+  expect((await pg.query("select 1 from activity limit 1")).rows).toEqual([]);
+});
+
+test("a back-fill that is killed is taken up again, with the result of one that was not", async () => {
+  const chains = [{ id: 1, name: "Recorded", explorers: [{ url: explorer.url, apiKey: undefined, rate: 40, pageSize: 50 }] }];
+  const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
+  const wallets = explorer.wallets.slice(0, 6);
+  const ready = async () => {
+    const { rows } = await ctx.pg.query("select count(*)::int as n from tracked_wallet where state = 'ready'");
+    return rows[0].n as number;
+  };
+  const result = async () => {
+    const texts = [
+      "select * from activity order by wallet, block_number, tx_hash, log_index, kind",
+      "select * from facts order by wallet",
+      "select to_jsonb(s) - 'seq' - 'updated_at' as row from score s order by subject, chain_id",
+      "select lower(data->>'address') as address, count(*) from outbox group by 1 order by 1",
+    ];
+    return Promise.all(texts.map(async (text) => (await ctx.pg.query(text)).rows));
+  };
+  const runs: unknown[] = [];
+  for (const kills of [0, 3]) {
+    await ctx.pg.query("truncate activity, facts, score, score_history, score_histogram, outbox, tracked_wallet, wallet");
+    for (const address of wallets) await trackWallet(ctx, { address });
+    for (let i = 0; i < kills; i++) {
+      const worker = start(chains);
+      await until(async () => {
+        const { rows } = await ctx.pg.query("select 1 from tracked_wallet where state = 'syncing'");
+        return rows.length > 0 || (await ready()) === wallets.length;
+      });
+      await end(worker, "SIGKILL");
+    }
+    const worker = start(chains);
+    await until(async () => (await ready()) === wallets.length);
+    await end(worker, "SIGTERM");
+    runs.push(await result());
+  }
+  expect(runs[1]).toEqual(runs[0]);
+});
