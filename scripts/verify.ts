@@ -1,22 +1,54 @@
 /**
- * Check a receipt: `npm run verify -- receipt.json [--signer 0x…]`. Offline, with nothing but the file and the published
- * models. The file holds a receipt, or an answer of the API with one in it. Exit code 0: all checks hold; 1: one does
- * not; 2: the command was not usable.
+ * Check a receipt: `npm run verify -- receipt.json [--signer 0x…]`, offline, with nothing but the file and the published
+ * models; with `--rpc URL[,chainId]` or `--explorer URL[,chainId]` (each as often as there are chains) its facts are
+ * derived from the named blocks anew as well. The file holds a receipt, or an answer of the API with one in it. Exit
+ * code 0: all checks hold; 1: one does not, or could not be made; 2: the command was not usable.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type CheckResult, receiptChecks, verifyReceipt } from "../lib/domains/scores/receipt.ts";
+import { type Receipt, receiptChecks, verifyReceipt } from "../lib/domains/scores/receipt.ts";
+import { differingFacts, type SourceGiven } from "./verify/derive-facts.ts";
 
-const usage = "usage: npm run verify -- receipt.json [--signer 0x…]";
+const usage = "usage: npm run verify -- receipt.json [--signer 0x…] [--rpc URL[,chainId]]… [--explorer URL[,chainId]]…";
 
-function print(check: CheckResult): void {
-  process.stdout.write(
-    `${check.ok ? "ok  " : "FAIL"}  ${check.check.padEnd(10)} ${receiptChecks[check.check]}\n${" ".repeat(17)}${check.message}\n`,
-  );
+function print(check: { name: string; meaning: string; ok: boolean; message: string }): void {
+  const verdict = check.ok ? "ok  " : "FAIL";
+  process.stdout.write(`${verdict}  ${check.name.padEnd(10)} ${check.meaning}\n${" ".repeat(17)}${check.message}\n`);
+}
+
+function readSources(kind: SourceGiven["kind"], values: readonly string[], receipt: Receipt): SourceGiven[] {
+  return values.map((value) => {
+    const [, url = value, id] = /^(.*?)(?:,(\d+))?$/.exec(value) ?? [];
+    const chains = Object.keys(receipt.facts.asOf);
+    if (id === undefined && chains.length !== 1) {
+      throw new Error(`The receipt covers ${chains.length} chains: say which one ${url} is, as ${url},chainId`);
+    }
+    return { kind, url, chainId: Number(id ?? chains[0]) };
+  });
+}
+
+async function checkBlocks(receipt: Receipt, sources: readonly SourceGiven[]): Promise<boolean> {
+  const check = { name: "blocks", meaning: "the facts, derived from the named blocks anew, are the same" };
+  try {
+    const differing = await differingFacts(receipt, sources, new AbortController().signal);
+    const ok = differing.length === 0;
+    print({ ...check, ok, message: ok ? "all that blocks hold is equal" : `differing: ${differing.join(", ")}` });
+    return ok;
+  } catch (error) {
+    print({ ...check, ok: false, message: `could not check: ${error instanceof Error ? error.message : error}` });
+    return false;
+  }
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { signer: { type: "string" } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      signer: { type: "string" },
+      rpc: { type: "string", multiple: true, default: [] },
+      explorer: { type: "string", multiple: true, default: [] },
+    },
+  });
   const [file] = positionals;
   if (file === undefined) {
     process.stderr.write(`${usage}\n`);
@@ -24,10 +56,17 @@ async function main(): Promise<number> {
   }
   const content: unknown = JSON.parse(readFileSync(file, "utf8"));
   const inner = typeof content === "object" && content !== null && "receipt" in content ? content.receipt : content;
-  const { ok, checks, receipt } = await verifyReceipt(inner, { signer: values.signer });
-  for (const check of checks) print(check);
-  const total = receipt ? `total ${receipt.result.total} of ${receipt.subject}` : file;
-  process.stdout.write(ok ? `\nVerified: ${total}\n` : `\nNOT verified: ${total}\n`);
+  const { ok: consistent, checks, receipt } = await verifyReceipt(inner, { signer: values.signer });
+  for (const { check, ok, message } of checks) print({ name: check, meaning: receiptChecks[check], ok, message });
+
+  let ok = consistent;
+  const derive = values.rpc.length + values.explorer.length > 0;
+  if (receipt && derive) {
+    const sources = [...readSources("rpc", values.rpc, receipt), ...readSources("explorer", values.explorer, receipt)];
+    ok = (await checkBlocks(receipt, sources)) && ok;
+  }
+  const what = receipt ? `total ${receipt.result.total} of ${receipt.subject}` : file;
+  process.stdout.write(ok ? `\nVerified: ${what}\n` : `\nNOT verified: ${what}\n`);
   return ok ? 0 : 1;
 }
 

@@ -38,6 +38,7 @@ function sourcesOf(ctx: Context, coverage: readonly Coverage[], chainIds: readon
   return coverage.flatMap(({ chainId, fromBlock, toBlock, blockHash }) => {
     const chain = settings.get(chainId);
     if (!chain || !chainIds.includes(chainId) || fromBlock === null || toBlock === null) return [];
-    return [{ chainId, fromBlock, toBlock, blockHash, referenceWei: chain.referenceWei, prices: chain.prices }];
+    const contracts = ctx.env.CHAINS.find((one) => one.id === chainId)?.contracts ?? { governors: [], pools: [] };
+    return [{ chainId, fromBlock, toBlock, blockHash, ...chain, contracts }];
   });
 }

@@ -18,6 +18,7 @@ async function newReceipt(): Promise<Receipt> {
     blockHash: `0x${"ab".repeat(32)}`,
     referenceWei: "1000000000000000000",
     prices: {},
+    contracts: { governors: [], pools: [] },
   };
   const receipt = createReceipt({
     subject: facts.subject,

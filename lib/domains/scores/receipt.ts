@@ -83,6 +83,8 @@ const ReceiptSource = z.strictObject({
   /** One unit of volume, in wei. */
   referenceWei: Amount,
   prices: z.record(z.string(), z.strictObject({ decimals: Count, wei: Amount })),
+  /** Contracts that were believed: governors in who voted, pools in what was swapped. */
+  contracts: z.strictObject({ governors: z.array(LowerAddress), pools: z.array(LowerAddress) }),
 });
 export type ReceiptSource = z.infer<typeof ReceiptSource>;
 

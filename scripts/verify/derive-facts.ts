@@ -1,0 +1,172 @@
+import { createChainClient } from "../../lib/chain/client.ts";
+import { fetchPast } from "../../lib/chain/explorer.ts";
+import { ChainConfig } from "../../lib/core/chains.ts";
+import { findModel, hashJson } from "../../lib/domains/scores/model-hash.ts";
+import type { Receipt, ReceiptSource } from "../../lib/domains/scores/receipt.ts";
+import {
+  type Activity,
+  compareActivity,
+  DAY,
+  emptyFacts,
+  foldActivity,
+  type MergePart,
+  mergeFacts,
+  type ScoreFacts,
+  type SpreadInput,
+} from "../../lib/engine/index.ts";
+import { explorerRowsToActivity } from "../../lib/indexer/decode/explorer-rows.ts";
+import { downloadBlocks } from "../../lib/indexer/download.ts";
+
+/** Where the blocks or rows of one chain can be read. */
+export interface SourceGiven {
+  kind: "rpc" | "explorer";
+  url: string;
+  chainId: number;
+}
+
+/** Blocks asked for at a time. */
+const RANGE = 200;
+
+/** What of the facts a chain's blocks do not hold: it is taken from the receipt, where the signature covers it. */
+const given = ["states", "cluster", "chain", "listed", "social", "sources"] as const;
+
+/**
+ * Read the wallets' activity again from the blocks the receipt names, fold and merge it, and compare with the receipt's
+ * facts. The names of the facts that differ; none when all agree. Throws a sentence where the blocks could not be read.
+ */
+export async function differingFacts(
+  receipt: Receipt,
+  sources: readonly SourceGiven[],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const model = findModel(receipt.modelHash);
+  if (!model) throw new Error("the model is not a published one");
+  const parts: MergePart[] = [];
+  for (const chainId of Object.keys(receipt.facts.asOf).map(Number)) {
+    const named = receipt.facts.sources.find((one) => one.chainId === chainId);
+    const source = sources.find((one) => one.chainId === chainId);
+    if (!named) throw new Error(`the receipt does not say from which blocks of chain ${chainId} it was made`);
+    if (!source) throw new Error(`chain ${chainId} is in the receipt too: name a source for it (URL,${chainId})`);
+    parts.push(...(await readParts(source, named, receipt.facts.wallets, signal)));
+  }
+  const { subject, wallets, states, listed, social } = receipt.facts;
+  const derived = mergeFacts(
+    {
+      subject,
+      wallets,
+      parts,
+      spread: spreadOf(receipt.facts),
+      social,
+      listed: new Set(listed.addresses),
+      listsHash: listed.listsHash,
+      listContacts: listed.contacts !== null,
+      listSelf: listed.self !== null,
+      states,
+    },
+    model,
+  );
+  const skipped: readonly string[] = given;
+  const found = new Map<string, unknown>(Object.entries(derived));
+  return Object.entries(receipt.facts).flatMap(([name, value]) =>
+    skipped.includes(name) || hashJson(found.get(name) ?? null) === hashJson(value) ? [] : [name],
+  );
+}
+
+function spreadOf({ cluster, chain }: ScoreFacts): SpreadInput[] {
+  const spread: SpreadInput[] = [];
+  if (cluster) spread.push({ ...cluster, clusterSize: cluster.size, chainLength: 0 });
+  if (chain) spread.push({ ...chain, clusterSize: 1, chainLength: chain.length });
+  return spread;
+}
+
+async function readParts(
+  source: SourceGiven,
+  named: ReceiptSource,
+  wallets: readonly string[],
+  signal: AbortSignal,
+): Promise<MergePart[]> {
+  const read = source.kind === "rpc" ? readBlocks : readExplorer;
+  const { rows, asOf } = await read(source, named, wallets, signal);
+  return wallets.flatMap((wallet) => {
+    const own = rows.filter((row) => row.wallet === wallet).sort(compareActivity);
+    // On a wholly followed chain a wallet has facts once it has sent a transaction there.
+    const known = own.some((row) => source.kind === "explorer" || row.kind === "sent" || row.kind === "failed");
+    if (!known) return [];
+    const facts = foldActivity(emptyFacts(wallet, named.chainId), own);
+    return [{ facts, asOf, referenceWei: named.referenceWei, prices: named.prices }];
+  });
+}
+
+interface Read {
+  rows: Activity[];
+  asOf: number;
+}
+
+async function readBlocks(
+  source: SourceGiven,
+  named: ReceiptSource,
+  wallets: readonly string[],
+  signal: AbortSignal,
+): Promise<Read> {
+  const chain = ChainConfig.parse({
+    id: source.chainId,
+    name: `chain ${source.chainId}`,
+    rpcUrls: [source.url],
+    contracts: named.contracts,
+  });
+  const client = createChainClient(chain);
+  try {
+    await client.verify(signal);
+    const newest = await client.header(named.toBlock, signal);
+    if (!newest) throw new Error(`chain ${chain.id} has no block ${named.toBlock}`);
+    if (named.blockHash !== null && newest.hash !== named.blockHash) {
+      throw new Error(
+        `block ${named.toBlock} of chain ${chain.id} is ${newest.hash}, in the receipt ${named.blockHash}`,
+      );
+    }
+    const wanted = new Set(wallets);
+    const rows: Activity[] = [];
+    for (let from = named.fromBlock; from <= named.toBlock; from += RANGE) {
+      const to = Math.min(from + RANGE - 1, named.toBlock);
+      for (const block of await downloadBlocks(chain, client, { from, to }, signal)) {
+        rows.push(...block.rows.filter((row) => wanted.has(row.wallet)));
+      }
+    }
+    return { rows, asOf: dayOf(newest.time) };
+  } finally {
+    await client.close();
+  }
+}
+
+async function readExplorer(
+  source: SourceGiven,
+  named: ReceiptSource,
+  wallets: readonly string[],
+  signal: AbortSignal,
+): Promise<Read> {
+  const chain = ChainConfig.parse({
+    id: source.chainId,
+    name: `chain ${source.chainId}`,
+    explorers: [{ url: source.url }],
+  });
+  const rows: Activity[] = [];
+  for (const wallet of wallets) {
+    const past = await fetchPast(chain, wallet, { fromBlock: named.fromBlock, signal });
+    for (const [list, result] of Object.entries(past.lists)) {
+      if (result.state !== "ok") throw new Error(`${list} of ${wallet}: ${result.error?.message ?? "not read"}`);
+    }
+    const lists = {
+      transactions: past.lists.transactions.rows,
+      internal: past.lists.internal.rows,
+      tokens: past.lists.tokens.rows,
+      nfts: past.lists.nfts.rows,
+    };
+    rows.push(...explorerRowsToActivity(chain.id, wallet, lists).filter((row) => row.blockNumber <= named.toBlock));
+  }
+  // An explorer tells no time of a block without rows: the newest row's day is the newest covered.
+  return { rows, asOf: dayOf(rows.reduce((newest, row) => Math.max(newest, row.at), 0)) };
+}
+
+function dayOf(at: number): number {
+  return at - (at % DAY);
+}
