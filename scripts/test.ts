@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./browser.ts";
@@ -53,9 +53,11 @@ async function main(signal: AbortSignal): Promise<Outcome[]> {
   try {
     const folder = mkdtempSync(join(tmpdir(), "credence-test-"));
     guard.removeAtEnd(folder);
+    // As root the database runs as another user, who has to get in.
+    chmodSync(folder, 0o711);
     console.log("Starting a database for the tests …");
     const database = await startDatabase({ dataDir: folder, guard, durable: false, log: join(folder, "postgres.log") });
-    for (const elsewhere of database.elsewhere ? [database.elsewhere] : []) guard.removeAtEnd(elsewhere);
+    if (database.elsewhere) guard.removeAtEnd(database.elsewhere);
     console.log("Building what the tests need …");
     await ensureBuilt(root, folder, signal);
     const env = { TEST_DATABASE_URL: database.url, NODE_ENV: "test", NEXT_TELEMETRY_DISABLED: "1" };

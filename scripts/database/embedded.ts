@@ -103,7 +103,7 @@ export function databaseFolders(dataDir: string): string[] {
 function findPlace(dataDir: string, owner: SystemUser | null): Place {
   const inside = join(dataDir, "postgres");
   const candidates = [inside, ...(owner ? outsidePlaces(realpathSync(dataDir)) : [])];
-  const used = candidates.find((folder) => existsSync(join(folder, "cluster")) && canUse(folder, owner));
+  const used = candidates.find((folder) => existsSync(join(folder, "cluster")));
   const folder = used ?? candidates.find((candidate) => prepareFolder(candidate, owner));
   if (!folder) {
     throw new StartError(
