@@ -1,0 +1,181 @@
+import { execFileSync } from "node:child_process";
+import { connect, type Socket } from "node:net";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { freePort } from "../scripts/processes/ports.ts";
+import { ensureBuilt } from "../scripts/setup/build.ts";
+import { type Measured, measure } from "./support/load.ts";
+import { makeKey, memoryOf, startServer, waitFor, webSettings } from "./support/servers.ts";
+import { insertSubjects } from "./support/subjects.ts";
+import { median, printTable } from "./support/table.ts";
+import { inWorld, type World } from "./support/world.ts";
+
+// npm run bench:leaderboard [-- --subjects 1000000 --seconds 5 --rounds 3]: a page of 50 of the leaderboard at its beginning and
+// deep in it, through server.ts; and the same rows of a sorted set with ZREVRANGE where redis-server is installed.
+
+const { values } = parseArgs({
+  options: {
+    subjects: { type: "string", default: "1000000" },
+    seconds: { type: "string", default: "5" },
+    rounds: { type: "string", default: "3" },
+  },
+});
+const CONNECTIONS = 32;
+const PAGE = 50;
+const subjects = Number(values.subjects);
+const offsets = [0, Math.floor(subjects * 0.9)] as const;
+const root = join(import.meta.dirname, "..");
+
+await inWorld(async (world) => {
+  await ensureBuilt(root, world.folder);
+  await world.withDatabase((url) => run(world, url));
+});
+
+async function run(world: World, databaseUrl: string): Promise<void> {
+  console.log(`Writing ${subjects.toLocaleString("en")} subjects …`);
+  await insertSubjects(databaseUrl, subjects);
+  const headers = { authorization: `Bearer ${await makeKey(databaseUrl)}` };
+  const server = await startServer(world, "server", webSettings(databaseUrl));
+  const paths = offsets.map((offset) => `/v1/scores/leaderboard?limit=${PAGE}&offset=${offset}`);
+  const begun = performance.now();
+  for (const path of paths) await waitFor(server.url + path, headers);
+  console.log(
+    `The first page with \`change\` over 30 days came after ${((performance.now() - begun) / 1000).toFixed(1)} s.`,
+  );
+  const redis = await startRedis(world, databaseUrl);
+
+  const pages: number[][] = offsets.map(() => []);
+  const ranges: number[][] = offsets.map(() => []);
+  const latencies: number[][] = offsets.map(() => []);
+  // The first round warms everything up and does not count.
+  for (let round = 0; round <= Number(values.rounds); round++) {
+    for (const [index, offset] of offsets.entries()) {
+      const page: Measured = await measure({
+        url: server.url,
+        paths: [paths[index] ?? ""],
+        headers,
+        connections: CONNECTIONS,
+        seconds: Number(values.seconds),
+      });
+      const range = redis === null ? null : await measureRange(redis, offset);
+      if (round === 0) continue;
+      pages[index]?.push(page.rate);
+      latencies[index]?.push(page.p99);
+      if (range !== null) ranges[index]?.push(range);
+    }
+  }
+  const rates = pages.map(median);
+  const [shallow = 0, deep = 0] = rates;
+  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), ${CONNECTIONS} connections, pages of ${PAGE}`);
+  printTable(
+    ["offset", "pages/s", "p99 ms", "ZREVRANGE/s"],
+    offsets.map((offset, index) => [
+      offset.toLocaleString("en"),
+      whole(rates[index] ?? 0),
+      String(median(latencies[index] ?? [])),
+      redis === null ? "-" : whole(median(ranges[index] ?? [])),
+    ]),
+  );
+  console.log(`A deep page takes ${(shallow / deep).toFixed(2)} × the time of a shallow one.`);
+  console.log(`Web process: ${memoryOf(server.process.pid).now} MiB.`);
+}
+
+/** A Redis with the same subjects by total in one sorted set, or null where it is not installed. */
+async function startRedis({ guard, folder }: World, databaseUrl: string): Promise<number | null> {
+  let program: string;
+  try {
+    program = execFileSync("sh", ["-c", "command -v redis-server"], { encoding: "utf8" }).trim();
+  } catch {
+    console.log("redis-server is not installed: ZREVRANGE is left out.");
+    return null;
+  }
+  const port = await freePort();
+  await guard.start({
+    id: "redis",
+    command: program,
+    args: ["--port", String(port), "--save", "", "--appendonly", "no"],
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    log: join(folder, "redis.log"),
+    stopSignal: "SIGTERM",
+    graceMs: 5_000,
+  });
+  const socket = await connected(port);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (let after = ""; ; ) {
+    const { rows } = await client.query<{ subject: string; total: number }>(
+      "select subject, total from score where subject > $1 order by subject limit 10000",
+      [after],
+    );
+    if (rows.length === 0) break;
+    await ask(socket, command(["ZADD", "board", ...rows.flatMap((row) => [String(row.total), row.subject])]));
+    after = rows.at(-1)?.subject ?? "";
+  }
+  await client.end();
+  socket.destroy();
+  return port;
+}
+
+async function connected(port: number): Promise<Socket> {
+  for (let left = 100; ; left--) {
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+    const open = await new Promise<boolean>((resolve) => {
+      socket.once("connect", () => resolve(true));
+      socket.once("error", () => resolve(false));
+    });
+    if (open) return socket;
+    if (left === 0) throw new Error("redis-server does not answer.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A command as Redis reads it. */
+function command(words: readonly string[]): string {
+  return `*${words.length}\r\n${words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join("")}`;
+}
+
+/** Send a command and wait for the whole answer: one line, or a list of so many strings. */
+function ask(socket: Socket, request: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const take = (bytes: Buffer) => {
+      text += bytes.toString("latin1");
+      const end = text.indexOf("\r\n");
+      if (end < 0) return;
+      const lines = text.startsWith("*") ? 1 + 2 * Number(text.slice(1, end)) : 1;
+      let seen = 0;
+      for (let at = text.indexOf("\r\n"); at >= 0 && seen < lines; at = text.indexOf("\r\n", at + 2)) seen++;
+      if (seen < lines) return;
+      socket.off("data", take);
+      if (text.startsWith("-")) reject(new Error(text));
+      else resolve();
+    };
+    socket.on("data", take);
+    socket.write(request);
+  });
+}
+
+/** ZREVRANGE WITHSCORES of one page, requests a second, one in flight on each of the same number of connections. */
+async function measureRange(port: number, offset: number): Promise<number> {
+  const request = command(["ZREVRANGE", "board", String(offset), String(offset + PAGE - 1), "WITHSCORES"]);
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => connected(port)));
+  const end = performance.now() + Number(values.seconds) * 1000;
+  let done = 0;
+  await Promise.all(
+    sockets.map(async (socket) => {
+      while (performance.now() < end) {
+        await ask(socket, request);
+        done++;
+      }
+      socket.destroy();
+    }),
+  );
+  return done / Number(values.seconds);
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString("en");
+}

@@ -1,0 +1,118 @@
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { ensureBuilt } from "../scripts/setup/build.ts";
+import { type Measured, measure } from "./support/load.ts";
+import { makeKey, memoryOf, type RunningServer, startServer, waitFor, webSettings } from "./support/servers.ts";
+import { insertSubjects, someAddresses } from "./support/subjects.ts";
+import { median, printTable } from "./support/table.ts";
+import { inWorld, type World } from "./support/world.ts";
+
+// npm run bench:lookup [-- --subjects 10000,100000,1000000 --seconds 5 --rounds 3]: GET /v1/score/{identity} with
+// authentication, limits, rank and percentile, through server.ts, beside a bare node:http server that sends the same bytes
+// and the same endpoint through `next start`. They take turns, so that the ratios hold on a noisy machine.
+
+const { values } = parseArgs({
+  options: {
+    subjects: { type: "string", default: "10000,100000,1000000" },
+    seconds: { type: "string", default: "5" },
+    rounds: { type: "string", default: "3" },
+  },
+});
+const CONNECTIONS = 32;
+/** Different subjects that are asked for. */
+const ADDRESSES = 10_000;
+const root = join(import.meta.dirname, "..");
+
+interface Row {
+  subjects: number;
+  cold: Measured;
+  rates: Record<"server" | "bare" | "next", number>;
+  p99: number;
+  loadMs: number;
+  memory: { now: number; highest: number };
+}
+
+await inWorld(async (world) => {
+  await ensureBuilt(root, world.folder);
+  const rows: Row[] = [];
+  for (const subjects of values.subjects.split(",").map(Number)) {
+    rows.push(await world.withDatabase((url) => run(world, url, subjects)));
+  }
+  console.log(
+    `\n${cpus().length} cores (${cpus()[0]?.model}), ${CONNECTIONS} connections, medians of ${values.rounds} rounds`,
+  );
+  printTable(
+    ["subjects", "warm/s", "cold/s", "p99 ms", "bare/s", "next/s", "of bare", "× next", "load s", "MiB", "MiB most"],
+    rows.map((row) => [
+      row.subjects.toLocaleString("en"),
+      whole(row.rates.server),
+      whole(row.cold.rate),
+      String(row.p99),
+      whole(row.rates.bare),
+      whole(row.rates.next),
+      (row.rates.server / row.rates.bare).toFixed(2),
+      (row.rates.server / row.rates.next).toFixed(1),
+      (row.loadMs / 1000).toFixed(1),
+      String(row.memory.now),
+      String(row.memory.highest),
+    ]),
+  );
+});
+
+async function run(world: World, databaseUrl: string, subjects: number): Promise<Row> {
+  console.log(`Writing ${subjects.toLocaleString("en")} subjects …`);
+  await insertSubjects(databaseUrl, subjects);
+  const headers = { authorization: `Bearer ${await makeKey(databaseUrl)}` };
+  const addresses = await someAddresses(databaseUrl, Math.min(subjects, ADDRESSES));
+  const paths = addresses.map((address) => `/v1/score/${address}`);
+  const first = paths[0] ?? "";
+
+  const begun = performance.now();
+  const server = await startServer(world, "server", webSettings(databaseUrl));
+  const answer = await waitFor(server.url + first, headers);
+  const loadMs = performance.now() - begun;
+  // Every subject for the first time, the process just warm enough to have answered once.
+  const cold = await measure({ url: server.url, paths, headers, connections: CONNECTIONS, amount: paths.length });
+  const next = await startServer(world, "next", webSettings(databaseUrl));
+  const bare = await startServer(world, "bare", { ANSWER: await captured(answer) });
+  for (const one of [next, bare]) await waitFor(one.url + first, headers);
+
+  const servers = { server, bare, next };
+  const rates: Record<keyof typeof servers, number[]> = { server: [], bare: [], next: [] };
+  const p99: number[] = [];
+  // The first round warms everything up and does not count.
+  for (let round = 0; round <= Number(values.rounds); round++) {
+    for (const kind of ["server", "bare", "next"] as const) {
+      const found = await load(servers[kind], paths, headers);
+      if (round === 0) continue;
+      rates[kind].push(found.rate);
+      if (kind === "server") p99.push(found.p99);
+    }
+  }
+  const memory = memoryOf(server.process.pid);
+  for (const one of Object.values(servers)) await one.process.stop();
+  return {
+    subjects,
+    cold,
+    rates: { server: median(rates.server), bare: median(rates.bare), next: median(rates.next) },
+    p99: median(p99),
+    loadMs,
+    memory,
+  };
+}
+
+function load(server: RunningServer, paths: readonly string[], headers: Record<string, string>): Promise<Measured> {
+  return measure({ url: server.url, paths, headers, connections: CONNECTIONS, seconds: Number(values.seconds) });
+}
+
+/** Head and body of an answer, for the bare server. It writes the connection's own headers itself. */
+async function captured(answer: Response): Promise<string> {
+  const own = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !own.has(name)));
+  return JSON.stringify({ headers, body: await answer.text() });
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString("en");
+}

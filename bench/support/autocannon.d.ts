@@ -1,0 +1,23 @@
+/** What the benches use of autocannon, which has no types of its own. */
+declare module "autocannon" {
+  interface Options {
+    url: string;
+    connections: number;
+    headers: Record<string, string>;
+    requests: { method: string; path: string }[];
+    /** Seconds. */
+    duration?: number;
+    amount?: number;
+  }
+  interface Result {
+    /** Seconds. */
+    duration: number;
+    requests: { total: number };
+    /** Milliseconds. */
+    latency: { p50: number; p99: number };
+    non2xx: number;
+    errors: number;
+    timeouts: number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createPool, createPrisma } from "../../lib/core/db.ts";
+import { parseEnv } from "../../lib/core/env.ts";
+import { createLogger } from "../../lib/core/log.ts";
+import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import type { GuardedProcess } from "../../scripts/processes/guard.ts";
+import { freePort } from "../../scripts/processes/ports.ts";
+import { programs } from "../../scripts/setup/build.ts";
+import type { World } from "./world.ts";
+
+const root = join(import.meta.dirname, "../..");
+const UNLIMITED = "1000000000";
+
+export interface RunningServer {
+  url: string;
+  process: GuardedProcess;
+}
+
+/** What a web process is given: a database and limits that nothing here reaches; all else is the default. */
+export function webSettings(databaseUrl: string): Record<string, string> {
+  return {
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    ROLE: "web",
+    HOST: "127.0.0.1",
+    DATABASE_URL: databaseUrl,
+    RECEIPT_SIGNER_KEY: `0x${randomBytes(32).toString("hex")}`,
+    ENTERPRISE_PER_MINUTE: UNLIMITED,
+    ENTERPRISE_PER_DAY: UNLIMITED,
+  };
+}
+
+const serverKinds = {
+  /** The product: server.ts in front of Next. */
+  server: () => [join(root, programs.web.output)],
+  /** The same endpoints as Next's route handlers. */
+  next: (port: string) => [join(root, "node_modules/next/dist/bin/next"), "start", "-H", "127.0.0.1", "-p", port],
+  /** node:http and nothing else, sending the bytes it is told to. */
+  bare: () => [join(root, "bench/support/bare-server.mjs")],
+} as const;
+export type ServerKind = keyof typeof serverKinds;
+
+let started = 0;
+
+/** Start a server as a process of its own. It may not be ready yet. */
+export async function startServer(
+  { guard, folder }: World,
+  kind: ServerKind,
+  env: Record<string, string>,
+): Promise<RunningServer> {
+  const port = String(await freePort());
+  const id = `${kind} ${++started}`;
+  const process_ = await guard.start({
+    id,
+    command: process.execPath,
+    args: serverKinds[kind](port),
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env, PORT: port },
+    log: join(folder, `${id}.log`),
+    stopSignal: "SIGTERM",
+    graceMs: 10_000,
+  });
+  return { url: `http://127.0.0.1:${port}`, process: process_ };
+}
+
+/** An unlimited read key of a developer of its own. */
+export async function makeKey(databaseUrl: string): Promise<string> {
+  const pool = createPool(databaseUrl, 2);
+  const db = createPrisma(pool);
+  try {
+    const ctx = {
+      now: new Date(),
+      actor: { kind: "system" as const },
+      requestId: "bench",
+      env: parseEnv(webSettings(databaseUrl)),
+      db,
+      pg: pool,
+      log: createLogger("silent"),
+    };
+    const wallet = `0x${randomBytes(20).toString("hex")}` as const;
+    const developer = await ensureDeveloper(ctx, { wallet, tier: "enterprise" });
+    const { apiKey } = await createKey(ctx, { developerId: developer.id, name: "bench", permissions: ["read"] });
+    return apiKey;
+  } finally {
+    await db.$disconnect();
+    await pool.end();
+  }
+}
+
+/** Ask until the answer is 200; the answer. Fails after two minutes. */
+export async function waitFor(url: string, headers: Record<string, string>): Promise<Response> {
+  const end = performance.now() + 120_000;
+  for (;;) {
+    const response = await fetch(url, { headers }).catch(() => null);
+    if (response?.status === 200) return response;
+    if (performance.now() > end)
+      throw new Error(`${url} does not answer: ${response?.status} ${await response?.text()}`);
+    await response?.text();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Resident memory of a process now and at its highest, in MiB. */
+export function memoryOf(pid: number): { now: number; highest: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const mebibytes = (field: string) => Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: mebibytes("VmRSS"), highest: mebibytes("VmHWM") };
+}

@@ -1,0 +1,19 @@
+/** Print rows under their headings, figures to the right. */
+export function printTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = headings.map((heading, i) => Math.max(heading.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(" | ")} |`;
+  console.log(line(headings));
+  console.log(
+    `|${widths.map((width, i) => (i === 0 ? "-".repeat(width + 2) : `${"-".repeat(width + 1)}:`)).join("|")}|`,
+  );
+  for (const row of rows) console.log(line(row));
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]];
+  if (low === undefined || high === undefined) throw new Error("there is no median of nothing");
+  return (low + high) / 2;
+}

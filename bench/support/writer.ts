@@ -1,0 +1,62 @@
+import { argv } from "node:process";
+import { createPool, transaction } from "../../lib/core/db.ts";
+import { lockScores, type ScoreChange, type Standing, writeScores } from "../../lib/domains/scores/index.ts";
+import { type Breakdown, categories, currentModel, type ScoreFacts } from "../../lib/engine/index.ts";
+
+/** Writes score changes as the worker does, at a steady rate, and tells its parent the last one of each transaction. */
+export interface WriterOrders {
+  url: string;
+  /** Changes in one transaction. */
+  batch: number;
+  everyMs: number;
+  transactions: number;
+}
+
+export interface Committed {
+  subject: string;
+  /** `lastUpdated` of the score from then on, unix milliseconds. */
+  updatedAt: number;
+  /** When the commit began, unix milliseconds. */
+  at: number;
+}
+
+const orders: WriterOrders = JSON.parse(argv[2] ?? "{}");
+const pool = createPool(orders.url, 2);
+const begun = performance.now();
+for (let turn = 0; turn < orders.transactions; turn++) {
+  const due = begun + turn * orders.everyMs;
+  const early = due - performance.now();
+  if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+  process.send?.(await writeOnce(turn));
+}
+await pool.end();
+process.disconnect?.();
+
+async function writeOnce(turn: number): Promise<Committed> {
+  let last: Committed | undefined;
+  await transaction(pool, async (sql) => {
+    await lockScores(sql);
+    const { rows } = await sql.query<Breakdown & { subject: string; total: number; reached_at: number }>(
+      `select subject, total, reached_at, ${categories.join(", ")} from score
+       where chain_id = 0 and subject > '0x' || md5($1) order by subject limit $2`,
+      [String(turn), orders.batch],
+    );
+    const changes = rows.map((row, index): ScoreChange => {
+      const breakdown = Object.fromEntries(categories.map((category) => [category, row[category]])) as Breakdown;
+      // Always another number of points than before, and than in the same subject's last turn.
+      const age = (breakdown.age + 1 + ((turn + index) % 97)) % (currentModel.spec.max.age + 1);
+      const total = row.total - breakdown.age + age;
+      const standing = { ranked: true, status: "final", unavailable: [], stale: [], modelHash: "0x00" } as const;
+      // The facts are not read here.
+      const facts = {} as ScoreFacts;
+      const before: Standing = { ...standing, facts, total: row.total, breakdown, reachedAt: row.reached_at };
+      const after: Standing = { ...before, total, breakdown: { ...breakdown, age }, reachedAt: row.reached_at + 1 };
+      return { subject: row.subject, chainId: 0, before, after, cause: "transactions", source: null };
+    });
+    const now = new Date();
+    await writeScores(sql, changes, { now });
+    last = { subject: changes.at(-1)?.subject ?? "", updatedAt: now.getTime(), at: Date.now() };
+  });
+  if (!last) throw new Error("Nothing was written.");
+  return last;
+}
