@@ -1,10 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import next from "next";
 import { serveBeside } from "./lib/api/beside.ts";
 import { startDraining } from "./lib/api/health.ts";
-import { fromNode, refuseNode, serveNode, toNode } from "./lib/api/node-door.ts";
-import { isApiPath } from "./lib/api/router.ts";
+import { createNodeServer, fromNode, toNode } from "./lib/api/node-door.ts";
 import { api, closeApi } from "./lib/api/serve.ts";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
@@ -26,24 +24,20 @@ let inFlight = 0;
 let stopping = false;
 let onIdle = () => {};
 
-const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 });
+const server = createNodeServer(api, (request, response) => void answerRest(request, response), count);
 // Next adds a listener for upgrades to the server it is given; in production it needs none.
 const pages = next({ dev, hostname: HOST, port: PORT, ...(dev ? { httpServer: server } : {}) });
 const pagesReady = pages.prepare();
 // A build that cannot be loaded ends the process below; until then no request may crash it.
 pagesReady.catch(() => {});
 
-function answer(request: IncomingMessage, response: ServerResponse): void {
+function count(_: IncomingMessage, response: ServerResponse): void {
   inFlight++;
   response.once("close", () => {
     inFlight--;
     if (inFlight === 0) onIdle();
   });
   if (stopping) response.setHeader("Connection", "close");
-  const url = request.url ?? "/";
-  const mark = url.indexOf("?");
-  if (isApiPath(mark < 0 ? url : url.slice(0, mark))) serveNode(api(), request, response);
-  else void answerRest(request, response);
 }
 
 async function answerRest(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -58,14 +52,6 @@ async function answerRest(request: IncomingMessage, response: ServerResponse): P
     else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal server error");
   }
 }
-
-server.on("request", answer);
-// An expectation other than 100-continue is no reason to refuse a request.
-server.on("checkExpectation", answer);
-server.on("clientError", (error, socket) => {
-  // The sockets of an HTTP server are network sockets.
-  void refuseNode(api(), error, socket as Socket);
-});
 
 async function stop(): Promise<void> {
   if (stopping) return;

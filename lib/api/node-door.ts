@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import type { Api } from "./pipeline.ts";
+import { isApiPath } from "./router.ts";
 
 /** How long a client may go on sending a body that was refused, in milliseconds, so that it can read the answer. */
 const LINGER_MS = 2_000;
@@ -76,8 +77,36 @@ function linger(request: IncomingMessage, response: ServerResponse): void {
   response.once("close", () => clearTimeout(timer));
 }
 
+/**
+ * An HTTP server that answers API paths with the pipeline and gives everything else to `rest`. `observe` sees each request
+ * first. What the HTTP parser refuses is answered in the envelope.
+ */
+export function createNodeServer(
+  api: () => Api,
+  rest: (request: IncomingMessage, response: ServerResponse) => void,
+  observe: (request: IncomingMessage, response: ServerResponse) => void = () => {},
+): Server {
+  // A request without Host is answered like any other: Node's own refusal has no body.
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, requireHostHeader: false });
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    observe(request, response);
+    const url = request.url ?? "/";
+    const mark = url.indexOf("?");
+    if (isApiPath(mark < 0 ? url : url.slice(0, mark))) serveNode(api(), request, response);
+    else rest(request, response);
+  };
+  server.on("request", answer);
+  // An expectation other than 100-continue is no reason to refuse a request.
+  server.on("checkExpectation", answer);
+  server.on("clientError", (error, socket) => {
+    // The sockets of an HTTP server are network sockets.
+    void refuseNode(api(), error, socket as Socket);
+  });
+  return server;
+}
+
 /** Answer a `node:http` request with the pipeline. */
-export function serveNode(api: Api, request: IncomingMessage, response: ServerResponse): void {
+function serveNode(api: Api, request: IncomingMessage, response: ServerResponse): void {
   api.serve(fromNode(request)).then(
     (answer) => {
       if (!response.destroyed) toNode(answer, request, response);
@@ -88,7 +117,7 @@ export function serveNode(api: Api, request: IncomingMessage, response: ServerRe
 }
 
 /** Answer what the HTTP parser refused (`clientError`), in the envelope. */
-export async function refuseNode(api: Api, error: Error & { code?: string }, socket: Socket): Promise<void> {
+async function refuseNode(api: Api, error: Error & { code?: string }, socket: Socket): Promise<void> {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { createServer as createNetServer } from "node:net";
 import { join } from "node:path";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
-import { refuseNode, serveNode } from "../../lib/api/node-door.ts";
+import { createNodeServer } from "../../lib/api/node-door.ts";
 import type { Api } from "../../lib/api/pipeline.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -16,11 +16,7 @@ export interface Door {
 
 /** The Node door in this process. */
 export async function openNodeDoor(api: () => Api): Promise<Door> {
-  const server = createServer((request, response) => serveNode(api(), request, response));
-  server.on("clientError", (error, socket) => {
-    // Sockets of node:http are of node:net.
-    void refuseNode(api(), error, socket as Parameters<typeof refuseNode>[2]);
-  });
+  const server = createNodeServer(api, (_, response) => response.writeHead(404).end());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: portOf(server),

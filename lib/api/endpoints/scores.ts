@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { ChainId, ChainNumber, Cursor, Identity, Instant, Limit, Offset, SortOrder } from "../../core/schemas.ts";
 import * as scores from "../../domains/scores/index.ts";
-import { ReceiptResponse } from "../../domains/scores/receipt-response.ts";
 import {
   Batch,
   BatchResponse,
@@ -94,7 +93,7 @@ export const getReceipt = defineEndpoint({
   access: "read",
   rateLimit: "default",
   params: identity,
-  response: ReceiptResponse,
+  response: z.object({ receipt: scores.Receipt }),
   errors: ["USER_NOT_FOUND"],
   handler: ({ ctx, params }) => scores.getReceipt(ctx, params),
 });

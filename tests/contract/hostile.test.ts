@@ -1,0 +1,412 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Endpoint } from "../../lib/api/define-endpoint.ts";
+import { type Api, createApi } from "../../lib/api/pipeline.ts";
+import { endpoints } from "../../lib/api/registry.ts";
+import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { boardsOf } from "../../lib/domains/scores/index.ts";
+import { addressNumber, writeScoreRows } from "../factories/scores.ts";
+import { useContext } from "../setup/context.ts";
+import { responseChecks } from "./response-checks.ts";
+
+const REQUESTS = 20_000;
+const SEED = 20_261_120;
+
+const context = useContext({
+  chains: [
+    { id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] },
+    { id: 31337, name: "Two", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" },
+  ],
+  env: { ENTERPRISE_PER_MINUTE: "1000000", ENTERPRISE_PER_DAY: "10000000" },
+});
+const list: [string, Endpoint][] = Object.entries(endpoints);
+
+const texts = [
+  "",
+  " ",
+  "0",
+  "-1",
+  "1",
+  "1.5",
+  "1e9",
+  "1e400",
+  "NaN",
+  "Infinity",
+  "01",
+  "+1",
+  "0x10",
+  "10; drop table score",
+  "' or 1=1 --",
+  "9007199254740993",
+  "2147483648",
+  "4294967296",
+  "9".repeat(400),
+  "null",
+  "undefined",
+  "true",
+  "[object Object]",
+  "__proto__",
+  "constructor",
+  "toString",
+  "hasOwnProperty",
+  "..",
+  "../../etc/passwd",
+  "a/b",
+  "a\\b",
+  "%",
+  "%00",
+  "%zz",
+  "\0",
+  "a\0b",
+  "\u200b",
+  "\u202e",
+  "\ufeff",
+  "\ud800",
+  "\udfff",
+  "\u212aelvin",
+  "аlice",
+  "alice\r\nX-Injected: yes",
+  "<script>alert(1)</script>",
+  "{{7*7}}",
+  "#{7*7}",
+  "a".repeat(33),
+  "a".repeat(10_000),
+  "-abc",
+  "a--b",
+  "ab",
+  `0x${"g".repeat(40)}`,
+  `0x${"a".repeat(39)}`,
+  `0x${"a".repeat(41)}`,
+  "0xd8da6bf26964aF9D7eEd9e03E53415D37aA96045",
+  "1969-12-31",
+  "2026-02-30",
+  "0000-01-01",
+  "9999-12-31T23:59:59Z",
+  "+275760-09-13T00:00:00Z",
+];
+const good = [
+  addressNumber(1),
+  addressNumber(2),
+  addressNumber(2).toUpperCase(),
+  addressNumber(999),
+  "alice",
+  "Alice.svc",
+  "team.alice",
+  "1",
+  "2",
+  "10",
+  "50",
+  "100",
+  "31337",
+  "999999",
+  "2147483648",
+  "9007199254740991",
+  "total",
+  "activity",
+  "risk",
+  "24h",
+  "7d",
+  "30d",
+  "all",
+  "asc",
+  "desc",
+  "volume",
+  "trades",
+  "profit",
+  "totalScore",
+  "swap",
+  "transfer",
+  "event",
+  "day",
+  "2026-01-01",
+  "2026-01-15T12:00:00Z",
+  "0000-01-01",
+  "9999-12-31",
+];
+/** Bodies that are taken, by operation: every endpoint with a body needs one. */
+const goodBodies: Record<string, unknown[]> = {
+  getScoreBatch: [
+    { identities: [addressNumber(1), "alice", addressNumber(999)] },
+    { identities: [addressNumber(2), addressNumber(2)], chainId: 1 },
+    { identities: ["abc"], chainId: 2_147_483_648 },
+  ],
+  trackWallet: [
+    { address: addressNumber(7) },
+    { address: addressNumber(8), chainIds: [1] },
+    { address: addressNumber(8), chainIds: [5] },
+  ],
+};
+
+const hostileText = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...texts) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+);
+const hostileJson = fc.oneof(
+  hostileText,
+  fc.constantFrom<unknown>(null, 0, -1, 1.5, 1e308, 2 ** 53, 2 ** 31, [], {}, [[[]]], [null], true),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+interface Generated {
+  operation: string | null;
+  method: string;
+  path: string;
+  query: string;
+  headers: Record<string, string>;
+  body: Buffer | null;
+}
+
+function encode(text: string): string {
+  // Half a surrogate pair has no UTF-8: what a client sends then is the replacement character.
+  return encodeURIComponent(Buffer.from(text).toString());
+}
+
+function fieldValue(schema: { safeParse: (value: unknown) => { success: boolean } }): fc.Arbitrary<string> {
+  const taken = good.filter((value) => schema.safeParse(value).success);
+  return taken.length === 0
+    ? hostileText
+    : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...taken) }, { weight: 1, arbitrary: hostileText });
+}
+
+function pathOf(endpoint: Endpoint): fc.Arbitrary<string> {
+  const fields = Object.entries(endpoint.params?.shape ?? {});
+  return fc
+    .tuple(...fields.map(([, schema]) => fieldValue(schema as never)))
+    .map((values) =>
+      fields.reduce((path, [name], i) => path.replace(`{${name}}`, () => encode(values[i] ?? "")), endpoint.path),
+    );
+}
+
+function queryOf(endpoint: Endpoint): fc.Arbitrary<string> {
+  const fields = Object.entries(endpoint.query?.shape ?? {});
+  const pairs = fields.map(([name, schema]) =>
+    fc
+      .option(fieldValue(schema as never), { freq: 1 })
+      .map((value) => (value === null ? [] : [`${encode(name)}=${encode(value)}`])),
+  );
+  const extra = fc.oneof(
+    { weight: 8, arbitrary: fc.constant<string[]>([]) },
+    { weight: 1, arbitrary: fc.tuple(hostileText, hostileText).map(([a, b]) => [`${encode(a)}=${encode(b)}`]) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        ["%ZZ=1"],
+        ["a=%"],
+        ["&&&=="],
+        ["limit=1&limit=2"],
+        ["__proto__=1"],
+        ["chainId[]=1"],
+        ["%ff"],
+      ),
+    },
+  );
+  return fc.tuple(fc.tuple(...pairs), extra).map(([lists, more]) => [...lists.flat(), ...more].join("&"));
+}
+
+function bodyOf(operation: string, endpoint: Endpoint): fc.Arbitrary<Buffer | null> {
+  if (!endpoint.body) return fc.constantFrom(null, Buffer.from("{"), Buffer.alloc(300_000));
+  const taken = goodBodies[operation] ?? [];
+  const whole = fc.constantFrom(...taken);
+  const changed = fc.tuple(whole, fc.nat(), hostileJson).map(([body, at, value]) => {
+    const fields = Object.entries(body as object);
+    const [name] = fields[at % fields.length] ?? ["x"];
+    return { ...(body as object), [name]: value };
+  });
+  const extended = fc
+    .tuple(whole, fc.constantFrom("tier", "admin", "userId", "hash", "constructor"), hostileJson)
+    .map(([body, name, value]) => ({ ...(body as object), [name]: value }));
+  const raw = fc.constantFrom(
+    "",
+    "{",
+    "[]",
+    "null",
+    '"text"',
+    "NaN",
+    `${"[".repeat(20_000)}${"]".repeat(20_000)}`,
+    `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`,
+    '{"__proto__":{"admin":true},"identities":["abc"]}',
+    '{"identities":["abc"],"identities":["abcd"]}',
+    '{"identities":["a\\u0000b"]}',
+    '{"identities":["\\ud800"]}',
+    '{"address":"\\ud800"}',
+    "\ufeff{}",
+    " ".repeat(300_000),
+  );
+  return fc.oneof(
+    { weight: 5, arbitrary: whole.map((value) => Buffer.from(JSON.stringify(value))) },
+    { weight: 2, arbitrary: changed.map((value) => Buffer.from(JSON.stringify(value))) },
+    { weight: 1, arbitrary: extended.map((value) => Buffer.from(JSON.stringify(value))) },
+    { weight: 1, arbitrary: hostileJson.map((value) => Buffer.from(JSON.stringify(value) ?? "")) },
+    { weight: 1, arbitrary: raw.map((value) => Buffer.from(value)) },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)) },
+  );
+}
+
+function headersOf(apiKey: string): fc.Arbitrary<Record<string, string>> {
+  const authorization = fc.oneof(
+    { weight: 24, arbitrary: fc.constant(`Bearer ${apiKey}`) },
+    { weight: 1, arbitrary: fc.constantFrom("", "Bearer", "Basic abc", `Bearer  ${apiKey}`, `Bearer ${apiKey}x`) },
+  );
+  const type = fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom("application/json", "application/json; charset=utf-8") },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        "",
+        "text/plain",
+        "application/json; charset=latin1",
+        "application/x-www-form-urlencoded",
+      ),
+    },
+  );
+  const more = fc.oneof(
+    { weight: 8, arbitrary: fc.constant({}) },
+    { weight: 1, arbitrary: hostileText.map((text) => ({ "idempotency-key": text })) },
+    { weight: 1, arbitrary: fc.constantFrom("again", "once").map((text) => ({ "idempotency-key": text })) },
+    { weight: 1, arbitrary: hostileText.map((text) => ({ "x-request-id": text })) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        { "x-http-method-override": "DELETE" },
+        { "x-middleware-subrequest": "1" },
+        { "x-forwarded-host": "evil" },
+        { "content-encoding": "gzip" },
+        { "x-forwarded-for": "1.2.3.4" },
+      ),
+    },
+  );
+  return fc
+    .tuple(authorization, type, more)
+    .map(([one, two, rest]) => ({ authorization: one, "content-type": two, ...rest }) as Record<string, string>);
+}
+
+function requestTo(operation: string, endpoint: Endpoint, apiKey: string): fc.Arbitrary<Generated> {
+  return fc
+    .record({
+      prefix: fc.constantFrom("", "", "/api"),
+      path: pathOf(endpoint),
+      slash: fc.constantFrom("", "", "", "/"),
+      query: queryOf(endpoint),
+      headers: headersOf(apiKey),
+      body: bodyOf(operation, endpoint),
+    })
+    .map(({ prefix, path, slash, query, headers, body }) => ({
+      operation,
+      method: endpoint.method,
+      path: prefix + path + slash,
+      query,
+      headers,
+      body,
+    }));
+}
+
+function requestToNothing(apiKey: string): fc.Arbitrary<Generated> {
+  return fc.record({
+    operation: fc.constant(null),
+    method: fc.constantFrom("GET", "POST", "PUT", "OPTIONS", "TRACE", "DELETE"),
+    path: fc.oneof(
+      hostileText.map((text) => `/v1/${encode(text)}`),
+      fc.constantFrom(
+        "/v1",
+        "/api/v1/",
+        "/v1//",
+        "/v1/score",
+        "/v1/%",
+        "/v1/score/%ZZ",
+        "/v1/score/a/b/c",
+        "/v1/scores/../x",
+        "/v1/%2e%2e/x",
+      ),
+    ),
+    query: fc.constant(""),
+    headers: headersOf(apiKey),
+    body: fc.constant(null),
+  });
+}
+
+let api: Api | undefined;
+let apiKey = "";
+let handled = 0;
+const operations: (string | null)[] = [];
+
+beforeAll(async () => {
+  const { env, db, pg, log } = context.ctx();
+  await writeScoreRows(pg, [
+    { subject: addressNumber(1), points: { activity: 100, risk: 50 } },
+    { subject: addressNumber(1), chainId: 1, points: { activity: 90 } },
+    { subject: addressNumber(2), points: { age: 10 } },
+  ]);
+  const developer = await ensureDeveloper(context.ctx(), { wallet: addressNumber(500), tier: "enterprise" });
+  const made = await createKey(context.ctx(), { developerId: developer.id, name: "test", permissions: ["admin"] });
+  apiKey = made.apiKey;
+  const counted = Object.fromEntries(
+    list.map(([operation, endpoint]): [string, Endpoint] => [
+      operation,
+      {
+        ...endpoint,
+        handler: (input) => {
+          handled++;
+          return endpoint.handler(input);
+        },
+      },
+    ]),
+  );
+  api = createApi({
+    base: { env, db, pg, log },
+    endpoints: counted,
+    clock: () => context.now.getTime(),
+    recorders: [({ route }) => operations.push(route?.operation ?? null)],
+  });
+  await boardsOf(context.ctx()).loaded;
+});
+afterAll(async () => {
+  await boardsOf(context.ctx()).stop();
+  await api?.close();
+});
+
+it("every endpoint with a body has an example here that its schema takes", () => {
+  for (const [operation, { body, method }] of list) {
+    if (!body || method === "GET") continue;
+    expect([operation, goodBodies[operation]?.every((one) => body.safeParse(one).success)]).toEqual([operation, true]);
+  }
+});
+
+it(`none of ${REQUESTS} generated requests meets a 500, and every answer is as documented`, async () => {
+  const { faultsOf } = responseChecks(endpoints);
+  const arbitrary = fc.oneof(
+    ...list.map(([operation, endpoint]) => ({ weight: 4, arbitrary: requestTo(operation, endpoint, apiKey) })),
+    { weight: 2, arbitrary: requestToNothing(apiKey) },
+  );
+  const statuses = new Map<number, number>();
+  const perRoute = new Map<string | null, number>();
+  handled = 0;
+  await fc.assert(
+    fc.asyncProperty(arbitrary, async (request) => {
+      // Fifteen requests a minute by the clock in hand: limits are proven elsewhere.
+      context.now = new Date(context.now.getTime() + 4_000);
+      operations.length = 0;
+      const answer = await api?.serve({
+        ...request,
+        ambiguousAuthorization: false,
+        peer: "127.0.0.1",
+        readBody: async (limit) =>
+          request.body === null ? new Uint8Array() : request.body.length > limit ? null : request.body,
+      });
+      if (!answer) throw new Error("The API answers inside tests only.");
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      const [operation = null] = operations;
+      perRoute.set(operation, (perRoute.get(operation) ?? 0) + 1);
+      const headers = Object.fromEntries(
+        Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), value]),
+      );
+      expect(faultsOf(operation, { ...answer, headers })).toEqual([]);
+      expect(answer.status).not.toBe(500);
+      expect(answer.status).not.toBe(503);
+    }),
+    { numRuns: REQUESTS, seed: SEED, endOnFailure: true },
+  );
+  const refused = (statuses.get(401) ?? 0) + (statuses.get(429) ?? 0);
+  expect(refused / REQUESTS).toBeLessThan(0.1);
+  expect(handled / REQUESTS).toBeGreaterThan(0.2);
+  for (const [operation] of list) expect([operation, (perRoute.get(operation) ?? 0) >= 100]).toEqual([operation, true]);
+}, 300_000);
