@@ -1,1 +1,1 @@
-export { listModules, type Module } from "./list-modules.ts";
+export { listModules } from "./list-modules.ts";

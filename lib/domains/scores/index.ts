@@ -1,21 +1,21 @@
 export { currentModel, type Tier, tiers } from "../../engine/index.ts";
 export { type BoardCategory, boardCategories } from "./boards/board-category.ts";
-export { type Boards, boardsOf } from "./boards/boards.ts";
+export { boardsOf } from "./boards/boards.ts";
 export { type Timeframe, timeframes } from "./boards/timeframes.ts";
 export { categoryStates, type SourceList, type SourceStates, sourceCategories } from "./category-sources.ts";
-export { type Coverage, readCoverage } from "./coverage.ts";
 export { finalizeScores } from "./finalize-scores.ts";
-export { getBreakdown, type ScoreBreakdown } from "./get-breakdown.ts";
-export { getHistory, type HistoryEntry } from "./get-history.ts";
-export { getLeaderboard, type LeaderboardEntry } from "./get-leaderboard.ts";
+export { getBreakdown } from "./get-breakdown.ts";
+export { getHistory } from "./get-history.ts";
+export { getLeaderboard } from "./get-leaderboard.ts";
 export { getReceipt } from "./get-receipt.ts";
 export { getScore, type SubjectScore } from "./get-score.ts";
 export { getScoreBatch } from "./get-score-batch.ts";
-export { getUpdates, type ScoreUpdate } from "./get-updates.ts";
+export { getUpdates } from "./get-updates.ts";
 export { type Lists, loadLists } from "./lists.ts";
 export { lockScores } from "./lock-scores.ts";
 export { modelHash } from "./model-hash.ts";
-export { rescoreChain } from "./rescore-chain.ts";
+export { Receipt } from "./receipt.ts";
+export { type Roster, rescoreChain } from "./rescore-chain.ts";
 export {
   dayOf,
   type LedChain,
@@ -25,7 +25,6 @@ export {
   type ScoringSettings,
   scoringSettings,
 } from "./score-book.ts";
-export type { ScoreView } from "./score-view.ts";
 export { type SearchResult, searchScores } from "./search-scores.ts";
 export { snapshotBoards } from "./snapshot-boards.ts";
 export { recomputeSpread } from "./spread.ts";

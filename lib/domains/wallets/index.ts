@@ -1,6 +1,6 @@
-export { type Aliases, aliasesOf, loadAliases, refreshAliases } from "./aliases.ts";
+export { aliasesOf, loadAliases, refreshAliases } from "./aliases.ts";
 export { forgetWallets } from "./forget-wallets.ts";
-export { getWallet, readWallet, type WalletView } from "./get-wallet.ts";
+export { getWallet } from "./get-wallet.ts";
 export { rememberWallets } from "./remember-wallets.ts";
 export { requireSubject, userNotFound } from "./require-subject.ts";
 export { subjectOf, walletsOf } from "./subject-of.ts";
