@@ -21,6 +21,8 @@ import { StartError } from "./start-error.ts";
 // server answers before the local chains have lived their past.
 
 const root = join(import.meta.dirname, "..");
+/** What the printed line asks for: a recorded wallet with years of transactions of its own. */
+const EXAMPLE_WALLET = "0x2fbd99f0f58b834473296493ec1b07c74fd55443";
 const EXAMPLE_PATIENCE_MS = 60_000;
 
 interface Parts {
@@ -189,20 +191,15 @@ async function greet(parts: Parts, origin: string, steps: Steps, stopping: Abort
   steps.say(`\nCredence answers at ${parts.supplied.PUBLIC_ORIGIN}`);
   if (!parts.life) return;
   const { firstKey, trackRecorded } = await import("./start/first-use.ts");
-  const [example = "", ...others] = byLength(parts.life);
-  await trackRecorded([example]);
+  // Its past is asked for first, so that the line works as soon as it is printed.
+  await trackRecorded([EXAMPLE_WALLET]);
   const key = await firstKey();
   if (key) steps.say(`Your API key (shown only now; npm run key makes another): ${key}`);
-  if (key) await untilScored(`${origin}/v1/score/${example}`, key, stopping);
+  if (key) await untilScored(`${origin}/v1/score/${EXAMPLE_WALLET}`, key, stopping);
   steps.say(
-    `Try it:\n  curl -H "Authorization: Bearer ${key ?? "$KEY"}" ${origin}/v1/score/${example}/breakdown${key ? "" : "\n  (KEY is your API key; npm run key makes another)"}\n`,
+    `Try it:\n  curl -H "Authorization: Bearer ${key ?? "$KEY"}" ${origin}/v1/score/${EXAMPLE_WALLET}/breakdown${key ? "" : "\n  (KEY is your API key; npm run key makes another)"}\n`,
   );
-  await trackRecorded(others);
-}
-
-/** The recorded wallets; the example comes first, then the rest in the order of their addresses. */
-function byLength({ explorer }: LocalLife): string[] {
-  return [...explorer.wallets];
+  await trackRecorded(parts.life.explorer.wallets);
 }
 
 /** Wait until the score of the example can be read, so that the printed line works when it is printed. */
