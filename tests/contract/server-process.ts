@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+export interface ServerProcess {
+  port: number;
+  child: ChildProcess;
+  /** The lines of its log so far. */
+  log: () => string;
+  /** Its exit code. */
+  exited: Promise<number | null>;
+}
+
+/** Run server.ts in a process of its own, on the pages that `npm test` built. Resolves when it listens. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--import", "tsx", join(root, "server.ts")], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", ROLE: "web", PORT: String(port), ...env },
+  });
+  let output = "";
+  const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('"listening"')) resolve();
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    void exited.then(() => reject(new Error(`The server ended:\n${output}`)));
+  });
+  return { port, child, log: () => output, exited };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== "object" || address === null) throw new Error("No port is free.");
+  return address.port;
+}

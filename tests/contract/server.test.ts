@@ -1,0 +1,157 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { addressNumber, writeScoreRows } from "../factories/scores.ts";
+import { useContext } from "../setup/context.ts";
+import { bearer } from "./api-server.ts";
+import { send } from "./http-client.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+
+const TOKEN = "a token for metrics";
+const chains = [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] }];
+const context = useContext({ chains });
+const running: ServerProcess[] = [];
+
+async function start(): Promise<ServerProcess> {
+  const server = await startServer({
+    DATABASE_URL: context.url(),
+    CHAINS: JSON.stringify(chains),
+    RECEIPT_SIGNER_KEY: context.ctx().env.RECEIPT_SIGNER_KEY,
+    METRICS_TOKEN: TOKEN,
+  });
+  running.push(server);
+  return server;
+}
+
+let server: ServerProcess;
+let apiKey = "";
+let developerId = "";
+
+beforeAll(async () => {
+  await writeScoreRows(context.ctx().pg, [{ subject: addressNumber(1), points: { activity: 100 } }]);
+  await context.ctx().pg.query(
+    `insert into chain_cursor (chain_id, block_number, head_number, state, error, updated_at)
+     values (1, 90, 100, 'retrying', 'the node answers 502', now())`,
+  );
+  const developer = await ensureDeveloper(context.ctx(), { wallet: addressNumber(500), tier: "free" });
+  developerId = developer.id;
+  apiKey = (await createKey(context.ctx(), { developerId, name: "test", permissions: ["read"] })).apiKey;
+  server = await start();
+});
+afterAll(async () => {
+  for (const { child, exited } of running) {
+    child.kill("SIGKILL");
+    await exited;
+  }
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => send(server.port, { path, headers });
+
+describe("the server", () => {
+  it("answers the API, and leaves the rest to the pages", async () => {
+    const path = `/v1/score/${addressNumber(1)}`;
+    await expect.poll(async () => (await get("/health/ready")).status).toBe(200);
+    expect((await get(path, bearer(apiKey))).json).toMatchObject({ success: true, score: { total: 100 } });
+    const page = await get("/");
+    expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(page.headers).not.toHaveProperty("x-powered-by");
+    expect((await get("/nothing-here")).headers["content-type"]).toContain("text/html");
+  });
+
+  it("is live, and tells how ready each part is", async () => {
+    expect((await get("/health/live")).json).toMatchObject({ success: true, status: "live" });
+    const ready = await get("/health/ready");
+    expect([ready.status, ready.json]).toMatchObject([
+      200,
+      {
+        status: "degraded",
+        failures: [],
+        warnings: ["Chain 1 is retrying: the node answers 502"],
+        database: { ok: true },
+        boards: { state: "ready" },
+        chains: [{ chainId: 1, name: "One", state: "retrying", block: 90, head: 100, lag: 10 }],
+        queue: { waiting: 0, running: 0, failed: 0 },
+      },
+    ]);
+  });
+
+  it("shows metrics to this machine and to whoever has the token, and to nobody else", async () => {
+    await get(`/v1/score/${addressNumber(1)}`, bearer(apiKey));
+    const own = await get("/metrics");
+    expect([own.status, own.headers["content-type"]]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"]);
+    expect(own.body).toMatch(/credence_request_duration_seconds_count\{operation="getScore",status="200"\} [1-9]/);
+    expect(own.body).not.toContain(addressNumber(1));
+    for (const name of ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"]) {
+      expect((await get("/metrics", { [name]: "192.0.2.1" })).status).toBe(401);
+    }
+    expect((await get("/metrics", { "X-Forwarded-For": "192.0.2.1", Authorization: `Bearer ${TOKEN}` })).status).toBe(
+      200,
+    );
+    expect((await get("/metrics", { "X-Forwarded-For": "192.0.2.1", Authorization: `Bearer ${TOKEN}x` })).status).toBe(
+      401,
+    );
+  });
+
+  it("tells who signs receipts, by which model, of which chains", async () => {
+    expect((await get("/.well-known/credence.json")).json).toMatchObject({
+      success: true,
+      receiptSigner: "0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A",
+      model: { version: expect.any(String), hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
+      chains: [{ chainId: 1, name: "One" }],
+    });
+  });
+
+  it("answers pages beside the API by GET and HEAD alone", async () => {
+    for (const path of ["/health/live", "/openapi.json", "/metrics"]) {
+      expect((await send(server.port, { method: "HEAD", path })).status).toBe(200);
+      expect((await send(server.port, { method: "POST", path })).status).toBe(404);
+    }
+  });
+
+  it("logs no key and no request that went well", async () => {
+    await get("/v1/score/broken_", bearer(apiKey));
+    expect(server.log()).not.toContain(apiKey);
+    expect(server.log()).not.toContain("/v1/score");
+  });
+});
+
+describe("told to stop, the server", () => {
+  it("ends by itself with code 0, and keeps what was counted", async () => {
+    const own = await start();
+    await expect.poll(async () => (await send(own.port, { path: "/health/ready" })).status).toBe(200);
+    for (let i = 0; i < 5; i++) await send(own.port, { path: "/v1/trust/modules", headers: bearer(apiKey) });
+    own.child.kill("SIGTERM");
+    expect(await own.exited).toBe(0);
+    const { rows } = await context
+      .ctx()
+      .pg.query("select requests from day_count where developer_id = $1", [developerId]);
+    expect(rows[0]?.requests).toBeGreaterThanOrEqual(5);
+  });
+
+  it("finishes a request in flight, is not ready meanwhile, and takes no new ones after", async () => {
+    const own = await start();
+    await expect.poll(async () => (await send(own.port, { path: "/health/ready" })).status).toBe(200);
+    const body = '{"identities":["abc"]}';
+    const socket = connect({ port: own.port, host: "127.0.0.1" });
+    let received = "";
+    socket.on("data", (chunk) => {
+      received += chunk.toString();
+    });
+    const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+    socket.write(
+      `POST /v1/scores/batch HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${apiKey}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    // The server has taken the request when it asks for the body.
+    await expect.poll(() => received).toContain("100 Continue");
+    own.child.kill("SIGTERM");
+    await expect.poll(async () => (await send(own.port, { path: "/health/ready" })).status).toBe(503);
+    const during = await send(own.port, { path: "/health/ready" });
+    expect(during.json).toMatchObject({ success: false, error: "SERVICE_UNAVAILABLE", status: "unavailable" });
+    socket.write(body);
+    await closed;
+    expect(received).toMatch(/HTTP\/1\.1 200 OK/);
+    expect(received).toContain('"found":false');
+    expect(await own.exited).toBe(0);
+    await expect(send(own.port, { path: "/health/live" })).rejects.toThrow();
+  });
+});
