@@ -1,0 +1,65 @@
+import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
+
+const UNKNOWN = "0x000000000000000000000000000000000000dEaD";
+
+/** Every page and state; `empty` ones on a service that has read nothing. */
+const pages: readonly { name: string; path: (wallet: string) => string; status?: number; empty?: boolean }[] = [
+  { name: "home", path: () => "/" },
+  { name: "leaderboard", path: () => "/leaderboard" },
+  { name: "second page of a category board", path: () => "/leaderboard?category=age&chainId=1&timeframe=7d&offset=25" },
+  { name: "board of a chain nobody is on", path: () => "/leaderboard?chainId=10" },
+  { name: "profile", path: (wallet) => `/profile/${wallet}` },
+  { name: "unknown wallet", path: () => `/profile/${UNKNOWN}`, status: 404 },
+  { name: "search", path: () => "/search" },
+  { name: "search results", path: () => "/search?q=0x1" },
+  { name: "search without results", path: () => "/search?q=zzz" },
+  { name: "search with a fault", path: () => "/search?q=0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046" },
+  { name: "not found", path: () => "/nothing/here", status: 404 },
+  { name: "home before the first scores", path: () => "/", empty: true },
+  { name: "leaderboard before the first scores", path: () => "/leaderboard", empty: true },
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    for (const { name, path, status = 200, empty } of pages) {
+      test(`${name}: axe finds nothing, and nothing is wider than a small phone`, async ({
+        page,
+        origin,
+        emptyOrigin,
+        wallet,
+      }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        const answer = await page.goto(`${empty ? emptyOrigin : origin}${path(wallet)}`);
+        expect(answer?.status()).toBe(status);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        // What can be opened is part of the page.
+        for (const summary of await page.locator("summary").all()) await summary.click();
+        expect(await sidewaysScroll(page)).toBe(0);
+        expect(await violations(page)).toEqual([]);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        expect(await sidewaysScroll(page)).toBe(0);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const { name, path, empty } of pages) {
+  test(`${name}: nothing moves once it is there`, async ({ page, origin, emptyOrigin, wallet }) => {
+    await page.goto(`${empty ? emptyOrigin : origin}${path(wallet)}`);
+    await page.evaluate(() => document.fonts.ready);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+          }).observe({ type: "layout-shift", buffered: true });
+          // Buffered entries are handed over before the second frame.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+}

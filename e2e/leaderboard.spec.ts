@@ -1,0 +1,71 @@
+import { expect, test } from "./setup/test.ts";
+
+test("ranks rise, scores fall, and equal scores share a rank, down to the last page", async ({ page, origin }) => {
+  await page.goto(`${origin}/leaderboard`);
+  const rows: { rank: number; score: number }[] = [];
+  for (;;) {
+    for (const row of (await page.getByRole("row").all()).slice(1)) {
+      const cells = await row.getByRole("cell").allTextContents();
+      rows.push({ rank: Number.parseInt(cells[0] ?? "", 10), score: Number((cells[4] ?? "").replaceAll(",", "")) });
+    }
+    const next = page.getByRole("link", { name: "Next" });
+    if ((await next.count()) === 0) break;
+    const before = page.url();
+    await next.click();
+    await expect(page).not.toHaveURL(before);
+    await expect(page.getByRole("table")).toContainText((rows.length + 1).toLocaleString("en"));
+  }
+  expect(rows.length).toBeGreaterThan(25);
+  for (const [i, row] of rows.entries()) {
+    const above = rows[i - 1];
+    if (!above) expect(row.rank).toBe(1);
+    else expect(row.rank).toBe(row.score === above.score ? above.rank : i + 1);
+    if (above) expect(row.score).toBeLessThanOrEqual(above.score);
+  }
+});
+
+test("every choice stands in the address, and the address alone brings it back", async ({ page, origin }) => {
+  await page.goto(`${origin}/leaderboard`);
+  await page.getByRole("navigation", { name: "Category" }).getByRole("link", { name: "Diversity" }).click();
+  await expect(page.getByRole("table", { name: /^Diversity on all chains/ })).toBeVisible();
+  await page.getByLabel("Change over").selectOption({ label: "24 hours" });
+  await expect(page.getByRole("table", { name: /change over 24 hours/ })).toBeVisible();
+  await page.getByLabel("Chain").selectOption({ label: "Ethereum (recorded)" });
+  const table = page.getByRole("table", { name: "Diversity on Ethereum (recorded), change over 24 hours" });
+  await expect(table).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/leaderboard?category=diversity&chainId=1&timeframe=24h`);
+  const rows = await table.textContent();
+  await page.reload();
+  expect(await table.textContent()).toBe(rows);
+  await expect(page.getByLabel("Chain")).toHaveValue("1");
+  await expect(page.getByRole("link", { name: "Diversity" })).toHaveAttribute("aria-current", "page");
+});
+
+test("what the address gets wrong falls back to the default", async ({ page, origin }) => {
+  await page.goto(`${origin}/leaderboard?category=luck&chainId=-1&timeframe=1y&offset=x`);
+  await expect(page.getByRole("table", { name: "Total on all chains, change over 30 days" })).toBeVisible();
+});
+
+test("a chain nobody is on says so and shows the way back", async ({ page, origin }) => {
+  await page.goto(`${origin}/leaderboard?chainId=10`);
+  await expect(page.getByText("Nobody is ranked on Another chain.")).toBeVisible();
+  await page.getByRole("link", { name: "Show all chains from the top" }).click();
+  await expect(page.getByRole("table", { name: /on all chains/ })).toBeVisible();
+});
+
+test("before the first scores the board says that it is still reading", async ({ page, emptyOrigin }) => {
+  await page.goto(`${emptyOrigin}/leaderboard`);
+  await expect(page.getByText("Still reading the chains")).toBeVisible();
+});
+
+test("a row is reached and followed by keyboard, and the first stop skips to the content", async ({ page, origin }) => {
+  await page.goto(`${origin}/leaderboard`);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  const first = page.getByRole("row").nth(1).getByRole("link");
+  while (!(await first.evaluate((link) => link === document.activeElement))) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Breakdown" })).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
+import type { Context } from "../../lib/core/context.ts";
+import { createPool, createPrisma } from "../../lib/core/db.ts";
+import { parseEnv } from "../../lib/core/env.ts";
+import { createLogger } from "../../lib/core/log.ts";
+import { trackWallet } from "../../lib/domains/wallets/index.ts";
+import { prepareDatabase } from "../../scripts/database/prepare.ts";
+import type { Guard } from "../../scripts/processes/guard.ts";
+import { freePort } from "../../scripts/processes/ports.ts";
+import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
+import { programs } from "../../scripts/setup/build.ts";
+
+const root = join(import.meta.dirname, "../..");
+const PATIENCE_MS = 120_000;
+
+export interface World {
+  origin: string;
+  /** Checksum-free addresses of the wallets whose past was read, lower case. */
+  wallets: string[];
+  close: () => Promise<void>;
+}
+
+/**
+ * The whole product as built, on a database of its own: recorded mainnet wallets read through the explorer client, scored
+ * by the worker and served by the web program. `wallets` says how many of them; 0 gives a service that has read nothing.
+ */
+export async function startWorld(options: {
+  databaseServer: string;
+  guard: Guard;
+  logs: string;
+  wallets: number;
+}): Promise<World> {
+  const { guard, logs } = options;
+  mkdirSync(logs, { recursive: true });
+  const database = await createDatabase(options.databaseServer);
+  await prepareDatabase(database.url);
+  const explorer = await startRecordedExplorer({ dir: join(root, "data/wallets") });
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const env = {
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+    ROLE: "all",
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    DATABASE_URL: database.url,
+    RECEIPT_SIGNER_KEY: `0x${"42".repeat(32)}`,
+    CHAINS: JSON.stringify([
+      {
+        id: 1,
+        name: "Ethereum (recorded)",
+        explorers: [{ url: explorer.url, rate: 1000 }],
+        explorerUrl: "https://etherscan.io",
+      },
+      { id: 10, name: "Another chain", explorers: [{ url: explorer.url, rate: 1000 }] },
+    ]),
+  };
+  const server = await guard.start({
+    id: `web ${port}`,
+    command: process.execPath,
+    args: ["--enable-source-maps", join(root, programs.web.output)],
+    cwd: root,
+    env: { ...process.env, ...env },
+    log: join(logs, `web-${port}.log`),
+    stopSignal: "SIGTERM",
+    graceMs: 20_000,
+  });
+  const ended = server.exited.then(() => {
+    throw new Error(`the server ended; see ${logs}/web-${port}.log`);
+  });
+  // Whoever waits below hears of it; at the end it is expected.
+  ended.catch(() => {});
+  const wallets = explorer.wallets.slice(0, options.wallets);
+  await Promise.race([ended, read(database.url, env, wallets, origin)]);
+  return {
+    origin,
+    wallets,
+    close: async () => {
+      await server.stop();
+      await explorer.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Ask for the pasts, and wait until they are read and the boards show them. */
+async function read(url: string, source: Record<string, string>, wallets: string[], origin: string): Promise<void> {
+  const pool = createPool(url, 4);
+  const db = createPrisma(pool);
+  try {
+    const ctx: Context = {
+      now: new Date(),
+      actor: { kind: "system" },
+      requestId: "world",
+      env: parseEnv(source),
+      db,
+      pg: pool,
+      log: createLogger("silent"),
+    };
+    await until(async () => (await fetch(`${origin}/health/live`).catch(() => null))?.ok === true);
+    for (const address of wallets) await trackWallet(ctx, { address, chainIds: [1] });
+    await until(async () => {
+      const { rows } = await pool.query<{ waiting: number; failed: string | null }>(
+        `select count(*) filter (where state <> 'ready')::int as waiting, min(error) filter (where state = 'failed') as failed
+         from tracked_wallet`,
+      );
+      if (rows[0]?.failed) throw new Error(`a past could not be read: ${rows[0].failed}`);
+      return rows[0]?.waiting === 0;
+    });
+    const { rows } = await pool.query<{ ranked: number }>(
+      "select count(*)::int as ranked from score where chain_id = 0 and ranked",
+    );
+    const shown = `of ${(rows[0]?.ranked ?? 0).toLocaleString("en")}`;
+    if (wallets.length > 0) {
+      await until(async () =>
+        (await (await fetch(`${origin}/leaderboard`)).text()).replaceAll("<!-- -->", "").includes(shown),
+      );
+    }
+  } finally {
+    await db.$disconnect();
+    await pool.end();
+  }
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error("what was waited for did not happen");
+    await setTimeout(100);
+  }
+}
+
+async function createDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `credence_e2e_${randomBytes(6).toString("hex")}`;
+  const admin = new URL(server);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await statement(admin.href, `create database ${name}`);
+  return { url: url.href, drop: () => statement(admin.href, `drop database if exists ${name} with (force)`) };
+}
+
+async function statement(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
