@@ -15,6 +15,8 @@ export interface Lead {
   facts: LRUCache<string, WalletFacts>;
   /** As the database has it. */
   cursor: Cursor;
+  /** No wallet became known since what spreads was computed; false also where that is not known. */
+  spreadStands: boolean;
   now: () => Date;
 }
 
@@ -36,6 +38,7 @@ export async function leadTransaction<T>(lead: Lead, work: () => Promise<T>): Pr
     return result;
   } catch (error) {
     lead.facts.clear();
+    lead.spreadStands = false;
     // A broken connection cannot roll back, and need not: the server does.
     await lead.sql.query("rollback").catch(() => {});
     throw error;

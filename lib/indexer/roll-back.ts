@@ -39,6 +39,7 @@ export async function rollBack(lead: Lead, ancestor: Header): Promise<void> {
     await forgetWallets(sql, forgotten);
   });
   lead.facts.clear();
+  lead.spreadStands = false;
   lead.cursor = next;
 }
 

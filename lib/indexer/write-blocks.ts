@@ -5,6 +5,7 @@ import {
   type LedChain,
   lockScores,
   openBook,
+  type Roster,
   recomputeSpread,
   rescoreChain,
   type ScoreBook,
@@ -79,7 +80,10 @@ interface Cast {
   waiting: Map<string, WalletFacts>;
   /** Oldest block of those that became known. */
   joined: Map<string, number>;
-  changed: Set<string>;
+  /** The wallets of the chain, once they were asked for. */
+  roster: Roster;
+  /** Of those whose facts changed: how often. */
+  versions: Map<string, number>;
 }
 
 async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalized: number): Promise<void> {
@@ -91,13 +95,14 @@ async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalize
     asOf: dayOf(lead.cursor.newest?.time ?? blocks[0]?.time ?? 0),
     finalized,
     factsOf: (wallet) => cast.known.get(wallet),
+    versionOf: (wallet) => cast.versions.get(wallet) ?? 0,
   };
   const book = openBook(sql, lead.settings, led);
   await book.load([...cast.known.keys(), ...cast.waiting.keys()]);
   for (const block of blocks) {
     const source: SourceBlock = { chainId: chain.id, number: block.number, hash: block.hash, time: block.time };
     if (dayOf(block.time) > led.asOf) await openDay(lead, book, led, cast, source);
-    const touched = foldBlock(cast, block);
+    const touched = foldBlock(lead, cast, block);
     if (touched.length === 0) continue;
     const subjects = await book.load(touched);
     for (const subject of subjects) book.score(subject, chain.id, { cause: "transactions", source });
@@ -106,7 +111,7 @@ async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalize
   await writeFacts(
     sql,
     chain.id,
-    [...cast.changed].sort().flatMap((wallet) => cast.known.get(wallet) ?? []),
+    [...cast.versions.keys()].sort().flatMap((wallet) => cast.known.get(wallet) ?? []),
     cast.joined,
   );
   await book.flush({ now: lead.now() });
@@ -130,7 +135,7 @@ async function gatherCast(lead: Lead, blocks: readonly DecodedBlock[]): Promise<
   }
   const others = [...touched].filter((wallet) => !known.has(wallet));
   for (const [wallet, facts] of await readFacts(lead.sql, lead.chain.id, others)) known.set(wallet, facts);
-  const cast: Cast = { known, waiting: new Map(), joined: new Map(), changed: new Set() };
+  const cast: Cast = { known, waiting: new Map(), joined: new Map(), versions: new Map(), roster: {} };
   // A tracked wallet without facts waits for its past, which is folded together with what is written here.
   if (lead.chain.wallets !== "all") return cast;
   for (const wallet of senders) {
@@ -156,7 +161,7 @@ function foldWaiting(cast: Cast, wallet: string, rows: readonly Activity[]): voi
 }
 
 /** Fold a block; the known wallets it touched. */
-function foldBlock(cast: Cast, block: DecodedBlock): string[] {
+function foldBlock(lead: Lead, cast: Cast, block: DecodedBlock): string[] {
   const touched: string[] = [];
   for (const [wallet, rows] of byWallet(block.rows)) {
     const facts = cast.known.get(wallet);
@@ -168,8 +173,9 @@ function foldBlock(cast: Cast, block: DecodedBlock): string[] {
       if (!waiting || !rows.some((row) => row.kind === "sent" || row.kind === "failed")) continue;
       cast.waiting.delete(wallet);
       cast.known.set(wallet, waiting);
+      lead.spreadStands = false;
     }
-    cast.changed.add(wallet);
+    cast.versions.set(wallet, (cast.versions.get(wallet) ?? 0) + 1);
     touched.push(wallet);
   }
   return touched;
@@ -187,15 +193,17 @@ function byWallet(rows: readonly Activity[]): Map<string, Activity[]> {
 
 async function openDay(lead: Lead, book: ScoreBook, led: LedChain, cast: Cast, source: SourceBlock): Promise<void> {
   const day = dayOf(source.time);
-  if (lead.chain.wallets === "all") {
+  if (lead.chain.wallets === "all" && !lead.spreadStands) {
     await recomputeSpread(lead.sql, { chainId: lead.chain.id, day, since: led.asOf });
     await book.reloadSpread();
+    lead.spreadStands = true;
   }
   led.asOf = day;
   await rescoreChain(lead.sql, book, {
     chainId: lead.chain.id,
     step: { cause: "time", source },
     unwritten: [...cast.joined.keys()].filter((wallet) => cast.known.has(wallet)),
+    roster: cast.roster,
     now: lead.now,
   });
 }

@@ -202,7 +202,9 @@ describe("with an explorer that fails", () => {
     explorer = await startScriptedExplorer({ txlist: crowded }, { maxRows: 20, window: 40 });
     await trackWallet(explored(explorer.url), { address: wallet });
     await backfill(explored(explorer.url), wallet);
-    expect(await getWallet(ctx, { address: wallet as Address })).toMatchObject({ chains: [{ state: "ready", truncated: true }] });
+    expect(await getWallet(ctx, { address: wallet as Address })).toMatchObject({
+      chains: [{ state: "ready", truncated: true }],
+    });
   });
 });
 

@@ -1,78 +1,295 @@
-import { LRUCache } from "lru-cache";
-import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createChainClient } from "../../lib/chain/client.ts";
+import type { Hex } from "viem";
+import { mnemonicToAccount } from "viem/accounts";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
-import { createLogger } from "../../lib/core/log.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
-import type { WalletFacts } from "../../lib/engine/index.ts";
-import { readCursor } from "../../lib/indexer/cursor.ts";
-import { followChain } from "../../lib/indexer/follow.ts";
-import { testEnv } from "../setup/context.ts";
-import { createTestDatabase, type TestDatabase } from "../setup/database.ts";
+import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
+import { backfillWallet } from "../../lib/indexer/backfill.ts";
+import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
+import { LOCAL_MNEMONIC } from "../../scripts/simulation/local-chain.ts";
+import { type ExplorerRow, startScriptedExplorer } from "../chain/scripted-explorer.ts";
+import { testWaiting } from "../chain/test-waiting.ts";
+import { testEnv, useContext } from "../setup/context.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
-import { type Life, startLife } from "./life.ts";
+import { type Following, follow } from "./following.ts";
 
-const GENESIS = Date.UTC(2025, 0, 1) / 1000;
+const ETHER = 10n ** 18n;
+const DAY = 86_400;
+const FINALITY = 3;
+const accounts = Array.from({ length: 6 }, (_, addressIndex) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex }));
+const [bank, alice, bob, carol] = accounts.map((account) => account.address.toLowerCase()) as [Hex, Hex, Hex, Hex]; // Six of them.
+
+const holder = useContext();
 let anvil: Anvil;
-let life: Life;
-let db: TestDatabase;
-beforeAll(async () => {
-  anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 40 });
-  life = await startLife(anvil, { seed: 1, wallets: 40, genesis: GENESIS });
-  db = await createTestDatabase();
-}, 120_000);
-afterAll(async () => {
-  await anvil?.stop();
-  await db?.drop();
+let time: number;
+let running: Following[] = [];
+const economy = createEconomy(accounts[0]?.address ?? "0x");
+
+beforeEach(async () => {
+  await holder
+    .ctx()
+    .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox, block,
+    chain_cursor, spread, tracked_wallet, tracking, wallet, graphile_worker._private_jobs`);
+  time = Date.UTC(2025, 0, 1) / 1000;
+  anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: 6 });
+  await anvil.call("anvil_setBalance", bank, `0x${(1_000_000n * ETHER).toString(16)}`);
 });
 
-test("smoke", async () => {
-  let t = Date.now();
-  await life.mine(300);
-  console.log("mined", Date.now() - t, await life.head());
-  const chain = ChainConfig.parse({
-    id: 31337,
-    name: "x",
-    rpcUrls: [anvil.url],
-    finalityDepth: 12,
-    wallets: "all",
-    local: true,
-  });
-  const sql = new pg.Client({ connectionString: db.url });
-  await sql.connect();
-  const end = new AbortController();
-  const client = createChainClient(chain);
-  const lead = {
-    chain,
-    settings: scoringSettings(testEnv(db.url, { CHAINS: JSON.stringify([chain]) })),
-    sql,
-    facts: new LRUCache<string, WalletFacts>({ max: 1000 }),
-    cursor: await readCursor(sql, 31337, new Date()),
-    now: () => new Date(),
-  };
-  t = Date.now();
-  const done = followChain({ lead, client, log: createLogger("warn"), signal: end.signal });
-  const head = await life.head();
-  while (lead.cursor.newest?.number !== head) {
-    await new Promise((r) => setTimeout(r, 20));
-    if (Date.now() - t > 50000) break;
+afterEach(async () => {
+  for (const one of running) await one.stop();
+  running = [];
+  await anvil.stop();
+});
+
+/** Mine one block with these deeds. */
+async function mine(seconds: number, ...deeds: [from: Hex, call: Call][]): Promise<void> {
+  for (const [from, { to, data, value, gas }] of deeds) {
+    const transaction = {
+      from,
+      ...(to && { to }),
+      data,
+      value: `0x${value.toString(16)}`,
+      gas: `0x${gas.toString(16)}`,
+    };
+    await anvil.call("eth_sendTransaction", { ...transaction, gasPrice: "0x0" });
   }
-  console.log("followed", Date.now() - t, lead.cursor);
-  end.abort();
-  await done;
-  for (const q of [
-    "select kind, count(*) from activity group by 1",
-    "select count(*), max(rank) from score_history",
-    "select cause, count(*) from score_history group by 1",
-    "select chain_id,status,count(*), max(total) from score group by 1,2",
-    "select count(*) from facts",
-    "select * from spread limit 5",
-    "select count(*) from outbox",
-    "select facts from score limit 1",
-  ])
-    console.log(q, JSON.stringify((await sql.query(q)).rows));
-  await sql.end();
-  await client.close();
-  expect(1).toBe(1);
-}, 120_000);
+  time += seconds;
+  await anvil.call("evm_setNextBlockTimestamp", time);
+  await anvil.call("evm_mine");
+}
+
+async function empty(blocks: number): Promise<void> {
+  for (let i = 0; i < blocks; i++) await mine(12);
+}
+
+function chainOf(more: object = {}): ChainConfig {
+  const chain = { id: 31337, name: "Test", rpcUrls: [anvil.url], finalityDepth: FINALITY, wallets: "all", local: true };
+  return ChainConfig.parse({ ...chain, ...more });
+}
+
+async function start(chain: ChainConfig): Promise<Following> {
+  const one = await follow(context(chain), holder.url(), chain);
+  running.push(one);
+  return one;
+}
+
+function context(chain: ChainConfig) {
+  return holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify([chain]) }) });
+}
+
+async function reached(one: Following): Promise<void> {
+  const block = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
+  await one.until((lead) => lead.cursor.newest?.hash === block.hash && lead.cursor.state === "following");
+}
+
+async function rows<T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> {
+  return (await holder.ctx().pg.query(text, values)).rows;
+}
+
+test("a score is provisional until the newest block it rests on is final, and becomes final without a history row", async () => {
+  const one = await start(chainOf());
+  await mine(12, [bank, economy.pay(alice, ETHER)]);
+  await empty(1);
+  await reached(one);
+  const status = "select status from score where subject = $1 order by chain_id";
+  expect(await rows(status, [bank])).toEqual([{ status: "provisional" }, { status: "provisional" }]);
+  const history = await rows("select * from score_history");
+  const [{ seq }] = (await rows<{ seq: number }>("select max(seq) as seq from score")) as [{ seq: number }]; // One row.
+  await empty(FINALITY - 1);
+  await reached(one);
+  expect(await rows(status, [bank])).toEqual([{ status: "final" }, { status: "final" }]);
+  expect(await rows("select * from score_history")).toEqual(history);
+  expect((await rows<{ seq: number }>("select min(seq) as seq from score"))[0]?.seq).toBeGreaterThan(seq);
+});
+
+test("a wallet is known when it first sends, and then with all it received before", async () => {
+  const one = await start(chainOf());
+  await mine(12, [bank, economy.pay(alice, ETHER)]);
+  await mine(12, [bank, economy.pay(alice, ETHER)]);
+  await reached(one);
+  expect(await rows("select address from wallet")).toEqual([{ address: bank }]);
+  await mine(12, [alice, economy.pay(bob, 1n)]);
+  await reached(one);
+  const [facts] = await rows<{ facts: { counterparties: object }; from_block: number }>(
+    "select facts, from_block from facts where wallet = $1",
+    [alice],
+  );
+  expect(facts?.facts.counterparties).toMatchObject({ [bank]: { in: String(2n * ETHER) }, [bob]: { sent: 1 } });
+  expect(facts?.from_block).toBe(1);
+  expect(await rows("select 1 from wallet where address = $1", [bob])).toEqual([]);
+});
+
+test("a new chain day scores every subject as of its start, and changes nothing else", async () => {
+  const one = await start(chainOf());
+  await mine(12, [bank, economy.pay(alice, ETHER)]);
+  await reached(one);
+  await mine(40 * DAY);
+  await mine(12);
+  await reached(one);
+  const day = time - (time % DAY);
+  const [score] = await rows<{ facts: { asOf: object } }>("select facts from score where subject = $1", [bank]);
+  expect(score?.facts.asOf).toEqual({ 31337: day });
+  const causes = await rows("select chain_id, cause, block_number from score_history where subject = $1 order by id", [
+    bank,
+  ]);
+  expect(causes.slice(0, 2)).toEqual([
+    { chain_id: 31337, cause: "transactions", block_number: 1 },
+    { chain_id: 0, cause: "transactions", block_number: 1 },
+  ]);
+  for (const row of causes.slice(2)) expect(row).toMatchObject({ cause: "time", block_number: 2 });
+});
+
+test("what is known only by blocks that were reorganised away is forgotten, and its history says so", async () => {
+  const one = await start(chainOf());
+  await mine(12, [bank, economy.pay(alice, ETHER)]);
+  const snapshot = await anvil.call("evm_snapshot");
+  await mine(12, [alice, economy.pay(bob, 1n)]);
+  await reached(one);
+  expect(await rows("select 1 from score where subject = $1", [alice])).toHaveLength(2);
+  await anvil.call("evm_revert", snapshot);
+  await mine(20, [bank, economy.pay(carol, ETHER)]);
+  await empty(1);
+  await reached(one);
+  for (const table of ["score where subject", "facts where wallet", "wallet where address"]) {
+    expect(await rows(`select 1 from ${table} = $1`, [alice])).toEqual([]);
+  }
+  expect(await rows("select chain_id from score_removed where subject = $1 order by 1", [alice])).toEqual([
+    { chain_id: 0 },
+    { chain_id: 31337 },
+  ]);
+  const history = await rows(
+    "select cause, total, ranked, orphaned from score_history where subject = $1 and chain_id = 0 order by id",
+    [alice],
+  );
+  expect(history).toMatchObject([
+    { cause: "transactions", orphaned: true },
+    { cause: "reorg", total: 0, ranked: false, orphaned: false },
+  ]);
+  const [ranked] = await rows(
+    "select sum(subjects)::int as n from score_histogram where chain_id = 0 and category = 'total'",
+  );
+  expect(ranked).toEqual({ n: 1 });
+});
+
+test("a node that was set back is waited for, and followed again when it is back", async () => {
+  const one = await start(chainOf());
+  await empty(2);
+  const snapshot = await anvil.call("evm_snapshot");
+  await empty(2);
+  await reached(one);
+  const newest = one.lead.cursor.newest;
+  await anvil.call("evm_revert", snapshot);
+  await one.until((lead) => lead.cursor.state === "retrying");
+  expect(one.lead.cursor.error).toMatch(/at block 2, behind block 4/);
+  expect(one.lead.cursor.newest).toEqual(newest);
+  time += 100;
+  await empty(3);
+  await reached(one);
+  expect(one.lead.cursor).toMatchObject({ state: "following", error: null });
+});
+
+test("on a chain of tracked wallets others leave no row, and explorer and blocks together count each deed once", async () => {
+  const lists = { txlist: [] as ExplorerRow[], tokentx: [] as ExplorerRow[] };
+  const explorer = await startScriptedExplorer(lists);
+  try {
+    const chain = chainOf({ wallets: "tracked", explorers: [{ url: explorer.url, rate: 1_000 }] });
+    await mine(12, [bank, economy.deployments()[0] as Call]); // The stable token comes first.
+    await mine(12, [bank, economy.pay(alice, 5n * ETHER)]);
+    await mine(12, [bank, economy.mintToken("stable", alice, 9n * ETHER)]);
+    await mine(12, [alice, economy.pay(bob, ETHER)]);
+    const one = await start(chain);
+    await reached(one);
+    expect(await rows("select 1 from activity")).toEqual([]);
+    const ctx = context(chain);
+    await trackWallet(ctx, { address: alice });
+    // From here on the blocks are followed with the wallet, before its past is there.
+    await mine(DAY, [alice, economy.transfer("stable", bob, ETHER)], [bank, economy.pay(alice, ETHER)]);
+    await reached(one);
+    expect(await rows("select distinct wallet from activity")).toEqual([{ wallet: alice }]);
+    expect(await rows("select 1 from score")).toEqual([]);
+    await explore(lists, alice);
+    const settings = scoringSettings(ctx.env);
+    const { signal } = new AbortController();
+    const job = { settings, signal, explorer: { waiting: testWaiting() } };
+    await backfillWallet(ctx, { address: alice, chainId: 31337 }, job);
+    await mine(12, [alice, economy.pay(carol, ETHER)]);
+    await reached(one);
+    expect(await getWallet(ctx, { address: alice })).toMatchObject({ state: "ready", chains: [{ transactions: 2 }] });
+    const read = "select facts from facts where wallet = $1";
+    const tracked = await rows(read, [alice]);
+    const score = await rows("select to_jsonb(s) - 'seq' - 'updated_at' as row from score s where subject = $1", [
+      alice,
+    ]);
+    await backfillWallet(ctx, { address: alice, chainId: 31337 }, job);
+    expect(await rows(read, [alice])).toEqual(tracked);
+    expect(
+      await rows("select to_jsonb(s) - 'seq' - 'updated_at' as row from score s where subject = $1", [alice]),
+    ).toEqual(score);
+    await one.stop();
+    running = running.filter((other) => other !== one);
+    await rows(
+      "truncate activity, facts, score, score_history, score_histogram, block, chain_cursor, spread, tracked_wallet, wallet",
+    );
+    const all = await start(chainOf());
+    await reached(all);
+    expect(tracked).toEqual(await rows(read, [alice]));
+  } finally {
+    await explorer.close();
+  }
+});
+
+interface RpcTransaction {
+  hash: string;
+  from: string;
+  to: string | null;
+  value: string;
+  input: string;
+  transactionIndex: string;
+}
+
+/** What an explorer tells of a wallet: all blocks of the chain, those that are followed too, and no log indexes. */
+async function explore(lists: { txlist: ExplorerRow[]; tokentx: ExplorerRow[] }, wallet: string): Promise<void> {
+  const head = Number(await anvil.call("eth_blockNumber"));
+  for (let number = 0; number <= head; number++) {
+    const block = (await anvil.call("eth_getBlockByNumber", `0x${number.toString(16)}`, true)) as {
+      timestamp: string;
+      transactions: RpcTransaction[];
+    };
+    const shared = (hash: string, index: string): ExplorerRow => ({
+      blockNumber: String(number),
+      timeStamp: String(Number(block.timestamp)),
+      hash,
+      transactionIndex: String(Number(index)),
+    });
+    for (const one of block.transactions) {
+      const receipt = (await anvil.call("eth_getTransactionReceipt", one.hash)) as {
+        contractAddress: string | null;
+        logs: { address: string; topics: string[]; data: string }[];
+      };
+      const row: ExplorerRow = {
+        ...shared(one.hash, one.transactionIndex),
+        from: one.from,
+        to: one.to ?? "",
+        value: String(BigInt(one.value)),
+        isError: "0",
+        txreceipt_status: "1",
+        contractAddress: receipt.contractAddress ?? "",
+        methodId: one.input.slice(0, 10),
+        input: one.input,
+      };
+      if ([one.from, one.to].includes(wallet)) lists.txlist.push(row);
+      for (const log of receipt.logs) {
+        const [, from = "", to = ""] = log.topics.map((topic) => `0x${topic.slice(-40)}`);
+        if (![from, to].includes(wallet)) continue;
+        const value = String(BigInt(log.data));
+        lists.tokentx.push({
+          ...shared(one.hash, one.transactionIndex),
+          from,
+          to,
+          contractAddress: log.address,
+          value,
+        });
+      }
+    }
+  }
+}

@@ -32,7 +32,9 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await holder.ctx().pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox, block,
+  await holder
+    .ctx()
+    .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox, block,
     chain_cursor, spread, tracked_wallet, tracking, wallet, graphile_worker._private_jobs`);
 });
 
@@ -127,7 +129,9 @@ test("a node of another chain is told, and nothing of it is read", async () => {
 });
 
 test("a back-fill that is killed is taken up again, with the result of one that was not", async () => {
-  const chains = [{ id: 1, name: "Recorded", explorers: [{ url: explorer.url, apiKey: undefined, rate: 40, pageSize: 50 }] }];
+  const chains = [
+    { id: 1, name: "Recorded", explorers: [{ url: explorer.url, apiKey: undefined, rate: 40, pageSize: 50 }] },
+  ];
   const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
   const wallets = explorer.wallets.slice(0, 6);
   const ready = async () => {
@@ -145,7 +149,9 @@ test("a back-fill that is killed is taken up again, with the result of one that 
   };
   const runs: unknown[] = [];
   for (const kills of [0, 3]) {
-    await ctx.pg.query("truncate activity, facts, score, score_history, score_histogram, outbox, tracked_wallet, wallet");
+    await ctx.pg.query(
+      "truncate activity, facts, score, score_history, score_histogram, outbox, tracked_wallet, wallet",
+    );
     for (const address of wallets) await trackWallet(ctx, { address });
     for (let i = 0; i < kills; i++) {
       const worker = start(chains);

@@ -5,6 +5,11 @@ import type { ScoreBook, ScoreStep } from "./score-book.ts";
 const PAGE = 1_000;
 const MOST_PENDING = 20_000;
 
+/** The written wallets of a chain in order, kept between runs of one transaction where they fit in one page. */
+export interface Roster {
+  wallets?: readonly string[];
+}
+
 /**
  * Score every subject with facts on a chain anew, in the order of their wallets' addresses: what a new chain day does
  * (cause `time`), and a reorg that goes back over one. `unwritten` are wallets whose facts the caller has not written
@@ -13,22 +18,28 @@ const MOST_PENDING = 20_000;
 export async function rescoreChain(
   sql: Sql,
   book: ScoreBook,
-  input: { chainId: number; step: ScoreStep; unwritten: readonly string[]; now: () => Date },
+  input: { chainId: number; step: ScoreStep; unwritten: readonly string[]; roster?: Roster; now: () => Date },
 ): Promise<void> {
   const { chainId, step, now } = input;
   const extra = [...input.unwritten].sort();
   for (let after = "", last = false; !last; ) {
-    const { rows } = await sql.query<{ wallet: string }>(
-      "select wallet from facts where chain_id = $1 and wallet > $2 order by wallet limit $3",
-      [chainId, after, PAGE],
-    );
-    last = rows.length < PAGE;
-    const until = last ? "~" : (rows.at(-1)?.wallet ?? "~");
-    const page = new Set(rows.map((row) => row.wallet));
+    const wallets = input.roster?.wallets ?? (await readPage(sql, chainId, after));
+    last = wallets.length < PAGE;
+    if (last && after === "" && input.roster) input.roster.wallets = wallets;
+    const until = last ? "~" : (wallets.at(-1) ?? "~");
+    const page = new Set(wallets);
     for (const wallet of extra) if (wallet > after && wallet <= until) page.add(wallet);
     after = until;
     if (page.size === 0) continue;
     for (const subject of await book.load([...page])) book.score(subject, chainId, step);
     if (book.pending > MOST_PENDING) await book.flush({ now: now() });
   }
+}
+
+async function readPage(sql: Sql, chainId: number, after: string): Promise<string[]> {
+  const { rows } = await sql.query<{ wallet: string }>(
+    "select wallet from facts where chain_id = $1 and wallet > $2 order by wallet limit $3",
+    [chainId, after, PAGE],
+  );
+  return rows.map((row) => row.wallet);
 }

@@ -63,6 +63,8 @@ export interface LedChain {
   finalized: number;
   /** Undefined: the database's are right; null: there are none. */
   factsOf(wallet: string): WalletFacts | null | undefined;
+  /** Another number each time the facts change. */
+  versionOf(wallet: string): number;
 }
 
 /** Why scores are computed anew. */
@@ -116,11 +118,13 @@ interface Page {
   subjects: Map<string, string>;
   members: Map<string, Member[]>;
   standings: Map<string, Standing>;
+  /** By subject and scope: merged facts, and the versions of the facts they were made of. */
+  merged: Map<string, { stamp: string; facts: Standing["facts"] }>;
 }
 
 /** Open a book. Hold the score lock before, and to the end of the transaction. */
 export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): ScoreBook {
-  const page: Page = { subjects: new Map(), members: new Map(), standings: new Map() };
+  const page: Page = { subjects: new Map(), members: new Map(), standings: new Map(), merged: new Map() };
   let cursors: Map<number, Cursor> | undefined;
   let changes: ScoreChange[] = [];
 
@@ -149,24 +153,34 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       ),
       parts.length,
     );
+    const key = `${subject} ${scope}`;
+    const stamp = parts
+      .map(({ member, chainId }) => (led?.chainId === chainId ? led.versionOf(member.wallet) : 0))
+      .join();
+    const known = page.merged.get(key);
     const filled = parts.filter((part) => part.facts.block !== null);
-    const facts = mergeFacts({
-      subject,
-      wallets: members.map((member) => member.wallet),
-      parts: filled.map(({ chainId, facts: part }) => ({
-        facts: part,
-        asOf: cursorOf(chainId)?.asOf ?? newestDay(filled, chainId),
-        referenceWei: settings.chains.get(chainId)?.referenceWei ?? "1",
-        prices: settings.chains.get(chainId)?.prices,
-      })),
-      spread: members.flatMap((member) => member.spread.filter((row) => chainIds.has(row.chainId))),
-      social: [],
-      listed: settings.lists.listed,
-      listsHash: settings.lists.hash,
-      listContacts: settings.listContacts,
-      listSelf: settings.listSelf,
-      states,
-    });
+    // Of merged facts the day alone changes with time.
+    const facts =
+      known?.stamp === stamp
+        ? { ...known.facts, asOf: asOf(filled, cursorOf) }
+        : mergeFacts({
+            subject,
+            wallets: members.map((member) => member.wallet),
+            parts: filled.map(({ chainId, facts: part }) => ({
+              facts: part,
+              asOf: asOf(filled, cursorOf)[chainId] ?? 0,
+              referenceWei: settings.chains.get(chainId)?.referenceWei ?? "1",
+              prices: settings.chains.get(chainId)?.prices,
+            })),
+            spread: members.flatMap((member) => member.spread.filter((row) => chainIds.has(row.chainId))),
+            social: [],
+            listed: settings.lists.listed,
+            listsHash: settings.lists.hash,
+            listContacts: settings.listContacts,
+            listSelf: settings.listSelf,
+            states,
+          });
+    page.merged.set(key, { stamp, facts });
     const result = scoreFacts(facts);
     const named = (state: CategoryState): Category[] => categories.filter((category) => states[category] === state);
     return {
@@ -212,6 +226,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     async reloadSpread() {
       const members = new Map([...page.members.values()].flat().map((member) => [member.wallet, member]));
       for (const member of members.values()) member.spread = [];
+      page.merged.clear();
       await loadSpread(sql, members);
     },
     score(subject, chainId, step) {
@@ -235,6 +250,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       page.subjects.clear();
       page.members.clear();
       page.standings.clear();
+      page.merged.clear();
       await writeScores(sql, written, options);
     },
   };
@@ -246,9 +262,17 @@ interface Part {
   facts: WalletFacts;
 }
 
-/** Chains without a cursor are read through explorers, which tell no block times: the newest row stands for the chain. */
-function newestDay(parts: readonly Part[], chainId: number): number {
-  return dayOf(Math.max(...parts.map((part) => (part.chainId === chainId ? (part.facts.lastSeenAt ?? 0) : 0))));
+/**
+ * 00:00 UTC of each chain's newest covered day. Chains without a cursor are read through explorers, which tell no block
+ * times: the newest row stands for the chain.
+ */
+function asOf(parts: readonly Part[], cursorOf: (chainId: number) => Cursor | undefined): Record<string, number> {
+  const days: Record<string, number> = {};
+  for (const { chainId, facts } of parts) {
+    const day = cursorOf(chainId)?.asOf ?? dayOf(facts.lastSeenAt ?? 0);
+    days[chainId] = Math.max(days[chainId] ?? 0, day);
+  }
+  return days;
 }
 
 function hasOtherSources(members: readonly Member[], chainId: number): boolean {

@@ -4,7 +4,8 @@ import type { Sql } from "../../core/db.ts";
  * Recompute what spreads from wallet to wallet on a wholly followed chain, from the blocks before `day` (00:00 UTC of a
  * chain day, unix seconds): who funded whom first, how many wallets share that funder, and how long the chain of
  * single-use funders is. The same blocks give the same rows. A funder counts only if its value came before the wallet's
- * own first transaction. `since`: the day of the run before, whose rows stand; null computes everything anew.
+ * own first transaction. `since`: the day of the run before, whose rows stand; null computes everything anew. Where no
+ * wallet became known since, there is nothing to do.
  */
 export async function recomputeSpread(
   sql: Sql,
@@ -25,8 +26,8 @@ export async function recomputeSpread(
          select block_number, tx_index from activity a
          where a.wallet = fresh.wallet and a.chain_id = $1 and a.kind in ('sent', 'failed')
          order by block_number, tx_index limit 1) first)
-     insert into spread (chain_id, wallet, day, funder, cluster_size, chain_length)
-     select $1, begun.wallet, $2, gift.counterparty, 1, 0
+     insert into spread (chain_id, wallet, funder, cluster_size, chain_length)
+     select $1, begun.wallet, gift.counterparty, 1, 0
      from begun cross join lateral (
        select counterparty from activity a
        where a.wallet = begun.wallet and a.chain_id = $1 and a.kind = 'received' and a.counterparty <> a.wallet
@@ -45,9 +46,10 @@ export async function recomputeSpread(
        select wallet, 1 as length from single where not exists (select 1 from single up where up.wallet = single.funder)
        union all
        select single.wallet, links.length + 1 from links join single on single.funder = links.wallet)
-     update spread s set day = $2, cluster_size = z.wallets, chain_length = coalesce(links.length, 0)
+     update spread s set cluster_size = z.wallets, chain_length = coalesce(links.length, 0)
      from spread t join sizes z on z.funder = t.funder left join links on links.wallet = t.wallet
-     where t.chain_id = $1 and s.chain_id = $1 and s.wallet = t.wallet`,
-    [chainId, day],
+     where t.chain_id = $1 and s.chain_id = $1 and s.wallet = t.wallet
+       and (s.cluster_size, s.chain_length) <> (z.wallets, coalesce(links.length, 0))`,
+    [chainId],
   );
 }

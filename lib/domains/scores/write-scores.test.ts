@@ -1,0 +1,182 @@
+import pg from "pg";
+import { beforeEach, expect, test } from "vitest";
+import { useContext } from "../../../tests/setup/context.ts";
+import { transaction } from "../../core/db.ts";
+import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.ts";
+import { lockScores } from "./lock-scores.ts";
+import { type ScoreChange, type Standing, writeScores } from "./write-scores.ts";
+
+const holder = useContext();
+const subjects = Array.from({ length: 12 }, (_, i) => `0x${(i + 1).toString(16).padStart(40, "0")}`);
+
+beforeEach(async () => {
+  await holder.ctx().pg.query("truncate score, score_removed, score_history, score_histogram, outbox");
+});
+
+function standing(points: number, more: Partial<Standing> = {}): Standing {
+  const breakdown = Object.fromEntries(categories.map((category) => [category, 0])) as Breakdown; // All categories.
+  breakdown.activity = points % 200;
+  breakdown.age = points - breakdown.activity;
+  return {
+    total: points,
+    breakdown,
+    ranked: true,
+    status: "final",
+    unavailable: [],
+    stale: [],
+    facts: { sent: points } as unknown as ScoreFacts, // What facts hold is nothing to the writer.
+    modelHash: "0x01",
+    reachedAt: 1_000,
+    ...more,
+  };
+}
+
+function step(subject: number, before: Standing | null, after: Standing | null, chainId = 0): ScoreChange {
+  const source = { chainId: 1, number: 5, hash: "0x05", time: 1_000 };
+  return { subject: subjects[subject] ?? "", chainId, before, after, cause: "transactions", source };
+}
+
+function write(changes: ScoreChange[], options: { silent?: boolean; now?: Date } = {}): Promise<number | null> {
+  return transaction(holder.ctx().pg, async (sql) => {
+    await lockScores(sql);
+    return writeScores(sql, changes, { now: options.now ?? holder.now, ...options });
+  });
+}
+
+async function rows<T>(text: string): Promise<T[]> {
+  return (await holder.ctx().pg.query(text)).rows;
+}
+
+test("the rank of each history row is the competition rank at its step, in one write or in many", async () => {
+  const changes: ScoreChange[] = [];
+  const now = new Map<number, Standing>();
+  const expected: number[] = [];
+  for (let i = 0; i < 200; i++) {
+    const subject = (i * 5 + Math.floor(i / 7)) % subjects.length;
+    const before = now.get(subject) ?? null;
+    const after = standing((i * 37) % 23, { ranked: i % 6 !== 0 });
+    if (before?.total === after.total && before.ranked === after.ranked) continue;
+    changes.push(step(subject, before, after));
+    now.set(subject, after);
+    const ranked = [...now.values()].filter((one) => one.ranked);
+    expected.push(after.ranked ? 1 + ranked.filter((one) => one.total > after.total).length : ranked.length + 1);
+  }
+  const ranks = async () =>
+    (await rows<{ rank: number }>("select rank from score_history order by id")).map((row) => row.rank);
+  await write(changes);
+  expect(await ranks()).toEqual(expected);
+  const histogram = await rows("select * from score_histogram order by category, points");
+  await holder.ctx().pg.query("truncate score, score_history, score_histogram, outbox");
+  for (let from = 0; from < changes.length; from += 7) await write(changes.slice(from, from + 7));
+  expect(await ranks()).toEqual(expected);
+  expect(await rows("select * from score_histogram order by category, points")).toEqual(histogram);
+});
+
+test("every board's histogram counts the ranked subjects by their points, and holds no empty rows", async () => {
+  const first = [0, 1, 2, 3].map((i) => step(i, null, standing(100 + i * 10)));
+  await write(first);
+  await write([
+    step(0, standing(100), standing(130)),
+    step(1, standing(110), standing(110, { ranked: false })),
+    step(2, standing(120), null),
+  ]);
+  const boards = await rows<{ category: string; points: number; subjects: number }>(
+    "select category, points, subjects from score_histogram order by category, points",
+  );
+  expect(boards.filter((board) => board.category === "total")).toEqual([
+    { category: "total", points: 130, subjects: 2 },
+  ]);
+  expect(boards.filter((board) => board.category === "activity")).toEqual([
+    { category: "activity", points: 130, subjects: 2 },
+  ]);
+  expect(new Set(boards.map((board) => board.category)).size).toBe(9);
+});
+
+test("a change of nothing but facts is written without a trace for readers", async () => {
+  await write([step(0, null, standing(100))]);
+  const [before] = await rows<{ seq: number; updated_at: Date }>("select seq, updated_at from score");
+  const seq = await write([step(0, standing(100), standing(100, { facts: { sent: 7 } as unknown as ScoreFacts }))], {
+    now: new Date(holder.now.getTime() + 1_000),
+  });
+  expect(seq).toBeNull();
+  expect(await rows("select seq, updated_at, facts from score")).toEqual([{ ...before, facts: { sent: 7 } }]);
+  expect(await rows("select 1 from score_history")).toHaveLength(1);
+  expect(await rows("select 1 from outbox")).toHaveLength(1);
+});
+
+test("a changed status raises seq and writes no history", async () => {
+  await write([step(0, null, standing(100, { status: "provisional" }))]);
+  await write([step(0, standing(100, { status: "provisional" }), standing(100))]);
+  expect(await rows("select status, seq from score")).toEqual([{ status: "final", seq: 2 }]);
+  expect(await rows("select 1 from score_history")).toHaveLength(1);
+});
+
+test("score.updated is sent for each change of the aggregate total, checksummed, and not for a chain's or a silent one", async () => {
+  await write([
+    step(9, null, standing(0)),
+    step(9, standing(0), standing(310)),
+    step(9, standing(310), standing(320)),
+    step(9, null, standing(310), 1),
+  ]);
+  await write([step(9, standing(320), standing(330))], { silent: true });
+  const events = await rows<{ data: object }>("select data from outbox order by id");
+  const address = "0x000000000000000000000000000000000000000A";
+  expect(events.map((row) => row.data)).toEqual([
+    { address, svcId: null, oldScore: 0, newScore: 310, tier: "silver" },
+    { address, svcId: null, oldScore: 310, newScore: 320, tier: "silver" },
+  ]);
+});
+
+test("a removed score leaves its number behind until it is scored again", async () => {
+  await write([step(0, null, standing(100)), step(1, null, standing(90))]);
+  await write([step(0, standing(100), null)]);
+  expect(await rows("select subject, seq from score_removed")).toEqual([{ subject: subjects[0], seq: 3 }]);
+  expect(await rows("select subject from score")).toEqual([{ subject: subjects[1] }]);
+  expect(await rows("select total, ranked, rank from score_history order by id desc limit 1")).toEqual([
+    { total: 0, ranked: false, rank: 2 },
+  ]);
+  await write([step(0, null, standing(50))]);
+  expect(await rows("select 1 from score_removed")).toEqual([]);
+  expect(await rows("select max(seq) as seq from score")).toEqual([{ seq: 4 }]);
+});
+
+test("readers are woken with the newest seq when the write commits", async () => {
+  const listener = new pg.Client({ connectionString: holder.url() });
+  await listener.connect();
+  try {
+    const told = new Promise<string | undefined>((resolve) => {
+      listener.on("notification", (message) => resolve(message.payload));
+    });
+    await listener.query("listen score");
+    const seq = await write([step(0, null, standing(100)), step(1, null, standing(90))]);
+    expect(await told).toBe(String(seq));
+  } finally {
+    await listener.end();
+  }
+});
+
+test("writers wait for one another, so that numbers rise in the order of commits", async () => {
+  const order: string[] = [];
+  const { pg: pool } = holder.ctx();
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const locked = new Promise<void>((resolve) => {
+    void transaction(pool, async (sql) => {
+      await lockScores(sql);
+      resolve();
+      await held;
+      order.push("first");
+      return writeScores(sql, [step(0, null, standing(100))], { now: holder.now });
+    });
+  });
+  await locked;
+  const second = write([step(1, null, standing(90))]).then((seq) => {
+    order.push("second");
+    return seq;
+  });
+  letGo();
+  expect(await second).toBe(2);
+  expect(order).toEqual(["first", "second"]);
+});

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "spread" DROP COLUMN "day";

@@ -1,0 +1,47 @@
+import { LRUCache } from "lru-cache";
+import pg from "pg";
+import { createChainClient } from "../../lib/chain/client.ts";
+import type { ChainConfig } from "../../lib/core/chains.ts";
+import type { Context } from "../../lib/core/context.ts";
+import { scoringSettings } from "../../lib/domains/scores/index.ts";
+import type { WalletFacts } from "../../lib/engine/index.ts";
+import { readCursor } from "../../lib/indexer/cursor.ts";
+import { followChain } from "../../lib/indexer/follow.ts";
+import type { Lead } from "../../lib/indexer/lead.ts";
+
+export interface Following {
+  lead: Lead;
+  /** Fulfilled when what is asked of the lead holds. */
+  until: (what: (lead: Lead) => boolean) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Follow a chain in this process. */
+export async function follow(ctx: Context, databaseUrl: string, chain: ChainConfig): Promise<Following> {
+  const sql = new pg.Client({ connectionString: databaseUrl });
+  await sql.connect();
+  const client = createChainClient(chain);
+  const ending = new AbortController();
+  const lead: Lead = {
+    chain,
+    settings: scoringSettings(ctx.env),
+    sql,
+    facts: new LRUCache<string, WalletFacts>({ max: 1_000 }),
+    cursor: await readCursor(sql, chain.id, ctx.now),
+    spreadStands: false,
+    now: () => ctx.now,
+  };
+  const done = followChain({ lead, client, log: ctx.log, signal: ending.signal });
+  return {
+    lead,
+    async until(what) {
+      while (!what(lead)) await Promise.race([new Promise((resolve) => setTimeout(resolve, 5)), done]);
+    },
+    async stop() {
+      ending.abort();
+      await done;
+      await client.close();
+      await sql.end();
+    },
+  };
+}
