@@ -54,7 +54,7 @@ export default async function HomePage() {
         )}
       </Section>
       <Section id="call" title="One call" note="A key comes with the first start; npm run key makes another.">
-        <CodeBlock code={`curl -H "Authorization: Bearer $CREDENCE_KEY" \\\n  ${url}`} label="Copy the call" />
+        <CodeBlock code={`curl -H "Authorization: Bearer $CREDENCE_KEY" \\\n${url}`} label="Copy the call" />
       </Section>
     </>
   );

@@ -71,7 +71,10 @@ function Reasons({ part, chains }: { part: BreakdownPart; chains: ChainNames }) 
           <p>
             <span className="sr-only">What would raise it: </span>
             {part.next.change}.
-            <span className="figures whitespace-nowrap text-ink-soft"> +{part.next.gain.toLocaleString("en")}</span>
+            <span className="figures whitespace-nowrap text-ink-soft">
+              {" "}
+              +{part.next.gain.toLocaleString("en")} {part.next.gain === 1 ? "point" : "points"}
+            </span>
           </p>
         </div>
       )}

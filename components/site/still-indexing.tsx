@@ -7,7 +7,7 @@ export function StillIndexing({ title = "Still reading the chains" }: { title?: 
   return (
     <>
       <Refresh seconds={5} />
-      <Notice icon={LoaderCircle} title={title}>
+      <Notice icon={LoaderCircle} title={title} busy>
         <p>
           Blocks are being read and scored. Wallets appear here as soon as they have a score; this page looks again by
           itself.

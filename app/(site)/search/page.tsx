@@ -58,11 +58,13 @@ async function Results({ query }: { query: string }) {
         <li key={one.address} className="border-b border-line">
           <Link
             href={`/profile/${one.svcId ?? one.address}`}
-            className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-3 transition-colors hover:bg-sunken"
+            className="flex min-h-16 items-center gap-4 py-3 transition-colors hover:bg-sunken"
           >
             <Avatar address={one.address} />
-            <span className="min-w-0 flex-1 font-mono text-[0.95rem] break-all">{one.svcId ?? one.address}</span>
-            <TierBadge tier={one.tier} />
+            <span className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 sm:grid-cols-[1fr_7.5rem]">
+              <span className="font-mono text-[0.95rem] break-all">{one.svcId ?? one.address}</span>
+              <TierBadge tier={one.tier} />
+            </span>
             <span className="figures w-14 text-right text-lg font-semibold">{one.total.toLocaleString("en")}</span>
           </Link>
         </li>

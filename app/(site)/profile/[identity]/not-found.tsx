@@ -21,7 +21,7 @@ export default function UnknownWallet() {
       </div>
       <Section id="track" title="Ask for its past">
         <CodeBlock
-          code={`curl -X POST -H "Authorization: Bearer $CREDENCE_KEY" \\\n  -H "Content-Type: application/json" \\\n  -d '{"address":"0x…"}' ${origin}/v1/wallets`}
+          code={`curl -X POST -H "Authorization: Bearer $CREDENCE_KEY" \\\n-H "Content-Type: application/json" \\\n-d '{"address":"0x…"}' ${origin}/v1/wallets`}
           label="Copy the call"
         />
       </Section>

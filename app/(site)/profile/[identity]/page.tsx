@@ -110,7 +110,7 @@ async function Profile({ ctx, identity, found }: { ctx: Context; identity: strin
         note="The receipt holds the inputs, the blocks they were read at, and the result. Checking it needs no server."
       >
         <CodeBlock
-          code={`curl -H "Authorization: Bearer $CREDENCE_KEY" \\\n  ${ctx.env.PUBLIC_ORIGIN}/v1/score/${address}/receipt > receipt.json\nnpm run verify -- receipt.json`}
+          code={`curl -H "Authorization: Bearer $CREDENCE_KEY" \\\n${ctx.env.PUBLIC_ORIGIN}/v1/score/${address}/receipt > receipt.json\nnpm run verify -- receipt.json`}
           label="Copy the commands"
         />
         <p className="figures mt-4 text-sm break-all text-ink-faint">
