@@ -381,6 +381,15 @@ describe("faults of a node", () => {
     expect(waiting.slept).toEqual([7_000]);
   });
 
+  test("Retry-After is waited for where the answer has a JSON-RPC body too", async () => {
+    const scripted = await node(scriptedChain(2));
+    const body = { jsonrpc: "2.0", id: null, error: { code: 429, message: "slow down" } };
+    scripted.faults.push((response) => sendJson(response, body, 429, { "retry-after": "7" }));
+    const { client, waiting } = clientOf([scripted.url]);
+    expect((await client.head()).number).toBe(1);
+    expect(waiting.slept).toEqual([7_000]);
+  });
+
   test("a long Retry-After is handed to the caller, who can tell what is the matter", async () => {
     const scripted = await node(scriptedChain(2));
     scripted.faults.push((response) => response.writeHead(429, { "retry-after": "120" }).end());
@@ -435,6 +444,16 @@ describe("several endpoints", () => {
     expect(await failure(client.head())).toMatchObject({ code: "UNREACHABLE", retryable: true });
     expect(wrong.asked.every((method) => method === "eth_chainId")).toBe(true);
   });
+});
+
+test("An endpoint that failed is asked for its chain again before it is believed", async () => {
+  const scripted = await node(scriptedChain(4));
+  const { client } = clientOf([scripted.url], { retry: { attempts: 2 } });
+  await client.head();
+  // The node comes back as another chain's.
+  scripted.answers.eth_chainId = () => "0x7";
+  scripted.faults.push((response) => response.writeHead(503).end());
+  expect(await failure(client.head())).toMatchObject({ code: "WRONG_CHAIN", retryable: false });
 });
 
 describe("verify", () => {
@@ -525,6 +544,17 @@ describe("calls", () => {
     client.forget();
     await client.poolTokens(pool);
     expect(scripted.calls()).toBeGreaterThan(calls);
+  });
+
+  test("asking a contract for its tokens is held to little gas", async () => {
+    const scripted = await node(scriptedChain(2));
+    const gas: unknown[] = [];
+    scripted.answers.eth_call = ([call]) => {
+      gas.push(call && typeof call === "object" && "gas" in call ? Number(call.gas) : null);
+      return "0x";
+    };
+    await clientOf([scripted.url]).client.poolTokens(pool);
+    expect(gas).toEqual([300_000, 300_000]);
   });
 
   const noPools: Record<string, () => unknown> = {

@@ -24,7 +24,7 @@ export interface ExplorerSource {
   /** Rows to ask for in one page of an action: what the settings say, or fewer once the source was seen to cut. */
   pageSize: (action: string) => number;
   paging: Paging;
-  /** The source's newest block. */
+  /** The source's newest block, at most two seconds old. */
   head: (signal?: AbortSignal) => Promise<number>;
   /** One page of `module=account`: its rows as they came. Empty only when the source says that there are none. */
   page: (action: string, query: PageQuery, signal?: AbortSignal) => Promise<unknown[]>;
@@ -46,7 +46,12 @@ export interface Paging {
   cut: Map<string, number>;
 }
 
+/** A newest block is good for so long: the pasts of many wallets are fetched one after the other. */
+const HEAD_FRESH_MS = 2_000;
+
 interface SharedSource {
+  /** The newest block as last told, and when that was (of `waiting.now`). */
+  head: { number: number; at: number } | null;
   bucket: TokenBucket;
   agent: Agent;
   paging: Paging;
@@ -73,6 +78,7 @@ function sharedSource(config: ExplorerConfig): SharedSource {
 
 function makeSource(config: ExplorerConfig, waiting: Waiting): SharedSource {
   return {
+    head: null,
     bucket: createTokenBucket(config.rate, waiting),
     agent: new Agent({ connections: 8, pipelining: 1, keepAliveTimeout: 10_000 }),
     paging: { largest: new Map(), cut: new Map() },
@@ -86,7 +92,8 @@ export function createExplorerSource(
 ): ExplorerSource {
   const waiting = options.waiting ?? realWaiting;
   const policy = { ...defaults.retry, ...options.retry };
-  const { bucket, agent, paging } = options.waiting ? makeSource(config, waiting) : sharedSource(config);
+  const common = options.waiting ? makeSource(config, waiting) : sharedSource(config);
+  const { bucket, agent, paging } = common;
   const { host } = new URL(config.url);
 
   async function ask<T>(query: Record<string, string | number>, read: (body: unknown) => T, signal?: AbortSignal) {
@@ -120,18 +127,26 @@ export function createExplorerSource(
     );
   }
 
+  async function askHead(signal?: AbortSignal): Promise<number> {
+    try {
+      return await ask({ module: "proxy", action: "eth_blockNumber" }, (body) => readHead(host, body), signal);
+    } catch (error) {
+      if (!isChainError(error) || error.code !== "UNSUPPORTED") throw error;
+      // Blockscout's own name for it.
+      return ask({ module: "block", action: "eth_block_number" }, (body) => readHead(host, body), signal);
+    }
+  }
+
   return {
     host,
     paging,
     pageSize: (action) => paging.cut.get(action) ?? config.pageSize,
     async head(signal) {
-      try {
-        return await ask({ module: "proxy", action: "eth_blockNumber" }, (body) => readHead(host, body), signal);
-      } catch (error) {
-        if (!isChainError(error) || error.code !== "UNSUPPORTED") throw error;
-        // Blockscout's own name for it.
-        return ask({ module: "block", action: "eth_block_number" }, (body) => readHead(host, body), signal);
-      }
+      if (common.head && waiting.now() - common.head.at < HEAD_FRESH_MS) return common.head.number;
+      const at = waiting.now();
+      const number = await askHead(signal);
+      common.head = { number, at };
+      return number;
     },
     page: (action, query, signal) =>
       ask({ module: "account", action, sort: "asc", ...query }, (body) => readPage(host, body), signal),

@@ -1,0 +1,239 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { build } from "esbuild";
+import pg from "pg";
+import { Agent, request } from "undici";
+import { ChainConfig } from "../lib/core/chains.ts";
+import { type Sql, transaction } from "../lib/core/db.ts";
+import { enqueueJob } from "../lib/core/jobs.ts";
+import { backfillKey, rememberWallets } from "../lib/domains/wallets/index.ts";
+import type { GuardedProcess } from "../scripts/processes/guard.ts";
+import { freePort } from "../scripts/processes/ports.ts";
+import { readRecordedWallets } from "./support/recorded-wallets.ts";
+import { median, printTable } from "./support/table.ts";
+import { inWorld, type World } from "./support/world.ts";
+
+// npm run bench:backfill [-- <dir> --split dev --rounds 3 --max-rows 1000]: how long the worker takes to fetch and score the
+// past of every recorded wallet of a directory, compared with merely downloading their pages from the same explorer.
+
+const root = join(import.meta.dirname, "..");
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    split: { type: "string", default: "sample" },
+    rounds: { type: "string", default: "3" },
+    "max-rows": { type: "string", default: "1000" },
+  },
+});
+const dir = positionals[0] ?? join(root, "data/wallets");
+const CHAIN = 1;
+/** The worker's jobs at once, and the lists of each. */
+const WALLETS_AT_ONCE = 4;
+const actions = ["txlist", "txlistinternal", "tokentx", "tokennfttx"] as const;
+
+await inWorld(async (world) => {
+  const wallets = readRecordedWallets(dir, values.split);
+  const url = await startExplorer(world);
+  const worker = await bundleWorker();
+  const results: Record<"download" | "backfill" | "memory", number[]> = { download: [], backfill: [], memory: [] };
+  let pages = 0;
+  let rows = 0;
+  for (let round = 1; round <= Number(values.rounds); round++) {
+    const start = performance.now();
+    ({ pages, rows } = await downloadOnly(url, wallets));
+    results.download.push(performance.now() - start);
+    const done = await world.withDatabase((database) => backfillAll(world, { database, url, worker, wallets, round }));
+    results.backfill.push(done.ms);
+    results.memory.push(done.peakMiB);
+    const seconds = [results.download.at(-1), done.ms].map((ms) => inSeconds(ms ?? 0));
+    console.log(`round ${round}: ${seconds.join(", ")}, worker at most ${done.peakMiB.toFixed(0)} MiB`);
+  }
+  const base = median(results.download);
+  const ms = median(results.backfill);
+  console.log(`\n${wallets.length} wallets, ${pages} pages, ${rows} rows; medians of ${values.rounds} rounds\n`);
+  printTable(
+    ["", "time", "wallets/s", "rows/s", "time relative to downloading", "peak memory"],
+    [
+      ["merely download the pages", ...figures(base, wallets.length, rows), "1.00", ""],
+      [
+        "back-fill: fetch, store, fold, score",
+        ...figures(ms, wallets.length, rows),
+        (ms / base).toFixed(2),
+        `${Math.max(...results.memory).toFixed(0)} MiB`,
+      ],
+    ],
+  );
+});
+
+/** The explorer in a process of its own, as others' are. */
+async function startExplorer({ guard, folder }: World): Promise<string> {
+  const port = await freePort();
+  await guard.start({
+    id: "explorer",
+    command: process.execPath,
+    args: [
+      ["--import", "tsx", join(root, "scripts/recorded-explorer.ts"), dir, "--split", values.split],
+      ["--port", String(port), "--max-rows", values["max-rows"]],
+    ].flat(),
+    cwd: root,
+    env: { ...process.env },
+    log: join(folder, "explorer.log"),
+    stopSignal: "SIGTERM",
+    graceMs: 2_000,
+  });
+  const url = `http://127.0.0.1:${port}/api`;
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(`${url}?module=proxy&action=eth_blockNumber`).catch(() => null);
+    if (answer?.ok) return url;
+    if (tries > 600)
+      throw new Error(`The explorer did not start:\n${readFileSync(join(folder, "explorer.log"), "utf8")}`);
+    await pause(100);
+  }
+}
+
+async function bundleWorker(): Promise<string> {
+  const output = join(root, "node_modules/.cache/credence-bench/worker.mjs");
+  await build({
+    entryPoints: [join(root, "scripts/worker.ts")],
+    outfile: output,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    logLevel: "error",
+  });
+  return output;
+}
+
+/** Every page of every list, parsed as JSON and dropped, as many at once as the worker asks for. */
+async function downloadOnly(url: string, wallets: readonly string[]): Promise<{ pages: number; rows: number }> {
+  const agent = new Agent({ connections: 8, pipelining: 1 });
+  const offset = Math.min(1000, Number(values["max-rows"]));
+  const queue = [...wallets];
+  let pages = 0;
+  let rows = 0;
+  const readList = async (wallet: string, action: string) => {
+    for (let page = 1; ; page++) {
+      const query = `module=account&action=${action}&address=${wallet}&sort=asc&page=${page}&offset=${offset}`;
+      const { body } = await request(`${url}?${query}`, { dispatcher: agent });
+      const { result } = (await body.json()) as { result: unknown[] };
+      pages++;
+      rows += result.length;
+      if (result.length < offset) return;
+    }
+  };
+  const work = async () => {
+    for (let wallet = queue.pop(); wallet; wallet = queue.pop()) {
+      const address = wallet;
+      await Promise.all(actions.map((action) => readList(address, action)));
+    }
+  };
+  await Promise.all(Array.from({ length: WALLETS_AT_ONCE }, work));
+  await agent.close();
+  return { pages, rows };
+}
+
+interface Run {
+  database: string;
+  url: string;
+  worker: string;
+  wallets: readonly string[];
+  round: number;
+}
+
+/** From the moment the wallets are asked for until the last one is scored, by a worker that runs already. */
+async function backfillAll(world: World, run: Run): Promise<{ ms: number; peakMiB: number }> {
+  const pool = new pg.Pool({ connectionString: run.database, max: 2 });
+  const process = await startWorker(world, run);
+  try {
+    const [first, ...others] = run.wallets;
+    if (!first) throw new Error(`${dir} holds no wallets`);
+    await track(pool, [first]);
+    await untilReady(pool);
+    await track(pool, others);
+    const start = performance.now();
+    await untilReady(pool);
+    const ms = performance.now() - start;
+    const { rows } = await pool.query<{ ready: number }>(
+      "select count(*)::int as ready from tracked_wallet where state = 'ready' and not truncated and error is null",
+    );
+    if (rows[0]?.ready !== run.wallets.length) throw new Error(`only ${rows[0]?.ready} wallets were read whole`);
+    return { ms, peakMiB: peakMemory(process.pid) };
+  } finally {
+    await process.stop();
+    await pool.end();
+  }
+}
+
+function startWorker({ guard, folder }: World, run: Run): Promise<GuardedProcess> {
+  const chain = ChainConfig.parse({
+    id: CHAIN,
+    name: "recorded",
+    explorers: [{ url: run.url, rate: 1000, pageSize: 1000 }],
+    finalityDepth: 0,
+  });
+  return guard.start({
+    id: `worker-${run.round}`,
+    command: process.execPath,
+    args: [run.worker],
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      LOG_LEVEL: "warn",
+      DATABASE_URL: run.database,
+      CHAINS: JSON.stringify([chain]),
+      RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}`,
+    },
+    log: join(folder, "worker.log"),
+    stopSignal: "SIGTERM",
+    graceMs: 10_000,
+  });
+}
+
+/** What tracking a wallet writes, for all of them at once. */
+function track(pool: pg.Pool, wallets: readonly string[]): Promise<void> {
+  return transaction(pool, async (sql: Sql) => {
+    const now = new Date();
+    await rememberWallets(sql, wallets, now);
+    await sql.query(
+      `insert into tracked_wallet (address, chain_id, state, created_at)
+       select address, $2, 'queued', $3 from unnest($1::text[]) address`,
+      [wallets, CHAIN, now],
+    );
+    for (const address of wallets) {
+      const key = backfillKey(address, CHAIN);
+      await enqueueJob(sql, "backfill-wallet", { address, chainId: CHAIN }, { key });
+    }
+  });
+}
+
+async function untilReady(pool: pg.Pool): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ waiting: boolean }>(
+      "select exists (select from tracked_wallet where state not in ('ready', 'failed')) as waiting",
+    );
+    if (!rows[0]?.waiting) return;
+    await pause(50);
+  }
+}
+
+/** The most memory a process held at once, MiB; NaN where the system does not tell. */
+function peakMemory(pid: number): number {
+  const status = `/proc/${pid}/status`;
+  if (!existsSync(status)) return Number.NaN;
+  return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(status, "utf8"))?.[1]) / 1024;
+}
+
+function figures(ms: number, wallets: number, rows: number): string[] {
+  return [inSeconds(ms), ...[wallets, rows].map((count) => Math.round((count / ms) * 1000).toLocaleString("en"))];
+}
+
+function inSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,176 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { LRUCache } from "lru-cache";
+import pg from "pg";
+import { Agent, request } from "undici";
+import { createChainClient } from "../lib/chain/client.ts";
+import type { ChainConfig } from "../lib/core/chains.ts";
+import { parseEnv } from "../lib/core/env.ts";
+import { createLogger } from "../lib/core/log.ts";
+import { scoringSettings } from "../lib/domains/scores/index.ts";
+import type { WalletFacts } from "../lib/engine/index.ts";
+import { readCursor } from "../lib/indexer/cursor.ts";
+import { followChain } from "../lib/indexer/follow.ts";
+import type { Lead } from "../lib/indexer/lead.ts";
+import { freePort } from "../scripts/processes/ports.ts";
+import { localChainConfig, startLocalChain } from "../scripts/simulation/local-chain.ts";
+import { runSimulation } from "../scripts/simulation/main.ts";
+import { median, printTable } from "./support/table.ts";
+import { inWorld } from "./support/world.ts";
+
+// npm run bench:indexing [-- --days 730 --rounds 3]: how fast a local chain is indexed, compared with merely downloading
+// the same blocks and receipts. Both speak to the same node and take turns, so that the ratio holds on a noisy machine.
+
+const { values } = parseArgs({
+  options: { days: { type: "string", default: "730" }, rounds: { type: "string", default: "3" } },
+});
+const CHAIN = 31337;
+const GENESIS = Date.UTC(2024, 0, 1) / 1000;
+/** As the client asks: blocks in one request, requests in flight. */
+const BATCH = 16;
+const IN_FLIGHT = 4;
+
+await inWorld(async ({ guard, folder, withDatabase }) => {
+  const port = await freePort();
+  const log = join(folder, "chain.log");
+  const node = await startLocalChain({ guard, id: CHAIN, port, genesis: GENESIS, folder: join(folder, "chain"), log });
+  console.log(`Living ${values.days} days on a local chain …`);
+  const lived = await runSimulation({
+    chain: { id: CHAIN, rpcUrl: node.rpcUrl },
+    genesis: GENESIS,
+    days: Number(values.days),
+  });
+  const chain = localChainConfig(CHAIN, node.rpcUrl);
+  const results: Record<"download" | "read" | "index", number[]> = { download: [], read: [], index: [] };
+  let rows = 0;
+  // The first round warms everything up and does not count.
+  for (let round = 0; round <= Number(values.rounds); round++) {
+    const download = await timed(() => downloadOnly(node.rpcUrl, lived.blocks));
+    const read = await timed(() => readBlocks(chain, lived.blocks));
+    const index = await withDatabase(async (url) => {
+      const time = await timed(() => indexChain(chain, url, lived.blocks));
+      rows = await countRows(url);
+      return time;
+    });
+    console.log(
+      `round ${round}${round === 0 ? " (warm-up)" : ""}: ${[download, read, index].map(inSeconds).join(", ")}`,
+    );
+    if (round === 0) continue;
+    results.download.push(download);
+    results.read.push(read);
+    results.index.push(index);
+  }
+  console.log(
+    `\n${lived.blocks} blocks, ${lived.transactions} transactions, ${rows} rows of activity; medians of ${values.rounds} rounds\n`,
+  );
+  const base = median(results.download);
+  const report = (what: string, times: number[]) => {
+    const ms = median(times);
+    return [
+      what,
+      inSeconds(ms),
+      perSecond(lived.blocks, ms),
+      perSecond(lived.transactions, ms),
+      (base / ms).toFixed(2),
+    ];
+  };
+  printTable(
+    ["", "time", "blocks/s", "transactions/s", "speed relative to downloading"],
+    [
+      report("merely download blocks and receipts", results.download),
+      report("and join and check them (client)", results.read),
+      report("and index: decode, fold, score, write", results.index),
+    ],
+  );
+});
+
+/** The bytes of every block and its receipts, parsed as JSON and dropped. */
+async function downloadOnly(url: string, blocks: number): Promise<void> {
+  const agent = new Agent({ connections: IN_FLIGHT, pipelining: 1 });
+  let next = 0;
+  const work = async () => {
+    while (next <= blocks) {
+      const from = next;
+      next += BATCH;
+      const numbers = Array.from(
+        { length: Math.min(BATCH, blocks - from + 1) },
+        (_, i) => `0x${(from + i).toString(16)}`,
+      );
+      const calls = numbers.flatMap((number) => [
+        { jsonrpc: "2.0", id: `b${number}`, method: "eth_getBlockByNumber", params: [number, true] },
+        { jsonrpc: "2.0", id: `r${number}`, method: "eth_getBlockReceipts", params: [number] },
+      ]);
+      const { body } = await request(url, {
+        dispatcher: agent,
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(calls),
+      });
+      const answers = (await body.json()) as unknown[];
+      if (answers.length !== calls.length) throw new Error("the node left calls unanswered");
+    }
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+  await agent.close();
+}
+
+async function readBlocks(chain: ChainConfig, blocks: number): Promise<void> {
+  const client = createChainClient(chain);
+  for (let from = 0; from <= blocks; from += 256) await client.blocks(from, Math.min(from + 255, blocks));
+  await client.close();
+}
+
+/** Everything the worker does with a chain, on an empty database, up to its head. */
+async function indexChain(chain: ChainConfig, databaseUrl: string, blocks: number): Promise<void> {
+  const env = parseEnv({
+    DATABASE_URL: databaseUrl,
+    CHAINS: JSON.stringify([chain]),
+    RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}`,
+  });
+  const log = createLogger("error");
+  const sql = new pg.Client({ connectionString: databaseUrl });
+  await sql.connect();
+  const client = createChainClient(chain);
+  const ending = new AbortController();
+  let lead: Lead | undefined;
+  try {
+    const now = () => new Date();
+    const cursor = await readCursor(sql, chain.id, now());
+    const facts = new LRUCache<string, WalletFacts>({ max: 20_000 });
+    const led: Lead = { chain, settings: scoringSettings(env), sql, facts, cursor, now };
+    lead = led;
+    const following = followChain({ lead: led, client, log, signal: ending.signal });
+    const reached = (async () => {
+      while ((led.cursor.newest?.number ?? -1) < blocks) await new Promise((resolve) => setTimeout(resolve, 2));
+    })();
+    await Promise.race([reached, following]);
+    ending.abort();
+    await following;
+  } finally {
+    await client.close();
+    await sql.end();
+  }
+  if ((lead?.cursor.newest?.number ?? -1) < blocks) throw new Error("the chain was not indexed to its head");
+}
+
+async function countRows(databaseUrl: string): Promise<number> {
+  const sql = new pg.Client({ connectionString: databaseUrl });
+  await sql.connect();
+  const { rows } = await sql.query<{ count: string }>("select count(*) from activity");
+  await sql.end();
+  return Number(rows[0]?.count);
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function inSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+function perSecond(count: number, ms: number): string {
+  return Math.round((count / ms) * 1000).toLocaleString("en");
+}
