@@ -195,7 +195,7 @@ async function greet(parts: Parts, origin: string, steps: Steps, stopping: Abort
   await trackRecorded([EXAMPLE_WALLET]);
   const key = await firstKey();
   if (key) steps.say(`Your API key (shown only now; npm run key makes another): ${key}`);
-  if (key) await untilScored(`${origin}/v1/score/${EXAMPLE_WALLET}`, key, stopping);
+  if (key) await untilScored(`${origin}/v1/score/${EXAMPLE_WALLET}/breakdown`, key, stopping);
   steps.say(
     `Try it:\n  curl -H "Authorization: Bearer ${key ?? "$KEY"}" ${origin}/v1/score/${EXAMPLE_WALLET}/breakdown${key ? "" : "\n  (KEY is your API key; npm run key makes another)"}\n`,
   );
@@ -208,7 +208,8 @@ async function untilScored(url: string, key: string, stopping: AbortSignal): Pro
   while (Date.now() < until && !stopping.aborted) {
     const headers = { authorization: `Bearer ${key}` };
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(5_000) }).catch(() => null);
-    if (response?.ok) return;
+    // A wallet that is asked for but not read yet is known with a score of 0.
+    if (response?.ok && ((await response.json()) as { total: number }).total > 0) return;
     await setTimeout(250);
   }
 }
