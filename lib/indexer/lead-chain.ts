@@ -62,7 +62,6 @@ async function leadOnce(options: LeadOptions): Promise<void> {
       sql,
       facts: new LRUCache<string, WalletFacts>({ max: WALLETS_REMEMBERED }),
       cursor: await readCursor(sql, chain.id, now()),
-      spreadStands: false,
       now,
     };
     await followChain({ lead, client, log, signal });

@@ -15,8 +15,8 @@ export interface Lead {
   facts: LRUCache<string, WalletFacts>;
   /** As the database has it. */
   cursor: Cursor;
-  /** No wallet became known since what spreads was computed; false also where that is not known. */
-  spreadStands: boolean;
+  /** No wallet became known since what spreads was computed. */
+  spreadStands?: boolean;
   now: () => Date;
 }
 
