@@ -38,7 +38,7 @@ describe("a request that names itself", () => {
     });
     const before = created;
     const first = post(apiKey, "slow");
-    await expect.poll(() => created - before).toBe(1);
+    await expect.poll(() => created - before, { timeout: 30_000 }).toBe(1);
     let answered = false;
     const second = post(apiKey, "slow").then((answer) => {
       answered = true;

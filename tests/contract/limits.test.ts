@@ -106,7 +106,7 @@ describe("a tier's minute", () => {
     expect(limits(await api.send({ path, headers: bearer(apiKey) })).limit).toBe(60);
     await setTier(api.context.ctx(), { wallet: wallet as `0x${string}`, tier: "starter" });
     await vi.waitFor(async () => expect(limits(await api.send({ path, headers: bearer(apiKey) })).limit).toBe(300), {
-      timeout: 5_000,
+      timeout: 30_000,
       interval: 20,
     });
   });

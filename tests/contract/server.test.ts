@@ -11,6 +11,8 @@ const TOKEN = "a token for metrics";
 const chains = [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] }];
 const context = useContext({ chains });
 const running: ServerProcess[] = [];
+/** For a machine that does much else; nothing is measured. */
+const patience = { timeout: 30_000 };
 
 async function start(): Promise<ServerProcess> {
   const server = await startServer({
@@ -50,7 +52,7 @@ const get = (path: string, headers: Record<string, string> = {}) => send(server.
 describe("the server", () => {
   it("answers the API, and leaves the rest to the pages", async () => {
     const path = `/v1/score/${addressNumber(1)}`;
-    await expect.poll(async () => (await get("/health/ready")).status).toBe(200);
+    await expect.poll(async () => (await get("/health/ready")).status, patience).toBe(200);
     expect((await get(path, bearer(apiKey))).json).toMatchObject({ success: true, score: { total: 100 } });
     const page = await get("/");
     expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
@@ -118,7 +120,7 @@ describe("the server", () => {
 describe("told to stop, the server", () => {
   it("ends by itself with code 0, and keeps what was counted", async () => {
     const own = await start();
-    await expect.poll(async () => (await send(own.port, { path: "/health/ready" })).status).toBe(200);
+    await expect.poll(async () => (await send(own.port, { path: "/health/ready" })).status, patience).toBe(200);
     for (let i = 0; i < 5; i++) await send(own.port, { path: "/v1/trust/modules", headers: bearer(apiKey) });
     own.child.kill("SIGTERM");
     expect(await own.exited).toBe(0);
@@ -130,7 +132,7 @@ describe("told to stop, the server", () => {
 
   it("finishes a request in flight, is not ready meanwhile, and takes no new ones after", async () => {
     const own = await start();
-    await expect.poll(async () => (await send(own.port, { path: "/health/ready" })).status).toBe(200);
+    await expect.poll(async () => (await send(own.port, { path: "/health/ready" })).status, patience).toBe(200);
     const body = '{"identities":["abc"]}';
     const socket = connect({ port: own.port, host: "127.0.0.1" });
     let received = "";
@@ -142,9 +144,9 @@ describe("told to stop, the server", () => {
       `POST /v1/scores/batch HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${apiKey}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
     // The server has taken the request when it asks for the body.
-    await expect.poll(() => received).toContain("100 Continue");
+    await expect.poll(() => received, patience).toContain("100 Continue");
     own.child.kill("SIGTERM");
-    await expect.poll(async () => (await send(own.port, { path: "/health/ready" })).status).toBe(503);
+    await expect.poll(async () => (await send(own.port, { path: "/health/ready" })).status, patience).toBe(503);
     const during = await send(own.port, { path: "/health/ready" });
     expect(during.json).toMatchObject({ success: false, error: "SERVICE_UNAVAILABLE", status: "unavailable" });
     socket.write(body);

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest";
+import { ApiError, createClient } from "../../lib/api/client.ts";
+import { type Api, createApi } from "../../lib/api/pipeline.ts";
+import { endpoints } from "../../lib/api/registry.ts";
+import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { boardsOf } from "../../lib/domains/scores/index.ts";
+import { addressNumber, writeScoreRows } from "../factories/scores.ts";
+import { useContext } from "../setup/context.ts";
+import { type Door, openNodeDoor } from "./doors.ts";
+
+const context = useContext({ chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] }] });
+let api: Api;
+let door: Door;
+let apiKey = "";
+
+beforeAll(async () => {
+  const { env, db, pg, log } = context.ctx();
+  await writeScoreRows(pg, [{ subject: addressNumber(1), points: { activity: 100 } }]);
+  const developer = await ensureDeveloper(context.ctx(), { wallet: addressNumber(9), tier: "free" });
+  apiKey = (await createKey(context.ctx(), { developerId: developer.id, name: "test", permissions: ["write"] })).apiKey;
+  api = createApi({ base: { env, db, pg, log }, endpoints, clock: () => context.now.getTime() });
+  door = await openNodeDoor(() => api);
+});
+afterAll(async () => {
+  await door.close();
+  await boardsOf(context.ctx()).stop();
+  await api.close();
+});
+
+const client = (key = apiKey) => createClient({ baseUrl: `http://127.0.0.1:${door.port}/`, apiKey: key });
+
+describe("the client", () => {
+  it("fills paths, queries and bodies, and types what comes back", async () => {
+    const one = await client().call("GET /v1/score/{identity}", { params: { identity: addressNumber(1) } });
+    expectTypeOf(one.score.total).toEqualTypeOf<number>();
+    expect([one.success, one.score.total]).toEqual([true, 100]);
+    const board = await client().call("GET /v1/scores/leaderboard", { query: { category: "activity", limit: 1 } });
+    expect([board.category, board.pagination.limit]).toEqual(["activity", 1]);
+    const batch = await client().call("POST /v1/scores/batch", { body: { identities: [addressNumber(1), "nobody"] } });
+    expect(batch.scores.map(({ found }) => found)).toEqual([true, false]);
+    const modules = await client().call("GET /v1/trust/modules");
+    expect(modules.modules.length).toBeGreaterThan(0);
+  });
+
+  it("repeats a named request without doing it twice", async () => {
+    const input = { body: { address: addressNumber(77) }, idempotencyKey: "one" };
+    const answers = [await client().call("POST /v1/wallets", input), await client().call("POST /v1/wallets", input)];
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  it("escapes what stands in a path", async () => {
+    const odd = client().call("GET /v1/score/{identity}", { params: { identity: "a/../b?c#d" } });
+    await expect(odd).rejects.toMatchObject({ name: "ApiError", status: 400, code: "INVALID_REQUEST" });
+  });
+
+  it("throws the service's error with its code, details and request id", async () => {
+    const unknown = client().call("GET /v1/score/{identity}", { params: { identity: "nobody" } });
+    await expect(unknown).rejects.toBeInstanceOf(ApiError);
+    await expect(unknown).rejects.toMatchObject({
+      status: 404,
+      code: "USER_NOT_FOUND",
+      requestId: expect.stringMatching(/^req_/),
+      retryAfter: null,
+    });
+    const big = client().call("GET /v1/scores/leaderboard", { query: { limit: 101 } });
+    await expect(big).rejects.toMatchObject({ code: "LIMIT_EXCEEDS_MAXIMUM", details: [{ path: "query.limit" }] });
+    await expect(client("wrong").call("GET /v1/trust/modules")).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("tells when a limit opens again", async () => {
+    const calls = Array.from({ length: 31 }, () => client().call("GET /v1/scores/leaderboard"));
+    const refused = (await Promise.allSettled(calls)).find((one) => one.status === "rejected");
+    expect(refused?.reason).toMatchObject({ code: "RATE_LIMIT_EXCEEDED", retryAfter: 60 });
+  });
+
+  it("does not take another server's page for an answer", async () => {
+    const elsewhere = createClient({ fetch: async () => new Response("<html>", { status: 502 }) });
+    await expect(elsewhere.call("GET /v1/trust/modules")).rejects.toMatchObject({ status: 502, code: "UNREADABLE" });
+  });
+});
