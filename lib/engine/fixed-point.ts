@@ -38,14 +38,24 @@ export function log2(value: bigint): bigint {
   return (exponent << LOG_BITS_BIG) | fraction;
 }
 
-const scales = new Map<string, { start: bigint; span: bigint }>();
+interface Scale {
+  k: bigint;
+  start: bigint;
+  span: bigint;
+  /** What was computed before: the same counts come again and again. */
+  memo: Map<bigint, number>;
+}
 
-function scaleOf(half: bigint, cap: bigint): { start: bigint; span: bigint } {
-  const key = `${half}/${cap}`;
+const scales = new Map<string, Scale>();
+const MOST_REMEMBERED = 50_000;
+
+function scaleOf(curve: { k: number; cap: number }): Scale {
+  const key = `${curve.k}/${curve.cap}`;
   let scale = scales.get(key);
   if (!scale) {
-    const start = log2(half);
-    scale = { start, span: log2(half + cap) - start };
+    const k = BigInt(curve.k);
+    const start = log2(k);
+    scale = { k, start, span: log2(k + BigInt(curve.cap)) - start, memo: new Map() };
     scales.set(key, scale);
   }
   return scale;
@@ -56,13 +66,16 @@ function scaleOf(half: bigint, cap: bigint): { start: bigint; span: bigint } {
  * steep at first. Monotone, and without a step anywhere. `x`, `k` and `cap` are in the same unit; k > 0, cap > 0.
  */
 export function saturate(x: bigint | number, curve: { k: number; cap: number }): number {
+  if (x <= 0) return 0;
+  if (x >= curve.cap) return ONE;
   const value = BigInt(x);
-  const k = BigInt(curve.k);
-  const cap = BigInt(curve.cap);
-  if (value <= 0n) return 0;
-  if (value >= cap) return ONE;
-  const { start, span } = scaleOf(k, cap);
-  return Number(((log2(k + value) - start) * ONE_BIG) / span);
+  const { k, start, span, memo } = scaleOf(curve);
+  const known = memo.get(value);
+  if (known !== undefined) return known;
+  const result = Number(((log2(k + value) - start) * ONE_BIG) / span);
+  if (memo.size >= MOST_REMEMBERED) memo.clear();
+  memo.set(value, result);
+  return result;
 }
 
 /**
