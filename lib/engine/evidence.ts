@@ -27,7 +27,7 @@ const any = { counterparties: null, chainId: null, from: null, until: null } as 
  * | code | rows |
  * |---|---|
  * | same_funder, star_funding, chain_funding | what the funder sent; for a star also what went back to it |
- * | fan_in | value received, the largest first |
+ * | fan_in | value and tokens received |
  * | pass_through | value in and out on and before the day with the most of it |
  * | round_trips | transfers to and from the address with the most of it |
  * | single_partner | transactions sent to that partner |
@@ -54,7 +54,7 @@ export function evidenceFor(code: SignalCode, facts: ScoreFacts, model: Model = 
     case "chain_funding":
       return facts.chain && funded(facts.chain);
     case "fan_in":
-      return { ...any, kinds: ["received"], order: "largest", note: "value received" };
+      return { ...any, kinds: ["received", "tokenIn"], order: "newest", note: "received from others" };
     case "pass_through":
       return facts.passedOnMost === null
         ? null

@@ -108,12 +108,25 @@ test("a token transfer out counts only inside an own transaction, in whatever or
   const sent = activity({ kind: "sent", blockNumber: 1, txHash: "0xown" });
   const own = activity({ kind: "tokenOut", blockNumber: 1, txHash: "0xown", logIndex: 3, asset: "0xt1", amount: 10n });
   const forged = activity({ ...own, txHash: "0xforged" });
-  const paid = { "0xt1": { in: 0, out: 1, paid: { [others[0] ?? ""]: "10" } } };
+  const paid = { "0xt1": { in: 0, out: 1, paid: { [others[0] ?? ""]: "10" }, from: {} } };
   for (const rows of [
     [sent, own, forged],
     [forged, own, sent],
   ]) {
     expect(foldActivity(emptyFacts(wallet, 1), rows).tokens).toEqual(paid);
+  }
+});
+
+test("tokens come from somebody, unless the wallet took them in an own transaction", () => {
+  const sent = activity({ kind: "sent", blockNumber: 1, txHash: "0xswap" });
+  const taken = activity({ kind: "tokenIn", blockNumber: 1, txHash: "0xswap", logIndex: 3, asset: "0xt1", amount: 1n });
+  const given = activity({ ...taken, txHash: "0xgift", counterparty: others[1] ?? "" });
+  const tokens = { "0xt1": { in: 2, out: 0, paid: {}, from: { [others[1] ?? ""]: "1" } } };
+  for (const rows of [
+    [sent, taken, given],
+    [given, taken, sent],
+  ]) {
+    expect(foldActivity(emptyFacts(wallet, 1), rows).tokens).toEqual(tokens);
   }
 });
 

@@ -26,18 +26,23 @@ export interface DayFacts {
   out: string;
 }
 
-/** One token: transfers in, own transfers out, and the units those paid to each receiver. */
+/**
+ * One token: transfers in, own transfers out, the units those paid to each receiver, and the units each sender sent in
+ * transactions that were not the wallet's own (in its own, as in a swap, it was the wallet that took them).
+ */
 export interface TokenFacts {
   in: number;
   out: number;
   paid: Record<string, string>;
+  from: Record<string, string>;
 }
 
 /** A token transfer whose transaction is not known yet to be the wallet's own. */
 interface PendingTransfer {
+  way: "in" | "out";
   txHash: string;
   token: string;
-  to: string;
+  other: string;
   units: string;
 }
 
@@ -155,7 +160,7 @@ function foldRow(facts: WalletFacts, row: Activity, grown: Grown): void {
       foldTokenOut(facts, row, grown);
       return;
     case "tokenIn":
-      if (row.asset !== null) tokenOf(facts, row.asset, grown).in++;
+      foldTokenIn(facts, row, grown);
       return;
     case "nftOut":
       if (row.asset !== null) collectionOf(facts, row.asset, grown).out++;
@@ -202,7 +207,7 @@ function foldSent(facts: WalletFacts, row: Activity, grown: Grown): void {
   if (facts.open.pending.length === 0) return;
   const own = facts.open.pending.filter((transfer) => transfer.txHash === row.txHash);
   facts.open.pending = facts.open.pending.filter((transfer) => transfer.txHash !== row.txHash);
-  for (const transfer of own) pay(facts, transfer, grown);
+  for (const transfer of own) turnOwn(facts, transfer, grown);
 }
 
 function foldReceived(facts: WalletFacts, row: Activity, grown: Grown): void {
@@ -223,16 +228,38 @@ function foldReceived(facts: WalletFacts, row: Activity, grown: Grown): void {
 /** A transfer out counts only if the wallet sent its transaction: anybody can emit a transfer "from" anybody. */
 function foldTokenOut(facts: WalletFacts, row: Activity, grown: Grown): void {
   if (row.asset === null || row.counterparty === null) return;
-  const transfer = { txHash: row.txHash, token: row.asset, to: row.counterparty, units: String(row.amount ?? 0n) };
-  if (facts.open.sent.includes(row.txHash)) pay(facts, transfer, grown);
+  const transfer = pendingOf(row, "out", row.asset, row.counterparty);
+  if (facts.open.sent.includes(row.txHash)) turnOwn(facts, transfer, grown);
   else facts.open.pending.push(transfer);
 }
 
-function pay(facts: WalletFacts, transfer: PendingTransfer, grown: Grown): void {
-  const token = tokenOf(facts, transfer.token, grown);
+/** A transfer in is somebody else's doing until the transaction turns out to be the wallet's own. */
+function foldTokenIn(facts: WalletFacts, row: Activity, grown: Grown): void {
+  if (row.asset === null) return;
+  const token = tokenOf(facts, row.asset, grown);
+  token.in++;
+  if (row.counterparty === null || !row.amount || facts.open.sent.includes(row.txHash)) return;
+  if (!(row.counterparty in token.from)) grown.tokens.add(token);
+  token.from[row.counterparty] = plus(token.from[row.counterparty] ?? "0", row.amount);
+  facts.open.pending.push(pendingOf(row, "in", row.asset, row.counterparty));
+}
+
+function pendingOf(row: Activity, way: "in" | "out", token: string, other: string): PendingTransfer {
+  return { way, txHash: row.txHash, token, other, units: String(row.amount ?? 0n) };
+}
+
+/** The transfer's transaction is the wallet's own. */
+function turnOwn(facts: WalletFacts, { way, token: address, other, units }: PendingTransfer, grown: Grown): void {
+  const token = tokenOf(facts, address, grown);
+  if (way === "in") {
+    const left = BigInt(token.from[other] ?? units) - BigInt(units);
+    if (left === 0n) delete token.from[other];
+    else token.from[other] = String(left);
+    return;
+  }
   token.out++;
-  if (!(transfer.to in token.paid)) grown.tokens.add(token);
-  token.paid[transfer.to] = plus(token.paid[transfer.to] ?? "0", BigInt(transfer.units));
+  if (!(other in token.paid)) grown.tokens.add(token);
+  token.paid[other] = plus(token.paid[other] ?? "0", BigInt(units));
 }
 
 function plus(sum: string, amount: bigint): string {
@@ -262,7 +289,7 @@ function counterpartyOf(facts: WalletFacts, address: string, grown: Grown): Coun
 function tokenOf(facts: WalletFacts, address: string, grown: Grown): TokenFacts {
   let found = facts.tokens[address];
   if (!found) {
-    found = { in: 0, out: 0, paid: {} };
+    found = { in: 0, out: 0, paid: {}, from: {} };
     facts.tokens[address] = found;
     grown.maps.add("tokens");
   }
@@ -296,7 +323,10 @@ function putInOrder(facts: WalletFacts, grown: Grown): void {
   if (grown.maps.has("nfts")) facts.nfts = inOrder(facts.nfts);
   if (grown.maps.has("pools")) facts.pools = inOrder(facts.pools);
   if (grown.maps.has("governors")) facts.governors = inOrder(facts.governors);
-  for (const token of grown.tokens) token.paid = inOrder(token.paid);
+  for (const token of grown.tokens) {
+    token.paid = inOrder(token.paid);
+    token.from = inOrder(token.from);
+  }
   facts.open.sent.sort();
   facts.open.pending.sort(comparePending);
 }
@@ -306,7 +336,7 @@ function inOrder<T>(map: Record<string, T>): Record<string, T> {
 }
 
 function comparePending(a: PendingTransfer, b: PendingTransfer): number {
-  const left = `${a.txHash}${a.token}${a.to}${a.units.padStart(78, "0")}`;
-  const right = `${b.txHash}${b.token}${b.to}${b.units.padStart(78, "0")}`;
+  const left = `${a.txHash}${a.way}${a.token}${a.other}${a.units.padStart(78, "0")}`;
+  const right = `${b.txHash}${b.way}${b.token}${b.other}${b.units.padStart(78, "0")}`;
   return left < right ? -1 : left > right ? 1 : 0;
 }

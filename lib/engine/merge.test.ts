@@ -151,6 +151,17 @@ test("senders are strangers until the wallet sends them something", () => {
   });
 });
 
+test("who sends tokens counts as a sender once the wallet moves that token", () => {
+  const token = address(0x70);
+  const gifts = [1, 2, 3].map((n) =>
+    row({ kind: "tokenIn", counterparty: address(0x900 + n), asset: token, amount: 5n }, n),
+  );
+  const sold = row({ kind: "sent", counterparty: token, method: "0xa9059cbb" }, 9);
+  expect(merge([part([...gifts, sold])])).toMatchObject({ senders: 0, strangers: 0 });
+  const moved = { ...sold, kind: "tokenOut" as const, logIndex: 1, counterparty: shop, asset: token, amount: 15n };
+  expect(merge([part([...gifts, sold, moved])])).toMatchObject({ senders: 3, strangers: 3 });
+});
+
 test("value that leaves by the next day was passed on, and what stays longer was not", () => {
   const came = (day: number) => row({ kind: "received", counterparty: friend, amount: 10n * ETHER }, day);
   const went = (day: number, units: bigint) => row({ kind: "sent", amount: units * ETHER }, day);

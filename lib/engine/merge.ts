@@ -1,4 +1,4 @@
-import { DAY, type WalletFacts } from "./facts.ts";
+import { DAY, type TokenFacts, type WalletFacts } from "./facts.ts";
 import { currentModel, type Model } from "./model.ts";
 import { type Category, type CategoryState, categories } from "./types.ts";
 
@@ -95,10 +95,14 @@ export interface ScoreFacts {
   /** Native value that came in and went out. */
   valueIn: string;
   valueOut: string;
-  /** Times value came in, and from how many distinct senders of more than dust. */
+  /** Times value came in. */
   received: number;
+  /**
+   * Distinct addresses that sent more than dust: of value, or of a token the wallet moved itself. Tokens that rain on a
+   * wallet and lie there say nothing of it.
+   */
   senders: number;
-  /** Those of the senders the wallet never sent anything to. */
+  /** Those of the senders the wallet never sent a transaction to. */
   strangers: number;
   /** Value that went out within the model's window of days after it came in; the day with the most of it. */
   passedOn: string;
@@ -139,6 +143,8 @@ interface Partner {
   paid: bigint;
   received: number;
   in: bigint;
+  /** It sent more than dust of a token that the wallet moved. */
+  gaveToken: boolean;
 }
 
 interface Flow {
@@ -156,7 +162,7 @@ export function mergeFacts(input: MergeInput, model: Model = currentModel): Scor
   const parts = [...input.parts].sort(
     (a, b) => a.facts.chainId - b.facts.chainId || (a.facts.wallet < b.facts.wallet ? -1 : 1),
   );
-  const partners = mergePartners(parts);
+  const partners = mergePartners(parts, model);
   const toOwn = sum([...own].map((wallet) => partners.get(wallet)?.sent ?? 0));
   for (const wallet of own) partners.delete(wallet);
 
@@ -197,12 +203,12 @@ export function mergeFacts(input: MergeInput, model: Model = currentModel): Scor
   };
 }
 
-function mergePartners(parts: readonly MergePart[]): Map<string, Partner> {
+function mergePartners(parts: readonly MergePart[], model: Model): Map<string, Partner> {
   const partners = new Map<string, Partner>();
   const of = (address: string): Partner => {
     let found = partners.get(address);
     if (!found) {
-      found = { sent: 0, calls: 0, days: 0, out: 0n, paid: 0n, received: 0, in: 0n };
+      found = { sent: 0, calls: 0, days: 0, out: 0n, paid: 0n, received: 0, in: 0n, gaveToken: false };
       partners.set(address, found);
     }
     return found;
@@ -220,6 +226,9 @@ function mergePartners(parts: readonly MergePart[]): Map<string, Partner> {
       if (one.out !== "0") partner.out += micro(one.out);
       if (one.in !== "0") partner.in += micro(one.in);
     }
+    for (const token of Object.values(facts.tokens)) {
+      for (const address of giversOf(token, model)) of(address).gaveToken = true;
+    }
     for (const [token, price] of Object.entries(prices ?? {})) {
       for (const [address, units] of Object.entries(facts.tokens[token]?.paid ?? {})) {
         const wei = (BigInt(units) * BigInt(price.wei)) / 10n ** BigInt(price.decimals);
@@ -228,6 +237,25 @@ function mergePartners(parts: readonly MergePart[]): Map<string, Partner> {
     }
   }
   return partners;
+}
+
+/**
+ * What does not count as a payment: a share of what the subject itself sent, so that whoever wants to lower a score by
+ * paying it from many addresses must pay in proportion, and an absolute amount at least.
+ */
+function dustOf(valueOut: bigint, model: Model): bigint {
+  const part = (valueOut * BigInt(model.spec.merge.dustShare)) / MICRO;
+  const least = BigInt(model.spec.merge.dust);
+  return part > least ? part : least;
+}
+
+/** Who sent more than dust of a token: a share of what the wallet itself moved, since units have no common worth. */
+function giversOf(token: TokenFacts, model: Model): string[] {
+  if (token.out === 0) return [];
+  let moved = 0n;
+  for (const units of Object.values(token.paid)) moved += BigInt(units);
+  const dust = (moved * BigInt(model.spec.merge.dustShare)) / MICRO;
+  return Object.keys(token.from).filter((address) => BigInt(token.from[address] ?? "0") > dust);
 }
 
 function breadth(parts: readonly MergePart[], partners: ReadonlyMap<string, Partner>, own: ReadonlySet<string>) {
@@ -277,17 +305,17 @@ function volumes(partners: ReadonlyMap<string, Partner>, model: Model) {
 }
 
 function inflow(partners: ReadonlyMap<string, Partner>, model: Model) {
-  const dust = BigInt(model.spec.merge.dust);
   let valueIn = 0n;
   let valueOut = 0n;
+  for (const partner of partners.values()) valueOut += partner.out;
+  const dust = dustOf(valueOut, model);
   let received = 0;
   let senders = 0;
   let strangers = 0;
   for (const partner of partners.values()) {
     valueIn += partner.in;
-    valueOut += partner.out;
     received += partner.received;
-    if (partner.in <= dust) continue;
+    if (partner.in <= dust && !partner.gaveToken) continue;
     senders++;
     if (partner.sent === 0) strangers++;
   }

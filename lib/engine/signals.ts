@@ -48,7 +48,7 @@ const measures: Record<SignalCode, Measure> = {
   }),
   fan_in: (facts, { spec }) => ({
     severity: crowd(facts, spec),
-    note: `value came from ${facts.strangers} addresses the wallet never sent anything to`,
+    note: `${facts.strangers} addresses paid the wallet that it never sent anything to`,
   }),
   pass_through: (facts, { spec }) => {
     const part = share(BigInt(facts.passedOn), BigInt(facts.valueIn));
@@ -107,7 +107,7 @@ const measures: Record<SignalCode, Measure> = {
 
 /** How much of a crowd of strangers pays the subject. */
 function crowd(facts: ScoreFacts, spec: ModelSpec): number {
-  return saturate((facts.strangers - spec.signals.fan_in.free) * 1_000, spec.signals.fan_in.strangers);
+  return saturate(facts.strangers - spec.signals.fan_in.free, spec.signals.fan_in.strangers);
 }
 
 function percent(ppm: number): string {

@@ -39,14 +39,14 @@ const knobs: readonly Knob[] = [
   },
   {
     name: "signals.fan_in.strangers.k",
-    values: [2_000, 1_000, 500],
+    values: [4, 2, 1],
     set: (spec, value) => {
       spec.signals.fan_in.strangers.k = value;
     },
   },
   {
     name: "signals.fan_in.strangers.cap",
-    values: [60_000, 30_000, 15_000],
+    values: [60, 40, 20],
     set: (spec, value) => {
       spec.signals.fan_in.strangers.cap = value;
     },
