@@ -43,6 +43,7 @@ async function main(): Promise<void> {
 
   const folder = openDataFolder(settings.dataDir);
   const unlock = await lockDataFolder(folder, port);
+  const local = settings.embedded.chains ? readLocal(settings, folder) : null;
   const cleanUp = [unlock];
   const guard = await startGuard({ pidFolder: folder.run });
   force = () => {
@@ -54,11 +55,14 @@ async function main(): Promise<void> {
     await requirePorts(settings, port);
     steps.say(`Credence starts. Its data stands in ${folder.path}.`);
     const databaseUrl = await openDatabase(settings, folder, guard, steps);
-    if (settings.embedded.chains) life = await openLocalLife(settings, { guard, folder, steps, stopping });
-    const supplied = supply(settings, { databaseUrl, folder, life, port });
+    if (local) life = await openLocalLife(settings, local, { guard, folder, steps, stopping });
+    const supplied = {
+      ...supply(settings, { databaseUrl, port }),
+      ...(local && life ? supplyLocal(settings, local, life) : {}),
+    };
     Object.assign(process.env, supplied);
     cleanUp.push(keepEnvironment(folder.path, supplied));
-    if (!isBuilt(root)) await steps.step("Build", () => ensureBuilt(root, folder.logs, stopping));
+    if (!isBuilt(root)) await steps.step("Build", () => ensureBuilt(root, folder.logs, { guard, signal: stopping }));
     await serve(settings, { guard, folder, life, supplied }, steps, stopping);
   } catch (error) {
     // What was interrupted by the wish to end did not fail.
@@ -98,36 +102,46 @@ async function openDatabase(settings: Settings, folder: DataFolder, guard: Guard
   return url;
 }
 
+/** What local mode keeps from its first start on. */
+interface Local {
+  /** Unix seconds at 00:00 UTC. */
+  genesis: number;
+  signerKey: string;
+}
+
+function readLocal(settings: Settings, folder: DataFolder): Local {
+  return {
+    genesis: localGenesis(folder, settings.simGenesis, new Date()),
+    signerKey: settings.given.RECEIPT_SIGNER_KEY ?? localSignerKey(folder),
+  };
+}
+
 async function openLocalLife(
   settings: Settings,
+  { genesis }: Local,
   options: { guard: Guard; folder: DataFolder; steps: Steps; stopping: AbortSignal },
 ): Promise<LocalLife> {
-  const genesis = localGenesis(options.folder, settings.simGenesis, new Date());
   return options.steps.step("Local chains 31337 and 31338, recorded chain 1", () =>
     startLocalLife({ root, ports: settings.chainPorts, genesis, ...options }),
   );
 }
 
 /** The settings the processes get beside those that were given. */
-function supply(
-  settings: Settings,
-  options: { databaseUrl: string; folder: DataFolder; life: LocalLife | null; port: number },
-): Supplied {
-  const { given, service } = settings;
-  const local: Supplied = options.life
-    ? {
-        CHAINS: JSON.stringify(options.life.chains),
-        RECEIPT_SIGNER_KEY: given.RECEIPT_SIGNER_KEY ?? localSignerKey(options.folder),
-        LISTED_ADDRESSES: given.LISTED_ADDRESSES ?? join(root, "data/lists/listed_addresses.csv"),
-      }
-    : {};
+function supply({ given, service }: Settings, options: { databaseUrl: string; port: number }): Supplied {
   return {
     NODE_ENV: "production",
     DATABASE_URL: options.databaseUrl,
     PORT: String(options.port),
     PUBLIC_ORIGIN: given.PUBLIC_ORIGIN ?? `http://localhost:${options.port}`,
     HOST: service.HOST,
-    ...local,
+  };
+}
+
+function supplyLocal({ given }: Settings, { signerKey }: Local, life: LocalLife): Supplied {
+  return {
+    CHAINS: JSON.stringify(life.chains),
+    RECEIPT_SIGNER_KEY: signerKey,
+    LISTED_ADDRESSES: given.LISTED_ADDRESSES ?? join(root, "data/lists/listed_addresses.csv"),
   };
 }
 

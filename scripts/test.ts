@@ -59,7 +59,7 @@ async function main(signal: AbortSignal): Promise<Outcome[]> {
     const database = await startDatabase({ dataDir: folder, guard, durable: false, log: join(folder, "postgres.log") });
     if (database.elsewhere) guard.removeAtEnd(database.elsewhere);
     console.log("Building what the tests need …");
-    await ensureBuilt(root, folder, signal);
+    await ensureBuilt(root, folder, { guard, signal });
     const env = { TEST_DATABASE_URL: database.url, NODE_ENV: "test", NEXT_TELEMETRY_DISABLED: "1" };
     const outcomes: Outcome[] = [];
     const browserFiles = asked.filter((argument) => argument.startsWith("e2e/"));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build as bundle, stop as stopBundler } from "esbuild";
 import { fingerprint } from "./fingerprint.ts";
 import { ensurePrismaClient } from "./prisma-client.ts";
-import { runNode } from "./run.ts";
+import { type RunOptions, runNode } from "./run.ts";
 
 /** Everything the built product is made from. */
 const sources = [
@@ -39,26 +39,28 @@ export function isBuilt(root: string): boolean {
  * Build where something changed: the Prisma client, the pages (`next build`) and the two programs (dist). Tests do not count
  * as sources. `logs` is the folder the tools' output goes to.
  */
-export async function ensureBuilt(root: string, logs: string, signal?: AbortSignal): Promise<void> {
-  await ensurePrismaClient(root, join(logs, "prisma.log"), signal);
+export async function ensureBuilt(root: string, logs: string, options: RunOptions = {}): Promise<void> {
+  await ensurePrismaClient(root, join(logs, "prisma.log"), options);
   if (isBuilt(root)) return;
   const source = sourceHash(root);
   mkdirSync(join(root, "dist"), { recursive: true });
   rmSync(join(root, "dist/built-from"), { force: true });
-  await Promise.all([buildPages(root, logs, signal), bundlePrograms(root)]);
+  await Promise.all([buildPages(root, logs, options), bundlePrograms(root)]);
   writeFileSync(join(root, "dist/built-from"), source);
 }
 
-async function buildPages(root: string, logs: string, signal?: AbortSignal): Promise<void> {
-  await runNode({
-    what: "Building the pages",
-    program: join(root, "node_modules/next/dist/bin/next"),
-    args: ["build"],
-    cwd: root,
-    log: join(logs, "next-build.log"),
-    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-    signal,
-  });
+async function buildPages(root: string, logs: string, options: RunOptions): Promise<void> {
+  await runNode(
+    {
+      what: "Building the pages",
+      program: join(root, "node_modules/next/dist/bin/next"),
+      args: ["build"],
+      cwd: root,
+      log: join(logs, "next-build.log"),
+      env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    },
+    options,
+  );
 }
 
 async function bundlePrograms(root: string): Promise<void> {

@@ -1,31 +1,51 @@
-import { spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { type Guard, startGuard } from "../processes/guard.ts";
 import { StartError } from "../start-error.ts";
 
-/** Run a Node program to its end, its output going to a file. Rejects with the end of that output when it fails. */
-export async function runNode(options: {
-  what: string;
-  program: string;
-  args: string[];
-  cwd: string;
-  env: Record<string, string | undefined>;
-  log: string;
-  signal?: AbortSignal | undefined;
-}): Promise<void> {
-  const output = openSync(options.log, "w", 0o600);
-  const code = await new Promise<number | string | null>((resolve) => {
-    const child = spawn(process.execPath, [options.program, ...options.args], {
-      cwd: options.cwd,
-      env: { ...process.env, ...options.env },
-      stdio: ["ignore", output, output],
-      signal: options.signal,
+/** How a tool is run: who watches over it, and what cuts it short. */
+export interface RunOptions {
+  /** Default: a guard of its own. */
+  guard?: Guard;
+  signal?: AbortSignal;
+}
+
+/** Run a Node program to its end, its output going to a file. Fails with the end of that output when the program fails. */
+export async function runNode(
+  tool: {
+    what: string;
+    program: string;
+    args: string[];
+    cwd: string;
+    env: Record<string, string | undefined>;
+    log: string;
+  },
+  options: RunOptions,
+): Promise<void> {
+  const { signal } = options;
+  const guard = options.guard ?? (await startGuard());
+  try {
+    rmSync(tool.log, { force: true });
+    const running = await guard.start({
+      id: tool.what,
+      command: process.execPath,
+      args: [tool.program, ...tool.args],
+      cwd: tool.cwd,
+      env: { ...process.env, ...tool.env },
+      log: tool.log,
+      stopSignal: "SIGTERM",
+      graceMs: 3_000,
     });
-    child.on("error", (error) => resolve(error.message));
-    child.on("exit", (exitCode, signal) => resolve(exitCode ?? signal));
-  }).finally(() => closeSync(output));
-  options.signal?.throwIfAborted();
-  if (code !== 0) {
-    const lines = readFileSync(options.log, "utf8").trimEnd().split("\n").slice(-25);
-    throw new StartError(`${options.what} failed (${code}):\n${lines.map((line) => `  ${line}`).join("\n")}`);
+    const stop = () => void running.stop();
+    signal?.addEventListener("abort", stop, { once: true });
+    const end = await running.exited;
+    signal?.removeEventListener("abort", stop);
+    signal?.throwIfAborted();
+    if (end.code === 0) return;
+    const lines = readFileSync(tool.log, "utf8").trimEnd().split("\n").slice(-25);
+    throw new StartError(
+      `${tool.what} failed (${end.signal ?? end.code}):\n${lines.map((line) => `  ${line}`).join("\n")}`,
+    );
+  } finally {
+    if (!options.guard) await guard.close();
   }
 }

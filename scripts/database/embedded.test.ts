@@ -1,0 +1,86 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Guard, startGuard } from "../processes/guard.ts";
+import { databaseFolders, type EmbeddedDatabase, startDatabase } from "./embedded.ts";
+
+let guard: Guard;
+const folders: string[] = [];
+
+beforeAll(async () => {
+  guard = await startGuard();
+});
+
+afterAll(async () => {
+  await guard.close();
+  for (const folder of folders) {
+    for (const place of databaseFolders(folder)) rmSync(place, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** `mode` is that of the folder above the data folder. */
+function makeFolder(mode: number): string {
+  const home = mkdtempSync(join(tmpdir(), "credence-embedded-"));
+  chmodSync(home, mode);
+  const folder = join(home, "data");
+  mkdirSync(folder, { mode: 0o755 });
+  folders.push(folder, home);
+  return folder;
+}
+
+function start(dataDir: string): Promise<EmbeddedDatabase> {
+  return startDatabase({ dataDir, guard, log: join(dataDir, "log") });
+}
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query({ text: statement, rowMode: "array" });
+  await client.end();
+  return rows;
+}
+
+test("what was committed is there after a kill -9 and a new start, and a damaged cluster is refused, not replaced", async () => {
+  const folder = makeFolder(0o755);
+  const first = await start(folder);
+  expect(first.elsewhere).toBeNull();
+  await query(first.url, "create table kept as select 42 as answer");
+  process.kill(first.process.pid, "SIGKILL");
+  await first.process.exited;
+  const second = await start(folder);
+  expect(await query(second.url, "select answer from kept")).toEqual([[42]]);
+  expect(await query(second.url, "select 1 from pg_available_extensions where name = 'pg_trgm'")).toEqual([[1]]);
+  await second.process.stop();
+
+  writeFileSync(join(folder, "postgres/cluster/global/pg_control"), "damage");
+  await expect(start(folder)).rejects.toThrow(/does not start on the data.*npm run reset/s);
+  writeFileSync(join(folder, "postgres/cluster/PG_VERSION"), "17\n");
+  await expect(start(folder)).rejects.toThrow(/made by PostgreSQL 17.*npm run reset/s);
+});
+
+test("only who knows the password gets in, and only from this machine", async () => {
+  const folder = makeFolder(0o755);
+  const database = await start(folder);
+  const wrong = new URL(database.url);
+  wrong.password = "guess";
+  await expect(query(wrong.href, "select 1")).rejects.toThrow(/password/);
+  expect(await query(database.url, "show listen_addresses")).toEqual([["127.0.0.1"]]);
+  await database.process.stop();
+  writeFileSync(join(folder, "postgres-password"), "f".repeat(32));
+  await expect(start(folder)).rejects.toThrow(/refuses the password.*npm run reset/s);
+});
+
+test("below a home of mode 700 it starts as well: as root in a folder its own user can reach, which it keeps", async () => {
+  const folder = makeFolder(0o700);
+  const database = await start(folder);
+  await query(database.url, "create table kept as select 42 as answer");
+  expect(database.elsewhere === null).toBe(process.getuid?.() !== 0);
+  await database.process.stop();
+  const again = await start(folder);
+  expect(again.elsewhere).toBe(database.elsewhere);
+  expect(await query(again.url, "select answer from kept")).toEqual([[42]]);
+  await again.process.stop();
+});
