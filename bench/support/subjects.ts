@@ -33,7 +33,7 @@ export async function insertSubjects(url: string, subjects: number): Promise<voi
       `insert into score (subject, chain_id, total, ${columns}, status, unavailable, stale, ranked, facts, model_hash,
          reached_at, updated_at, seq)
        select subject, 0, ${total}, ${columns}, 'final', '{}', '{}', true, '{}', '0x00',
-         1700000000 + (i * 7919) % 50000000, now(), i
+         1700000000 + (i::bigint * 7919) % 50000000, now(), i
        from made`,
     );
     for (const { ago, where } of [

@@ -1,15 +1,10 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { isAddressIdentity } from "../../core/schemas.ts";
+import { checksum, isAddressIdentity } from "../../core/schemas.ts";
 import { subjectOf } from "../wallets/index.ts";
 import type { Boards } from "./boards/boards.ts";
-import { type ScoreView, viewNothing, viewScore } from "./score-view.ts";
+import { type ViewedScore, viewNothing, viewScore } from "./score-view.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
-
-export interface FoundScore {
-  subject: Address;
-  score: ScoreView;
-}
 
 /**
  * The scores of identities (lower case) in a scope, in order; null for each that is not known. Those with a score come
@@ -20,20 +15,23 @@ export async function findScores(
   boards: Boards,
   identities: readonly string[],
   chainId: number,
-): Promise<(FoundScore | null)[]> {
+): Promise<(ViewedScore | null)[]> {
   const subjects = identities.map((identity) => (isAddressIdentity(identity) ? subjectOf(ctx, identity) : null));
-  const missing = subjects.filter((subject) => subject !== null && !viewScore(boards, chainId, subject));
-  const known =
-    missing.length > 0 ? await findUnscored(ctx, missing as Address[], chainId) : new Map<Address, Unscored>();
-  return subjects.map((subject) => {
-    if (subject === null) return null;
-    const score = viewScore(boards, chainId, subject);
-    if (score) return { subject, score };
-    const unscored = known.get(subject);
-    if (!unscored) return null;
-    const updatedAt = viewScore(boards, ALL_CHAINS, unscored.subject)?.lastUpdated ?? unscored.since.toISOString();
-    return { subject: unscored.subject, score: viewNothing(boards, chainId, updatedAt, unscored.read) };
+  const view = () => subjects.map((subject) => (subject === null ? null : viewScore(boards, chainId, subject)));
+  const scores = view();
+  const missing = subjects.filter((subject, index) => subject !== null && scores[index] === null);
+  if (missing.length === 0) return scores;
+  const known = await findUnscored(ctx, missing as Address[], chainId);
+  // All again: the boards may have moved on meanwhile.
+  return view().map((score, index) => {
+    const unscored = score === null && known.get(subjects[index] as Address);
+    return unscored ? viewUnscored(boards, chainId, unscored) : score;
   });
+}
+
+function viewUnscored(boards: Boards, chainId: number, { subject, since, read }: Unscored): ViewedScore {
+  const updatedAt = viewScore(boards, ALL_CHAINS, subject)?.score.lastUpdated ?? since.toISOString();
+  return { address: checksum(subject), score: viewNothing(boards, chainId, updatedAt, read) };
 }
 
 interface Unscored {

@@ -1,9 +1,9 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
+import { type Pagination, paginate } from "../../core/schemas.ts";
 import { type Tier, tierOf } from "../../engine/index.ts";
-import { addressAt } from "./boards/address-table.ts";
+import { checksumAt } from "./boards/address-table.ts";
 import { type BoardCategory, categoryIndex } from "./boards/board-category.ts";
 import { type Boards, loadedBoards, pastOf } from "./boards/boards.ts";
 import { percentileOf, rankOf } from "./boards/histogram.ts";
@@ -95,7 +95,7 @@ function pageOf(
     return {
       rank,
       svcId: null,
-      address: checksum(addressAt(scope.addresses, row)),
+      address: checksumAt(scope.addresses, row),
       score,
       percentile: percentileOf(histogram, score),
       tier: tierOf(pointsAt(scope, categoryIndex.total, row)),

@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
-import { checksum, Identity } from "../../core/schemas.ts";
+import { Identity } from "../../core/schemas.ts";
 import { loadedBoards } from "./boards/boards.ts";
 import { findScores } from "./find-scores.ts";
 import type { ScoreView } from "./score-view.ts";
@@ -32,7 +32,7 @@ export async function getScoreBatch(
         identity,
         found: Boolean(one),
         svcId: null,
-        address: one ? checksum(one.subject) : null,
+        address: one?.address ?? null,
         score: one?.score ?? null,
       };
     }),

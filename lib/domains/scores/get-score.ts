@@ -1,7 +1,6 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
-import { checksum } from "../../core/schemas.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { loadedBoards } from "./boards/boards.ts";
 import { findScores } from "./find-scores.ts";
@@ -26,5 +25,5 @@ export async function getScore(ctx: Context, input: { identity: string; chainId?
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const [found] = await findScores(ctx, boards, [input.identity], input.chainId ?? ALL_CHAINS);
   if (!found) throw userNotFound(input.identity);
-  return { svcId: null, address: checksum(found.subject), score: found.score };
+  return { svcId: null, ...found };
 }

@@ -1,6 +1,6 @@
 import type { Address } from "../../core/chains.ts";
 import { type Breakdown, type Category, categories, type Tier, tierOf } from "../../engine/index.ts";
-import { findRow } from "./boards/address-table.ts";
+import { checksumAt, findRow } from "./boards/address-table.ts";
 import { categoryIndex } from "./boards/board-category.ts";
 import type { Boards } from "./boards/boards.ts";
 import { at } from "./boards/columns.ts";
@@ -23,11 +23,18 @@ export interface ScoreView {
   unavailable: Category[];
 }
 
+/** A subject with a score: its address, checksummed, and the score. */
+export interface ViewedScore {
+  address: Address;
+  score: ScoreView;
+}
+
 /** The score of a subject in a scope from memory; null where it has none there. */
-export function viewScore(boards: Boards, chainId: number, subject: Address): ScoreView | null {
+export function viewScore(boards: Boards, chainId: number, subject: Address): ViewedScore | null {
   const scope = boards.scopes.get(chainId);
   const row = scope ? findRow(scope.addresses, subject) : -1;
-  return scope && row >= 0 && scope.present[row] === 1 ? viewRow(scope, row) : null;
+  if (!scope || row < 0 || scope.present[row] !== 1) return null;
+  return { address: checksumAt(scope.addresses, row), score: viewRow(scope, row) };
 }
 
 const TOTAL = categoryIndex.total;

@@ -1,4 +1,5 @@
 import type { Address } from "../../../core/chains.ts";
+import { checksum } from "../../../core/schemas.ts";
 import { at, grown } from "./columns.ts";
 
 /**
@@ -11,20 +12,38 @@ export interface AddressTable {
   words: Uint32Array;
   /** Open addressing with linear probing: row + 1, or 0 where free. Its length is a power of two. */
   slots: Int32Array;
+  /** The case of each digit in the EIP-55 checksum, five bytes an address, once it was asked for: a hash is slow to make. */
+  cases: Uint8Array;
+  /** 1 where `cases` is filled in. */
+  cased: Uint8Array;
 }
 
 const WORDS = 5;
+const DIGITS = 40;
+const BYTES_OF_CASES = 5;
 
 export function createAddressTable(): AddressTable {
-  return { size: 0, words: new Uint32Array(WORDS * 1024), slots: new Int32Array(2048) };
+  return {
+    size: 0,
+    words: new Uint32Array(WORDS * 1024),
+    slots: new Int32Array(2048),
+    cases: new Uint8Array(0),
+    cased: new Uint8Array(0),
+  };
 }
 
-// Two processes that share one loop share these five words: reading an address writes them, and nothing waits in between.
+// Reading an address writes these five words, and nothing awaits before they are used.
 const key = new Uint32Array(WORDS);
 
 function readKey(address: string): void {
   for (let word = 0; word < WORDS; word++) {
-    key[word] = Number.parseInt(address.slice(2 + word * 8, 10 + word * 8), 16);
+    let value = 0;
+    for (let index = 2 + word * 8; index < 10 + word * 8; index++) {
+      const code = address.charCodeAt(index);
+      // "0" is 0x30, "a" is 0x61: letters have the bit 0x40 and count from one.
+      value = (value << 4) | ((code & 0xf) + (code >> 6) * 9);
+    }
+    key[word] = value;
   }
 }
 
@@ -87,6 +106,34 @@ export function addressAt(table: AddressTable, row: number): Address {
       .padStart(8, "0");
   }
   return `0x${digits}`;
+}
+
+/** The checksummed address of a row. */
+export function checksumAt(table: AddressTable, row: number): Address {
+  const lower = addressAt(table, row);
+  if (table.cased.length < table.size) {
+    // Room for as many as the addresses have.
+    const rows = table.words.length / WORDS;
+    table.cases = grown(table.cases, rows * BYTES_OF_CASES);
+    table.cased = grown(table.cased, rows);
+  }
+  if (table.cased[row] === 0) rememberCases(table, row, checksum(lower));
+  let digits = "";
+  for (let index = 0; index < DIGITS; index++) {
+    const digit = lower.charAt(index + 2);
+    const upper = at(table.cases, row * BYTES_OF_CASES + (index >> 3)) & (1 << (index & 7));
+    digits += upper ? digit.toUpperCase() : digit;
+  }
+  return `0x${digits}`;
+}
+
+function rememberCases(table: AddressTable, row: number, checksummed: string): void {
+  for (let index = 0; index < DIGITS; index++) {
+    const upper = checksummed.charCodeAt(index + 2) < 0x60 && checksummed.charCodeAt(index + 2) > 0x40;
+    const byte = row * BYTES_OF_CASES + (index >> 3);
+    if (upper) table.cases[byte] = at(table.cases, byte) | (1 << (index & 7));
+  }
+  table.cased[row] = 1;
 }
 
 /** Order of addresses as numbers, which is the order of their lower-case hex. */

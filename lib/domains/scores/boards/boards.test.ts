@@ -23,7 +23,7 @@ test("a committed score becomes visible by itself", async () => {
   const boards = await loaded();
   expect(viewScore(boards, 0, one)).toBeNull();
   await writeScoreRows(world.ctx().pg, [{ subject: one, points: { activity: 5 } }]);
-  await until(() => viewScore(boards, 0, one)?.total === 5);
+  await until(() => viewScore(boards, 0, one)?.score.total === 5);
 });
 
 test("without the listener the next poll brings it", async () => {
@@ -31,7 +31,7 @@ test("without the listener the next poll brings it", async () => {
   const { pg } = world.ctx();
   await pg.query("select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'");
   await writeScoreRows(pg, [{ subject: one, points: { activity: 6 } }]);
-  await until(() => viewScore(boards, 0, one)?.total === 6);
+  await until(() => viewScore(boards, 0, one)?.score.total === 6);
 });
 
 test("a refresh answers with everything that was committed before it, however many ask at once", async () => {
@@ -40,7 +40,7 @@ test("a refresh answers with everything that was committed before it, however ma
   for (let points = 10; points < 30; points++) {
     await writeScoreRows(pg, [{ subject: one, points: { activity: points } }]);
     await Promise.all([boards.refresh(), boards.refresh()]);
-    expect(viewScore(boards, 0, one)?.total).toBe(points);
+    expect(viewScore(boards, 0, one)?.score.total).toBe(points);
   }
 });
 

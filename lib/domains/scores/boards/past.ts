@@ -68,42 +68,44 @@ export async function moveTo(
 
 const PAGE = 20_000;
 
+/** While it moves the state is of no moment, so nobody reads the boards of two moments mixed. A move that fails starts afresh. */
 async function move(sql: Sql, past: Past, scope: Scope, chainId: number, moment: number, now: number): Promise<void> {
-  const next = await sql.query<{ at: Date | null }>(
-    "select min(at) as at from score_history where chain_id = $1 and at > $2",
-    [chainId, new Date(moment)],
-  );
-  const read = past.moment === null ? everySubject : changedSubjects(past.moment, moment);
-  // Rows are gathered first and applied at once, so that nobody sees the boards of two moments mixed.
-  const pages: PastRow[][] = [];
-  for (let after = ""; ; ) {
-    const { rows } = await sql.query<PastRow>({
-      text: `with subjects as (${read.subjects})
-        select s.subject, coalesce(h.ranked, false) as ranked,
-          array[${boardCategories.map((category) => `h.${category}`).join(", ")}] as points
-        from subjects s left join lateral (
-          select * from score_history h where h.subject = s.subject and h.chain_id = $1 and h.at <= $2
-          order by h.at desc, h.id desc limit 1
-        ) h on true
-        order by s.subject`,
-      values: [chainId, new Date(moment), after, PAGE, ...read.values],
-    });
-    if (rows.length > 0) pages.push(rows);
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) break;
-    after = last.subject;
+  const from = past.moment;
+  past.moment = null;
+  try {
+    const next = await sql.query<{ at: Date | null }>(
+      "select min(at) as at from score_history where chain_id = $1 and at > $2",
+      [chainId, new Date(moment)],
+    );
+    const read = from === null ? everySubject : changedSubjects(from, moment);
+    for (let after = ""; ; ) {
+      const { rows } = await sql.query<PastRow>({
+        text: `with subjects as (${read.subjects})
+          select s.subject, coalesce(h.ranked, false), ${boardCategories.map((one) => `coalesce(h.${one}, 0)`).join(", ")}
+          from subjects s left join lateral (
+            select * from score_history h where h.subject = s.subject and h.chain_id = $1 and h.at <= $2
+            order by h.at desc, h.id desc limit 1
+          ) h on true
+          order by s.subject`,
+        values: [chainId, new Date(moment), after, PAGE, ...read.values],
+        rowMode: "array",
+      });
+      for (const row of rows) put(past, rowFor(scope, row[0]), row);
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE) break;
+      after = last[0];
+    }
+    past.until = Math.min(next.rows[0]?.at?.getTime() ?? Number.POSITIVE_INFINITY, Math.max(now, moment + 1));
+    past.moment = moment;
+  } catch (error) {
+    Object.assign(past, createPast(), { moving: past.moving });
+    throw error;
   }
-  for (const rows of pages) for (const row of rows) put(past, rowFor(scope, row.subject), row);
-  past.moment = moment;
-  past.until = Math.min(next.rows[0]?.at?.getTime() ?? Number.POSITIVE_INFINITY, Math.max(now, moment + 1));
 }
 
-interface PastRow {
-  subject: string;
-  ranked: boolean;
-  /** All null where the subject had no history yet. */
-  points: (number | null)[];
-}
+/** Subject, ranked, then the points in the order of boardCategories; zeros where it had no history yet. */
+type PastRow = [subject: string, ranked: boolean, ...points: number[]];
+const FIRST_POINTS = 2;
 
 interface SubjectQuery {
   /** Up to $4 subjects after $3, in order. */
@@ -119,8 +121,10 @@ const everySubject: SubjectQuery = {
 
 function changedSubjects(from: number, to: number): SubjectQuery {
   return {
-    subjects: `select distinct subject from score_history
-      where chain_id = $1 and at > $5 and at <= $6 and subject > $3 order by subject limit $4`,
+    // Materialised, so that the index on time is used: the order of subjects would tempt the planner to read all of them.
+    subjects: `with changed as materialized (
+        select distinct subject from score_history where chain_id = $1 and at > $5 and at <= $6
+      ) select subject from changed where subject > $3 order by subject limit $4`,
     values: [new Date(Math.min(from, to)), new Date(Math.max(from, to))],
   };
 }
@@ -128,9 +132,9 @@ function changedSubjects(from: number, to: number): SubjectQuery {
 function put(past: Past, row: number, then: PastRow): void {
   if (row >= past.ranked.length) reserve(past, Math.max(1024, Math.ceil(row * 1.5)));
   if (past.ranked[row] === 1) count(past, row, -1);
-  past.ranked[row] = then.ranked ? 1 : 0;
-  for (const [board, column] of past.points.entries()) column[row] = then.points[board] ?? 0;
-  if (then.ranked) count(past, row, 1);
+  past.ranked[row] = then[1] ? 1 : 0;
+  for (const [board, column] of past.points.entries()) column[row] = Number(then[FIRST_POINTS + board]);
+  if (then[1]) count(past, row, 1);
 }
 
 function count(past: Past, row: number, subjects: 1 | -1): void {

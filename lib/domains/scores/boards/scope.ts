@@ -6,6 +6,8 @@ import { addPoints, createHistogram, type Histogram } from "./histogram.ts";
 import { createOrderedRows, insertRow, type OrderedRows, removeRow } from "./ordered-rows.ts";
 import { sortRows } from "./sort-rows.ts";
 
+const BOARDS = boardCategories.length;
+
 export const scoreStatuses = ["final", "provisional", "partial"] as const satisfies readonly ScoreStatus[];
 
 /** A score as the boards hold it. `points` stand in the order of boardCategories. */
@@ -84,8 +86,8 @@ export function rowFor(scope: Scope, subject: string): number {
 /** Put a subject's current score in. All boards are right again when this returns. */
 export function putScore(scope: Scope, score: BoardScore): void {
   const row = rowFor(scope, score.subject);
-  const moves = movesOnBoard(scope, row, score);
-  for (const board of moves) leave(scope, board, row);
+  const moves = movesOnBoards(scope, row, score);
+  for (let board = 0; board < BOARDS; board++) if (moves & (1 << board)) leave(scope, board, row);
   if (scope.present[row] === 0 && scope.byAddress) insertRow(scope.byAddress, row);
   scope.present[row] = 1;
   scope.ranked[row] = score.ranked ? 1 : 0;
@@ -93,8 +95,8 @@ export function putScore(scope: Scope, score: BoardScore): void {
   scope.unavailable[row] = score.unavailable;
   scope.reachedAt[row] = score.reachedAt;
   scope.updatedAt[row] = score.updatedAt;
-  for (const [board, column] of scope.points.entries()) column[row] = pointsOf(score, board);
-  for (const board of moves) enter(scope, board, row);
+  for (let board = 0; board < BOARDS; board++) columnOf(scope, board)[row] = pointsOf(score, board);
+  for (let board = 0; board < BOARDS; board++) if (moves & (1 << board)) enter(scope, board, row);
 }
 
 /** Take a subject's score out. */
@@ -107,12 +109,14 @@ export function removeScore(scope: Scope, subject: string): void {
   scope.ranked[row] = 0;
 }
 
-/** Boards on which the row's place may change; a row that stays as it was on a board is not moved there. */
-function movesOnBoard(scope: Scope, row: number, score: BoardScore): number[] {
+/** Boards on which the row's place may change, one bit each; a row that stays as it was on a board is not moved there. */
+function movesOnBoards(scope: Scope, row: number, score: BoardScore): number {
   const same = (scope.ranked[row] === 1) === score.ranked && scope.reachedAt[row] === score.reachedAt;
-  return [...scope.points.keys()].filter(
-    (board) => !same || at(scope.points[board] ?? new Uint16Array(0), row) !== score.points[board],
-  );
+  let moves = 0;
+  for (let board = 0; board < BOARDS; board++) {
+    if (!same || pointsAt(scope, board, row) !== score.points[board]) moves |= 1 << board;
+  }
+  return moves;
 }
 
 function leave(scope: Scope, board: number, row: number): void {
@@ -141,9 +145,13 @@ function pointsOf(score: BoardScore, board: number): number {
 
 /** Points of a row on a board. */
 export function pointsAt(scope: Scope, board: number, row: number): number {
+  return at(columnOf(scope, board), row);
+}
+
+function columnOf(scope: Scope, board: number): Uint16Array {
   const column = scope.points[board];
   if (!column) throw new RangeError(`There is no board ${board}.`);
-  return at(column, row);
+  return column;
 }
 
 export function histogramOf(scope: Scope, board: number): Histogram {
