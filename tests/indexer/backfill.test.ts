@@ -171,7 +171,7 @@ describe("with an explorer that fails", () => {
     explorer.broken.tokentx = broken;
     await expect(backfill(ctx, wallet)).rejects.toThrow(/tokens/);
     const partial = await scoreOf(ctx, wallet);
-    expect(partial).toMatchObject({ ranked: false, status: "partial", unavailable: ["volume"] });
+    expect(partial).toMatchObject({ ranked: false, status: "partial", unavailable: ["volume", "risk"] });
     expect(partial.total).toBeGreaterThan(0);
     expect(await eventsOf(ctx, wallet)).toEqual([]);
     const { rows: boards } = await ctx.pg.query("select * from score_histogram");

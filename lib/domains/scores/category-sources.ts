@@ -5,8 +5,8 @@ export const sourceCategories = {
   transactions: ["activity", "volume", "age", "diversity", "governance", "risk", "loyalty"],
   // Value that comes in through contracts: fan-in, pass-through and round trips are read from it.
   internal: ["risk"],
-  // Tokens with a price.
-  tokens: ["volume"],
+  // Tokens with a price add volume, and who sent the tokens that were moved on says something of risk.
+  tokens: ["volume", "risk"],
   // Collections stand in the facts; no category of the present model counts them.
   nfts: [],
 } as const satisfies Record<string, readonly Category[]>;

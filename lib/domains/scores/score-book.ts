@@ -15,6 +15,7 @@ import { type Lists, loadLists } from "./lists.ts";
 import { modelHash } from "./model-hash.ts";
 import {
   ALL_CHAINS,
+  pointsDiffer,
   type ScoreCause,
   type ScoreChange,
   type ScoreStatus,
@@ -113,49 +114,75 @@ interface SpreadRow {
   chainLength: number;
 }
 
+interface States {
+  /** How many parts they were made for. */
+  parts: number;
+  states: Record<Category, CategoryState>;
+  unavailable: Category[];
+  stale: Category[];
+}
+
 interface Page {
   /** By wallet. */
   subjects: Map<string, string>;
   members: Map<string, Member[]>;
   standings: Map<string, Standing>;
-  /** By subject and scope: merged facts, and the versions of the facts they were made of. */
+  /** By subject and scope, as all that follows. */
+  states: Map<string, States>;
+  /** Merged facts, and the versions of the facts they were made of. */
   merged: Map<string, { stamp: string; facts: Standing["facts"] }>;
 }
 
 /** Open a book. Hold the score lock before, and to the end of the transaction. */
 export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): ScoreBook {
-  const page: Page = { subjects: new Map(), members: new Map(), standings: new Map(), merged: new Map() };
+  const page: Page = {
+    subjects: new Map(),
+    members: new Map(),
+    standings: new Map(),
+    states: new Map(),
+    merged: new Map(),
+  };
   let cursors: Map<number, Cursor> | undefined;
   let changes: ScoreChange[] = [];
+  const quietChanges = new Map<string, ScoreChange>();
 
   const cursorOf = (chainId: number): Cursor | undefined =>
     led?.chainId === chainId ? { asOf: led.asOf, finalized: led.finalized } : cursors?.get(chainId);
 
-  const partsOf = (subject: string, scope: number): Part[] =>
-    (page.members.get(subject) ?? []).flatMap((member) => {
-      const chainIds = new Set(member.facts.keys());
-      if (led) chainIds.add(led.chainId);
-      return [...chainIds]
-        .filter((chainId) => settings.chains.has(chainId) && (scope === ALL_CHAINS || scope === chainId))
-        .flatMap((chainId) => {
-          const held = led?.chainId === chainId ? led.factsOf(member.wallet) : undefined;
-          const facts = held === undefined ? member.facts.get(chainId) : held;
-          return facts ? [{ member, chainId, facts }] : [];
-        });
-    });
+  const partsOf = (subject: string): Part[] => {
+    const parts: Part[] = [];
+    for (const member of page.members.get(subject) ?? []) {
+      const held = led ? led.factsOf(member.wallet) : undefined;
+      if (led && held) parts.push({ member, chainId: led.chainId, facts: held });
+      for (const [chainId, facts] of member.facts) {
+        if (settings.chains.has(chainId) && (held === undefined || chainId !== led?.chainId)) {
+          parts.push({ member, chainId, facts });
+        }
+      }
+    }
+    return parts;
+  };
+
+  /** States change with what is loaded alone. */
+  const statesOf = (key: string, members: readonly Member[], scope: number, parts: number): States => {
+    const known = page.states.get(key);
+    if (known?.parts === parts) return known;
+    const sources = members.flatMap((member) =>
+      [...member.sources].filter(([chainId]) => scope === ALL_CHAINS || scope === chainId).map(([, one]) => one),
+    );
+    const states = categoryStates(sources, parts);
+    const named = (state: CategoryState): Category[] => categories.filter((category) => states[category] === state);
+    const made = { parts, states, unavailable: named("unavailable"), stale: named("stale") };
+    page.states.set(key, made);
+    return made;
+  };
 
   const standingOf = (subject: string, scope: number, parts: readonly Part[]): Omit<Standing, "reachedAt"> => {
-    const members = page.members.get(subject) ?? [];
-    const chainIds = new Set(parts.map((part) => part.chainId));
-    const states = categoryStates(
-      members.flatMap((member) =>
-        [...member.sources].filter(([chainId]) => scope === ALL_CHAINS || scope === chainId).map(([, one]) => one),
-      ),
-      parts.length,
-    );
     const key = `${subject} ${scope}`;
+    const members = page.members.get(subject) ?? [];
+    const { states, unavailable, stale } = statesOf(key, members, scope, parts.length);
     const stamp = parts
-      .map(({ member, chainId }) => (led?.chainId === chainId ? led.versionOf(member.wallet) : 0))
+      .map(({ member, chainId }) => `${chainId}:${led?.chainId === chainId ? led.versionOf(member.wallet) : 0}`)
       .join();
     const known = page.merged.get(key);
     const filled = parts.filter((part) => part.facts.block !== null);
@@ -172,7 +199,9 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
               referenceWei: settings.chains.get(chainId)?.referenceWei ?? "1",
               prices: settings.chains.get(chainId)?.prices,
             })),
-            spread: members.flatMap((member) => member.spread.filter((row) => chainIds.has(row.chainId))),
+            spread: members.flatMap((member) =>
+              member.spread.filter((row) => parts.some((part) => part.chainId === row.chainId)),
+            ),
             social: [],
             listed: settings.lists.listed,
             listsHash: settings.lists.hash,
@@ -182,17 +211,30 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
           });
     page.merged.set(key, { stamp, facts });
     const result = scoreFacts(facts);
-    const named = (state: CategoryState): Category[] => categories.filter((category) => states[category] === state);
     return {
       total: result.total,
       breakdown: result.breakdown,
       ranked: result.ranked,
-      status: statusOf(named("unavailable"), parts, cursorOf),
-      unavailable: named("unavailable"),
-      stale: named("stale"),
+      status: statusOf(unavailable, parts, cursorOf),
+      unavailable,
+      stale,
       facts,
       modelHash: modelHash(currentModel),
     };
+  };
+
+  /** Of changes that leave the points as they are only the last one counts. */
+  const note = (key: string, next: ScoreChange): void => {
+    const quiet = quietChanges.get(key);
+    if (pointsDiffer(next.before, next.after)) {
+      quietChanges.delete(key);
+    } else if (quiet) {
+      quiet.after = next.after;
+      return;
+    } else {
+      quietChanges.set(key, next);
+    }
+    changes.push(next);
   };
 
   const change = (subject: string, scope: number, next: Omit<Standing, "reachedAt"> | null, step: ScoreStep): void => {
@@ -201,14 +243,14 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     if (next === null) {
       if (before === null) return;
       page.standings.delete(key);
-      changes.push({ subject, chainId: scope, before, after: null, cause: step.cause, source: step.source });
+      note(key, { subject, chainId: scope, before, after: null, cause: step.cause, source: step.source });
       return;
     }
     const kept = before?.total === next.total ? before.reachedAt : undefined;
     const reachedAt = step.reachedAt?.(subject, scope, next.total) ?? kept ?? step.source?.time ?? 0;
     const after = { ...next, reachedAt };
     page.standings.set(key, after);
-    changes.push({ subject, chainId: scope, before, after, cause: step.cause, source: step.source });
+    note(key, { subject, chainId: scope, before, after, cause: step.cause, source: step.source });
   };
 
   return {
@@ -231,7 +273,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     },
     score(subject, chainId, step) {
       if (!page.members.has(subject)) throw new Error(`the subject ${subject} was not loaded`);
-      const parts = partsOf(subject, ALL_CHAINS);
+      const parts = partsOf(subject);
       const own = parts.filter((part) => part.chainId === chainId);
       const everywhere = parts.length > 0 ? standingOf(subject, ALL_CHAINS, parts) : null;
       const sent = own.reduce((sum, part) => sum + part.facts.sent, 0);
@@ -247,10 +289,12 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     async flush(options) {
       const written = changes;
       changes = [];
+      quietChanges.clear();
       page.subjects.clear();
       page.members.clear();
       page.standings.clear();
       page.merged.clear();
+      page.states.clear();
       await writeScores(sql, written, options);
     },
   };
