@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, vi } from "vitest";
@@ -10,13 +10,24 @@ import { removeData } from "../../scripts/start/data-folder.ts";
 export const root = join(import.meta.dirname, "../..");
 const PATIENCE = { timeout: 170_000, interval: 100 };
 
-/** A folder of its own for one start; what `npm start` kept there is removed when the tests of the file are done. */
+const folders: string[] = [];
+const runs: Run[] = [];
+
+// Whatever a failed test left: a start that is killed takes its processes along.
+afterAll(async () => {
+  const running = folders.flatMap(processesOf);
+  for (const { child } of runs) child.kill("SIGKILL");
+  await untilGone(running);
+  for (const folder of folders) {
+    removeData(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** A folder of its own for one start; it is removed when the tests of the file are done. */
 export function makeDataDir(): string {
   const path = mkdtempSync(join(tmpdir(), "credence-start-test-"));
-  afterAll(() => {
-    removeData(path);
-    rmSync(path, { recursive: true, force: true });
-  });
+  folders.push(path);
   return path;
 }
 
@@ -67,12 +78,15 @@ export function runStart(settings: Record<string, string>, options: { npm?: bool
       expect(text).toMatch(pattern);
       return match as RegExpExecArray; // The line above made sure of it.
     }, PATIENCE);
-  return { child, output: () => text, until, exit };
+  const run = { child, output: () => text, until, exit };
+  runs.push(run);
+  return run;
 }
 
 /** The processes a start on this data folder runs now. */
 export function processesOf(dataDir: string): number[] {
   const folder = join(dataDir, "run");
+  if (!existsSync(folder)) return [];
   return readdirSync(folder).map((name) => Number(JSON.parse(readFileSync(join(folder, name), "utf8")).pid));
 }
 
