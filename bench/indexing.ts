@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { Agent, request } from "undici";
 import { createChainClient } from "../lib/chain/client.ts";
@@ -8,10 +7,7 @@ import type { ChainConfig } from "../lib/core/chains.ts";
 import { parseEnv } from "../lib/core/env.ts";
 import { createLogger } from "../lib/core/log.ts";
 import { scoringSettings } from "../lib/domains/scores/index.ts";
-import type { WalletFacts } from "../lib/engine/index.ts";
-import { readCursor } from "../lib/indexer/cursor.ts";
-import { followChain } from "../lib/indexer/follow.ts";
-import type { Lead } from "../lib/indexer/lead.ts";
+import { leadChain } from "../lib/indexer/lead-chain.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { localChainConfig, startLocalChain } from "../scripts/simulation/local-chain.ts";
 import { runSimulation } from "../scripts/simulation/main.ts";
@@ -127,30 +123,23 @@ async function indexChain(chain: ChainConfig, databaseUrl: string, blocks: numbe
     CHAINS: JSON.stringify([chain]),
     RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}`,
   });
-  const log = createLogger("error");
+  const log = createLogger("warn");
+  const ending = new AbortController();
+  const { signal } = ending;
+  const leading = leadChain({ databaseUrl, chain, settings: scoringSettings(env), log, now: () => new Date(), signal });
   const sql = new pg.Client({ connectionString: databaseUrl });
   await sql.connect();
-  const client = createChainClient(chain);
-  const ending = new AbortController();
-  let lead: Lead | undefined;
   try {
-    const now = () => new Date();
-    const cursor = await readCursor(sql, chain.id, now());
-    const facts = new LRUCache<string, WalletFacts>({ max: 20_000 });
-    const led: Lead = { chain, settings: scoringSettings(env), sql, facts, cursor, now };
-    lead = led;
-    const following = followChain({ lead: led, client, log, signal: ending.signal });
-    const reached = (async () => {
-      while ((led.cursor.newest?.number ?? -1) < blocks) await new Promise((resolve) => setTimeout(resolve, 2));
-    })();
-    await Promise.race([reached, following]);
-    ending.abort();
-    await following;
+    for (;;) {
+      const { rows } = await sql.query<{ block_number: number | null }>("select block_number from chain_cursor");
+      if ((rows[0]?.block_number ?? -1) >= blocks) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
   } finally {
-    await client.close();
+    ending.abort();
+    await leading;
     await sql.end();
   }
-  if ((lead?.cursor.newest?.number ?? -1) < blocks) throw new Error("the chain was not indexed to its head");
 }
 
 async function countRows(databaseUrl: string): Promise<number> {
