@@ -7,7 +7,7 @@ import { api, closeApi } from "./lib/api/serve.ts";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
 import { env } from "./lib/core/env.ts";
-import { boardsOf } from "./lib/domains/scores/index.ts";
+import { warmBoards } from "./lib/domains/scores/index.ts";
 
 // The web process: a Node HTTP server in front of Next. API paths are answered here, all else is Next's.
 //   node dist/server.js          what `npm run build` made
@@ -104,7 +104,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 }
 
 // Scores and ranks are read from memory: loading begins before the first request asks.
-boardsOf(context);
+void warmBoards(systemContext);
 server.on("error", (err) => {
   log.fatal({ err }, `cannot listen on ${HOST}:${PORT}`);
   process.exit(1);

@@ -28,6 +28,7 @@ export {
 export { type SearchResult, searchScores } from "./search-scores.ts";
 export { snapshotBoards } from "./snapshot-boards.ts";
 export { recomputeSpread } from "./spread.ts";
+export { warmBoards } from "./warm-boards.ts";
 export {
   ALL_CHAINS,
   SCORE_CHANNEL,

@@ -1,0 +1,22 @@
+import type { Context } from "../../core/context.ts";
+import { boardsOf } from "./boards/boards.ts";
+import { timeframeNames } from "./boards/timeframes.ts";
+import { getLeaderboard } from "./get-leaderboard.ts";
+
+/**
+ * Load the boards and where they stood at the start of every period, before the first request asks: with a million
+ * subjects that takes seconds. Never throws; what could not be read is read at its first use. `context` makes a context
+ * of the present time.
+ */
+export async function warmBoards(context: () => Context): Promise<void> {
+  const { env, log } = context();
+  await boardsOf(context()).loaded;
+  for (const chainId of [undefined, ...env.CHAINS.map((chain) => chain.id)]) {
+    for (const timeframe of timeframeNames) {
+      const page = { category: "total", order: "desc", limit: 1, offset: 0 } as const;
+      await getLeaderboard(context(), { ...page, timeframe, ...(chainId && { chainId }) }).catch((err: unknown) =>
+        log.warn({ err }, "could not read a board beforehand"),
+      );
+    }
+  }
+}
