@@ -8,7 +8,8 @@ const inter = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   variable: "--font-inter",
   weight: "100 900",
-  display: "swap",
+  // A font that comes late is kept for the next page instead of moving this one.
+  display: "optional",
 });
 
 export const metadata: Metadata = {

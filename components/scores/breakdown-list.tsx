@@ -64,7 +64,7 @@ function State({ state }: { state: BreakdownPart["state"] }) {
 
 function Reasons({ part, chains }: { part: BreakdownPart; chains: ChainNames }) {
   return (
-    <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 md:grid-cols-2">
+    <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 wrap-anywhere md:grid-cols-2">
       {part.next && (
         <div className="flex gap-3 rounded-lg bg-accent-soft p-4 md:col-span-2">
           <CircleArrowUp aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent" />
