@@ -1,5 +1,5 @@
 import { type Context, systemContext } from "../core/context.ts";
-import { scoringSettings } from "../domains/scores/index.ts";
+import { rescoreOutdated, scoringSettings } from "../domains/scores/index.ts";
 import { leadChain } from "../indexer/lead-chain.ts";
 import { wait } from "../indexer/wait.ts";
 import { expireIdempotentRequests, keepBoardDay, refreshWallets } from "./chores.ts";
@@ -21,8 +21,11 @@ const chores: readonly { name: string; everyMs: number; run: (ctx: Context) => P
  * and go back to the queue, and the leads are given up.
  */
 export async function runWorker(): Promise<{ stop(): Promise<void> }> {
-  const { env, log } = systemContext();
+  const { env, log, pg } = systemContext();
   const settings = scoringSettings(env);
+  // A new model or new lists: before anything is scored by them beside scores by the old ones.
+  const outdated = await rescoreOutdated(pg, settings, () => new Date());
+  if (outdated > 0) log.info({ subjects: outdated }, "scored anew by the present model and lists");
   const ending = new AbortController();
   const { signal } = ending;
   const following = env.CHAINS.filter((chain) => chain.rpcUrls.length > 0).map((chain) =>

@@ -16,6 +16,7 @@ export { lockScores } from "./lock-scores.ts";
 export { modelHash } from "./model-hash.ts";
 export { Receipt } from "./receipt.ts";
 export { type Roster, rescoreChain } from "./rescore-chain.ts";
+export { rescoreOutdated } from "./rescore-outdated.ts";
 export {
   dayOf,
   type LedChain,

@@ -247,7 +247,9 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       return;
     }
     const kept = before?.total === next.total ? before.reachedAt : undefined;
-    const reachedAt = step.reachedAt?.(subject, scope, next.total) ?? kept ?? step.source?.time ?? 0;
+    // A change that no block caused is dated by the newest day that was read.
+    const newest = step.source?.time ?? Math.max(0, ...Object.values(next.facts.asOf));
+    const reachedAt = step.reachedAt?.(subject, scope, next.total) ?? kept ?? newest;
     const after = { ...next, reachedAt };
     page.standings.set(key, after);
     note(key, { subject, chainId: scope, before, after, cause: step.cause, source: step.source });
