@@ -74,7 +74,8 @@ export interface ModelSpec {
     same_funder: { others: Curve; breadth: Curve };
     chain_funding: { length: Curve };
     /** `free`: strangers everybody has, such as a first funder and an exchange. */
-    fan_in: { free: number; strangers: Curve };
+    /** A wallet its owner lives with, day after day, is no collecting box: active days take up to `relief` back. */
+    fan_in: { free: number; strangers: Curve; days: Ramp; relief: number };
     round_trips: { share: Ramp; value: Curve };
     /** `prior`: transactions assumed beside the counted ones, so that a handful proves little. */
     single_partner: Ramp & { prior: number };
@@ -128,7 +129,7 @@ const version1: ModelSpec = {
   signals: {
     same_funder: { others: { k: 4, cap: 40 }, breadth: { k: 5, cap: 40 } },
     chain_funding: { length: { k: 2, cap: 12 } },
-    fan_in: { free: 2, strangers: { k: 1, cap: 20 } },
+    fan_in: { free: 2, strangers: { k: 1, cap: 20 }, days: { from: 20, to: 100 }, relief: 800_000 },
     round_trips: { share: { from: 0, to: 900_000 }, value: { k: 100_000, cap: 10 * PPM } },
     single_partner: { from: 500_000, to: 1_000_000, prior: 3 },
     burst_then_silence: {

@@ -105,9 +105,10 @@ const measures: Record<SignalCode, Measure> = {
   }),
 };
 
-/** How much of a crowd of strangers pays the subject. */
+/** How much of a crowd of strangers pays the subject, beside what else it lives. */
 function crowd(facts: ScoreFacts, spec: ModelSpec): number {
-  return saturate(facts.strangers - spec.signals.fan_in.free, spec.signals.fan_in.strangers);
+  const { free, strangers, days, relief } = spec.signals.fan_in;
+  return times(saturate(facts.strangers - free, strangers), ONE - times(relief, ramp(facts.activeDays, days)));
 }
 
 function percent(ppm: number): string {
