@@ -84,7 +84,7 @@ export interface ModelSpec {
     failed_transactions: Ramp & { prior: number };
     listed_contact: { contacts: Curve };
   };
-  formulas: Record<Category | "trust" | "curve", string>;
+  formulas: Record<Category | "trust" | "curve", string> & { signals: Record<SignalCode, string> };
 }
 
 /** A model that can be run. */
@@ -143,16 +143,32 @@ const version1: ModelSpec = {
     listed_contact: { contacts: { k: 1, cap: 5 } },
   },
   formulas: {
-    curve: "c(x; k, cap) = ln(1 + x/k) / ln(1 + cap/k), at most 1",
-    trust: "trust = the product over all risk signals of (1 - weight * severity)",
-    activity: "200 * (0.4 c(transactions sent) + 0.6 c(active days)) * trust",
-    volume: "150 * c(value sent, capped per counterparty) * trust",
-    age: "200 * c(days since the first own transaction, silent days at the end counted up to 90) * trust",
-    diversity: "200 * (0.45 c(counterparties) + 0.4 c(contracts called) + 0.15 c(further chains)) * trust",
-    governance: "100 * c(votes + delegations) * trust",
-    social: "150 * c(sum of the issuers' weights) * trust",
-    risk: "200 * exposure * trust",
-    loyalty: "100 * (0.6 c(active months) + 0.4 c(counterparties returned to)) * trust",
+    curve:
+      "c(x; k, cap) = ln(1 + x/k) / ln(1 + cap/k), at most 1; r(x; from, to) = (x - from) / (to - from), between 0 and 1",
+    trust: "the product over all risk signals of (1 - weight * severity)",
+    activity: "200 * (0.4 c(transactions sent; 5, 1000) + 0.6 c(active days; 5, 365)) * trust",
+    volume: "150 * c(value sent, at most 20 units per counterparty; 1, 100) * trust",
+    age: "200 * c(days since the first own transaction, silent days at the end counted up to 90; 180, 1825) * trust",
+    diversity:
+      "200 * (0.45 c(counterparties; 20, 200) + 0.4 c(contracts called; 3, 50) + 0.15 c(chains - 1; 1, 5)) * trust",
+    governance: "100 * c(votes + delegations; 2, 30) * trust",
+    social: "150 * c(sum of the issuers' weights; 1, 10) * trust",
+    risk: "200 * (0.6 c(active days; 1, 60) + 0.4 c(transactions sent; 1, 100)) * trust",
+    loyalty: "100 * (0.6 c(active months; 3, 36) + 0.4 c(counterparties returned to; 3, 50)) * trust",
+    signals: {
+      same_funder: "c(wallets with the same first funder - 1; 4, 40) * (1 - c(counterparties; 5, 40))",
+      star_funding: "c(wallets with the same first funder - 1; 4, 40) * transactions to the funder / transactions sent",
+      chain_funding: "c(length of the chain of single-use funders - 1; 2, 12)",
+      fan_in: "c(strangers - 2; 1, 20) * (1 - 0.8 r(active days; 20, 100))",
+      pass_through: "value that left by the next day / value that came in * fan_in",
+      round_trips: "r(value that went and came back / value sent; 0, 0.9) * c(that value; 0.1, 10)",
+      single_partner: "r(transactions to the most frequent counterparty / (transactions sent + 3); 0.5, 1)",
+      burst_then_silence:
+        "r(transactions in the busiest 7 days / (transactions sent + 5); 0.3, 1) * (0.9 + 0.1 r(silent days; 30, 180))",
+      failed_transactions: "r(failed transactions / (all transactions + 5); 0.05, 0.5)",
+      listed_contact: "c(listed addresses dealt with; 1, 5)",
+      listed_self: "1 where a wallet of the subject is listed",
+    },
   },
 };
 

@@ -394,6 +394,41 @@ test("every model is plain JSON under its own version", () => {
   }
 });
 
+test("the formulas in words carry the model's constants", () => {
+  const { spec } = currentModel;
+  const PPM = 1_000_000;
+  const of = ({ k, cap }: { k: number; cap: number }, unit = 1) => `; ${k / unit}, ${cap / unit})`;
+  const between = ({ from, to }: { from: number; to: number }, unit = PPM) => `; ${from / unit}, ${to / unit})`;
+  const { formulas, signals } = spec;
+  const said: [string, (string | number)[]][] = [
+    [formulas.activity, [of(spec.activity.sent), of(spec.activity.days), spec.activity.sentShare / PPM]],
+    [formulas.volume, [of(spec.volume.value, PPM), `${spec.merge.counterpartyCap / PPM} units`]],
+    [formulas.age, [of(spec.age.days), `up to ${spec.age.grace}`]],
+    [formulas.diversity, [of(spec.diversity.counterparties), of(spec.diversity.contracts), of(spec.diversity.chains)]],
+    [formulas.diversity, [spec.diversity.counterpartiesShare / PPM, spec.diversity.contractsShare / PPM]],
+    [formulas.governance, [of(spec.governance.acts)]],
+    [formulas.social, [of(spec.social.weight, 1_000)]],
+    [formulas.risk, [of(spec.exposure.days), of(spec.exposure.sent), spec.exposure.daysShare / PPM]],
+    [formulas.loyalty, [of(spec.loyalty.months), of(spec.loyalty.returned), spec.loyalty.monthsShare / PPM]],
+    [formulas.signals.same_funder, [of(signals.same_funder.others), of(signals.same_funder.breadth)]],
+    [formulas.signals.star_funding, [of(signals.same_funder.others)]],
+    [formulas.signals.chain_funding, [of(signals.chain_funding.length)]],
+    [formulas.signals.fan_in, [of(signals.fan_in.strangers), between(signals.fan_in.days, 1)]],
+    [formulas.signals.fan_in, [`strangers - ${signals.fan_in.free}`, signals.fan_in.relief / PPM]],
+    [formulas.signals.round_trips, [between(signals.round_trips.share), of(signals.round_trips.value, PPM)]],
+    [formulas.signals.single_partner, [between(signals.single_partner), `+ ${signals.single_partner.prior})`]],
+    [formulas.signals.burst_then_silence, [between(signals.burst_then_silence), signals.burst_then_silence.base / PPM]],
+    [
+      formulas.signals.burst_then_silence,
+      [between(signals.burst_then_silence.silence, 1), `${spec.merge.burstDays} days`],
+    ],
+    [formulas.signals.failed_transactions, [between(signals.failed_transactions)]],
+    [formulas.signals.listed_contact, [of(signals.listed_contact.contacts)]],
+  ];
+  for (const [formula, parts] of said) for (const one of parts) expect(formula).toContain(String(one));
+  for (const category of categories) expect(formulas[category]).toMatch(new RegExp(`^${spec.max[category]} .* trust$`));
+});
+
 /**
  * The points of published models on fixed facts. A failure here means a constant or formula changed without a new
  * version: receipts that were given out would no longer verify.
