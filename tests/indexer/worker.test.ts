@@ -31,12 +31,12 @@ afterAll(async () => {
   await explorer?.close();
 });
 
-beforeEach(async () => {
-  await holder
-    .ctx()
-    .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox, block,
-    chain_cursor, spread, tracked_wallet, tracking, wallet, graphile_worker._private_jobs`);
-});
+beforeEach(empty);
+
+async function empty(): Promise<void> {
+  await holder.ctx().pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox,
+    block, chain_cursor, spread, tracked_wallet, tracking, wallet, graphile_worker._private_jobs`);
+}
 
 afterEach(async () => {
   for (const worker of workers) await end(worker, "SIGKILL");
@@ -96,6 +96,46 @@ async function countTransactions(of: Anvil): Promise<number> {
   }
   return sum;
 }
+
+test("two chains that are read at once by rivals lose no update of a score they share", async () => {
+  const { pg } = holder.ctx();
+  const other = await startAnvil({ chainId: 31338, genesis: GENESIS, accounts: 10 });
+  try {
+    const elsewhere = await startLife(other, { seed: 4, wallets: 10, genesis: GENESIS });
+    await life.mine(60);
+    await elsewhere.mine(60);
+    const both = [chain, { ...chain, id: 31338, name: "Other", rpcUrls: [other.url] }];
+    const heads = [await life.head(), await elsewhere.head()];
+    const read = async () => {
+      const { rows } = await pg.query("select block_number from chain_cursor order by chain_id");
+      return rows.map((row) => row.block_number).join() === heads.join();
+    };
+    // When a total was reached depends on which chain came first; what it is does not.
+    const scores = async () => {
+      const { rows } = await pg.query(
+        "select to_jsonb(s) - 'seq' - 'updated_at' - 'reached_at' as row from score s order by subject, chain_id",
+      );
+      return rows;
+    };
+    start(both);
+    start(both);
+    await until(read);
+    const together = await scores();
+    for (const worker of workers) await end(worker, "SIGTERM");
+    await empty();
+    const alone = start(both.slice(0, 1));
+    await until(async () => (await cursor(pg))?.block_number === heads[0]);
+    await end(alone, "SIGTERM");
+    start(both);
+    await until(read);
+    expect(together).toEqual(await scores());
+    expect(together.filter(({ row }) => row.chain_id === 0 && Object.keys(row.facts.asOf).length === 2)).not.toEqual(
+      [],
+    );
+  } finally {
+    await other.stop();
+  }
+});
 
 test("a worker that is asked to stop ends by itself and leaves a whole index", async () => {
   const { pg } = holder.ctx();
