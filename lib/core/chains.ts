@@ -53,10 +53,9 @@ export const ChainConfig = z
   .refine((chain) => chain.rpcUrls.length + chain.explorers.length > 0, "needs rpcUrls or explorers");
 export type ChainConfig = z.infer<typeof ChainConfig>;
 
-export const ChainConfigs = z.array(ChainConfig).refine(
-  (chains) => new Set(chains.map((chain) => chain.id)).size === chains.length,
-  "two chains have the same id",
-);
+export const ChainConfigs = z
+  .array(ChainConfig)
+  .refine((chains) => new Set(chains.map((chain) => chain.id)).size === chains.length, "two chains have the same id");
 
 /** How long a chain's source may fail before what is read from it counts as stale, milliseconds. */
 export const SOURCE_GRACE_MS = 5 * 60_000;

@@ -53,7 +53,5 @@ export class ServiceError extends Error {
 }
 
 export function isServiceError(error: unknown): error is ServiceError {
-  return (
-    error instanceof Error && error.name === "ServiceError" && "code" in error && String(error.code) in errorCodes
-  );
+  return error instanceof Error && error.name === "ServiceError" && "code" in error && String(error.code) in errorCodes;
 }

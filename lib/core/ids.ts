@@ -21,7 +21,8 @@ const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 /** A new id: prefix, then 10 characters of time (milliseconds) and 16 of randomness (80 bits), so that ids sort by age. */
 export function createId(kind: IdKind, now: Date): string {
   let time = "";
-  for (let rest = now.getTime(), i = 0; i < 10; i++, rest = Math.floor(rest / 32)) time = alphabet.charAt(rest % 32) + time;
+  for (let rest = now.getTime(), i = 0; i < 10; i++, rest = Math.floor(rest / 32))
+    time = alphabet.charAt(rest % 32) + time;
   const random = Array.from(randomBytes(16), (byte) => alphabet.charAt(byte & 31)).join("");
   return `${idPrefixes[kind]}_${time}${random}`;
 }

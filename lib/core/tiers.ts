@@ -1,5 +1,12 @@
 /** Subscription tiers: requests a minute and a day, and the minute limits of endpoints that have their own. */
-export const rateLimitClasses = ["default", "revokeAttestation", "checkName", "leaderboard", "achievements", "track"] as const;
+export const rateLimitClasses = [
+  "default",
+  "revokeAttestation",
+  "checkName",
+  "leaderboard",
+  "achievements",
+  "track",
+] as const;
 export type RateLimitClass = (typeof rateLimitClasses)[number];
 
 export const tierNames = ["free", "starter", "professional", "enterprise"] as const;
