@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import next from "next";
 import { serveBeside } from "./lib/api/beside.ts";
 import { startDraining } from "./lib/api/health.ts";
@@ -25,8 +25,9 @@ let stopping = false;
 let onIdle = () => {};
 
 const server = createNodeServer(api, (request, response) => void answerRest(request, response), count);
-// Next adds a listener for upgrades to the server it is given; in production it needs none.
-const pages = next({ dev, hostname: HOST, port: PORT, ...(dev ? { httpServer: server } : {}) });
+// Next listens for upgrades on the server it is given, and would answer none of the API's requests that ask for one. Only in
+// development it needs them; otherwise it gets a server that never listens.
+const pages = next({ dev, hostname: HOST, port: PORT, httpServer: dev ? server : createServer() });
 const pagesReady = pages.prepare();
 // A build that cannot be loaded ends the process below; until then no request may crash it.
 pagesReady.catch(() => {});

@@ -3,7 +3,7 @@ import type { Actor, Context } from "../core/context.ts";
 import { listen } from "../core/listen.ts";
 import type { RateLimitClass } from "../core/tiers.ts";
 import { hashKey, isKey, KEYS_CHANNEL, lookUpKey, markKeyUsed } from "../domains/developers/index.ts";
-import { type ApiRequest, header } from "./message.ts";
+import type { ApiRequest } from "./message.ts";
 import { type Bucket, callerBuckets, tierLimits } from "./rate-limit.ts";
 
 /** Who calls with valid credentials, and what the calls are charged to. */
@@ -134,11 +134,11 @@ export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): A
 }
 
 /**
- * The token of the one Authorization header: `Bearer` in any case, one space, the token. Anything else is null, as is a
- * request with several such headers.
+ * The token of the Authorization header: `Bearer` in any case, one space, the token. Anything else is null, as are several
+ * such headers, whose joined values have a comma.
  */
 function bearer(request: ApiRequest): string | null {
-  const value = header(request, "authorization");
-  if (value === undefined || request.ambiguousAuthorization || value.length > LONGEST_AUTHORIZATION) return null;
+  const value = request.header("authorization");
+  if (value === undefined || value.length > LONGEST_AUTHORIZATION) return null;
   return /^bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(value)?.[1] ?? null;
 }

@@ -6,7 +6,7 @@ import { checksum } from "../core/schemas.ts";
 import { currentModel, modelHash } from "../domains/scores/index.ts";
 import { errorBody, statusOf, successBody } from "./envelope.ts";
 import { readiness } from "./health.ts";
-import { type ApiRequest, type ApiResponse, header } from "./message.ts";
+import type { ApiRequest, ApiResponse } from "./message.ts";
 import { metricsText } from "./metrics.ts";
 import { openapiText } from "./openapi.ts";
 
@@ -58,10 +58,10 @@ export async function serveBeside(request: ApiRequest, base: Base): Promise<ApiR
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 
 function mayReadMetrics(request: ApiRequest, token: string | undefined): boolean {
-  const given = header(request, "authorization");
+  const given = request.header("authorization");
   if (token !== undefined && given !== undefined && equal(given, `Bearer ${token}`)) return true;
   const local = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(request.peer);
-  return local && forwardingHeaders.every((name) => request.headers[name] === undefined);
+  return local && forwardingHeaders.every((name) => request.header(name) === undefined);
 }
 
 function equal(a: string, b: string): boolean {

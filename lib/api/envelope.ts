@@ -1,16 +1,28 @@
 import { errorCodes, isServiceError, ServiceError } from "../core/errors.ts";
 
+let lastAt = Number.NaN;
+let lastIso = "";
+
+/** ISO 8601 in UTC. Many answers fall in one millisecond: its text is made once. */
+function iso(at: number): string {
+  if (at !== lastAt) {
+    lastIso = new Date(at).toISOString();
+    lastAt = at;
+  }
+  return lastIso;
+}
+
 /** The body of a success: `success`, the fields, `timestamp`. */
 export function successBody(fields: object, at: number): string {
   const json = JSON.stringify(fields);
-  const timestamp = `"timestamp":"${new Date(at).toISOString()}"}`;
+  const timestamp = `"timestamp":"${iso(at)}"}`;
   return json.length > 2 ? `{"success":true,${json.slice(1, -1)},${timestamp}` : `{"success":true,${timestamp}`;
 }
 
 /** The body of an error. */
 export function errorBody(error: ServiceError, at: number): string {
   const { code, message, details } = error;
-  return JSON.stringify({ success: false, error: code, message, details, timestamp: new Date(at).toISOString() });
+  return JSON.stringify({ success: false, error: code, message, details, timestamp: iso(at) });
 }
 
 export function statusOf(error: ServiceError): number {

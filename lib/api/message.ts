@@ -5,10 +5,8 @@ export interface ApiRequest {
   path: string;
   /** As sent, without the question mark. */
   query: string;
-  /** By lower-case name. */
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The request has several Authorization headers, of which `headers` holds one. */
-  ambiguousAuthorization: boolean;
+  /** A header by its lower-case name; the values of one that stands several times, joined by commas. */
+  header(name: string): string | undefined;
   /** Who is connected; forwarding headers are not considered here. */
   peer: string;
   /** The body, or null where it is longer than `limit` bytes. Called at most once. */
@@ -19,10 +17,4 @@ export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
-}
-
-/** A header that stands once, or undefined. */
-export function header(request: ApiRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return typeof value === "string" ? value : value?.join(", ");
 }

@@ -10,9 +10,8 @@ export function fromWeb(request: Request): ApiRequest {
     method: request.method,
     path: pathname,
     query: search.slice(1),
-    headers: Object.fromEntries(request.headers),
-    // Next passes the first Authorization header on and drops the rest.
-    ambiguousAuthorization: false,
+    // Next passes the first of several Authorization headers on and drops the rest.
+    header: (name) => request.headers.get(name) ?? undefined,
     peer: UNKNOWN_PEER,
     readBody: (limit) => readBody(request, limit),
   };

@@ -15,20 +15,21 @@ export function fromNode(request: IncomingMessage): ApiRequest {
     method: request.method ?? "GET",
     path: mark < 0 ? url : url.slice(0, mark),
     query: mark < 0 ? "" : url.slice(mark + 1),
-    headers: request.headers,
-    ambiguousAuthorization: hasSeveralAuthorizations(request.rawHeaders),
+    header: (name) => rawHeader(request.rawHeaders, name),
     peer: request.socket.remoteAddress ?? "",
     readBody: (limit) => readBody(request, limit),
   };
 }
 
-function hasSeveralAuthorizations(rawHeaders: readonly string[]): boolean {
-  let count = 0;
+/** Read from the raw list: most requests need two or three headers, so that the object of all of them is not worth making. */
+function rawHeader(rawHeaders: readonly string[], wanted: string): string | undefined {
+  let value: string | undefined;
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i];
-    if (name?.length === 13 && name.toLowerCase() === "authorization") count++;
+    if (name?.length !== wanted.length || name.toLowerCase() !== wanted) continue;
+    value = value === undefined ? rawHeaders[i + 1] : `${value}, ${rawHeaders[i + 1]}`;
   }
-  return count > 1;
+  return value;
 }
 
 function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | null> {
@@ -86,8 +87,14 @@ export function createNodeServer(
   rest: (request: IncomingMessage, response: ServerResponse) => void,
   observe: (request: IncomingMessage, response: ServerResponse) => void = () => {},
 ): Server {
-  // A request without Host is answered like any other: Node's own refusal has no body.
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, requireHostHeader: false });
+  const server = createServer({
+    requestTimeout: 60_000,
+    headersTimeout: 20_000,
+    // Longer than load balancers keep theirs (60 s as a rule), so that none is closed under a request.
+    keepAliveTimeout: 65_000,
+    // A request without Host is answered like any other: Node's own refusal has no body.
+    requireHostHeader: false,
+  });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     observe(request, response);
     const url = request.url ?? "/";

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Actor, Context } from "../core/context.ts";
 import { ServiceError } from "../core/errors.ts";
 import { setNameSuffix } from "../core/schemas.ts";
@@ -8,10 +8,10 @@ import { accessList, type Endpoint } from "./define-endpoint.ts";
 import { errorBody, statusOf, successBody, toServiceError } from "./envelope.ts";
 import { createIdempotency, idempotencyKey } from "./idempotency.ts";
 import { invalid } from "./input-errors.ts";
-import { type ApiRequest, type ApiResponse, header } from "./message.ts";
-import { addressBucket, type Charge, memoryLimits, saveRegularly, storedDayCounts } from "./rate-limit.ts";
+import type { ApiRequest, ApiResponse } from "./message.ts";
+import { addressBucket, type Bucket, type Charge, memoryLimits, saveRegularly, storedDayCounts } from "./rate-limit.ts";
 import { readBytes, readJson, readParams, readQuery } from "./read-input.ts";
-import { canonicalPath, createRouter, type Match, type Route } from "./router.ts";
+import { canonicalPath, createRouter, type Match, type Route, refuseMalformedEscape } from "./router.ts";
 
 const DAY_COUNTS_SAVED_EVERY_MS = 2_000;
 const CLEANED_EVERY_MS = 600_000;
@@ -96,66 +96,76 @@ export function createApi(options: ApiOptions): Api {
     return response;
   }
 
+  // Each step below is a promise only where it has to wait: a look-up that is answered from memory waits for nothing.
   async function answer(exchange: Exchange): Promise<ApiResponse> {
-    const match = await findRoute(exchange);
+    const { method, path } = exchange.request;
+    const match = router.find(method, path) ?? (await refusePath(exchange));
     const { endpoint } = match.route;
     exchange.route = match.route;
-    await identify(exchange, endpoint);
+    const identifying = identify(exchange, endpoint);
+    if (identifying) await identifying;
     if (exchange.caller) {
       // Charged before it is authorised: a refusal for want of permission counts as a request.
-      await charge(exchange, exchange.caller.buckets[endpoint.rateLimit]);
+      const charging = charge(exchange, exchange.caller.buckets[endpoint.rateLimit]);
+      if (charging) await charging;
       authorise(endpoint, exchange.caller);
     }
     if (endpoint.method === "GET") {
       return reply(exchange, endpoint.status ?? 200, await handle(exchange, match, undefined));
     }
     const bytes = await readBytes(exchange.request);
-    const name = header(exchange.request, "idempotency-key");
+    const name = exchange.request.header("idempotency-key");
     if (name === undefined || !exchange.caller) {
       return reply(exchange, endpoint.status ?? 200, await handle(exchange, match, bytes));
     }
     return repeatable(exchange, match, exchange.caller, idempotencyKey(name), bytes);
   }
 
-  /** The endpoint, or NOT_FOUND; who asks for what does not exist is charged by address. */
-  async function findRoute(exchange: Exchange): Promise<Match> {
-    const { method, path } = exchange.request;
-    let match: Match | null = null;
-    try {
-      match = router.find(method, path);
-    } catch (error) {
-      await chargeAddress(exchange);
-      throw error;
-    }
-    if (match) return match;
+  /** NOT_FOUND, or what is wrong with the path. Who asks for what does not exist is charged by address. */
+  async function refusePath(exchange: Exchange): Promise<never> {
     await chargeAddress(exchange);
+    refuseMalformedEscape(exchange.request.path);
     throw new ServiceError("NOT_FOUND", "There is nothing at this method and path.");
   }
 
   /** Find the caller. Without valid credentials, the address is charged, and only a public endpoint goes on. */
-  async function identify(exchange: Exchange, endpoint: Endpoint): Promise<void> {
+  function identify(exchange: Exchange, endpoint: Endpoint): Promise<void> | undefined {
     const { request, at } = exchange;
     const mayLookUp = () => limits.peek([addressBucket(addressOf(request))], at).allowed;
     const found = authenticator.authenticate(request, at, mayLookUp);
-    const caller = found instanceof Promise ? await found : found;
+    if (found instanceof Promise) return found.then((caller) => admit(exchange, endpoint, caller));
+    return admit(exchange, endpoint, found);
+  }
+
+  function admit(exchange: Exchange, endpoint: Endpoint, caller: Caller | null | "refused"): Promise<void> | undefined {
     if (caller !== null && caller !== "refused") {
       exchange.caller = caller;
-      return;
+      return undefined;
     }
+    return admitUnknown(exchange, endpoint);
+  }
+
+  async function admitUnknown(exchange: Exchange, endpoint: Endpoint): Promise<void> {
     await chargeAddress(exchange);
     if (!accessList(endpoint).includes("public")) {
       throw new ServiceError("UNAUTHORIZED", "This needs a valid API key in the header Authorization: Bearer <key>.");
     }
   }
 
-  function chargeAddress(exchange: Exchange): Promise<void> {
+  function chargeAddress(exchange: Exchange): Promise<void> | undefined {
     return charge(exchange, [addressBucket(addressOf(exchange.request))]);
   }
 
-  async function charge(exchange: Exchange, buckets: Parameters<typeof limits.charge>[0]): Promise<void> {
+  function charge(exchange: Exchange, buckets: readonly Bucket[]): Promise<void> | undefined {
     const charged = limits.charge(buckets, exchange.at);
-    exchange.charge = charged instanceof Promise ? await charged : charged;
-    if (!exchange.charge.allowed) {
+    if (charged instanceof Promise) return charged.then((one) => settle(exchange, one));
+    settle(exchange, charged);
+    return undefined;
+  }
+
+  function settle(exchange: Exchange, charged: Charge): void {
+    exchange.charge = charged;
+    if (!charged.allowed) {
       throw new ServiceError("RATE_LIMIT_EXCEEDED", "The limit is used up. Retry-After says when it opens again.");
     }
   }
@@ -176,7 +186,8 @@ export function createApi(options: ApiOptions): Api {
       log: base.log,
     };
     // The schemas above gave exactly what the handler's types say; they are lost in the registry's list.
-    const result = await endpoint.handler({ ctx, params, query, body } as Parameters<Endpoint["handler"]>[0]);
+    const handled = endpoint.handler({ ctx, params, query, body } as Parameters<Endpoint["handler"]>[0]);
+    const result = handled instanceof Promise ? await handled : handled;
     if (checkResponses) {
       const checked = endpoint.response.safeParse(result);
       if (!checked.success) throw new Error(`${operation} answered outside its schema: ${checked.error.message}`);
@@ -244,7 +255,7 @@ export function createApi(options: ApiOptions): Api {
   function addressOf(request: ApiRequest): string {
     if (!base.env.TRUST_PROXY) return request.peer;
     // The last entry is the one that the trusted proxy itself wrote.
-    return header(request, "x-forwarded-for")?.split(",").at(-1)?.trim() || request.peer;
+    return request.header("x-forwarded-for")?.split(",").at(-1)?.trim() || request.peer;
   }
 
   async function refuse(peer: string, message: string): Promise<ApiResponse> {
@@ -252,8 +263,7 @@ export function createApi(options: ApiOptions): Api {
       method: "",
       path: "",
       query: "",
-      headers: {},
-      ambiguousAuthorization: false,
+      header: () => undefined,
       peer,
       readBody: async () => null,
     };
@@ -285,10 +295,15 @@ export function createApi(options: ApiOptions): Api {
 }
 
 function requestIdOf(request: ApiRequest): string {
-  const given = request.headers["x-request-id"];
-  return typeof given === "string" && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : newRequestId();
+  const given = request.header("x-request-id");
+  return given !== undefined && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : newRequestId();
 }
 
+// Unique, not secret: random for the process, then counted.
+const processPart = randomBytes(8).toString("hex");
+let requests = 0;
+
 function newRequestId(): string {
-  return `req_${randomUUID().replaceAll("-", "")}`;
+  requests++;
+  return `req_${processPart}${requests.toString(36).padStart(10, "0")}`;
 }

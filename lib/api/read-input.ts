@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { inputError, invalid } from "./input-errors.ts";
-import { type ApiRequest, header } from "./message.ts";
+import type { ApiRequest } from "./message.ts";
 
 /** Longest body, in bytes. */
 export const MAX_BODY = 256 * 1024;
@@ -60,11 +60,11 @@ export async function readBytes(request: ApiRequest): Promise<Uint8Array> {
 
 /** A body through its schema. */
 export function readJson(schema: z.ZodType, request: ApiRequest, bytes: Uint8Array): unknown {
-  const type = header(request, "content-type") ?? "";
+  const type = request.header("content-type") ?? "";
   if (!/^application\/json *(; *charset="?utf-8"? *)?$/i.test(type)) {
     throw invalid("Content-Type", "must be application/json");
   }
-  const encoding = header(request, "content-encoding");
+  const encoding = request.header("content-encoding");
   if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
     throw invalid("Content-Encoding", "must be absent: compressed bodies are not taken");
   }

@@ -1,6 +1,6 @@
 import findMyWay from "find-my-way";
-import { ServiceError } from "../core/errors.ts";
 import type { Endpoint } from "./define-endpoint.ts";
+import { invalid } from "./input-errors.ts";
 
 /** An endpoint under its operation id. */
 export interface Route {
@@ -15,7 +15,7 @@ export interface Match {
 }
 
 export interface Router {
-  /** The endpoint that answers, or null: then the answer is NOT_FOUND. Throws INVALID_REQUEST for a malformed escape. */
+  /** The endpoint that answers, or null, also for a path with a malformed escape. */
   find(method: string, path: string): Match | null;
 }
 
@@ -59,7 +59,7 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
   }
   return {
     find(method, path) {
-      if (path.includes("%")) refuseMalformedEscape(path);
+      if (path.includes("%") && !isWellEscaped(path)) return null;
       const found = router.find("GET", canonicalPath(path));
       if (!found) return null;
       // The store is what was registered above.
@@ -70,12 +70,16 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
   };
 }
 
-function refuseMalformedEscape(path: string): void {
+function isWellEscaped(path: string): boolean {
   try {
     decodeURIComponent(path);
+    return true;
   } catch {
-    throw new ServiceError("INVALID_REQUEST", "The path has a malformed percent escape.", {
-      details: [{ path: "path", message: "has a malformed percent escape" }],
-    });
+    return false;
   }
+}
+
+/** Throw INVALID_REQUEST for a path with a malformed percent escape. */
+export function refuseMalformedEscape(path: string): void {
+  if (!isWellEscaped(path)) throw invalid("path", "has a malformed percent escape");
 }

@@ -88,7 +88,7 @@ function comparable({ status, headers, rawHeaders, body, json }: RawResponse) {
 }
 
 function withoutId(message: unknown): unknown {
-  return typeof message === "string" ? message.replaceAll(/req_[0-9a-f]+/g, "req") : message;
+  return typeof message === "string" ? message.replaceAll(/req_[0-9a-z]+/g, "req") : message;
 }
 
 const limitHeaders = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "x-request-id"];

@@ -387,7 +387,7 @@ it(`none of ${REQUESTS} generated requests meets a 500, and every answer is as d
       operations.length = 0;
       const answer = await api?.serve({
         ...request,
-        ambiguousAuthorization: false,
+        header: (name) => request.headers[name],
         peer: "127.0.0.1",
         readBody: async (limit) =>
           request.body === null ? new Uint8Array() : request.body.length > limit ? null : request.body,

@@ -4,7 +4,7 @@ import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.t
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { bearer } from "./api-server.ts";
-import { send } from "./http-client.ts";
+import { send, sendRaw } from "./http-client.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const TOKEN = "a token for metrics";
@@ -58,6 +58,15 @@ describe("the server", () => {
     expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(page.headers).not.toHaveProperty("x-powered-by");
     expect((await get("/nothing-here")).headers["content-type"]).toContain("text/html");
+  });
+
+  it("answers a request that asks for an upgrade like any other, also after a page was served", async () => {
+    await get("/");
+    const answer = await sendRaw(
+      server.port,
+      `GET /v1/trust/modules HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nAuthorization: Bearer ${apiKey}\r\n\r\n`,
+    );
+    expect(answer.status).toBe(200);
   });
 
   it("is live, and tells how ready each part is", async () => {

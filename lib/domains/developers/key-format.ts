@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 /**
@@ -30,7 +30,7 @@ export function isKey(text: string): boolean {
 
 /** SHA-256 of a key, hex: what is stored. A key has too much randomness to be guessed, so a slow hash would add nothing. */
 export function hashKey(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
+  return hash("sha256", key, "hex");
 }
 
 function checksum(text: string): string {

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { hashKey, lookUpKey } from "../../lib/domains/developers/index.ts";
+import { useContext } from "../setup/context.ts";
+
+const root = join(import.meta.dirname, "../..");
+const context = useContext();
+
+function run(script: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ["--import", "tsx", join(root, "scripts", script), ...args], {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH ?? "",
+        NODE_ENV: "production",
+        DATABASE_URL: context.url(),
+        RECEIPT_SIGNER_KEY: context.ctx().env.RECEIPT_SIGNER_KEY,
+      },
+    });
+    let [out, err] = ["", ""];
+    child.stdout.on("data", (chunk) => {
+      out += chunk.toString();
+    });
+    child.stderr.on("data", (chunk) => {
+      err += chunk.toString();
+    });
+    child.on("close", (code) => resolve({ code, out, err }));
+  });
+}
+
+describe("npm run key", () => {
+  it("prints a key of the local developer that works, and nothing else on its output", async () => {
+    const { code, out, err } = await run("key.ts");
+    expect([code, out]).toEqual([0, expect.stringMatching(/^svc_live_[0-9A-Za-z]{36}\n$/)]);
+    expect(err).toContain("It is not shown again.");
+    expect(await lookUpKey(context.ctx(), hashKey(out.trim()))).toMatchObject({
+      wallet: "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266",
+      tier: "professional",
+      permissions: ["read", "write", "admin"],
+    });
+  });
+
+  it("makes one for another wallet, with less permission and a limit", async () => {
+    const wallet = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+    const { out } = await run("key.ts", "--wallet", wallet, "--permission", "read", "--rate-limit", "5");
+    expect(await lookUpKey(context.ctx(), hashKey(out.trim()))).toMatchObject({
+      wallet: wallet.toLowerCase(),
+      tier: "free",
+      permissions: ["read"],
+      rateLimit: 5,
+    });
+  });
+
+  it.each([
+    [["--wallet", "0x12"], "The wallet is no address."],
+    [["--permission", "root"], "The permission must be read, write or admin."],
+    [["--rate-limit", "0"], "The rate limit must be"],
+    [["--unknown"], "Unknown option"],
+  ])("refuses %j with a sentence and the usage", async (args, sentence) => {
+    const { code, err } = await run("key.ts", ...args);
+    expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
+    expect(err).toContain("usage: npm run key");
+  });
+});
+
+describe("npm run admin", () => {
+  const wallet = "0x00000000000000000000000000000000000000aa";
+
+  it("sets a tier", async () => {
+    const { code, out } = await run("admin.ts", "tier", wallet, "starter");
+    expect([code, out]).toEqual([0, `The developer of ${wallet} has the tier starter.\n`]);
+    const developer = await context.ctx().db.developer.findUniqueOrThrow({ where: { wallet } });
+    expect(developer.tier).toBe("starter");
+  });
+
+  it.each([
+    [["tier", "0x12", "free"], "The wallet is no address."],
+    [["tier", wallet, "gold"], "The tier must be one of free, starter, professional, enterprise."],
+    [["tier", wallet], "The tier must be one of"],
+    [["tier", wallet, "free", "more"], "There are too many arguments."],
+    [["drop"], "There is no command drop."],
+  ])("refuses %j with a sentence and the usage", async (args, sentence) => {
+    const { code, err } = await run("admin.ts", ...args);
+    expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
+    expect(err).toContain("usage: npm run admin");
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Api, createApi } from "../../lib/api/pipeline.ts";
+import { createPool, createPrisma } from "../../lib/core/db.ts";
+import { createLogger } from "../../lib/core/log.ts";
+import { newKey } from "../../lib/domains/developers/key-format.ts";
+import { testEnv } from "../setup/context.ts";
+import { bearer } from "./api-server.ts";
+import { type Door, openNodeDoor } from "./doors.ts";
+import { send } from "./http-client.ts";
+import { sampleEndpoints } from "./sample-endpoints.ts";
+
+// Nothing listens on port 1.
+const url = "postgres://nobody@127.0.0.1:1/none";
+const pool = createPool(url, 2);
+const db = createPrisma(pool);
+let api: Api;
+let door: Door;
+
+beforeAll(async () => {
+  const base = { env: testEnv(url), db, pg: pool, log: createLogger("silent") };
+  api = createApi({ base, endpoints: sampleEndpoints(), clock: Date.now });
+  door = await openNodeDoor(() => api);
+});
+afterAll(async () => {
+  await door.close();
+  await api.close();
+  await db.$disconnect();
+  await pool.end();
+});
+
+it("without a database, what needs it is SERVICE_UNAVAILABLE and what does not is answered", async () => {
+  const withKey = await send(door.port, { path: "/v1/things", headers: bearer(newKey()) });
+  expect([withKey.status, withKey.json?.error]).toEqual([503, "SERVICE_UNAVAILABLE"]);
+  expect(withKey.body).not.toContain("ECONNREFUSED");
+  expect(withKey.headers).toHaveProperty("x-ratelimit-limit");
+  expect((await send(door.port, { path: "/v1/search-things?q=abc" })).status).toBe(200);
+  expect((await send(door.port, { path: "/v1/things" })).status).toBe(401);
+});
