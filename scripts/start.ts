@@ -22,7 +22,7 @@ import { StartError } from "./start-error.ts";
 
 const root = join(import.meta.dirname, "..");
 /** What the printed line asks for: a recorded wallet with years of transactions of its own. */
-const EXAMPLE_WALLET = "0x2fbd99f0f58b834473296493ec1b07c74fd55443";
+const EXAMPLE_WALLET = "0x6574f141309be1e8955207b8735da9720760f380";
 const EXAMPLE_PATIENCE_MS = 60_000;
 
 interface Parts {
