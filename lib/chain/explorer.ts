@@ -31,16 +31,6 @@ export async function fetchPast(
   }
 }
 
-/** The newest block of the first source that tells it, and which that is. */
-export async function explorerHead(
-  chain: ChainConfig,
-  options: ExplorerOptions & { signal?: AbortSignal } = {},
-): Promise<{ head: number; source: string }> {
-  const sources = chain.explorers.map((config) => createExplorerSource(config, chain.id, options));
-  const { head, source } = await newestBlock(sources, options.signal);
-  return { head, source: source.host };
-}
-
 async function fetchLists(
   sources: readonly ExplorerSource[],
   wallet: string,
