@@ -103,7 +103,7 @@ const version1: ModelSpec = {
   volume: { value: { k: PPM, cap: 100 * PPM } },
   age: { days: { k: 180, cap: 1_825 }, grace: 90 },
   diversity: {
-    counterparties: { k: 20, cap: 200 },
+    counterparties: { k: 5, cap: 200 },
     contracts: { k: 3, cap: 50 },
     chains: { k: 1, cap: 5 },
     counterpartiesShare: 450_000,
@@ -150,7 +150,7 @@ const version1: ModelSpec = {
     volume: "150 * c(value sent, at most 20 units per counterparty; 1, 100) * trust",
     age: "200 * c(days since the first own transaction, silent days at the end counted up to 90; 180, 1825) * trust",
     diversity:
-      "200 * (0.45 c(counterparties; 20, 200) + 0.4 c(contracts called; 3, 50) + 0.15 c(chains - 1; 1, 5)) * trust",
+      "200 * (0.45 c(counterparties; 5, 200) + 0.4 c(contracts called; 3, 50) + 0.15 c(chains - 1; 1, 5)) * trust",
     governance: "100 * c(votes + delegations; 2, 30) * trust",
     social: "150 * c(sum of the issuers' weights; 1, 10) * trust",
     risk: "200 * (0.6 c(active days; 1, 60) + 0.4 c(transactions sent; 1, 100)) * trust",

