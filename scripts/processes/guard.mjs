@@ -12,6 +12,29 @@ const running = new Map();
 const temporary = [];
 let leaving = false;
 
+// The last watch: a shell that hears which processes run, and ends them when its input does, that is, when this process
+// is gone by kill -9 as well (such as by one that names every node).
+const lastWatch = `
+running=
+while read -r sign pid signal; do
+  kept=
+  for entry in $running; do [ "\${entry%:*}" = "$pid" ] || kept="$kept $entry"; done
+  running=$kept
+  [ "$sign" = + ] && running="$running $pid:$signal"
+done
+for entry in $running; do kill -s "\${entry#*:}" "\${entry%:*}"; done
+for second in 1 2 3 4 5 6 7 8 9 10; do
+  alive=
+  for entry in $running; do kill -0 "\${entry%:*}" && alive=yes; done
+  [ "$alive" ] || exit 0
+  sleep 1
+done
+for entry in $running; do kill -9 "\${entry%:*}"; done`;
+const watch = spawn("/bin/sh", ["-c", lastWatch], { detached: true, stdio: ["pipe", "ignore", "ignore"] });
+// Without a shell there is only this watch.
+watch.on("error", () => {});
+watch.stdin.on("error", () => {});
+
 function tell(message) {
   if (process.connected) process.send?.(message, () => {});
 }
@@ -28,10 +51,12 @@ function start({ id, command, args, cwd, env, uid, gid, log, stopSignal, graceMs
     });
     child.on("exit", (code, signal) => {
       running.delete(id);
+      watch.stdin.write(`- ${child.pid}\n`);
       tell({ type: "exited", id, code, signal });
     });
     if (child.pid === undefined) return;
     running.set(id, { child, stopSignal, graceMs, rank, gone: null });
+    watch.stdin.write(`+ ${child.pid} ${stopSignal.replace("SIG", "")}\n`);
     tell({ type: "started", id, pid: child.pid });
   } catch (error) {
     tell({ type: "failed", id, message: error.message });

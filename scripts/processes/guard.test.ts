@@ -1,11 +1,12 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, expect, test, vi } from "vitest";
 import { type ProcessSpec, startGuard } from "./guard.ts";
-import { isAlive } from "./inspect.ts";
+import { isAlive, parentOf } from "./inspect.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "credence-guard-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,7 +54,8 @@ test("the end of a process is told with its exit code, and a program that is not
   await guard.close();
 });
 
-test("a kill -9 of the process that asked leaves neither its processes nor the guard", async () => {
+/** Another process that starts a guard with one process: their numbers. */
+async function startAsker(): Promise<{ asker: ChildProcess; pid: number; guard: number }> {
   const program = `
     const { startGuard } = await import(${JSON.stringify(join(import.meta.dirname, "guard.ts"))});
     const guard = await startGuard();
@@ -64,11 +66,21 @@ test("a kill -9 of the process that asked leaves neither its processes nor the g
     cwd: import.meta.dirname,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [line] = await new Promise<string[]>((resolve) => {
-    createInterface(asker.stdout).once("line", (text) => resolve([text]));
-  });
-  const pid = Number(line);
-  expect(isAlive(pid)).toBe(true);
+  const [line] = await once(createInterface(asker.stdout), "line");
+  return { asker, pid: Number(line), guard: parentOf(Number(line)) ?? 0 };
+}
+
+test("a kill -9 of the process that asked leaves neither its processes nor the guard", async () => {
+  const { asker, pid, guard } = await startAsker();
+  expect([pid, guard].map(isAlive)).toEqual([true, true]);
+  asker.kill("SIGKILL");
+  await vi.waitFor(() => expect([pid, guard].map(isAlive)).toEqual([false, false]), PATIENCE);
+});
+
+test("a kill -9 of the guard too leaves nothing", async () => {
+  const { asker, pid, guard } = await startAsker();
+  asker.kill("SIGSTOP");
+  process.kill(guard, "SIGKILL");
   asker.kill("SIGKILL");
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), PATIENCE);
 });
