@@ -4,7 +4,7 @@ declare module "autocannon" {
     url: string;
     connections: number;
     headers: Record<string, string>;
-    requests: { method: string; path: string }[];
+    setupClient: (client: { setRequests: (requests: { method: string; path: string }[]) => void }) => void;
     /** Seconds. */
     duration?: number;
     amount?: number;
