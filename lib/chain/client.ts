@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { encodeFunctionData, parseAbi } from "viem";
 import type { ChainConfig } from "../core/chains.ts";
 import { checkLinks, joinReceipts, type RawBlock, readHeader, readRawBlock } from "./blocks.ts";
@@ -114,6 +115,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     if (signal?.aborted) throw aborted(signal);
     // One run that fails ends the others, so that none goes on asking for nobody.
     const controller = new AbortController();
+    setMaxListeners(0, controller.signal);
     const abort = () => controller.abort();
     signal?.addEventListener("abort", abort, { once: true });
     try {

@@ -1,6 +1,6 @@
 import { Agent } from "undici";
 import type { ChainConfig } from "../core/chains.ts";
-import { ChainError, isChainError } from "./errors.ts";
+import { ChainError, type ChainErrorCode, isChainError } from "./errors.ts";
 import { isRecord, malformed, readNumber } from "./hex.ts";
 import { exchange, parseJson, statusError } from "./http.ts";
 import { backoff, type RetryPolicy, realWaiting, retry, type Waiting } from "./retry.ts";
@@ -26,6 +26,8 @@ export interface ExplorerSource {
   paging: Paging;
   /** The source's newest block, at most two seconds old. */
   head: (signal?: AbortSignal) => Promise<number>;
+  /** Whether it failed lately: others go first. */
+  resting: () => boolean;
   /** One page of `module=account`: its rows as they came. Empty only when the source says that there are none. */
   page: (action: string, query: PageQuery, signal?: AbortSignal) => Promise<unknown[]>;
 }
@@ -48,8 +50,12 @@ export interface Paging {
 
 /** A newest block is good for so long: the pasts of many wallets are fetched one after the other. */
 const HEAD_FRESH_MS = 2_000;
+/** A source that failed in spite of all tries is asked last for so long. */
+const REST_MS = 30_000;
 
 interface SharedSource {
+  /** Others go first until then (of `waiting.now`). */
+  restUntil: number;
   /** The newest block as last told, and when that was (of `waiting.now`). */
   head: { number: number; at: number } | null;
   bucket: TokenBucket;
@@ -62,6 +68,14 @@ const defaults = {
   maxBytes: 32 * 1024 * 1024,
   retry: { attempts: 5, baseMs: 400, maxMs: 5_000 },
 };
+
+const brokenSource: ReadonlySet<ChainErrorCode> = new Set([
+  "TIMEOUT",
+  "UNREACHABLE",
+  "RATE_LIMITED",
+  "HTTP_ERROR",
+  "REFUSED",
+]);
 
 // The rate counts for all jobs of the process together, and modules can be loaded twice.
 const shared = globalThis as typeof globalThis & { __credenceExplorers?: Map<string, SharedSource> };
@@ -78,6 +92,7 @@ function sharedSource(config: ExplorerConfig): SharedSource {
 
 function makeSource(config: ExplorerConfig, waiting: Waiting): SharedSource {
   return {
+    restUntil: Number.NEGATIVE_INFINITY,
     head: null,
     bucket: createTokenBucket(config.rate, waiting),
     agent: new Agent({ connections: 8, pipelining: 1, keepAliveTimeout: 10_000 }),
@@ -97,6 +112,19 @@ export function createExplorerSource(
   const { host } = new URL(config.url);
 
   async function ask<T>(query: Record<string, string | number>, read: (body: unknown) => T, signal?: AbortSignal) {
+    try {
+      return await tryToAsk(query, read, signal);
+    } catch (error) {
+      if (isChainError(error) && brokenSource.has(error.code)) common.restUntil = waiting.now() + REST_MS;
+      throw error;
+    }
+  }
+
+  async function tryToAsk<T>(
+    query: Record<string, string | number>,
+    read: (body: unknown) => T,
+    signal?: AbortSignal,
+  ): Promise<T> {
     let attempt = 0;
     return retry(
       async () => {
@@ -140,6 +168,7 @@ export function createExplorerSource(
   return {
     host,
     paging,
+    resting: () => waiting.now() < common.restUntil,
     pageSize: (action) => paging.cut.get(action) ?? config.pageSize,
     async head(signal) {
       if (common.head && waiting.now() - common.head.at < HEAD_FRESH_MS) return common.head.number;

@@ -406,6 +406,17 @@ describe("several sources", () => {
     });
   }
 
+  test("one that is down is tried once, not for every list", async () => {
+    const [first, second] = [await explorer({ txlist: rows }), await explorer({ txlist: rows })];
+    const down: ScriptedExplorer["faults"][number] = (response) => response.writeHead(503).end();
+    for (const action of ["eth_blockNumber", "txlist", "txlistinternal", "tokentx", "tokennfttx"])
+      first.broken[action] = down;
+    const past = await fetchFrom([first, second], { retry: { attempts: 3 } });
+    expect(past.lists.transactions).toMatchObject({ state: "ok", count: 60 });
+    expect(past.source).toBe(new URL(second.url).host);
+    expect(first.calls()).toBe(3);
+  });
+
   test("the head is that of the source that is furthest behind among those that were used", async () => {
     const [first, second] = [await explorer({}, { head: 100 }), await explorer({ txlist: rows }, { head: 50 })];
     first.broken.txlist = (response) => response.writeHead(502).end();

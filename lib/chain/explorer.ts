@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { ChainConfig } from "../core/chains.ts";
 import { ChainError, isChainError } from "./errors.ts";
 import { listPages } from "./explorer-pages.ts";
@@ -18,6 +19,8 @@ export async function fetchPast(
   const sources = chain.explorers.map((config) => createExplorerSource(config, chain.id, options));
   // One list that fails for good (the caller's own error) ends the others.
   const controller = new AbortController();
+  // Each request under way listens for the end.
+  setMaxListeners(0, controller.signal);
   const abort = () => controller.abort();
   if (options.signal?.aborted) throw aborted(options.signal);
   options.signal?.addEventListener("abort", abort, { once: true });
@@ -53,7 +56,7 @@ async function fetchLists(
       source: null,
     };
     const errors: ChainError[] = [];
-    for (const one of sources) {
+    for (const one of inOrder(sources)) {
       try {
         const to = one === source ? head : Math.min(head, await one.head(signal));
         for await (const step of listPages({ source: one, list, wallet, to, signal }, result.toBlock + 1)) {
@@ -90,12 +93,17 @@ async function fetchLists(
   return { head: Math.min(head, ...complete), newestAt, source: source.host, lists };
 }
 
+/** As configured, but those that failed lately last. */
+function inOrder(sources: readonly ExplorerSource[]): ExplorerSource[] {
+  return [...sources].sort((a, b) => Number(a.resting()) - Number(b.resting()));
+}
+
 async function newestBlock(
   sources: readonly ExplorerSource[],
   signal?: AbortSignal,
 ): Promise<{ head: number; source: ExplorerSource }> {
   const errors: ChainError[] = [];
-  for (const source of sources) {
+  for (const source of inOrder(sources)) {
     try {
       return { head: await source.head(signal), source };
     } catch (error) {
