@@ -24,6 +24,20 @@ function bitLength(value: bigint): bigint {
  */
 export function log2(value: bigint): bigint {
   if (value < 1n) throw new RangeError("log2 needs a whole number of at least 1");
+  if (value >= REMEMBERED) return computeLog2(value);
+  const index = Number(value);
+  const known = remembered[index];
+  if (known !== undefined) return known;
+  const found = computeLog2(value);
+  remembered[index] = found;
+  return found;
+}
+
+/** Logarithms of small numbers, once computed: most facts are small counts, and are scored again and again. */
+const REMEMBERED = 8_192n;
+const remembered: (bigint | undefined)[] = new Array(Number(REMEMBERED)).fill(undefined);
+
+function computeLog2(value: bigint): bigint {
   const exponent = bitLength(value) - 1n;
   let mantissa = exponent > MANTISSA_BITS ? value >> (exponent - MANTISSA_BITS) : value << (MANTISSA_BITS - exponent);
   let fraction = 0n;
