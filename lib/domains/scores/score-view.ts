@@ -34,7 +34,7 @@ export function viewScore(boards: Boards, chainId: number, subject: Address): Vi
   const scope = boards.scopes.get(chainId);
   const row = scope ? findRow(scope.addresses, subject) : -1;
   if (!scope || row < 0 || scope.present[row] !== 1) return null;
-  return { address: checksumAt(scope.addresses, row), score: viewRow(scope, row) };
+  return { address: checksumAt(scope.addresses, row, subject), score: viewRow(scope, row) };
 }
 
 const TOTAL = categoryIndex.total;

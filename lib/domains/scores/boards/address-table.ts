@@ -108,9 +108,8 @@ export function addressAt(table: AddressTable, row: number): Address {
   return `0x${digits}`;
 }
 
-/** The checksummed address of a row. */
-export function checksumAt(table: AddressTable, row: number): Address {
-  const lower = addressAt(table, row);
+/** The checksummed address of a row. Who has the lower-case one at hand gives it. */
+export function checksumAt(table: AddressTable, row: number, lower: string = addressAt(table, row)): Address {
   if (table.cased.length < table.size) {
     // Room for as many as the addresses have.
     const rows = table.words.length / WORDS;

@@ -9,28 +9,37 @@ import type { Scope } from "./scope.ts";
 export function sortRows(scope: Scope): { byAddress: Int32Array; boards: Int32Array[] } {
   const { words, size } = scope.addresses;
   const rows = Int32Array.from({ length: size }, (_, row) => row).filter((row) => scope.present[row] === 1);
-  const byAddress = sortBy(rows, (row) => at(words, row * 5), 32);
+  const keys = new Uint32Array(size);
+  for (let row = 0; row < size; row++) keys[row] = at(words, row * 5);
+  const byAddress = sortBy(rows, keys, 32);
   repairTies(scope, byAddress);
   const ranked = byAddress.filter((row) => scope.ranked[row] === 1);
-  const byReach = sortBy(ranked, (row) => at(scope.reachedAt, row), 32);
-  const MOST = 0xffff;
-  const boards = scope.points.map((points) => sortBy(byReach, (row) => MOST - at(points, row), 16));
+  for (let row = 0; row < size; row++) keys[row] = at(scope.reachedAt, row);
+  const byReach = sortBy(ranked, keys, 32);
+  const boards = scope.points.map((points) => {
+    for (let row = 0; row < size; row++) keys[row] = 0xffff - at(points, row);
+    return sortBy(byReach, keys, 16);
+  });
   return { byAddress, boards };
 }
 
-/** Stable sort of rows by a whole number of the given bits. */
-function sortBy(rows: Int32Array, key: (row: number) => number, bits: 16 | 32): Int32Array {
+/** Stable sort of rows by their keys of so many bits, the least first. */
+function sortBy(rows: Int32Array, keys: Uint32Array, bits: 16 | 32): Int32Array {
   let from = rows;
   for (let shift = 0; shift < bits; shift += 16) {
-    const digit = (row: number) => Math.floor(key(row) / 2 ** shift) & 0xffff;
     const starts = new Int32Array(0x10001);
-    for (const row of from) starts[digit(row) + 1] = at(starts, digit(row) + 1) + 1;
+    for (let index = 0; index < from.length; index++) {
+      const digit = (at(keys, at(from, index)) >>> shift) & 0xffff;
+      starts[digit + 1] = at(starts, digit + 1) + 1;
+    }
     for (let value = 0; value < 0x10000; value++) starts[value + 1] = at(starts, value + 1) + at(starts, value);
     const to = new Int32Array(from.length);
-    for (const row of from) {
-      const place = at(starts, digit(row));
+    for (let index = 0; index < from.length; index++) {
+      const row = at(from, index);
+      const digit = (at(keys, row) >>> shift) & 0xffff;
+      const place = at(starts, digit);
       to[place] = row;
-      starts[digit(row)] = place + 1;
+      starts[digit] = place + 1;
     }
     from = to;
   }
