@@ -22,13 +22,13 @@ const pages: Readonly<Record<string, Page>> = {
     const error = new ServiceError("SERVICE_UNAVAILABLE", state.failures.join(" "));
     return json(503, JSON.stringify({ ...JSON.parse(errorBody(error, Date.now())), ...state }));
   },
-  "/metrics": async (request, { env }) => {
-    if (!mayReadMetrics(request, env.METRICS_TOKEN)) {
+  "/metrics": async (request, base) => {
+    if (!mayReadMetrics(request, base.env.METRICS_TOKEN)) {
       const message = "Metrics are for this machine, or for whoever brings METRICS_TOKEN as Bearer token.";
       const error = new ServiceError("UNAUTHORIZED", message);
       return json(statusOf(error), errorBody(error, Date.now()));
     }
-    const { contentType, body } = await metricsText();
+    const { contentType, body } = await metricsText(await readiness(base));
     return { status: 200, headers: { "Content-Type": contentType, "Cache-Control": "no-store" }, body };
   },
   "/openapi.json": async () => ({ ...json(200, openapiText()), headers: { ...common, "Cache-Control": "no-cache" } }),

@@ -1,10 +1,14 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Readiness } from "./health.ts";
 import type { Finished } from "./pipeline.ts";
 
 interface Metrics {
   registry: Registry;
   seconds: Histogram<"operation" | "status">;
   limited: Counter<"operation">;
+  ready: Gauge;
+  lag: Gauge<"chain">;
+  jobs: Gauge<"state">;
 }
 
 // Modules load twice beside Next: one registry counts for both.
@@ -29,6 +33,23 @@ function metrics(): Metrics {
         labelNames: ["operation"],
         registers: [registry],
       }),
+      ready: new Gauge({
+        name: "credence_ready",
+        help: "1 while requests can be answered, else 0.",
+        registers: [registry],
+      }),
+      lag: new Gauge({
+        name: "credence_chain_lag_blocks",
+        help: "Blocks between the newest one read and the head of the chain.",
+        labelNames: ["chain"],
+        registers: [registry],
+      }),
+      jobs: new Gauge({
+        name: "credence_jobs",
+        help: "Background jobs by state.",
+        labelNames: ["state"],
+        registers: [registry],
+      }),
     };
   }
   return shared.__credenceMetrics;
@@ -42,8 +63,13 @@ export function recordMetrics({ route, status, durationMs }: Finished): void {
   if (status === 429) limited.inc({ operation });
 }
 
-/** All metrics of this process in Prometheus' text format. */
-export async function metricsText(): Promise<{ contentType: string; body: string }> {
-  const { registry } = metrics();
+/** All metrics of this process, with the state of what it depends on, in Prometheus' text format. */
+export async function metricsText(state: Readiness): Promise<{ contentType: string; body: string }> {
+  const { registry, ready, lag, jobs } = metrics();
+  ready.set(state.status === "unavailable" ? 0 : 1);
+  for (const { chainId, lag: blocks } of state.chains) if (blocks !== null) lag.set({ chain: chainId }, blocks);
+  for (const name of ["waiting", "running", "failed"] as const) {
+    if (state.queue) jobs.set({ state: name }, state.queue[name]);
+  }
   return { contentType: registry.contentType, body: await registry.metrics() };
 }

@@ -239,9 +239,10 @@ export function createApi(options: ApiOptions): Api {
     const error = toServiceError(thrown, exchange.requestId);
     const status = statusOf(error);
     const { requestId, route } = exchange;
-    if (error.cause !== undefined || status >= 500) {
+    // What is said to the caller on purpose is no news; a cause is.
+    if (error.cause !== undefined || status === 500) {
       const where = { requestId, operation: route?.operation, code: error.code };
-      base.log[status >= 500 ? "error" : "info"]({ ...where, err: error.cause ?? error }, error.message);
+      base.log[status === 500 ? "error" : "warn"]({ ...where, err: error.cause ?? error }, error.message);
     }
     // A fault may come before the limits were asked: the address is what is known then.
     exchange.charge ??= limits.peek([addressBucket(addressOf(exchange.request))], exchange.at);

@@ -149,6 +149,9 @@ describe("both doors", () => {
     ["an escaped slash in a parameter", { path: "/v1/score/a%2Fb" }, 400, "INVALID_REQUEST"],
     ["an escaped NUL", { path: "/v1/score/abc%00" }, 400, "INVALID_REQUEST"],
     ["a dot segment", { path: "/v1/score/%2e%2e" }, 404, "NOT_FOUND"],
+    ["a malformed escape", { path: "/v1/score/%ZZ" }, 400, "INVALID_REQUEST"],
+    ["a malformed escape under the other prefix", { path: "/api/v1/nothing/%" }, 400, "INVALID_REQUEST"],
+    ["bytes that are no UTF-8", { path: "/v1/score/%ff" }, 400, "INVALID_REQUEST"],
     ["a limit above the maximum", { path: "/v1/scores/leaderboard?limit=101" }, 400, "LIMIT_EXCEEDS_MAXIMUM"],
     ["an unknown category", { path: "/v1/scores/leaderboard?category=x" }, 400, "INVALID_CATEGORY"],
   ])("answer %s alike", async (_, request, status, code) => {

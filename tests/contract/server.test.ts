@@ -92,6 +92,9 @@ describe("the server", () => {
     expect([own.status, own.headers["content-type"]]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"]);
     expect(own.body).toMatch(/credence_request_duration_seconds_count\{operation="getScore",status="200"\} [1-9]/);
     expect(own.body).not.toContain(addressNumber(1));
+    expect(own.body).toContain("credence_ready 1");
+    expect(own.body).toContain('credence_chain_lag_blocks{chain="1"} 10');
+    expect(own.body).toContain('credence_jobs{state="waiting"} 0');
     for (const name of ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"]) {
       expect((await get("/metrics", { [name]: "192.0.2.1" })).status).toBe(401);
     }
