@@ -321,6 +321,7 @@ test.each(signs)("%s shows in the facts that mean it, with evidence, and lowers 
   const found = signalsOf(facts, currentModel).find((signal) => signal.code === code);
   expect(found?.permille).toBeGreaterThan(0);
   expect(found?.note).not.toMatch(/undefined|null|NaN/);
+  expect(scoreFacts(facts).categories.risk.inputs).toMatchObject({ [code]: found?.permille });
   expect(scoreFacts(facts).total).toBeLessThan(1_300);
   expect(signs.map(([name]) => name)).toEqual([...signalCodes]);
   const evidence = signalCodes.flatMap((name) => (name === code ? (evidenceFor(name, facts) ?? []) : []));

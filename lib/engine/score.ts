@@ -8,7 +8,10 @@ import { type Breakdown, type Category, categories } from "./types.ts";
 export interface CategoryScore {
   score: number;
   max: number;
-  /** What the formula was given. Amounts are decimal strings in reference units, shares permille. */
+  /**
+   * What the formula was given. Amounts are decimal strings in reference units, shares permille; under risk also the
+   * severity of each signal that shows, in permille.
+   */
   inputs: Record<string, number | string>;
   formula: string;
 }
@@ -98,6 +101,8 @@ const curves: Record<Category, (facts: ScoreFacts, model: Model) => Curved> = {
 export function scoreFacts(facts: ScoreFacts, model: Model = currentModel): ScoreResult {
   const own = facts.sent > 0;
   const trust = trustOf(facts, model);
+  const signals = signalsOf(facts, model);
+  const shown = Object.fromEntries(signals.map(({ code, permille }) => [code, permille]));
   const results = {} as Record<Category, CategoryScore>;
   const breakdown = {} as Breakdown;
   let total = 0;
@@ -109,7 +114,7 @@ export function scoreFacts(facts: ScoreFacts, model: Model = currentModel): Scor
     results[category] = {
       score,
       max,
-      inputs: { ...inputs, trustPermille: Math.floor(trust / 1_000) },
+      inputs: { ...inputs, trustPermille: Math.floor(trust / 1_000), ...(category === "risk" && shown) },
       formula: model.spec.formulas[category],
     };
     breakdown[category] = score;
@@ -120,7 +125,7 @@ export function scoreFacts(facts: ScoreFacts, model: Model = currentModel): Scor
     breakdown,
     ranked: own && categories.every((category) => facts.states[category] !== "unavailable"),
     categories: results,
-    signals: signalsOf(facts, model),
+    signals,
   };
 }
 
