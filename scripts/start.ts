@@ -168,6 +168,7 @@ async function serve(settings: Settings, parts: Parts, steps: Steps, stopping: A
   async function runWorker(): Promise<never> {
     await untilCaughtUp(parts, stopping);
     const worker = await start("worker");
+    if (service.ROLE === "worker") steps.say("The worker runs.");
     throw await worker.failed;
   }
   async function live(): Promise<never> {
