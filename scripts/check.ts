@@ -20,6 +20,7 @@ const checks: readonly Check[] = [
   { name: "schema and migrations", command: ["tsx", "scripts/check-schema.ts"] },
   { name: "contracts and artifacts", command: ["tsx", "scripts/contracts/compile.ts", "--check"] },
   { name: "API document", command: ["tsx", "scripts/openapi.ts", "--check"] },
+  { name: "API documents", command: ["tsx", "scripts/openapi.ts", "--check"] },
   { name: "lock file", command: ["node", "scripts/lockfile.mjs", "--check"] },
 ];
 

@@ -9,7 +9,7 @@ const LINGER_MS = 2_000;
 
 /** A `node:http` request as the pipeline takes it. */
 export function fromNode(request: IncomingMessage): ApiRequest {
-  const url = request.url ?? "/";
+  const url = targetOf(request);
   const mark = url.indexOf("?");
   return {
     method: request.method ?? "GET",
@@ -19,6 +19,11 @@ export function fromNode(request: IncomingMessage): ApiRequest {
     peer: request.socket.remoteAddress ?? "",
     readBody: (limit) => readBody(request, limit),
   };
+}
+
+/** Path and query of a request; a client may name the whole URL, as it does to proxies. */
+function targetOf({ url = "/" }: IncomingMessage): string {
+  return url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
 }
 
 /** Read from the raw list: most requests need two or three headers, so that the object of all of them is not worth making. */
@@ -97,7 +102,7 @@ export function createNodeServer(
   });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     observe(request, response);
-    const url = request.url ?? "/";
+    const url = targetOf(request);
     const mark = url.indexOf("?");
     if (isApiPath(mark < 0 ? url : url.slice(0, mark))) serveNode(api(), request, response);
     else rest(request, response);

@@ -117,6 +117,22 @@ describe("a key", () => {
     });
   });
 
+  it("that is revoked while the announcements are cut off is refused once they come again", async () => {
+    const { apiKey, keyId, developerId } = await api.key();
+    expect((await api.send({ path, headers: bearer(apiKey) })).status).toBe(200);
+    const { pg } = api.context.ctx();
+    const { rowCount } = await pg.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query = 'listen "keys"'`,
+    );
+    expect(rowCount).toBe(1);
+    await revokeKey(api.context.ctx(), { developerId, keyId });
+    await vi.waitFor(async () => expect((await api.send({ path, headers: bearer(apiKey) })).status).toBe(401), {
+      timeout: 30_000,
+      interval: 50,
+    });
+  });
+
   it("is noted as used at most once a minute", async () => {
     const { apiKey, keyId } = await api.key();
     const usedAt = async () =>

@@ -252,6 +252,12 @@ describe("a connection", () => {
     }
   });
 
+  it("may name the whole URL", async () => {
+    const { apiKey } = await api.key();
+    const answer = await api.send({ path: "http://localhost:3000/v1/things?limit=7", headers: bearer(apiKey) });
+    expect(answer.json).toMatchObject({ success: true, pagination: { limit: 7 } });
+  });
+
   it("with another expectation is answered as if it had none", async () => {
     const { apiKey } = await api.key();
     expect((await api.send({ path: "/v1/things", headers: bearer(apiKey, { Expect: "miracles" }) })).status).toBe(200);

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { useContext } from "../../tests/setup/context.ts";
+import {
+  type Bucket,
+  type DayCounts,
+  type LimitStore,
+  memoryLimits,
+  storedDayCounts,
+  tierLimits,
+} from "./rate-limit.ts";
+
+const context = useContext();
+const noon = Date.UTC(2026, 0, 15, 12);
+const day: Bucket = { id: "dev_1", window: "day", limit: 100 };
+
+async function charge(store: LimitStore, times: number, at = noon, buckets: readonly Bucket[] = [day]) {
+  let last = await store.charge(buckets, at);
+  for (let i = 1; i < times; i++) last = await store.charge(buckets, at);
+  return last;
+}
+
+describe("day counts", () => {
+  it("of several processes add up, each hearing of the others when it saves", async () => {
+    const days = storedDayCounts(context.ctx().pg);
+    const [one, two] = [memoryLimits(days), memoryLimits(days)];
+    expect((await charge(one, 30)).remaining).toBe(70);
+    expect((await charge(two, 20)).remaining).toBe(80);
+    await one.save();
+    await two.save();
+    expect(two.peek([day], noon).remaining).toBe(50);
+    await charge(one, 1);
+    await one.save();
+    expect(one.peek([day], noon).remaining).toBe(49);
+    expect((await charge(memoryLimits(days), 1)).remaining).toBe(48);
+  });
+
+  it("of the day that ended are still saved after midnight", async () => {
+    const days = storedDayCounts(context.ctx().pg);
+    const store = memoryLimits(days);
+    const other = { ...day, id: "dev_2" };
+    await charge(store, 7, noon, [other]);
+    const nextDay = noon + 86_400_000;
+    expect((await charge(store, 1, nextDay, [other])).remaining).toBe(99);
+    await store.save();
+    expect(await days.load("dev_2", new Date(noon))).toBe(7);
+    expect(await days.load("dev_2", new Date(nextDay))).toBe(1);
+  });
+
+  it("that cannot be loaded refuse to guess, and are asked for again", async () => {
+    let broken = true;
+    const days: DayCounts = {
+      load: async () => {
+        if (broken) throw new Error("no database");
+        return 99;
+      },
+      add: async () => new Map(),
+    };
+    const store = memoryLimits(days);
+    await expect(charge(store, 1)).rejects.toThrow("no database");
+    broken = false;
+    expect(await charge(store, 1)).toMatchObject({ allowed: true, remaining: 0 });
+    expect(await charge(store, 1)).toMatchObject({ allowed: false, remaining: 0 });
+  });
+
+  it("are loaded once for requests that come together, and every one of these is counted", async () => {
+    let loads = 0;
+    const store = memoryLimits({
+      load: async () => {
+        loads++;
+        return 95;
+      },
+      add: async () => new Map(),
+    });
+    const charges = await Promise.all(Array.from({ length: 20 }, () => store.charge([day], noon)));
+    expect([loads, charges.filter(({ allowed }) => allowed).length]).toEqual([1, 5]);
+  });
+});
+
+describe("a charge", () => {
+  const narrow: Bucket = { id: "key", window: "minute", limit: 2 };
+  const wide: Bucket = { id: "dev", window: "minute", limit: 10 };
+
+  it("goes to all buckets or to none", async () => {
+    const store = memoryLimits({ load: async () => 0, add: async () => new Map() });
+    await charge(store, 5, noon, [wide, narrow]);
+    expect(store.peek([wide], noon).remaining).toBe(8);
+    expect(store.peek([narrow], noon)).toMatchObject({ allowed: false, limit: 2, remaining: 0 });
+  });
+
+  it("tells of the bucket with the least remaining", async () => {
+    const store = memoryLimits({ load: async () => 0, add: async () => new Map() });
+    expect(await charge(store, 1, noon, [wide, narrow])).toEqual({
+      allowed: true,
+      limit: 2,
+      remaining: 1,
+      reset: noon / 1000 + 60,
+    });
+  });
+});
+
+it("enterprise limits are settings, and its endpoints keep their share of the minute", () => {
+  const limits = tierLimits("enterprise", { ENTERPRISE_PER_MINUTE: 20_000, ENTERPRISE_PER_DAY: 5 });
+  expect(limits).toMatchObject({ perMinute: 20_000, perDay: 5 });
+  expect(limits.endpoints).toMatchObject({ leaderboard: 12_000, checkName: 40_000, track: 20 });
+});
