@@ -4,9 +4,10 @@ import { type ErrorCode, ServiceError } from "../../../core/errors.ts";
 import { listen } from "../../../core/listen.ts";
 import { aliasesOf, loadAliases, refreshAliases } from "../../wallets/index.ts";
 import { SCORE_CHANNEL } from "../write-scores.ts";
-import { createPast, type Past } from "./past.ts";
+import { copyPast, createPast, type Past } from "./past.ts";
 import { type BoardChange, readAllScores, readScoresAfter } from "./read-scores.ts";
 import { buildOrders, createScope, putScore, removeScore, type Scope } from "./scope.ts";
+import type { Timeframe } from "./timeframes.ts";
 
 /**
  * All scores and ranks of one database, in this process's memory. Loaded once, then kept current by following `score.seq`:
@@ -19,8 +20,8 @@ export interface Boards {
   loaded: Promise<void>;
   /** By chain id; 0 is the aggregate. */
   scopes: Map<number, Scope>;
-  /** Past states by scope and timeframe, made at first use. */
-  pasts: Map<string, Past>;
+  /** Past states by chain id and timeframe, made at first use. */
+  pasts: Map<number, Map<Timeframe, Past>>;
   /** End of the UTC day of each scope's first change, unix milliseconds, once known. */
   firstSnapshots: Map<number, number>;
   /** Everything up to this sequence number is in. */
@@ -145,12 +146,16 @@ function apply(scopes: Map<number, Scope>, changes: readonly BoardChange[], stat
   }
 }
 
-/** The past state of a scope for a timeframe. */
-export function pastOf(boards: Boards, chainId: number, timeframe: string): Past {
-  const key = `${chainId} ${timeframe}`;
-  const past = boards.pasts.get(key) ?? createPast();
-  boards.pasts.set(key, past);
-  return past;
+/** The past state of a scope for a timeframe. A new one begins where another of the scope stands, not at nothing. */
+export function pastOf(boards: Boards, chainId: number, timeframe: Timeframe): Past {
+  const pasts = boards.pasts.get(chainId) ?? new Map<Timeframe, Past>();
+  boards.pasts.set(chainId, pasts);
+  const known = pasts.get(timeframe);
+  if (known) return known;
+  const other = [...pasts.values()].find((one) => one.moment !== null);
+  const made = other ? copyPast(other) : createPast();
+  pasts.set(timeframe, made);
+  return made;
 }
 
 /** Runs of `work` never overlap; a call is answered by a run that began after it. */

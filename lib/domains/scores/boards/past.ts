@@ -33,6 +33,17 @@ export function createPast(): Past {
   };
 }
 
+/** The same state, to be moved by itself. */
+export function copyPast(past: Past): Past {
+  return {
+    ...past,
+    ranked: past.ranked.slice(),
+    points: past.points.map((column) => column.slice()),
+    histograms: past.histograms.map((histogram) => ({ ...histogram, counts: histogram.counts.slice(), above: null })),
+    moving: null,
+  };
+}
+
 /** Whether the state is that of the moment. */
 export function isAt(past: Past, moment: number): boolean {
   return past.moment !== null && past.moment <= moment && moment < past.until;
