@@ -1,7 +1,8 @@
 import { expect, test } from "./setup/test.ts";
 
 test("ranks rise, scores fall, and equal scores share a rank, down to the last page", async ({ page, origin }) => {
-  await page.goto(`${origin}/leaderboard`);
+  // The recorded chain stands still, whatever other tests do.
+  await page.goto(`${origin}/leaderboard?chainId=1`);
   const rows: { rank: number; score: number }[] = [];
   for (;;) {
     for (const row of (await page.getByRole("row").all()).slice(1)) {
@@ -13,7 +14,7 @@ test("ranks rise, scores fall, and equal scores share a rank, down to the last p
     const before = page.url();
     await next.click();
     await expect(page).not.toHaveURL(before);
-    await expect(page.getByRole("table")).toContainText((rows.length + 1).toLocaleString("en"));
+    await expect(page.getByRole("navigation", { name: "Pages" })).toContainText(`${rows.length + 1}–`);
   }
   expect(rows.length).toBeGreaterThan(25);
   for (const [i, row] of rows.entries()) {

@@ -1,4 +1,5 @@
-import { expect, test } from "./setup/test.ts";
+import { callChain } from "../scripts/simulation/json-rpc.ts";
+import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 
 test("the categories add up to the total the dial shows", async ({ page, origin, wallet }) => {
   await page.goto(`${origin}/profile/${wallet}`);
@@ -23,17 +24,40 @@ test("a category opens by keyboard to its inputs, formula and real transactions"
   await expect(links.first()).toHaveAttribute("href", /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/);
 });
 
-test("the history stands beside its line as a table", async ({ page, origin, wallet }) => {
-  await page.goto(`${origin}/profile/${wallet}`);
+test("a new block moves the score: the line and the table beside it grow by one change", async ({
+  page,
+  origin,
+  nodeUrl,
+}) => {
+  const [, sender = ""] = (await callChain(nodeUrl, "eth_accounts", [])) as string[]; // The node's format.
+  await page.goto(`${origin}/profile/${sender}`);
   await page.getByText("The same as a table").click();
   const rows = page.getByRole("table", { name: "Every change" }).getByRole("row");
-  await expect(rows.nth(1)).toContainText("New transactions");
+  const before = await rows.count();
+  expect(before).toBeGreaterThan(1);
+
+  // One more day with a transaction, to somebody it never sent anything to.
+  const { timestamp } = (await callChain(nodeUrl, "eth_getBlockByNumber", ["latest", false])) as { timestamp: string };
+  await callChain(nodeUrl, "eth_sendTransaction", [
+    { from: sender, to: `0x${"5e".repeat(20)}`, value: "0xde0b6b3a7640000" },
+  ]);
+  await callChain(nodeUrl, "evm_mine", [{ timestamp: Number(timestamp) + 86_400 }]);
+
+  await expect(async () => {
+    await page.reload();
+    await page.getByText("The same as a table").click();
+    expect(await rows.count()).toBeGreaterThan(before);
+  }).toPass();
+  await expect(rows.nth(1)).toContainText(/New transactions|A new day/);
+  await expect(page.getByRole("img", { name: /^Score from \d+ on .+ to \d+ on / })).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
 });
 
 test("the blocks the score was read from are named", async ({ page, origin, wallet }) => {
   await page.goto(`${origin}/profile/${wallet}`);
-  const row = page.getByRole("table", { name: "Blocks this score was computed from" }).getByRole("row").nth(1);
-  await expect(row).toContainText("Ethereum (recorded)");
+  const table = page.getByRole("table", { name: "Blocks this score was computed from" });
+  const row = table.getByRole("row").filter({ hasText: "Ethereum (recorded)" });
   await expect(row).toContainText("complete");
 });
 

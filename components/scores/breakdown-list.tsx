@@ -103,10 +103,12 @@ function Reasons({ part, chains }: { part: BreakdownPart; chains: ChainNames }) 
           <p className="mt-2 text-ink-soft">None.</p>
         ) : (
           <ul className="mt-2">
-            {part.evidence.map((one) => (
-              <li key={`${one.chainId}${one.txHash}${one.note}`} className="border-b border-line py-2 last:border-0">
-                <TransactionLink {...one} chains={chains} />
-                <span className="block text-ink-soft">{one.note}</span>
+            {byNote(part.evidence).map(([note, transactions]) => (
+              <li key={note} className="border-b border-line py-2 last:border-0">
+                <span className="text-ink-soft">{note}</span>
+                {transactions.map((one) => (
+                  <TransactionLink key={`${one.chainId}${one.txHash}`} {...one} chains={chains} />
+                ))}
               </li>
             ))}
           </ul>
@@ -114,4 +116,17 @@ function Reasons({ part, chains }: { part: BreakdownPart; chains: ChainNames }) 
       </div>
     </div>
   );
+}
+
+type Evidence = BreakdownPart["evidence"][number];
+
+/** Transactions that show the same thing, together, in the order given. */
+function byNote(evidence: readonly Evidence[]): [note: string, transactions: Evidence[]][] {
+  const groups = new Map<string, Evidence[]>();
+  for (const one of evidence) {
+    const group = groups.get(one.note) ?? [];
+    if (!group.some((known) => known.chainId === one.chainId && known.txHash === one.txHash)) group.push(one);
+    groups.set(one.note, group);
+  }
+  return [...groups];
 }

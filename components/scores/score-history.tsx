@@ -20,24 +20,30 @@ const causes: Record<string, string> = {
   model: "A new model",
 };
 
+/** Below this span days alone would not tell the ends of the line apart. */
+const SHORT_SPAN_MS = 3 * 86_400_000;
+
 /** The total over time as a line, and the same as a table. `points` from the oldest to the newest. */
 export function ScoreHistory({ points, total }: { points: readonly HistoryPoint[]; total: number }) {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return <p className="text-ink-soft">There is no change on record yet.</p>;
   const label = `Score from ${first.total} on ${formatDay(first.at)} to ${last.total} on ${formatDay(last.at)}`;
+  // What a transaction commits at once is one step of the line.
+  const line = points.filter((point, i) => point.at !== points[i + 1]?.at);
+  const short = Date.parse(last.at) - Date.parse(first.at) < SHORT_SPAN_MS;
   // Numbered from the oldest: two changes of one moment may look alike.
   const rows = points.map((point, number) => ({ ...point, number })).reverse();
   return (
     <>
-      {points.length > 1 ? (
+      {line.length > 1 ? (
         <LineChart
-          points={points.map((point) => ({ x: Date.parse(point.at), y: point.total }))}
+          points={line.map((point) => ({ x: Date.parse(point.at), y: point.total }))}
           label={label}
-          formatX={(x) => formatDay(x)}
+          formatX={short ? formatTime : formatDay}
         />
       ) : (
-        <p className="text-ink-soft">One entry so far; a line is drawn from the second one on.</p>
+        <p className="text-ink-soft">One moment so far; a line is drawn from the second one on.</p>
       )}
       <details className="group mt-6">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-medium underline decoration-line-strong underline-offset-4 hover:text-accent">

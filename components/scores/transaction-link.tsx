@@ -24,7 +24,7 @@ export function TransactionLink(props: { chainId: number; txHash: string; chains
         <a
           href={`${explorer}/tx/${props.txHash}`}
           rel="noreferrer"
-          className="inline-flex items-center gap-1.5 underline decoration-line-strong underline-offset-4 hover:text-accent"
+          className="inline-flex min-h-8 items-center gap-1.5 underline decoration-line-strong underline-offset-4 hover:text-accent"
         >
           {hash} <ExternalLink aria-hidden="true" size={14} />
         </a>

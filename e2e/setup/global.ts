@@ -18,6 +18,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     ]);
     process.env.E2E_ORIGIN = full.origin;
     process.env.E2E_WALLET = await leadingWallet(full.origin);
+    if (full.nodeUrl) process.env.E2E_NODE_URL = full.nodeUrl;
     process.env.E2E_EMPTY_ORIGIN = empty.origin;
     return async () => {
       await Promise.all([full.close(), empty.close()]);
@@ -29,9 +30,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   }
 }
 
-/** Address of the wallet that leads the board, as the page links it. */
+/** Address of the recorded wallet that leads its chain, as the page links it. */
 export async function leadingWallet(origin: string): Promise<string> {
-  const page = await (await fetch(`${origin}/leaderboard`)).text();
+  const page = await (await fetch(`${origin}/leaderboard?chainId=1`)).text();
   const wallet = page.match(/\/profile\/(0x[0-9a-fA-F]{40})/)?.[1];
   if (!wallet) throw new Error("the board is empty");
   return wallet;

@@ -6,11 +6,13 @@ interface Fixtures {
   origin: string;
   /** Origin of a service that has read nothing yet. */
   emptyOrigin: string;
-  /** Checksummed address of the wallet that leads the board. */
+  /** Checksummed address of the recorded wallet that leads its chain. */
   wallet: string;
+  /** The local chain's node. */
+  nodeUrl: string;
 }
 
-function required(name: "E2E_ORIGIN" | "E2E_EMPTY_ORIGIN" | "E2E_WALLET"): string {
+function required(name: "E2E_ORIGIN" | "E2E_EMPTY_ORIGIN" | "E2E_WALLET" | "E2E_NODE_URL"): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is set by e2e/setup/global.ts`);
   return value;
@@ -24,6 +26,7 @@ export const test = base.extend<Fixtures>({
   origin: ({ browserName: _ }, use) => use(required("E2E_ORIGIN")),
   emptyOrigin: ({ browserName: _ }, use) => use(required("E2E_EMPTY_ORIGIN")),
   wallet: ({ browserName: _ }, use) => use(required("E2E_WALLET")),
+  nodeUrl: ({ browserName: _ }, use) => use(required("E2E_NODE_URL")),
   page: async ({ page, origin, emptyOrigin }, use) => {
     const faults: string[] = [];
     const own = new Set([origin, emptyOrigin]);

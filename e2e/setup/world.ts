@@ -13,20 +13,29 @@ import type { Guard } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { programs } from "../../scripts/setup/build.ts";
+import { type LocalChain, localChainConfig, startLocalChain } from "../../scripts/simulation/local-chain.ts";
+import { runSimulation } from "../../scripts/simulation/main.ts";
 
 const root = join(import.meta.dirname, "../..");
 const PATIENCE_MS = 120_000;
 
+const DAY = 86_400;
+/** Days the local chain has lived. */
+const LIFE = 40;
+
 export interface World {
   origin: string;
+  /** The local chain's node, whose accounts are unlocked; null in a world that has read nothing. */
+  nodeUrl: string | null;
   /** Checksum-free addresses of the wallets whose past was read, lower case. */
   wallets: string[];
   close: () => Promise<void>;
 }
 
 /**
- * The whole product as built, on a database of its own: recorded mainnet wallets read through the explorer client, scored
- * by the worker and served by the web program. `wallets` says how many of them; 0 gives a service that has read nothing.
+ * The whole product as built, on a database of its own: recorded mainnet wallets read through the explorer client, a local
+ * chain with a short simulated life, scored by the worker and served by the web program. `wallets` says how many recorded
+ * ones; 0 gives a service that has read nothing.
  */
 export async function startWorld(options: {
   databaseServer: string;
@@ -39,6 +48,7 @@ export async function startWorld(options: {
   const database = await createDatabase(options.databaseServer);
   await prepareDatabase(database.url);
   const explorer = await startRecordedExplorer({ dir: join(root, "data/wallets") });
+  const chain = options.wallets > 0 ? await liveOn(guard, logs) : null;
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = {
@@ -57,6 +67,7 @@ export async function startWorld(options: {
         explorerUrl: "https://etherscan.io",
       },
       { id: 10, name: "Another chain", explorers: [{ url: explorer.url, rate: 1000 }] },
+      ...(chain ? [localChainConfig(31337, chain.rpcUrl)] : []),
     ]),
   };
   const server = await guard.start({
@@ -78,9 +89,11 @@ export async function startWorld(options: {
   await Promise.race([ended, read(database.url, env, wallets, origin)]);
   return {
     origin,
+    nodeUrl: chain?.rpcUrl ?? null,
     wallets,
     close: async () => {
       await server.stop();
+      await chain?.process.stop();
       await explorer.close();
       await database.drop();
     },
@@ -111,6 +124,13 @@ async function read(url: string, source: Record<string, string>, wallets: string
       if (rows[0]?.failed) throw new Error(`a past could not be read: ${rows[0].failed}`);
       return rows[0]?.waiting === 0;
     });
+    await until(async () => {
+      const { rows } = await pool.query(
+        "select 1 from chain_cursor where state <> 'following' and head_number is not null",
+      );
+      const { rows: followed } = await pool.query("select 1 from chain_cursor where state = 'following'");
+      return rows.length === 0 && followed.length >= (wallets.length > 0 ? 1 : 0);
+    });
     const { rows } = await pool.query<{ ranked: number }>(
       "select count(*)::int as ranked from score where chain_id = 0 and ranked",
     );
@@ -124,6 +144,16 @@ async function read(url: string, source: Record<string, string>, wallets: string
     await db.$disconnect();
     await pool.end();
   }
+}
+
+/** A local chain of its own that has lived some weeks, up to today. */
+async function liveOn(guard: Guard, logs: string): Promise<LocalChain> {
+  const genesis = Math.floor(Date.now() / 1000 / DAY) * DAY - LIFE * DAY;
+  const port = await freePort();
+  const log = join(logs, `chain-${port}.log`);
+  const chain = await startLocalChain({ guard, id: 31337, port, genesis, folder: join(logs, `chain-${port}`), log });
+  await runSimulation({ chain, genesis, days: LIFE });
+  return chain;
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
