@@ -3,6 +3,7 @@ import next from "next";
 import { serveBeside } from "./lib/api/beside.ts";
 import { startDraining } from "./lib/api/health.ts";
 import { createNodeServer, fromNode, toNode } from "./lib/api/node-door.ts";
+import { isWellEscaped } from "./lib/api/router.ts";
 import { api, closeApi } from "./lib/api/serve.ts";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
@@ -43,7 +44,12 @@ function count(_: IncomingMessage, response: ServerResponse): void {
 
 async function answerRest(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const beside = await serveBeside(fromNode(request), context);
+    const asked = fromNode(request);
+    // Next answers 500 to what it cannot decode.
+    if (!asked.path.startsWith("/") || !isWellEscaped(asked.path)) {
+      return toNode(await api().refuse(asked.peer, "has a path that cannot be read"), request, response);
+    }
+    const beside = await serveBeside(asked, context);
     if (beside) return toNode(beside, request, response);
     await pagesReady;
     await pages.getRequestHandler()(request, response);

@@ -70,7 +70,8 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
   };
 }
 
-function isWellEscaped(path: string): boolean {
+/** Whether every percent escape of a path is one of UTF-8. */
+export function isWellEscaped(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;

@@ -69,6 +69,11 @@ describe("the server", () => {
     expect(answer.status).toBe(200);
   });
 
+  it.each(["/profile/%ff", "/%ZZ", "*"])("answers 400 to %s, which no page can read", async (path) => {
+    const answer = await send(server.port, { method: path === "*" ? "OPTIONS" : "GET", path });
+    expect([answer.status, answer.json?.error]).toEqual([400, "INVALID_REQUEST"]);
+  });
+
   it("is live, and tells how ready each part is", async () => {
     expect((await get("/health/live")).json).toMatchObject({ success: true, status: "live" });
     const ready = await get("/health/ready");
