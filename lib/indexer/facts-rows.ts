@@ -19,7 +19,10 @@ export async function readFacts(
   return new Map(rows.map((row) => [row.wallet, row.facts]));
 }
 
-/** Write facts. `fromBlock` gives the oldest block of those that are new; the others keep theirs. */
+/**
+ * Write facts, and the count of transactions of those wallets among them that are tracked. `fromBlock` gives the oldest
+ * block of those that are new; the others keep theirs.
+ */
 export async function writeFacts(
   sql: Sql,
   chainId: number,
@@ -41,6 +44,12 @@ export async function writeFacts(
         chunk.map((one) => fromBlock.get(one.wallet) ?? NONE),
         chunk.map((one) => one.block ?? NONE),
       ],
+    );
+    await sql.query(
+      `update tracked_wallet t set transactions = f.transactions
+       from unnest($2::text[], $3::int[]) as f(wallet, transactions)
+       where t.address = f.wallet and t.chain_id = $1 and t.state = 'ready' and t.transactions <> f.transactions`,
+      [chainId, chunk.map((one) => one.wallet), chunk.map((one) => one.sent + one.failed)],
     );
   }
 }

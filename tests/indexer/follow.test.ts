@@ -2,8 +2,9 @@ import type { Hex } from "viem";
 import { mnemonicToAccount } from "viem/accounts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
-import { scoringSettings } from "../../lib/domains/scores/index.ts";
+import { modelHash, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
+import { currentModel } from "../../lib/engine/index.ts";
 import { backfillWallet } from "../../lib/indexer/backfill.ts";
 import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
 import { LOCAL_MNEMONIC } from "../../scripts/simulation/local-chain.ts";
@@ -214,7 +215,7 @@ test("on a chain of tracked wallets others leave no row, and explorer and blocks
     await backfillWallet(ctx, { address: alice, chainId: 31337 }, job);
     await mine(12, [alice, economy.pay(carol, ETHER)]);
     await reached(one);
-    expect(await getWallet(ctx, { address: alice })).toMatchObject({ state: "ready", chains: [{ transactions: 2 }] });
+    expect(await getWallet(ctx, { address: alice })).toMatchObject({ state: "ready", chains: [{ transactions: 3 }] });
     const read = "select facts from facts where wallet = $1";
     const tracked = await rows(read, [alice]);
     const score = await rows("select to_jsonb(s) - 'seq' - 'updated_at' as row from score s where subject = $1", [
@@ -236,6 +237,72 @@ test("on a chain of tracked wallets others leave no row, and explorer and blocks
   } finally {
     await explorer.close();
   }
+});
+
+test("a tracked wallet of a wholly followed chain is ready with what the blocks hold, and stays when its blocks go", async () => {
+  const chain = chainOf();
+  const one = await start(chain);
+  await mine(12, [bank, economy.pay(alice, ETHER)]);
+  const snapshot = await anvil.call("evm_snapshot");
+  await mine(12, [alice, economy.pay(bob, 1n)]);
+  await reached(one);
+  const ctx = context(chain);
+  for (const address of [alice, bob, carol]) {
+    await trackWallet(ctx, { address });
+    const { signal } = new AbortController();
+    await backfillWallet(ctx, { address, chainId: 31337 }, { settings: scoringSettings(ctx.env), signal });
+  }
+  const states = async () =>
+    (await Promise.all([alice, bob, carol].map((address) => getWallet(ctx, { address })))).map(
+      (wallet) => wallet.chains,
+    );
+  const ready = { chainId: 31337, state: "ready", truncated: false };
+  expect(await states()).toEqual([
+    [{ ...ready, transactions: 1 }],
+    [{ ...ready, transactions: 0 }],
+    [{ ...ready, transactions: 0 }],
+  ]);
+  expect(await rows("select total, ranked from score where subject = $1", [bob])).toEqual([
+    { total: 0, ranked: false },
+  ]);
+  await anvil.call("evm_revert", snapshot);
+  time += 60;
+  await empty(2);
+  await reached(one);
+  const facts = await rows<{ sent: number }>("select (facts->>'sent')::int as sent from facts where wallet = $1", [
+    alice,
+  ]);
+  expect(facts).toEqual([{ sent: 0 }]);
+  await mine(12, [bob, economy.pay(alice, 0n)]);
+  await reached(one);
+  expect(await rows("select ranked from score where subject = $1 and chain_id = 31337", [bob])).toEqual([
+    { ranked: true },
+  ]);
+});
+
+test("other lists or another model score every subject anew, once", async () => {
+  const chain = chainOf();
+  const one = await start(chain);
+  for (let i = 0; i < 5; i++) await mine(DAY, [bank, economy.pay(alice, ETHER)]);
+  await reached(one);
+  const { pg } = holder.ctx();
+  const settings = scoringSettings(context(chain).env);
+  const now = () => holder.now;
+  expect(await rescoreOutdated(pg, settings, now)).toBe(0);
+  const before = await rows<{ total: number }>("select total from score where subject = $1 and chain_id = 0", [bank]);
+  const listed = { ...settings, lists: { listed: new Set([alice]), hash: "0x02" } };
+  expect(await rescoreOutdated(pg, listed, now)).toBe(1);
+  expect(await rescoreOutdated(pg, listed, now)).toBe(0);
+  const after = await rows<{ total: number }>("select total from score where subject = $1 and chain_id = 0", [bank]);
+  expect(after[0]?.total).toBeLessThan(before[0]?.total ?? 0);
+  const causes = await rows(
+    "select cause from score_history where subject = $1 and chain_id = 0 order by id desc limit 1",
+    [bank],
+  );
+  expect(causes).toEqual([{ cause: "model" }]);
+  await rows("update score set model_hash = '0x00'");
+  expect(await rescoreOutdated(pg, listed, now)).toBe(1);
+  expect(await rows("select distinct model_hash from score")).toEqual([{ model_hash: modelHash(currentModel) }]);
 });
 
 interface RpcTransaction {
