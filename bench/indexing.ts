@@ -11,14 +11,21 @@ import { leadChain } from "../lib/indexer/lead-chain.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { localChainConfig, startLocalChain } from "../scripts/simulation/local-chain.ts";
 import { runSimulation } from "../scripts/simulation/main.ts";
+import { liveDensely } from "./support/dense-life.ts";
 import { median, printTable } from "./support/table.ts";
-import { inWorld } from "./support/world.ts";
+import { inWorld, type World } from "./support/world.ts";
 
-// npm run bench:indexing [-- --days 730 --rounds 3]: how fast a local chain is indexed, compared with merely downloading
-// the same blocks and receipts. Both speak to the same node and take turns, so that the ratio holds on a noisy machine.
+// npm run bench:indexing [-- --days 730 --blocks 600 --rounds 3]: how fast a local chain is indexed, compared with merely
+// downloading the same blocks and receipts. Both speak to the same node and take turns, so that the ratio holds on a noisy
+// machine. Two chains: the simulated two years, where every few blocks open a day that scores every wallet anew, and
+// one whose blocks follow each other as on a public network.
 
 const { values } = parseArgs({
-  options: { days: { type: "string", default: "730" }, rounds: { type: "string", default: "3" } },
+  options: {
+    days: { type: "string", default: "730" },
+    blocks: { type: "string", default: "600" },
+    rounds: { type: "string", default: "3" },
+  },
 });
 const CHAIN = 31337;
 const GENESIS = Date.UTC(2024, 0, 1) / 1000;
@@ -26,16 +33,33 @@ const GENESIS = Date.UTC(2024, 0, 1) / 1000;
 const BATCH = 16;
 const IN_FLIGHT = 4;
 
-await inWorld(async ({ guard, folder, withDatabase }) => {
+type Lived = { blocks: number; transactions: number };
+const lives: { name: string; live: (rpcUrl: string) => Promise<Lived> }[] = [
+  {
+    name: "blocks every 12 seconds",
+    live: (rpcUrl) => liveDensely({ rpcUrl, genesis: GENESIS, blocks: Number(values.blocks) }),
+  },
+  {
+    name: `${values.days} simulated days`,
+    live: (rpcUrl) => runSimulation({ chain: { id: CHAIN, rpcUrl }, genesis: GENESIS, days: Number(values.days) }),
+  },
+];
+
+await inWorld(async (world) => {
+  for (const { name, live } of lives) await measureLife(world, name, live);
+});
+
+async function measureLife(
+  { guard, folder, withDatabase }: World,
+  name: string,
+  live: (rpcUrl: string) => Promise<Lived>,
+): Promise<void> {
   const port = await freePort();
   const log = join(folder, "chain.log");
-  const node = await startLocalChain({ guard, id: CHAIN, port, genesis: GENESIS, folder: join(folder, "chain"), log });
-  console.log(`Living ${values.days} days on a local chain …`);
-  const lived = await runSimulation({
-    chain: { id: CHAIN, rpcUrl: node.rpcUrl },
-    genesis: GENESIS,
-    days: Number(values.days),
-  });
+  const place = join(folder, `chain-${port}`);
+  const node = await startLocalChain({ guard, id: CHAIN, port, genesis: GENESIS, folder: place, log });
+  console.log(`\nLiving on a local chain: ${name} …`);
+  const lived = await live(node.rpcUrl);
   const chain = localChainConfig(CHAIN, node.rpcUrl);
   const results: Record<"download" | "read" | "index", number[]> = { download: [], read: [], index: [] };
   let rows = 0;
@@ -48,27 +72,20 @@ await inWorld(async ({ guard, folder, withDatabase }) => {
       rows = await countRows(url);
       return time;
     });
-    console.log(
-      `round ${round}${round === 0 ? " (warm-up)" : ""}: ${[download, read, index].map(inSeconds).join(", ")}`,
-    );
+    const times = [download, read, index].map(inSeconds).join(", ");
+    console.log(`round ${round}${round === 0 ? " (warm-up)" : ""}: ${times}`);
     if (round === 0) continue;
     results.download.push(download);
     results.read.push(read);
     results.index.push(index);
   }
-  console.log(
-    `\n${lived.blocks} blocks, ${lived.transactions} transactions, ${rows} rows of activity; medians of ${values.rounds} rounds\n`,
-  );
+  await node.process.stop();
+  const { blocks, transactions } = lived;
+  console.log(`\n${name}: ${blocks} blocks, ${transactions} transactions, ${rows} rows of activity; medians\n`);
   const base = median(results.download);
   const report = (what: string, times: number[]) => {
     const ms = median(times);
-    return [
-      what,
-      inSeconds(ms),
-      perSecond(lived.blocks, ms),
-      perSecond(lived.transactions, ms),
-      (base / ms).toFixed(2),
-    ];
+    return [what, inSeconds(ms), perSecond(blocks, ms), perSecond(transactions, ms), (base / ms).toFixed(2)];
   };
   printTable(
     ["", "time", "blocks/s", "transactions/s", "speed relative to downloading"],
@@ -78,7 +95,7 @@ await inWorld(async ({ guard, folder, withDatabase }) => {
       report("and index: decode, fold, score, write", results.index),
     ],
   );
-});
+}
 
 /** The bytes of every block and its receipts, parsed as JSON and dropped. */
 async function downloadOnly(url: string, blocks: number): Promise<void> {
