@@ -19,7 +19,6 @@ const checks: readonly Check[] = [
   { name: "unused code", command: ["knip", "--no-progress", "--treat-config-hints-as-errors"] },
   { name: "schema and migrations", command: ["tsx", "scripts/check-schema.ts"] },
   { name: "contracts and artifacts", command: ["tsx", "scripts/contracts/compile.ts", "--check"] },
-  { name: "API document", command: ["tsx", "scripts/openapi.ts", "--check"] },
   { name: "API documents", command: ["tsx", "scripts/openapi.ts", "--check"] },
   { name: "lock file", command: ["node", "scripts/lockfile.mjs", "--check"] },
 ];

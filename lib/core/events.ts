@@ -24,14 +24,3 @@ interface AttestationEvent {
   schema: string;
   reason?: string;
 }
-
-export const eventNames = [
-  "identity.created",
-  "identity.activated",
-  "score.updated",
-  "achievement.earned",
-  "achievement.claimed",
-  "attestation.created",
-  "attestation.revoked",
-] as const satisfies readonly (keyof EventData)[];
-export type EventName = (typeof eventNames)[number];

@@ -2,7 +2,7 @@ export { currentModel, type Tier, tiers } from "../../engine/index.ts";
 export { type BoardCategory, boardCategories } from "./boards/board-category.ts";
 export { boardsOf } from "./boards/boards.ts";
 export { type Timeframe, timeframes } from "./boards/timeframes.ts";
-export { categoryStates, type SourceList, type SourceStates, sourceCategories } from "./category-sources.ts";
+export type { SourceList, SourceStates } from "./category-sources.ts";
 export { finalizeScores } from "./finalize-scores.ts";
 export { getBreakdown } from "./get-breakdown.ts";
 export { getHistory } from "./get-history.ts";
@@ -11,7 +11,7 @@ export { getReceipt } from "./get-receipt.ts";
 export { getScore, type SubjectScore } from "./get-score.ts";
 export { getScoreBatch } from "./get-score-batch.ts";
 export { getUpdates } from "./get-updates.ts";
-export { type Lists, loadLists } from "./lists.ts";
+export type { Lists } from "./lists.ts";
 export { lockScores } from "./lock-scores.ts";
 export { modelHash } from "./model-hash.ts";
 export { Receipt } from "./receipt.ts";
@@ -31,13 +31,10 @@ export { snapshotBoards } from "./snapshot-boards.ts";
 export { recomputeSpread } from "./spread.ts";
 export { warmBoards } from "./warm-boards.ts";
 export {
-  ALL_CHAINS,
-  SCORE_CHANNEL,
   type ScoreCause,
   type ScoreChange,
   type ScoreStatus,
   type SourceBlock,
   type Standing,
-  scoreCauses,
   writeScores,
 } from "./write-scores.ts";
