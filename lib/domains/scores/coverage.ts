@@ -1,4 +1,4 @@
-import type { ChainConfig } from "../../core/chains.ts";
+import { type ChainConfig, sourceFails } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 
 export const coverageStates = ["ok", "syncing", "truncated", "failed"] as const;
@@ -32,6 +32,9 @@ interface CoverageRow {
   block_hash: string | null;
   finalized_block: number | null;
   cursor: "syncing" | "following" | "retrying" | "stopped" | null;
+  failing_since: Date | null;
+  /** A list of the wallet's past could not be read the last time. */
+  lacking: boolean | null;
 }
 
 /**
@@ -40,13 +43,14 @@ interface CoverageRow {
  */
 export async function readCoverage(
   sql: Sql,
-  input: { chains: readonly ChainConfig[]; wallets: readonly string[]; chainId?: number },
+  input: { chains: readonly ChainConfig[]; wallets: readonly string[]; chainId?: number; now: Date },
 ): Promise<Coverage[]> {
   const chains = input.chains.filter((chain) => input.chainId === undefined || chain.id === input.chainId);
   const followed = chains.filter(isFollowed);
   const { rows } = await sql.query<CoverageRow>(
     `select c.chain_id, t.address, t.source, t.from_block, t.to_block, t.truncated, t.state as tracking,
-       k.block_number, k.block_hash, k.finalized_block, k.state as cursor
+       k.block_number, k.block_hash, k.finalized_block, k.state as cursor, k.failing_since,
+       exists (select 1 from jsonb_each_text(t.sources) where value <> 'ok') as lacking
      from unnest($1::int[]) as c(chain_id)
      left join tracked_wallet t on t.chain_id = c.chain_id and t.address = any($3)
      left join chain_cursor k on k.chain_id = c.chain_id
@@ -57,15 +61,20 @@ export async function readCoverage(
   const byId = new Map(chains.map((chain) => [chain.id, chain]));
   return rows.flatMap((row) => {
     const chain = byId.get(row.chain_id);
-    return chain ? [coverageOf(row, chain)] : [];
+    return chain ? [coverageOf(row, chain, input.now)] : [];
   });
+}
+
+/** Whether a chain that is followed fails: what was read of it stands, and is stale. */
+export function followedFails(coverage: readonly Coverage[]): boolean {
+  return coverage.some((one) => one.source === "rpc" && one.state === "failed");
 }
 
 function isFollowed(chain: ChainConfig): boolean {
   return chain.rpcUrls.length > 0 && chain.wallets === "all";
 }
 
-function coverageOf(row: CoverageRow, chain: ChainConfig): Coverage {
+function coverageOf(row: CoverageRow, chain: ChainConfig, now: Date): Coverage {
   const start = isFollowed(chain) ? chain.startBlock : undefined;
   const following = row.block_number !== null;
   // A tracked wallet's past ends where following went on.
@@ -77,7 +86,7 @@ function coverageOf(row: CoverageRow, chain: ChainConfig): Coverage {
     toBlock,
     blockHash: toBlock !== null && toBlock === row.block_number ? row.block_hash : null,
     finalizedBlock: row.cursor === null ? row.to_block : row.finalized_block,
-    state: stateOf(row),
+    state: stateOf(row, now),
   };
 }
 
@@ -87,8 +96,9 @@ function hostOf(chain: ChainConfig): string {
   return explorer ? new URL(explorer.url).hostname : "rpc";
 }
 
-function stateOf(row: CoverageRow): CoverageState {
-  if (row.tracking === "failed" || row.cursor === "retrying" || row.cursor === "stopped") return "failed";
+function stateOf(row: CoverageRow, now: Date): CoverageState {
+  if (row.tracking === "failed" || row.lacking) return "failed";
+  if (row.cursor && sourceFails({ state: row.cursor, failingSince: row.failing_since }, now)) return "failed";
   if (row.truncated) return "truncated";
   if (row.tracking === "queued" || row.tracking === "syncing" || row.cursor === "syncing") return "syncing";
   // A chain that is followed and was never read.

@@ -17,7 +17,7 @@ import {
   scoreFacts,
 } from "../../engine/index.ts";
 import { requireSubject, walletsOf } from "../wallets/index.ts";
-import { type Coverage, readCoverage } from "./coverage.ts";
+import { type Coverage, followedFails, readCoverage } from "./coverage.ts";
 import { findModel, modelHash } from "./model-hash.ts";
 import { type Evidence, readEvidence } from "./read-evidence.ts";
 import { readScore, type StoredScore } from "./read-score.ts";
@@ -62,6 +62,8 @@ export async function getBreakdown(
     const stored = await readScore(ctx, sql, { subject, wallets, chainId: input.chainId ?? ALL_CHAINS });
     const model = (stored.modelHash && findModel(stored.modelHash)) || currentModel;
     const result = scoreFacts(stored.facts, model);
+    const coverage = await readCoverage(sql, { chains: ctx.env.CHAINS, wallets, ...chainOf(input), now: ctx.now });
+    const fails = followedFails(coverage);
     const breakdown: CategoryBreakdown[] = [];
     for (const category of categories) {
       breakdown.push({
@@ -69,7 +71,7 @@ export async function getBreakdown(
         score: stored.breakdown[category],
         max: result.categories[category].max,
         bonus: stored.bonus[category] ?? 0,
-        state: stored.facts.states[category],
+        state: stateOf(category, stored.facts.states[category], fails),
         inputs: result.categories[category].inputs,
         formula: result.categories[category].formula,
         evidence: await evidenceOf(sql, category, stored, result, { wallets, ...chainOf(input) }),
@@ -83,7 +85,7 @@ export async function getBreakdown(
       breakdown,
       modelVersion: model.spec.version,
       modelHash: modelHash(model),
-      coverage: await readCoverage(sql, { chains: ctx.env.CHAINS, wallets, ...chainOf(input) }),
+      coverage,
     };
   });
 }
@@ -112,4 +114,9 @@ async function evidenceOf(
   // Points that are not there need no evidence.
   if (!selector || stored.breakdown[category] === 0) return [];
   return readEvidence(sql, { selector, ...of });
+}
+
+/** Attestations are not read from a chain that is followed; all else keeps its last value while such a chain fails. */
+function stateOf(category: Category, stored: CategoryState, followedFail: boolean): CategoryState {
+  return stored === "ok" && followedFail && category !== "social" ? "stale" : stored;
 }

@@ -17,7 +17,7 @@ export async function getReceipt(ctx: Context, input: { identity: string }): Pro
   const wallets = walletsOf(ctx, subject);
   const { stored, coverage } = await readSnapshot(ctx.pg, async (sql) => ({
     stored: await readScore(ctx, sql, { subject, wallets, chainId: ALL_CHAINS }),
-    coverage: await readCoverage(sql, { chains: ctx.env.CHAINS, wallets }),
+    coverage: await readCoverage(sql, { chains: ctx.env.CHAINS, wallets, now: ctx.now }),
   }));
   const unsigned = createReceipt({
     subject: checksum(subject),

@@ -39,8 +39,13 @@ export interface ScoringSettings {
   listSelf: boolean;
 }
 
+const known = new WeakMap<Env, ScoringSettings>();
+
+/** What scoring takes from these settings; the lists are read once for each process. */
 export function scoringSettings(env: Env): ScoringSettings {
-  return {
+  const found = known.get(env);
+  if (found) return found;
+  const made: ScoringSettings = {
     chains: new Map(
       env.CHAINS.map(({ id, referenceWei, prices }) => [
         id,
@@ -54,6 +59,8 @@ export function scoringSettings(env: Env): ScoringSettings {
     listContacts: env.LIST_CONTACTS,
     listSelf: env.LIST_SELF,
   };
+  known.set(env, made);
+  return made;
 }
 
 /** A chain of which the caller holds newer facts than the database does, until it has written them. */
