@@ -13,7 +13,7 @@ const GENESIS = Date.UTC(2025, 0, 1) / 1000;
 const FINALITY = 12;
 const KILLS = 55;
 const BLOCKS_A_LIFE = 38;
-const LIMIT = 600_000;
+const LIMIT = 900_000;
 
 interface Index {
   database: TestDatabase;
@@ -28,8 +28,8 @@ const indexes: Index[] = [];
 
 beforeAll(async () => {
   await bundleWorker();
-  anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 30 });
-  life = await startLife(anvil, { seed: 50, wallets: 30, genesis: GENESIS });
+  anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 75 });
+  life = await startLife(anvil, { seed: 50, wallets: 75, genesis: GENESIS });
   chain = { id: 31337, name: "Test", rpcUrls: [anvil.url], finalityDepth: FINALITY, wallets: "all", local: true };
 }, LIMIT);
 

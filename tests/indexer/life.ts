@@ -81,7 +81,8 @@ export async function startLife(
   await settle(economy.mintToken("stable", economy.at.pool, 1_000_000n * ETHER));
   await settle(economy.mintToken("gem", economy.at.pool, 100_000n * ETHER));
 
-  const person = (): Hex => people[random(people.length)] ?? deployer;
+  // New people keep coming.
+  const person = (): Hex => people[random(Math.min(people.length, 8 + Math.floor(memory.number / 30)))] ?? deployer;
   const mine = async (blocks: number) => {
     for (let i = 0; i < blocks; i++) {
       const before = structuredClone(memory);
