@@ -34,7 +34,7 @@ test(
     const running = processesOf(dataDir);
     expect(running.length).toBeGreaterThanOrEqual(5);
     first.child.kill("SIGTERM");
-    expect(await first.exit).toBe(0);
+    expect(await first.exit, first.output()).toBe(0);
     await untilGone(running);
     expect(existsSync(join(dataDir, "start.lock"))).toBe(false);
 
@@ -46,7 +46,7 @@ test(
     const runningAgain = processesOf(dataDir);
     // A closed terminal.
     again.child.kill("SIGHUP");
-    expect(await again.exit).toBe(0);
+    expect(await again.exit, again.output()).toBe(0);
     await untilGone(runningAgain);
   },
   TIMEOUT_MS,
@@ -72,7 +72,7 @@ test(
     const last = runStart(settings);
     await last.until(/answers at/);
     last.child.kill("SIGINT");
-    expect(await last.exit).toBe(0);
+    expect(await last.exit, last.output()).toBe(0);
   },
   TIMEOUT_MS,
 );
