@@ -37,6 +37,8 @@ export interface BackfillOptions {
   signal: AbortSignal;
   /** Given by tests. */
   explorer?: ExplorerOptions;
+  /** Rows of a past that wait in memory; given by tests. */
+  held?: number;
 }
 
 /** The past could not be read whole; the job is to be tried again. */
@@ -45,8 +47,8 @@ export class PastIncompleteError extends Error {
 }
 
 /**
- * Fetch the past of a tracked wallet on one chain and score it, once, when all is there. What is fetched waits in a table of
- * the session and takes the place of the old rows in one transaction with the facts and the score, so that a kill
+ * Fetch the past of a tracked wallet on one chain and score it, once, when all is there. What is fetched waits outside the
+ * tables others read and takes the place of the old rows in one transaction with the facts and the score, so that a kill
  * at any moment leaves the old state and a repetition changes nothing. Lists that could not be read keep their old rows
  * and make the categories fed by them `stale`, or `unavailable` where they were never read. Throws
  * PastIncompleteError, after everything that was read is committed, when another try may do better.
@@ -97,7 +99,7 @@ interface Job extends BackfillInput {
 async function fetchAndReplace(ctx: Context, client: PoolClient, job: Job, options: BackfillOptions): Promise<void> {
   const { address, chain, tracked } = job;
   const fromBlock = firstBlock(job);
-  const table = await createPastTable(client);
+  const table = createPastTable(client, options.held);
   const report = progressReporter(ctx, job);
   let past: Past | null = null;
   let fault: string | null = null;

@@ -29,10 +29,11 @@ function explored(url: string): Context {
   return holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
 }
 
-function backfill(ctx: Context, address: string): Promise<void> {
+function backfill(ctx: Context, address: string, options: { held?: number } = {}): Promise<void> {
   const settings = scoringSettings(ctx.env);
   const { signal } = new AbortController();
-  return backfillWallet(ctx, { address, chainId: 1 }, { settings, signal, explorer: { waiting: testWaiting() } });
+  const explorer = { waiting: testWaiting() };
+  return backfillWallet(ctx, { address, chainId: 1 }, { settings, signal, explorer, ...options });
 }
 
 async function scoreOf(ctx: Context, subject: string, chainId = 0) {
@@ -110,6 +111,19 @@ describe("with recorded histories of real wallets", () => {
     await ctx.pg.query("update tracked_wallet set to_block = null, sources = '{}'");
     for (const address of addresses) await backfill(ctx, address);
     expect(await everything(ctx)).toBe(before);
+  });
+
+  test("a past longer than what waits in memory is written as a short one is", async () => {
+    const ctx = explored(explorer.url);
+    const [address = ""] = [...explorer.wallets].slice(20, 21);
+    await trackWallet(ctx, { address });
+    await backfill(ctx, address);
+    const before = await everything(ctx);
+    await ctx.pg.query("delete from activity where wallet = $1", [address]);
+    await ctx.pg.query("update tracked_wallet set to_block = null, sources = '{}' where address = $1", [address]);
+    await backfill(ctx, address, { held: 3 });
+    expect(await everything(ctx)).toBe(before);
+    expect(before).toContain(address);
   });
 
   test("scores do not depend on the order in which pasts are read", async () => {
