@@ -21,13 +21,13 @@ describe("parseEnv", () => {
   });
 
   test("treats an empty setting as one that is not given", () => {
-    expect(parseEnv({ ...required, REDIS_URL: "", PORT: "" })).toMatchObject({ PORT: 3000 });
+    expect(parseEnv({ ...required, METRICS_TOKEN: "", PORT: "" })).toMatchObject({ PORT: 3000 });
   });
 
   test("names every fault in one error", () => {
     const read = () =>
-      parseEnv({ PORT: "99999", ROLE: "boss", CHAINS: "[{}]", REDIS_URL: "http://x", RECEIPT_SIGNER_KEY: "0x12" });
-    for (const name of ["PORT", "ROLE", "CHAINS.0", "REDIS_URL", "DATABASE_URL", "RECEIPT_SIGNER_KEY"]) {
+      parseEnv({ PORT: "99999", ROLE: "boss", CHAINS: "[{}]", METRICS_TOKEN: "short", RECEIPT_SIGNER_KEY: "0x12" });
+    for (const name of ["PORT", "ROLE", "CHAINS.0", "METRICS_TOKEN", "DATABASE_URL", "RECEIPT_SIGNER_KEY"]) {
       expect(read).toThrow(new RegExp(`^  ${name}`, "m"));
     }
   });

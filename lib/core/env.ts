@@ -19,10 +19,6 @@ const Settings = z.object({
     .optional(),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
   DATABASE_POOL: Count.max(500).default(10),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, "must start with redis:// or rediss://")
-    .optional(),
   CHAINS: z
     .string()
     .default("[]")
