@@ -188,7 +188,8 @@ async function serve(settings: Settings, parts: Parts, steps: Steps, stopping: A
 async function untilCaughtUp({ life }: Parts, stopping: AbortSignal): Promise<void> {
   if (!life) return;
   const { pool } = await loadDatabase();
-  while (await life.isBehind(pool())) await setTimeout(500, undefined, { signal: stopping });
+  const connections = pool();
+  while (await life.isBehind(connections)) await setTimeout(500, undefined, { signal: stopping });
 }
 
 /** The Prisma client in it exists once something was built. */
@@ -206,15 +207,18 @@ async function greet(parts: Parts, origin: string, steps: Steps, stopping: Abort
   steps.say(`\nCredence answers at ${parts.supplied.PUBLIC_ORIGIN}`);
   if (!parts.life) return;
   const { firstKey, trackRecorded } = await import("./start/first-use.ts");
+  const { systemContext } = await import("../lib/core/context.ts");
+  // One context throughout: once its connections are closed nothing opens new ones to a database that is about to end.
+  const ctx = systemContext();
   // Its past is asked for first, so that the line works as soon as it is printed.
-  await trackRecorded([EXAMPLE_WALLET]);
-  const key = await firstKey();
+  await trackRecorded(ctx, [EXAMPLE_WALLET]);
+  const key = await firstKey(ctx);
   if (key) steps.say(`Your API key (shown only now; npm run key makes another): ${key}`);
   if (key) await untilScored(`${origin}/v1/score/${EXAMPLE_WALLET}/breakdown`, key, stopping);
   steps.say(
     `Try it:\n  curl -H "Authorization: Bearer ${key ?? "$KEY"}" ${origin}/v1/score/${EXAMPLE_WALLET}/breakdown${key ? "" : "\n  (KEY is your API key; npm run key makes another)"}\n`,
   );
-  await trackRecorded(parts.life.explorer.wallets);
+  await trackRecorded(ctx, parts.life.explorer.wallets);
 }
 
 /** Wait until the score of the example can be read, so that the printed line works when it is printed. */

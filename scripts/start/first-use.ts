@@ -1,4 +1,4 @@
-import { systemContext } from "../../lib/core/context.ts";
+import type { Context } from "../../lib/core/context.ts";
 import { createKey, ensureLocalDeveloper } from "../../lib/domains/developers/index.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
 
@@ -6,8 +6,7 @@ import { trackWallet } from "../../lib/domains/wallets/index.ts";
 const RECORDED_CHAIN = 1;
 
 /** The local developer's first key, or null when there was one before. It can be read here only: the database has its hash. */
-export async function firstKey(): Promise<string | null> {
-  const ctx = systemContext();
+export async function firstKey(ctx: Context): Promise<string | null> {
   const developer = await ensureLocalDeveloper(ctx);
   if ((await ctx.db.apiKey.count({ where: { developerId: developer.id } })) > 0) return null;
   const { apiKey } = await createKey(ctx, {
@@ -19,7 +18,6 @@ export async function firstKey(): Promise<string | null> {
 }
 
 /** Ask for the past of the recorded wallets, as any client would by POST /v1/wallets; those asked for before stay as they are. */
-export async function trackRecorded(wallets: readonly string[]): Promise<void> {
-  const ctx = systemContext();
+export async function trackRecorded(ctx: Context, wallets: readonly string[]): Promise<void> {
   for (const address of wallets) await trackWallet(ctx, { address, chainIds: [RECORDED_CHAIN] });
 }
