@@ -111,6 +111,17 @@ test("a changed status raises seq and writes no history", async () => {
   expect(await rows("select 1 from score_history")).toHaveLength(1);
 });
 
+test("a total that was reached at another time raises seq, since it moves among equal ones, and writes no history", async () => {
+  const first = standing(40);
+  await write([step(11, null, first)]);
+  const state = "select (select count(*) from score_history) as history, (select max(seq) from score) as seq";
+  const [before] = await rows<{ history: string; seq: number }>(state);
+  await write([step(11, first, { ...first, reachedAt: 900 })]);
+  const [after] = await rows<{ history: string; seq: number }>(state);
+  expect(after?.history).toBe(before?.history);
+  expect(after?.seq).toBeGreaterThan(before?.seq ?? 0);
+});
+
 test("score.updated is sent for each change of the aggregate total, checksummed, and not for a chain's or a silent one", async () => {
   await write([
     step(9, null, standing(0)),

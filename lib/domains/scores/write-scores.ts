@@ -108,6 +108,8 @@ function visiblyDiffer(a: Standing | null, b: Standing | null): boolean {
   if (a === null || b === null) return a !== b;
   return (
     pointsDiffer(a, b) ||
+    // The order among equal totals.
+    a.reachedAt !== b.reachedAt ||
     a.status !== b.status ||
     a.unavailable.join() !== b.unavailable.join() ||
     a.stale.join() !== b.stale.join()
