@@ -51,6 +51,7 @@ const Settings = z.object({
   ENTERPRISE_PER_MINUTE: Count.default(10_000),
   ENTERPRISE_PER_DAY: Count.default(10_000_000),
 });
+export const settingNames = Object.keys(Settings.shape);
 export type Env = Readonly<z.infer<typeof Settings> & { PUBLIC_ORIGIN: string }>;
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);

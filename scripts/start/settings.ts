@@ -4,7 +4,8 @@ import { z } from "zod";
 import { type Env, parseEnv } from "../../lib/core/env.ts";
 import { StartError } from "../start-error.ts";
 
-const Port = z.coerce.number().int().min(1).max(65535);
+const portRule = "must be a port from 1 to 65535";
+const Port = z.coerce.number(portRule).int(portRule).min(1, portRule).max(65535, portRule);
 const DAY_MS = 86_400_000;
 
 /** Settings of `npm start` alone, beside those of the service in lib/core/env.ts; `.env.example` explains each. */
@@ -13,15 +14,21 @@ const StartSettings = z.object({
   CHAIN_31337_PORT: Port.default(8545),
   CHAIN_31338_PORT: Port.default(8546),
   /** Day the simulated time begins, floored to the UTC day. */
-  SIM_GENESIS: z.iso
-    .date("must be a day such as 2024-01-31")
-    .or(z.string().regex(/^\d{9,10}$/, "must be a day such as 2024-01-31, or unix seconds"))
-    .transform((value) => {
-      const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(`${value}T00:00:00Z`);
-      return Math.floor(ms / DAY_MS) * (DAY_MS / 1000);
-    })
+  SIM_GENESIS: z
+    .string()
+    .transform((value) => (/^\d{9,10}$/.test(value) ? Number(value) * 1000 : parseDay(value)))
+    .refine((ms) => !Number.isNaN(ms), "must be a day such as 2024-01-31, or unix seconds")
+    .transform((ms) => Math.floor(ms / DAY_MS) * (DAY_MS / 1000))
     .optional(),
 });
+export const startSettingNames = Object.keys(StartSettings.shape);
+
+/** Milliseconds of the day's beginning in UTC; NaN for what is no day. */
+function parseDay(text: string): number {
+  const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  // The parser takes 2024-02-31 for a day in March.
+  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== text ? Number.NaN : ms;
+}
 
 export interface Settings {
   /** The service's settings as far as they were given, to be handed to its processes. */

@@ -27,7 +27,7 @@ test("wrong settings stop the start, and every fault is named at once", async ()
     ROLE: "web",
     CHAIN_31337_PORT: "none",
     SIM_GENESIS: "yesterday",
-    REDIS_URL: "http://localhost",
+    METRICS_TOKEN: "short",
     RECEIPT_SIGNER_KEY: "0x12",
   });
   for (const name of [
@@ -36,7 +36,7 @@ test("wrong settings stop the start, and every fault is named at once", async ()
     "CHAINS",
     "CHAIN_31337_PORT",
     "SIM_GENESIS",
-    "REDIS_URL",
+    "METRICS_TOKEN",
     "RECEIPT_SIGNER_KEY",
   ]) {
     expect(output).toMatch(new RegExp(`^ {2}${name}: `, "m"));
