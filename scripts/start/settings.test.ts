@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { settingNames } from "../../lib/core/env.ts";
+import { readSettings, startSettingNames } from "./settings.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+test(".env.example explains every setting, and no other", () => {
+  const explained = readFileSync(join(root, ".env.example"), "utf8").matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm);
+  // NODE_ENV is Node's own and set by the commands; CHROMIUM_PATH belongs to the tests.
+  const expected = [...settingNames, ...startSettingNames, "CHROMIUM_PATH"].filter((name) => name !== "NODE_ENV");
+  expect(Array.from(explained, ([, name]) => name).sort()).toEqual(expected.sort());
+});
+
+describe("readSettings", () => {
+  test("brings the database and the chains along where nothing names others", () => {
+    expect(readSettings(root, {})).toMatchObject({
+      dataDir: join(root, ".data"),
+      chainPorts: { 31337: 8545, 31338: 8546 },
+      embedded: { database: true, chains: true },
+    });
+    const own = { DATABASE_URL: "postgres://db/credence", CHAINS: "[]", RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}` };
+    expect(readSettings(root, own).embedded).toEqual({ database: false, chains: false });
+  });
+
+  test("takes a day or unix seconds for the genesis, floored to the UTC day", () => {
+    const day = Date.UTC(2024, 0, 31) / 1000;
+    expect(readSettings(root, { SIM_GENESIS: "2024-01-31" }).simGenesis).toBe(day);
+    expect(readSettings(root, { SIM_GENESIS: String(day + 4_000) }).simGenesis).toBe(day);
+    for (const wrong of ["2024-02-31", "31.1.2024", "yesterday", "-5"]) {
+      expect(() => readSettings(root, { SIM_GENESIS: wrong })).toThrow(/SIM_GENESIS: must be a day/);
+    }
+  });
+});
