@@ -16,6 +16,7 @@ import { dirname, join } from "node:path";
 import { databaseFolders } from "../database/embedded.ts";
 import { birthMark, endProcess } from "../processes/inspect.ts";
 import { StartError } from "../start-error.ts";
+import { ENVIRONMENT_FILE } from "./tool-environment.ts";
 
 /** Everything `npm start` keeps on this machine, below DATA_DIR. `npm run reset` removes exactly these. */
 const kept = {
@@ -29,6 +30,8 @@ const kept = {
   signerKey: "receipt-signer-key",
   lock: "start.lock",
   postgresPassword: "postgres-password",
+  /** Settings of the running service, for the tools beside it. */
+  environment: ENVIRONMENT_FILE,
 } as const;
 
 const LARGEST_LOG_BYTES = 10_000_000;

@@ -6,11 +6,12 @@ import { loadEnvFile } from "./settings.ts";
 /** Settings `npm start` supplies to its processes, by name. */
 export type Supplied = Record<string, string>;
 
-const FILE = "environment.json";
+/** Stands in the data folder while the service runs. */
+export const ENVIRONMENT_FILE = "environment.json";
 
 /** Keep the settings of the running service for the tools beside it (`npm run key`, `npm run admin`). Returns the removal. */
 export function keepEnvironment(dataDir: string, supplied: Supplied): () => void {
-  const path = join(dataDir, FILE);
+  const path = join(dataDir, ENVIRONMENT_FILE);
   writeFileSync(path, JSON.stringify(supplied), { mode: 0o600 });
   return () => rmSync(path, { force: true });
 }
@@ -22,7 +23,7 @@ export function keepEnvironment(dataDir: string, supplied: Supplied): () => void
 export function loadToolEnvironment(): void {
   const root = join(import.meta.dirname, "../..");
   loadEnvFile(root);
-  const path = join(resolve(root, process.env.DATA_DIR || ".data"), FILE);
+  const path = join(resolve(root, process.env.DATA_DIR || ".data"), ENVIRONMENT_FILE);
   if (existsSync(path)) {
     const supplied: Supplied = JSON.parse(readFileSync(path, "utf8"));
     for (const [name, value] of Object.entries(supplied)) process.env[name] ||= value;
