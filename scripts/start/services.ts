@@ -57,7 +57,8 @@ export async function runService(options: {
       running = await start();
     }
   }
-  return { failed: watch() };
+  // A program that cannot be started again has failed too.
+  return { failed: watch().catch((error) => new StartError(error instanceof Error ? error.message : String(error))) };
 }
 
 /** Wait until the server answers, or fail with what `failed` tells. */
