@@ -11,7 +11,7 @@ export {
 } from "./merge.ts";
 export { currentModel, type Model, type ModelSpec, models, type SignalCode, signalCodes } from "./model.ts";
 export { type NextStep, nextStep } from "./next-step.ts";
-export { type CategoryScore, type ScoreResult, scoreFacts } from "./score.ts";
+export { type CategoryScore, type ScorePoints, type ScoreResult, scoreFacts, scorePoints } from "./score.ts";
 export type { Signal } from "./signals.ts";
 export { type Tier, tierOf, tiers } from "./tiers.ts";
 export {

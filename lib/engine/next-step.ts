@@ -1,7 +1,7 @@
 import { DAY } from "./facts.ts";
 import type { ScoreFacts } from "./merge.ts";
 import { currentModel, type Model } from "./model.ts";
-import { scoreFacts } from "./score.ts";
+import { scorePoints } from "./score.ts";
 import { measuredAt } from "./signals.ts";
 import type { Category } from "./types.ts";
 
@@ -114,11 +114,11 @@ const steps: Record<Category, readonly Step[]> = {
  * model does not keep. Null where the category is full, its source was not read, or nothing of the kind would help.
  */
 export function nextStep(facts: ScoreFacts, category: Category, model: Model = currentModel): NextStep | null {
-  const before = scoreFacts(facts, model).breakdown[category];
+  const before = scorePoints(facts, model).breakdown[category];
   if (facts.states[category] === "unavailable" || before >= model.spec.max[category]) return null;
   for (const size of sizes) {
     for (const step of steps[category]) {
-      const gain = scoreFacts(step.apply(facts, size), model).breakdown[category] - before;
+      const gain = scorePoints(step.apply(facts, size), model).breakdown[category] - before;
       if (gain > 0) return { change: step.words(size), gain };
     }
   }

@@ -16,12 +16,15 @@ export interface CategoryScore {
   formula: string;
 }
 
-export interface ScoreResult {
+export interface ScorePoints {
   /** The exact sum of the breakdown. */
   total: number;
   breakdown: Breakdown;
   /** Counted among the ranked: an own successful transaction, and no category unavailable. */
   ranked: boolean;
+}
+
+export interface ScoreResult extends ScorePoints {
   categories: Record<Category, CategoryScore>;
   signals: Signal[];
 }
@@ -29,7 +32,8 @@ export interface ScoreResult {
 interface Curved {
   /** 0 to {@link ONE}, before trust. */
   curve: number;
-  inputs: Record<string, number | string>;
+  /** Written out only where somebody reads it. */
+  inputs: () => Record<string, number | string>;
 }
 
 const curves: Record<Category, (facts: ScoreFacts, model: Model) => Curved> = {
@@ -40,12 +44,12 @@ const curves: Record<Category, (facts: ScoreFacts, model: Model) => Curved> = {
         [saturate(sent, spec.activity.sent), spec.activity.sentShare],
         [saturate(facts.activeDays, spec.activity.days), ONE - spec.activity.sentShare],
       ),
-      inputs: { transactionsSent: sent, activeDays: facts.activeDays },
+      inputs: () => ({ transactionsSent: sent, activeDays: facts.activeDays }),
     };
   },
   volume: (facts, { spec }) => ({
     curve: saturate(BigInt(facts.volume), spec.volume.value),
-    inputs: { volume: units(facts.volume), volumeUncapped: units(facts.grossVolume) },
+    inputs: () => ({ volume: units(facts.volume), volumeUncapped: units(facts.grossVolume) }),
   }),
   age: (facts, { spec }) => {
     const days = daysSince(facts, facts.firstSentAt);
@@ -53,7 +57,7 @@ const curves: Record<Category, (facts: ScoreFacts, model: Model) => Curved> = {
     const counted = days - Math.max(0, silent - spec.age.grace);
     return {
       curve: saturate(counted, spec.age.days),
-      inputs: { daysSinceFirstSent: days, daysSinceLastSent: silent, daysCounted: counted },
+      inputs: () => ({ daysSinceFirstSent: days, daysSinceLastSent: silent, daysCounted: counted }),
     };
   },
   diversity: (facts, { spec }) => ({
@@ -65,17 +69,21 @@ const curves: Record<Category, (facts: ScoreFacts, model: Model) => Curved> = {
         ONE - spec.diversity.counterpartiesShare - spec.diversity.contractsShare,
       ],
     ),
-    inputs: { counterparties: facts.counterparties, contractsCalled: facts.contracts, chains: facts.activeChains },
+    inputs: () => ({
+      counterparties: facts.counterparties,
+      contractsCalled: facts.contracts,
+      chains: facts.activeChains,
+    }),
   }),
   governance: (facts, { spec }) => ({
     curve: saturate(facts.votes + facts.delegations, spec.governance.acts),
-    inputs: { votes: facts.votes, delegations: facts.delegations },
+    inputs: () => ({ votes: facts.votes, delegations: facts.delegations }),
   }),
   social: (facts, { spec }) => {
     const weight = facts.social.reduce((sum, one) => sum + one.weight, 0);
     return {
       curve: saturate(weight, spec.social.weight),
-      inputs: { issuers: facts.social.length, weightPermille: weight },
+      inputs: () => ({ issuers: facts.social.length, weightPermille: weight }),
     };
   },
   risk: (facts, { spec }) => {
@@ -83,50 +91,57 @@ const curves: Record<Category, (facts: ScoreFacts, model: Model) => Curved> = {
       [saturate(facts.activeDays, spec.exposure.days), spec.exposure.daysShare],
       [saturate(facts.sent - facts.sentToOwn, spec.exposure.sent), ONE - spec.exposure.daysShare],
     );
-    return { curve: exposure, inputs: { exposurePermille: Math.floor(exposure / 1_000) } };
+    return { curve: exposure, inputs: () => ({ exposurePermille: Math.floor(exposure / 1_000) }) };
   },
   loyalty: (facts, { spec }) => ({
     curve: blend(
       [saturate(facts.activeMonths, spec.loyalty.months), spec.loyalty.monthsShare],
       [saturate(facts.returned, spec.loyalty.returned), ONE - spec.loyalty.monthsShare],
     ),
-    inputs: { activeMonths: facts.activeMonths, counterpartiesReturnedTo: facts.returned },
+    inputs: () => ({ activeMonths: facts.activeMonths, counterpartiesReturnedTo: facts.returned }),
   }),
 };
 
 /**
- * Score one subject. Pure and exact: the same facts and model give the same integers everywhere. A subject without one
- * own successful transaction scores 0 in every category, and a category whose source was never read counts 0.
+ * The points of one subject. Pure and exact: the same facts and model give the same integers everywhere. A subject without
+ * one own successful transaction scores 0 in every category, and a category whose source was never read counts 0.
  */
-export function scoreFacts(facts: ScoreFacts, model: Model = currentModel): ScoreResult {
+export function scorePoints(facts: ScoreFacts, model: Model = currentModel): ScorePoints {
   const own = facts.sent > 0;
   const trust = trustOf(facts, model);
-  const signals = signalsOf(facts, model);
-  const shown = Object.fromEntries(signals.map(({ code, permille }) => [code, permille]));
-  const results = {} as Record<Category, CategoryScore>;
   const breakdown = {} as Breakdown;
   let total = 0;
+  let ranked = own;
   for (const category of categories) {
-    const max = model.spec.max[category];
-    const { curve, inputs } = curves[category](facts, model);
-    const counts = own && facts.states[category] !== "unavailable";
-    const score = counts ? Math.floor((max * times(curve, trust)) / ONE) : 0;
-    results[category] = {
-      score,
-      max,
-      inputs: { ...inputs, trustPermille: Math.floor(trust / 1_000), ...(category === "risk" && shown) },
-      formula: model.spec.formulas[category],
-    };
+    const read = facts.states[category] !== "unavailable";
+    ranked &&= read;
+    const score =
+      own && read
+        ? Math.floor((model.spec.max[category] * times(curves[category](facts, model).curve, trust)) / ONE)
+        : 0;
     breakdown[category] = score;
     total += score;
   }
-  return {
-    total,
-    breakdown,
-    ranked: own && categories.every((category) => facts.states[category] !== "unavailable"),
-    categories: results,
-    signals,
-  };
+  return { total, breakdown, ranked };
+}
+
+/** The points of one subject ({@link scorePoints}) and all that explains them. */
+export function scoreFacts(facts: ScoreFacts, model: Model = currentModel): ScoreResult {
+  const points = scorePoints(facts, model);
+  const trustPermille = Math.floor(trustOf(facts, model) / 1_000);
+  const signals = signalsOf(facts, model);
+  const shown = Object.fromEntries(signals.map(({ code, permille }) => [code, permille]));
+  const results = {} as Record<Category, CategoryScore>;
+  for (const category of categories) {
+    const inputs = curves[category](facts, model).inputs();
+    results[category] = {
+      score: points.breakdown[category],
+      max: model.spec.max[category],
+      inputs: { ...inputs, trustPermille, ...(category === "risk" && shown) },
+      formula: model.spec.formulas[category],
+    };
+  }
+  return { ...points, categories: results, signals };
 }
 
 /** The weighted mean of shares; the weights are parts per million and add up to {@link ONE}. */

@@ -24,7 +24,7 @@ export function daysSince(facts: ScoreFacts, from: number | null): number {
   return now === null || from === null ? 0 : Math.max(0, Math.floor((now - from) / DAY));
 }
 
-type Measure = (facts: ScoreFacts, model: Model) => { severity: number; note: string };
+type Measure = (facts: ScoreFacts, model: Model) => { severity: number; note: () => string };
 
 /** How severe each signal is, in parts per million. Each grows with what it counts and never falls with it. */
 const measures: Record<SignalCode, Measure> = {
@@ -33,28 +33,30 @@ const measures: Record<SignalCode, Measure> = {
       saturate((facts.cluster?.size ?? 1) - 1, spec.signals.same_funder.others),
       ONE - saturate(facts.counterparties, spec.signals.same_funder.breadth),
     ),
-    note: `${facts.cluster?.size ?? 0} wallets were first funded by ${facts.cluster?.funder}`,
+    note: () => `${facts.cluster?.size ?? 0} wallets were first funded by ${facts.cluster?.funder}`,
   }),
   star_funding: (facts, { spec }) => ({
     severity: times(
       saturate((facts.cluster?.size ?? 1) - 1, spec.signals.same_funder.others),
       share(facts.cluster?.sentToFunder ?? 0, facts.sent),
     ),
-    note: `${facts.cluster?.sentToFunder ?? 0} of ${facts.sent} transactions went back to the funder of the cluster`,
+    note: () =>
+      `${facts.cluster?.sentToFunder ?? 0} of ${facts.sent} transactions went back to the funder of the cluster`,
   }),
   chain_funding: (facts, { spec }) => ({
     severity: saturate((facts.chain?.length ?? 1) - 1, spec.signals.chain_funding.length),
-    note: `the wallet ends a chain of ${facts.chain?.length ?? 0} wallets that each funded only the next`,
+    note: () => `the wallet ends a chain of ${facts.chain?.length ?? 0} wallets that each funded only the next`,
   }),
   fan_in: (facts, { spec }) => ({
     severity: crowd(facts, spec),
-    note: `${facts.strangers} addresses paid the wallet that it never sent anything to`,
+    note: () => `${facts.strangers} addresses paid the wallet that it never sent anything to`,
   }),
   pass_through: (facts, { spec }) => {
     const part = share(BigInt(facts.passedOn), BigInt(facts.valueIn));
     return {
       severity: times(part, crowd(facts, spec)),
-      note: `${percent(part)} of the value that came in, from ${facts.strangers} strangers, left within ${spec.merge.passOnDays + 1} days`,
+      note: () =>
+        `${percent(part)} of the value that came in, from ${facts.strangers} strangers, left within ${spec.merge.passOnDays + 1} days`,
     };
   },
   round_trips: (facts, { spec }) => {
@@ -64,7 +66,7 @@ const measures: Record<SignalCode, Measure> = {
         ramp(part, spec.signals.round_trips.share),
         saturate(BigInt(facts.roundTrip), spec.signals.round_trips.value),
       ),
-      note: `${percent(part)} of the value sent came back from the same addresses`,
+      note: () => `${percent(part)} of the value sent came back from the same addresses`,
     };
   },
   single_partner: (facts, { spec }) => ({
@@ -72,7 +74,7 @@ const measures: Record<SignalCode, Measure> = {
       share(facts.topPartner?.sent ?? 0, facts.sent + spec.signals.single_partner.prior),
       spec.signals.single_partner,
     ),
-    note: `${facts.topPartner?.sent ?? 0} of ${facts.sent} transactions went to ${facts.topPartner?.address}`,
+    note: () => `${facts.topPartner?.sent ?? 0} of ${facts.sent} transactions went to ${facts.topPartner?.address}`,
   }),
   burst_then_silence: (facts, { spec }) => ({
     severity: times(
@@ -86,22 +88,23 @@ const measures: Record<SignalCode, Measure> = {
           ramp(daysSince(facts, facts.lastSentAt), spec.signals.burst_then_silence.silence),
         ),
     ),
-    note: `${facts.busiest?.sent ?? 0} of ${facts.sent} transactions fell in ${spec.merge.burstDays} days, none in the last ${daysSince(facts, facts.lastSentAt)} days`,
+    note: () =>
+      `${facts.busiest?.sent ?? 0} of ${facts.sent} transactions fell in ${spec.merge.burstDays} days, none in the last ${daysSince(facts, facts.lastSentAt)} days`,
   }),
   failed_transactions: (facts, { spec }) => ({
     severity: ramp(
       share(facts.failed, facts.sent + facts.failed + spec.signals.failed_transactions.prior),
       spec.signals.failed_transactions,
     ),
-    note: `${facts.failed} of ${facts.sent + facts.failed} transactions failed`,
+    note: () => `${facts.failed} of ${facts.sent + facts.failed} transactions failed`,
   }),
   listed_contact: (facts, { spec }) => ({
     severity: saturate(facts.listed.contacts ?? 0, spec.signals.listed_contact.contacts),
-    note: `dealt with ${facts.listed.contacts ?? 0} listed addresses`,
+    note: () => `dealt with ${facts.listed.contacts ?? 0} listed addresses`,
   }),
   listed_self: (facts) => ({
     severity: facts.listed.self ? ONE : 0,
-    note: "a wallet of the subject is listed itself",
+    note: () => "a wallet of the subject is listed itself",
   }),
 };
 
@@ -133,6 +136,6 @@ export function signalsOf(facts: ScoreFacts, model: Model): Signal[] {
   return signalCodes.flatMap((code) => {
     const { severity, note } = measures[code](facts, model);
     const permille = Math.floor(severity / 1_000);
-    return permille > 0 ? [{ code, permille, note }] : [];
+    return permille > 0 ? [{ code, permille, note: note() }] : [];
   });
 }

@@ -4,7 +4,7 @@ import {
   currentModel,
   type Model,
   type ScoreFacts,
-  scoreFacts,
+  scorePoints,
 } from "../../lib/engine/index.ts";
 import { auc } from "./auc.ts";
 import { factsAt } from "./facts-at.ts";
@@ -62,7 +62,7 @@ export function observe(wallets: readonly RecordedWallet[], model: Model = curre
 }
 
 export function pointsOf(facts: ScoreFacts, model: Model = currentModel): Points {
-  const { total, breakdown } = scoreFacts(facts, model);
+  const { total, breakdown } = scorePoints(facts, model);
   return { total, ...breakdown };
 }
 

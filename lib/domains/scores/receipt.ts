@@ -7,8 +7,8 @@ import {
   currentModel,
   type Model,
   type ScoreFacts,
-  type ScoreResult,
-  scoreFacts,
+  type ScorePoints,
+  scorePoints,
 } from "../../engine/index.ts";
 import { findModel, hashJson, modelHash } from "./model-hash.ts";
 
@@ -169,7 +169,7 @@ export function createReceipt(input: ReceiptInput): UnsignedReceipt {
     ...input.facts,
     sources: [...input.sources].sort((a, b) => a.chainId - b.chainId),
   };
-  const { total, breakdown } = scoreFacts(input.facts, model);
+  const { total, breakdown } = scorePoints(input.facts, model);
   return {
     subject: input.subject,
     modelVersion: model.spec.version,
@@ -284,7 +284,7 @@ function checkCoverage(receipt: Receipt): CheckResult {
 function checkResult(receipt: Receipt): CheckResult[] {
   const model = findModel(receipt.modelHash);
   if (!model) return [{ check: "model", ok: false, message: `no published model has the hash ${receipt.modelHash}` }];
-  const again: ScoreResult = scoreFacts(receipt.facts, model);
+  const again: ScorePoints = scorePoints(receipt.facts, model);
   const given: Breakdown = receipt.result.breakdown;
   const differing = categories.filter((category) => again.breakdown[category] !== given[category]);
   return [

@@ -7,7 +7,7 @@ import {
   categories,
   currentModel,
   mergeFacts,
-  scoreFacts,
+  scorePoints,
   type WalletFacts,
 } from "../../engine/index.ts";
 import { categoryStates, type SourceStates } from "./category-sources.ts";
@@ -217,7 +217,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
             states,
           });
     page.merged.set(key, { stamp, facts });
-    const result = scoreFacts(facts);
+    const result = scorePoints(facts);
     return {
       total: result.total,
       breakdown: result.breakdown,
