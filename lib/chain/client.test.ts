@@ -330,7 +330,7 @@ describe("faults of a node", () => {
   test("no answer in time is TIMEOUT", async () => {
     const silent = await startHttpServer(() => {});
     closing.push(silent.close);
-    const { client } = clientOf([silent.url], { timeoutMs: 30, retry: { attempts: 2 } });
+    const { client } = clientOf([silent.url], { timeoutMs: 1_000, retry: { attempts: 2 } });
     expect(await failure(client.head())).toMatchObject({ code: "TIMEOUT", retryable: true });
     expect(silent.calls()).toBe(2);
   });
@@ -338,7 +338,7 @@ describe("faults of a node", () => {
   test("an answer that begins and does not end is TIMEOUT", async () => {
     const slow = await startHttpServer((_request, _body, response) => response.writeHead(200).write('{"jsonrpc"'));
     closing.push(slow.close);
-    const { client } = clientOf([slow.url], { timeoutMs: 30, retry: { attempts: 1 } });
+    const { client } = clientOf([slow.url], { timeoutMs: 1_000, retry: { attempts: 1 } });
     expect(await failure(client.head())).toMatchObject({ code: "TIMEOUT", retryable: true });
   });
 
