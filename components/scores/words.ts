@@ -1,18 +1,8 @@
-/** How inputs, states and causes are told to people. */
-const categoryNames: Record<string, string> = {
-  total: "Total",
-  activity: "Activity",
-  volume: "Volume",
-  age: "Age",
-  diversity: "Diversity",
-  governance: "Governance",
-  social: "Social",
-  risk: "Low risk",
-  loyalty: "Loyalty",
-};
+import { boardNames } from "../../lib/domains/scores/schemas.ts";
 
+/** How inputs, states and causes are told to people. */
 export function categoryName(category: string): string {
-  return categoryNames[category] ?? category;
+  return category in boardNames ? boardNames[category as keyof typeof boardNames] : category;
 }
 
 /** `activeDays` → `Active days`; the unit a name ends with goes to the value. */

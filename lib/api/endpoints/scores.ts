@@ -33,17 +33,10 @@ has score 0, rank ranked + 1 and percentile 0. At most one second old.`,
 });
 
 export const getScores = defineEndpoint({
-  method: "GET",
+  ...getScore,
   path: "/v1/scores/{identity}",
   summary: "Get the trust score of an identity (the same as under /v1/score)",
-  tag: "scores",
-  access: "read",
-  rateLimit: "default",
-  params: identity,
-  query: z.object({ chainId: ChainId.optional() }),
-  response: ScoreResponse,
-  errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
-  handler: ({ ctx, params, query }) => scores.getScore(ctx, { ...params, ...query }),
+  description: undefined,
 });
 
 export const getBreakdown = defineEndpoint({

@@ -9,6 +9,8 @@ import {
   tiers,
 } from "../../engine/index.ts";
 
+import { boardNames } from "../scores/schemas.ts";
+
 /** A named measure of a subject that a policy can put a condition on. */
 export interface Module {
   id: string;
@@ -22,17 +24,6 @@ export interface Module {
   /** What it is computed from. */
   inputs: string[];
 }
-
-const names: Record<Category, string> = {
-  activity: "Activity",
-  volume: "Volume",
-  age: "Age",
-  diversity: "Diversity",
-  governance: "Governance",
-  social: "Social",
-  risk: "Low risk",
-  loyalty: "Loyalty",
-};
 
 /** Every measure there is, with the ranges and formulas of the present model. */
 export function listModules(): { modules: Module[] } {
@@ -54,7 +45,7 @@ export function listModules(): { modules: Module[] } {
       ...categories.map(
         (category): Module => ({
           id: category,
-          name: names[category],
+          name: boardNames[category],
           version,
           type: "number",
           range: { min: 0, max: spec.max[category] },

@@ -7,6 +7,19 @@ import { timeframeNames } from "./boards/timeframes.ts";
 
 /** Shapes of the answers about scores. Safe in a browser. */
 
+/** What each board and category is called in front of people. `risk` counts up for low risk. */
+export const boardNames: Record<(typeof boardCategories)[number], string> = {
+  total: "Total",
+  activity: "Activity",
+  volume: "Volume",
+  age: "Age",
+  diversity: "Diversity",
+  governance: "Governance",
+  social: "Social",
+  risk: "Low risk",
+  loyalty: "Loyalty",
+};
+
 export const Category = z.enum(categories).meta({ description: "A category of the score." });
 export const Tier = z.enum(tiers.map((tier) => tier.name)).meta({ description: "Where the total stands." });
 export const BoardCategory = z
