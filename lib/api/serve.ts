@@ -1,6 +1,4 @@
-import { logger } from "../core/context.ts";
-import { pool, prisma } from "../core/db.ts";
-import { env } from "../core/env.ts";
+import { processMeans } from "../core/context.ts";
 import type { Endpoint } from "./define-endpoint.ts";
 import { recordMetrics } from "./metrics.ts";
 import { fromWeb, toWeb } from "./next-door.ts";
@@ -13,7 +11,7 @@ const shared = globalThis as typeof globalThis & { __credenceApi?: Api };
 /** The API of this process. */
 export function api(): Api {
   shared.__credenceApi ??= createApi({
-    base: { env: env(), db: prisma(), pg: pool(), log: logger() },
+    base: processMeans(),
     endpoints,
     clock: Date.now,
     recorders: [recordMetrics],

@@ -32,7 +32,12 @@ export function logger(): Logger {
   return shared.__credenceLog;
 }
 
+/** What every context of this process shares. */
+export function processMeans(): Pick<Context, "env" | "db" | "pg" | "log"> {
+  return { env: env(), db: prisma(), pg: pool(), log: logger() };
+}
+
 /** The context of work the service does by itself. */
 export function systemContext(now: Date = new Date()): Context {
-  return { now, actor: { kind: "system" }, requestId: "system", env: env(), db: prisma(), pg: pool(), log: logger() };
+  return { now, actor: { kind: "system" }, requestId: "system", ...processMeans() };
 }

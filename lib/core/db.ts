@@ -50,6 +50,19 @@ export async function closeDatabase(): Promise<void> {
   }
 }
 
+// PostgreSQL's classes for lost and refused connections, Node's and Prisma's codes for the same.
+const UNREACHABLE =
+  /^(?:08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|P1001|P1002|P1008|P1017|P2024)$/;
+
+/** Whether a thrown value says that the database could not be reached, not that it refused what was asked. */
+export function isDatabaseUnreachable(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  if ("code" in thrown && typeof thrown.code === "string" && UNREACHABLE.test(thrown.code)) return true;
+  return /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/.test(
+    thrown.message,
+  );
+}
+
 /** Run `work` in one transaction: committed when it returns, rolled back when it throws. */
 export async function transaction<T>(pool: pg.Pool, work: (sql: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
