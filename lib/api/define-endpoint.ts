@@ -48,7 +48,10 @@ export interface Endpoint<
   Response extends Shape = Shape,
 > {
   method: M;
-  /** With the prefix `/v1` and `{braces}` around each parameter's name. Answers under `/api/v1` too. */
+  /**
+   * With `{braces}` around each parameter's name: below `/v1`, which answers under `/api/v1` too, or at the root of the host,
+   * where the first segment is the API's with all that is below it.
+   */
   path: Path;
   /** One line in the imperative: "Get the trust score of an identity". */
   summary: string;
@@ -67,6 +70,10 @@ export interface Endpoint<
   response: Response;
   /** 200 if absent. */
   status?: 200 | 201;
+  /** Of an endpoint with status 201: when it answers 200 instead, in words. The handler says so with {@link again}. */
+  again?: string;
+  /** Headers of every answer, errors included, beside those that all answers have. */
+  headers?: Readonly<Record<string, string>>;
   /** Error codes beside those that access, limits and schemas bring along. */
   errors: readonly ErrorCode[];
   // A method, not a property: so an endpoint of any schemas can stand where `Endpoint` is wanted.
@@ -85,6 +92,18 @@ export function defineEndpoint<
   Body extends z.ZodType = z.ZodUndefined,
 >(endpoint: Endpoint<M, Path, Params, Query, Body, Response>): Endpoint<M, Path, Params, Query, Body, Response> {
   return endpoint;
+}
+
+const AGAIN = Symbol("again");
+
+/** The answer of a handler that made nothing new: 200 in place of 201. */
+export function again<Fields extends object>(fields: Fields): Fields {
+  return { ...fields, [AGAIN]: true };
+}
+
+/** The status of what a handler of this endpoint gave. */
+export function statusFor(endpoint: Pick<Endpoint, "status">, given: object): 200 | 201 {
+  return AGAIN in given ? 200 : (endpoint.status ?? 200);
 }
 
 /** The ways of access as a list. */

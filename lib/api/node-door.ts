@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import type { Api } from "./pipeline.ts";
-import { isApiPath } from "./router.ts";
 
 /** How long a client may go on sending a body that was refused, in milliseconds, so that it can read the answer. */
 const LINGER_MS = 2_000;
@@ -102,9 +101,8 @@ export function createNodeServer(
   });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     observe(request, response);
-    const url = targetOf(request);
-    const mark = url.indexOf("?");
-    if (isApiPath(mark < 0 ? url : url.slice(0, mark))) serveNode(api(), request, response);
+    const asked = fromNode(request);
+    if (api().owns(asked)) serveNode(api(), asked, request, response);
     else rest(request, response);
   };
   server.on("request", answer);
@@ -118,8 +116,8 @@ export function createNodeServer(
 }
 
 /** Answer a `node:http` request with the pipeline. */
-function serveNode(api: Api, request: IncomingMessage, response: ServerResponse): void {
-  api.serve(fromNode(request)).then(
+function serveNode(api: Api, asked: ApiRequest, request: IncomingMessage, response: ServerResponse): void {
+  api.serve(asked).then(
     (answer) => {
       if (!response.destroyed) toNode(answer, request, response);
     },

@@ -54,7 +54,11 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
 
 /** The statuses an endpoint may answer with. */
 export function statusesOf(endpoint: Endpoint): number[] {
-  return [endpoint.status ?? 200, ...new Set(errorsOf(endpoint).map((code) => errorCodes[code].status))];
+  return [
+    endpoint.status ?? 200,
+    ...(endpoint.again ? [200] : []),
+    ...new Set(errorsOf(endpoint).map((code) => errorCodes[code].status)),
+  ];
 }
 
 /** The OpenAPI 3.1 document of some endpoints. */
@@ -72,7 +76,7 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object 
       version: VERSION,
       description: [
         "Trust scores that a stranger can recompute.",
-        "Every path answers under `/api/v1` too. Every answer has `success` and `timestamp`; an error has `error` and `message`.",
+        "Every path under `/v1` answers under `/api/v1` too. Every answer has `success` and `timestamp`; an error has `error` and `message`.",
         "Unknown query parameters are ignored, unknown fields of a body refused.",
       ].join(" "),
       license: { name: "MIT", identifier: "MIT" },
@@ -98,10 +102,11 @@ function tidy(value: unknown): void {
 }
 
 function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperationObject {
-  const { method, summary, description, tag, params, query, body, response, status = 200 } = endpoint;
+  const { method, summary, description, tag, params, query, body, response, status = 200, again } = endpoint;
   const ways = accessList(endpoint);
   const isPublic = ways.includes("public");
-  const success = response.extend({ success: z.literal(true), timestamp: Timestamp });
+  const schema = response.extend({ success: z.literal(true), timestamp: Timestamp });
+  const success = { headers, content: { "application/json": { schema } } };
   return {
     operationId,
     summary,
@@ -117,11 +122,8 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
     },
     ...(body ? { requestBody: { required: true, content: { "application/json": { schema: body } } } } : {}),
     responses: {
-      [`${status}` as "200"]: {
-        description: status === 201 ? "Created." : "Success.",
-        headers,
-        content: { "application/json": { schema: success } },
-      },
+      ...(again ? { "200": { description: again, ...success } } : {}),
+      [`${status}` as "200"]: { description: status === 201 ? "Created." : "Success.", ...success },
       ...errorResponses(endpoint),
     },
   };

@@ -4,7 +4,7 @@ import { ServiceError } from "../core/errors.ts";
 import { setNameSuffix } from "../core/schemas.ts";
 import { type Caller, createAuthenticator } from "./authenticate.ts";
 import { authorise } from "./authorise.ts";
-import { accessList, type Endpoint } from "./define-endpoint.ts";
+import { accessList, type Endpoint, statusFor } from "./define-endpoint.ts";
 import { errorBody, statusOf, successBody, toServiceError } from "./envelope.ts";
 import { createIdempotency, idempotencyKey } from "./idempotency.ts";
 import { invalid } from "./input-errors.ts";
@@ -39,6 +39,8 @@ export interface ApiOptions {
 }
 
 export interface Api {
+  /** Whether the API answers a request, and not a page. */
+  owns(request: ApiRequest): boolean;
   /** Answer a request. Never throws. */
   serve(request: ApiRequest): Promise<ApiResponse>;
   /** The answer to a request that was refused before it could be read. */
@@ -56,6 +58,12 @@ interface Exchange {
   caller: Caller | null;
   /** What the limits said last; every answer shows it. */
   charge: Charge | null;
+}
+
+/** What a handler gave, as it is sent. */
+interface Answer {
+  status: number;
+  body: string;
 }
 
 export function createApi(options: ApiOptions): Api {
@@ -111,12 +119,12 @@ export function createApi(options: ApiOptions): Api {
       authorise(endpoint, exchange.caller);
     }
     if (endpoint.method === "GET") {
-      return reply(exchange, endpoint.status ?? 200, await handle(exchange, match, undefined));
+      return reply(exchange, await handle(exchange, match, undefined));
     }
     const bytes = await readBytes(exchange.request);
     const name = exchange.request.header("idempotency-key");
     if (name === undefined || !exchange.caller) {
-      return reply(exchange, endpoint.status ?? 200, await handle(exchange, match, bytes));
+      return reply(exchange, await handle(exchange, match, bytes));
     }
     return repeatable(exchange, match, exchange.caller, idempotencyKey(name), bytes);
   }
@@ -170,8 +178,8 @@ export function createApi(options: ApiOptions): Api {
     }
   }
 
-  /** Parse the input, call the handler, check its answer. Returns the body. */
-  async function handle(exchange: Exchange, match: Match, bytes: Uint8Array | undefined): Promise<string> {
+  /** Parse the input, call the handler, check its answer. */
+  async function handle(exchange: Exchange, match: Match, bytes: Uint8Array | undefined): Promise<Answer> {
     const { endpoint, operation } = match.route;
     const params = readParams(endpoint.params, match.params);
     const query = readQuery(endpoint.query, exchange.request.query);
@@ -192,7 +200,7 @@ export function createApi(options: ApiOptions): Api {
       const checked = endpoint.response.safeParse(result);
       if (!checked.success) throw new Error(`${operation} answered outside its schema: ${checked.error.message}`);
     }
-    return successBody(result, clock());
+    return { status: statusFor(endpoint, result), body: successBody(result, clock()) };
   }
 
   /** An unsafe request that names itself: its first answer, an error included, is given again. */
@@ -207,18 +215,18 @@ export function createApi(options: ApiOptions): Api {
     const named = { caller: caller.actor.developerId, method, path: canonicalPath(path), key, body };
     const { replayed, ...result } = await idempotency.once(named, async () => {
       try {
-        return { status: match.route.endpoint.status ?? 200, body: await handle(exchange, match, body) };
+        return await handle(exchange, match, body);
       } catch (thrown) {
         const { status, body: text } = failure(exchange, thrown);
         return { status, body: text };
       }
     });
-    const response = reply(exchange, result.status, result.body);
+    const response = reply(exchange, result);
     if (replayed) response.headers["Idempotent-Replayed"] = "true";
     return response;
   }
 
-  function reply(exchange: Exchange, status: number, body: string): ApiResponse {
+  function reply(exchange: Exchange, { status, body }: Answer): ApiResponse {
     const { requestId, charge } = exchange;
     return {
       status,
@@ -230,6 +238,7 @@ export function createApi(options: ApiOptions): Api {
         "X-RateLimit-Remaining": String(charge?.remaining ?? 0),
         "X-RateLimit-Reset": String(charge?.reset ?? Math.ceil(exchange.at / 1000)),
         "X-Request-Id": requestId,
+        ...exchange.route?.endpoint.headers,
       },
       body,
     };
@@ -246,7 +255,7 @@ export function createApi(options: ApiOptions): Api {
     }
     // A fault may come before the limits were asked: the address is what is known then.
     exchange.charge ??= limits.peek([addressBucket(addressOf(exchange.request))], exchange.at);
-    const response = reply(exchange, status, errorBody(error, clock()));
+    const response = reply(exchange, { status, body: errorBody(error, clock()) });
     if (status === 429) {
       response.headers["Retry-After"] = String(Math.max(1, Math.ceil(exchange.charge.reset - exchange.at / 1000)));
     }
@@ -285,6 +294,7 @@ export function createApi(options: ApiOptions): Api {
   }
 
   return {
+    owns: (request) => router.owns(request.path) && !(request.path === "/" && wantsPage(request)),
     serve,
     refuse,
     close: async () => {
@@ -293,6 +303,12 @@ export function createApi(options: ApiOptions): Api {
       await saver.stop();
     },
   };
+}
+
+/** Whether a request to `/` is a browser's or Next's own: then the page answers, and the API where it is any other. */
+function wantsPage({ method, header }: ApiRequest): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  return header("rsc") !== undefined || /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(header("accept") ?? "");
 }
 
 function requestIdOf(request: ApiRequest): string {

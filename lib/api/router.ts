@@ -17,11 +17,19 @@ export interface Match {
 export interface Router {
   /** The endpoint that answers, or null, also for a path with a malformed escape. */
   find(method: string, path: string): Match | null;
+  /** Whether a path belongs to the API (and an unknown one is answered in its envelope). */
+  owns(path: string): boolean;
 }
 
-/** Whether a path belongs to the API (and an unknown one is answered in its envelope). */
-export function isApiPath(path: string): boolean {
-  return under(path, "/v1") || under(path, "/api/v1");
+/** The first segments of endpoints that stand at the root of the host; empty for the root itself. */
+export function rootSegments(endpoints: Readonly<Record<string, Endpoint>>): ReadonlySet<string> {
+  const firsts = Object.values(endpoints).map(({ path }) => firstSegment(path));
+  return new Set(firsts.filter((segment) => segment !== "v1"));
+}
+
+function firstSegment(path: string): string {
+  const end = path.indexOf("/", 1);
+  return path.slice(1, end < 0 ? undefined : end);
 }
 
 function under(path: string, prefix: string): boolean {
@@ -52,12 +60,18 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
     byMethod.set(endpoint.method, { operation, endpoint });
     paths.set(endpoint.path, byMethod);
   }
+  const roots = rootSegments(endpoints);
   // Parameters of any length reach their schema, which says what is wrong with them.
   const router = findMyWay({ caseSensitive: true, maxParamLength: 65_536 });
   for (const [path, byMethod] of paths) {
     router.on("GET", path.replaceAll(/\{(\w+)\}/g, ":$1"), () => {}, byMethod);
   }
   return {
+    owns(path) {
+      if (under(path, "/v1") || under(path, "/api/v1")) return true;
+      const first = firstSegment(path);
+      return roots.has(first) && (first !== "" || path === "/");
+    },
     find(method, path) {
       if (path.includes("%") && !isWellEscaped(path)) return null;
       const found = router.find("GET", canonicalPath(path));

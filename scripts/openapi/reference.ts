@@ -59,7 +59,7 @@ function overview(endpoints: Readonly<Record<string, Endpoint>>): string {
   return `${[
     "# API reference",
     GENERATED,
-    "Every path answers under `/api/v1` too. Every answer is JSON with `success` and `timestamp`; an error has `error` and `message`, and `details` where single fields are at fault. `/openapi.json` holds the same as OpenAPI 3.1.",
+    "Every path under `/v1` answers under `/api/v1` too. Every answer is JSON with `success` and `timestamp`; an error has `error` and `message`, and `details` where single fields are at fault. `/openapi.json` holds the same as OpenAPI 3.1.",
     '```sh\ncurl -H "Authorization: Bearer $CREDENCE_KEY" http://localhost:3000/v1/scores/leaderboard\n```',
     "## Endpoints",
     table(["Operation", "Path", "What it does"], rows),
@@ -87,7 +87,7 @@ function perMinute(tier: TierName, name: Endpoint["rateLimit"]): string {
 }
 
 function section(document: Document, operationId: string, endpoint: Endpoint): string {
-  const { method, path, summary, description, status = 200 } = endpoint;
+  const { method, path, summary, description, status = 200, again } = endpoint;
   const operation = document.paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`The document lacks ${operationId}.`);
   const parameters = (operation.parameters ?? []).filter((one) => one.in !== "header");
@@ -108,6 +108,7 @@ function section(document: Document, operationId: string, endpoint: Endpoint): s
       ),
     body && ["Body:", fields(document, body)].join("\n\n"),
     answer && [`Answer (${status}):`, fields(document, answer)].join("\n\n"),
+    again && `Answer (200), with the same fields: ${again}`,
     `Errors: ${errorsOf(endpoint)
       .map((code) => `\`${code}\``)
       .join(", ")}.`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "../../lib/api/define-endpoint.ts";
+import { again, defineEndpoint } from "../../lib/api/define-endpoint.ts";
 import { ServiceError } from "../../lib/core/errors.ts";
 import { ChainId, ChainNumber, Identity, Limit, Offset, Pagination, paginate } from "../../lib/core/schemas.ts";
 
@@ -62,6 +62,7 @@ export function sampleEndpoints(hooks: { created?: () => Promise<void> } = {}) {
       rateLimit: "default",
       body: z.strictObject({ name: z.string().max(100), fault: z.boolean().optional() }),
       status: 201,
+      again: "The thing was there already.",
       response: z.object({ number: z.number(), apiKey: z.string() }),
       errors: ["NAME_UNAVAILABLE"],
       handler: async ({ body }) => {
@@ -69,8 +70,33 @@ export function sampleEndpoints(hooks: { created?: () => Promise<void> } = {}) {
         made++;
         if (body.fault) throw new Error("fault");
         if (body.name === "taken") throw new ServiceError("NAME_UNAVAILABLE", "The name is taken.");
+        if (body.name === "known") return again({ number: made, apiKey: "shown once" });
         return { number: made, apiKey: "shown once" };
       },
+    }),
+    getRoot: defineEndpoint({
+      method: "GET",
+      path: "/",
+      summary: "Get the root",
+      tag: "scores",
+      access: "public",
+      rateLimit: "default",
+      headers: { Vary: "Accept, RSC" },
+      response: z.object({ root: z.boolean() }),
+      errors: [],
+      handler: () => ({ root: true }),
+    }),
+    getPlace: defineEndpoint({
+      method: "GET",
+      path: "/place/{name}/of",
+      summary: "Get a place at the root of the host",
+      tag: "scores",
+      access: "read",
+      rateLimit: "default",
+      params: z.object({ name: z.string() }),
+      response: z.object({ name: z.string() }),
+      errors: [],
+      handler: ({ params }) => params,
     }),
     deleteThing: defineEndpoint({
       method: "DELETE",

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { apiOnSocket, bearer, json } from "./api-server.ts";
+import { sampleEndpoints } from "./sample-endpoints.ts";
+
+const api = apiOnSocket(sampleEndpoints());
+/** What the door answers that gives a request to the pages. */
+const PAGE = "";
+
+describe("the root of the host", () => {
+  it.each([
+    [{}],
+    [{ Accept: "*/*" }],
+    [{ Accept: "application/json" }],
+    [{ Accept: "application/xhtml+xml, text/html5" }],
+    [{ Accept: "image/png, x-text/html" }],
+  ])("is answered by the API in JSON to %j, and caches are told what it varies by", async (headers) => {
+    const answer = await api.send({ path: "/?from=here", headers: { ...headers } });
+    expect([answer.status, answer.json]).toMatchObject([200, { success: true, root: true }]);
+    expect(answer.headers.vary).toBe("Accept, RSC");
+  });
+
+  it.each([
+    [{ Accept: "text/html" }],
+    [{ Accept: "application/xhtml+xml, Text/HTML ;q=0.9, */*" }],
+    [{ RSC: "1" }],
+    [{ Accept: "*/*", rsc: "1" }],
+  ])("is a page to %j, by GET and HEAD", async (headers) => {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await api.send({ method, path: "/", headers: { ...headers } });
+      expect([answer.status, answer.body]).toEqual([404, PAGE]);
+      expect(answer.headers).not.toHaveProperty("x-request-id");
+    }
+  });
+
+  it("has no other method, whatever is accepted", async () => {
+    for (const method of ["POST", "PUT", "OPTIONS", "DELETE"]) {
+      const answer = await api.send({ method, path: "/", headers: { Accept: "text/html" } });
+      expect([answer.status, answer.json?.error]).toEqual([404, "NOT_FOUND"]);
+    }
+  });
+});
+
+describe("an endpoint at the root of the host", () => {
+  it("answers with or without a trailing slash, and has no twin under /api", async () => {
+    const { apiKey } = await api.key();
+    for (const path of ["/place/here/of", "/place/here/of/"]) {
+      expect((await api.send({ path, headers: bearer(apiKey) })).json).toMatchObject({ success: true, name: "here" });
+    }
+    for (const path of ["/api/place/here/of", "/v1/place/here/of"]) {
+      expect((await api.send({ path, headers: bearer(apiKey) })).status).toBe(404);
+    }
+  });
+
+  it("owns its first segment: what is not there is NOT_FOUND in the envelope, before any key is asked for", async () => {
+    for (const path of ["/place", "/place/", "/place/here", "/place/here/of/more", "/place/a/b"]) {
+      const answer = await api.send({ path });
+      expect([path, answer.status, answer.json?.error]).toEqual([path, 404, "NOT_FOUND"]);
+    }
+    expect((await api.send({ path: "/place/%ZZ" })).json?.error).toBe("INVALID_REQUEST");
+    expect((await api.send({ path: "/place/here/of" })).status).toBe(401);
+  });
+
+  it("owns no path that only begins alike", async () => {
+    for (const path of ["/places", "/place-of", "//place", "//"]) {
+      expect([path, (await api.send({ path })).body]).toEqual([path, PAGE]);
+    }
+  });
+});
+
+describe("an endpoint that makes things", () => {
+  it("answers 200 where the thing was there already, also when the request is repeated by its key", async () => {
+    const { apiKey } = await api.key();
+    const make = (name: string, more: Record<string, string> = {}) =>
+      api.send({ method: "POST", path: "/v1/things", headers: json(apiKey, more), body: JSON.stringify({ name }) });
+    expect((await make("new")).status).toBe(201);
+    expect((await make("known")).status).toBe(200);
+    for (const replayed of [undefined, "true"]) {
+      const answer = await make("known", { "Idempotency-Key": "one" });
+      expect([answer.status, answer.headers["idempotent-replayed"]]).toEqual([200, replayed]);
+    }
+  });
+});
