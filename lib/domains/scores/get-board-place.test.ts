@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { boardsOf } from "./boards/boards.ts";
+import { getBoardPlace } from "./get-board-place.ts";
+import { getLeaderboard } from "./get-leaderboard.ts";
+
+const world = useContext({ chains: [{ id: 5, name: "five", rpcUrls: ["http://127.0.0.1:9"] }] });
+
+test("the place of every ranked subject is where the board shows it, with the same rank", async () => {
+  const ctx = world.ctx();
+  const subjects = Array.from({ length: 40 }, (_, i) => ({
+    subject: addressNumber(i + 1),
+    points: { age: 100 + (i % 7), risk: i % 3 },
+    reachedAt: 1_700_000_000 + (i % 4),
+  }));
+  await writeScoreRows(ctx.pg, [...subjects, { subject: addressNumber(99), ranked: false }]);
+  await boardsOf(ctx).refresh();
+  for (const category of ["total", "risk"] as const) {
+    for (const { subject } of subjects) {
+      const place = await getBoardPlace(ctx, { wallet: subject, category });
+      const offset = place?.rowsAbove ?? -1;
+      const page = { category, timeframe: "all", order: "desc", limit: 1 } as const;
+      const { leaderboard } = await getLeaderboard(ctx, { ...page, offset });
+      expect(leaderboard[0]?.address.toLowerCase()).toBe(subject);
+      expect(leaderboard[0]?.rank).toBe(place?.rank);
+    }
+  }
+});
+
+test("who is not ranked there has no place", async () => {
+  const ctx = world.ctx();
+  expect(await getBoardPlace(ctx, { wallet: addressNumber(99), category: "total" })).toBeNull();
+  expect(await getBoardPlace(ctx, { wallet: addressNumber(1), category: "total", chainId: 5 })).toBeNull();
+  expect(await getBoardPlace(ctx, { wallet: addressNumber(0xbeef), category: "total" })).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { checksum } from "../../core/schemas.ts";
+import { getRecentChanges } from "./get-recent-changes.ts";
+
+const world = useContext();
+const [ann, bob, cid] = [addressNumber(1), addressNumber(2), addressNumber(3)];
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 10, minute));
+
+test("before the first score nothing happened", async () => {
+  expect(await getRecentChanges(world.ctx(), { limit: 5 })).toEqual({ changes: [] });
+});
+
+test("each subject's newest change of the total stands once, newest first, with the total before", async () => {
+  const ctx = world.ctx();
+  await writeScoreRows(ctx.pg, [
+    { subject: ann, points: { age: 100 }, at: at(0) },
+    { subject: ann, points: { age: 310 }, at: at(1) },
+    { subject: bob, points: { age: 50 }, at: at(2) },
+    // Points that move from one category to another leave the total as it was.
+    { subject: ann, points: { age: 300, risk: 10 }, at: at(3) },
+    // A chain's own score is no change of the total.
+    { subject: cid, chainId: 5, points: { age: 9 }, at: at(4) },
+  ]);
+  await ctx.pg.query("update score_history set source_chain = 7, block_number = 12 where total = 310 and age = 310");
+  const { changes } = await getRecentChanges(ctx, { limit: 5 });
+  expect(changes).toEqual([
+    {
+      address: checksum(bob),
+      svcId: null,
+      total: 50,
+      before: null,
+      tier: "bronze",
+      cause: "transactions",
+      at: at(2).toISOString(),
+      chainId: null,
+      blockNumber: null,
+    },
+    {
+      address: checksum(ann),
+      svcId: null,
+      total: 310,
+      before: 100,
+      tier: "silver",
+      cause: "transactions",
+      at: at(1).toISOString(),
+      chainId: 7,
+      blockNumber: 12,
+    },
+  ]);
+  expect((await getRecentChanges(ctx, { limit: 1 })).changes).toHaveLength(1);
+});
+
+test("changes on blocks that were reorganised away are left out", async () => {
+  const ctx = world.ctx();
+  await writeScoreRows(ctx.pg, [{ subject: cid, points: { age: 77 }, at: at(9) }]);
+  await ctx.pg.query("update score_history set orphaned = true where total = 77");
+  const { changes } = await getRecentChanges(ctx, { limit: 5 });
+  expect(changes.map((one) => one.address)).not.toContain(checksum(cid));
+});

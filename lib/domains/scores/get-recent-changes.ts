@@ -1,0 +1,71 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { checksum } from "../../core/schemas.ts";
+import { type Tier, tierOf } from "../../engine/index.ts";
+import { ALL_CHAINS, type ScoreCause } from "./write-scores.ts";
+
+export interface RecentChange {
+  address: Address;
+  svcId: string | null;
+  total: number;
+  /** The total before; null for a first score. */
+  before: number | null;
+  tier: Tier;
+  cause: ScoreCause;
+  /** Commit time, ISO 8601. */
+  at: string;
+  /** The chain whose block caused it; null where no block did. */
+  chainId: number | null;
+  blockNumber: number | null;
+}
+
+interface Row {
+  subject: string;
+  total: number;
+  before: number | null;
+  cause: ScoreCause;
+  at: Date;
+  source_chain: number | null;
+  block_number: number | null;
+}
+
+/** History rows that are looked through: enough for a list, and the same work however long the history is. */
+const WINDOW = 200;
+
+/**
+ * What happened last: the newest changes of totals over all chains, newest first, each subject once. Only the newest
+ * 200 rows of the history are looked at, so there may be fewer than `limit`.
+ */
+export async function getRecentChanges(ctx: Context, input: { limit: number }): Promise<{ changes: RecentChange[] }> {
+  const { rows } = await ctx.pg.query<Row>({
+    name: "recent-changes",
+    text: `with newest as (
+        select * from score_history where chain_id = ${ALL_CHAINS} and not orphaned order by at desc, id desc limit ${WINDOW}
+      ), changed as (
+        select distinct on (n.subject) n.id, n.subject, n.total, previous.total as before, n.cause, n.at, n.source_chain,
+          n.block_number
+        from newest n
+        left join lateral (
+          select total from score_history p
+          where p.subject = n.subject and p.chain_id = ${ALL_CHAINS} and not p.orphaned and (p.at, p.id) < (n.at, n.id)
+          order by p.at desc, p.id desc limit 1
+        ) previous on true
+        where previous.total is distinct from n.total
+        order by n.subject, n.at desc, n.id desc
+      )
+      select subject, total, before, cause, at, source_chain, block_number from changed order by at desc, id desc limit $1`,
+    values: [input.limit],
+  });
+  const changes = rows.map((row) => ({
+    address: checksum(row.subject),
+    svcId: null,
+    total: row.total,
+    before: row.before,
+    tier: tierOf(row.total),
+    cause: row.cause,
+    at: row.at.toISOString(),
+    chainId: row.source_chain,
+    blockNumber: row.block_number,
+  }));
+  return { changes };
+}

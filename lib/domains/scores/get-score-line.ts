@@ -1,0 +1,74 @@
+import type { Context } from "../../core/context.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { type Tier, tierOf } from "../../engine/index.ts";
+import { requireSubject } from "../wallets/index.ts";
+import { ALL_CHAINS, type ScoreCause } from "./write-scores.ts";
+
+export interface LinePoint {
+  /** Time of the block that caused the change, ISO 8601; of the commit where no block did. */
+  at: string;
+  total: number;
+  tier: Tier;
+  cause: ScoreCause;
+}
+
+export interface ScoreLine {
+  /** Oldest first. */
+  points: LinePoint[];
+  /** Every change, or the last one of each hour or UTC day. */
+  grain: "change" | "hour" | "day";
+}
+
+interface Row {
+  moment: number;
+  grain: number;
+  total: number;
+  cause: ScoreCause;
+}
+
+const HOUR = 3_600;
+const DAY = 86_400;
+/** From these spans on a line of every change, and of every hour, would show no more than a coarser one. */
+const SPANS = { hour: 3 * DAY, day: 60 * DAY };
+
+/**
+ * A score over the time of its chains, for drawing: where {@link getHistory} tells when the service learned something, this
+ * tells when it happened. While several chains are caught up their blocks arrive out of order; a change that an earlier
+ * block overtook later is left out, so that each point holds all that is known up to its moment. With `from`, what held
+ * at that moment comes first.
+ */
+export async function getScoreLine(
+  ctx: Context,
+  input: { identity: string; chainId?: number; from?: Date },
+): Promise<ScoreLine> {
+  if (input.chainId !== undefined) requireChain(ctx, input.chainId);
+  const subject = await requireSubject(ctx, input.identity);
+  const { rows } = await ctx.pg.query<Row>(
+    `with changes as (
+       select id, at, total, cause, coalesce(block_time, floor(extract(epoch from at))::bigint) as moment
+       from score_history where subject = $1 and chain_id = $2 and not orphaned
+     ), kept as (
+       select *, min(moment) over (order by at, id rows between 1 following and unbounded following) as later from changes
+     ), ordered as (
+       select * from kept where later is null or moment <= later
+     ), ranged as (
+       select * from ordered
+       where $3::bigint is null or moment >= coalesce((select max(moment) from ordered where moment <= $3), 0)
+     ), grained as (
+       select *, case when max(moment) over () - min(moment) over () > ${SPANS.day} then ${DAY}
+         when max(moment) over () - min(moment) over () > ${SPANS.hour} then ${HOUR} else 1 end as grain
+       from ranged
+     )
+     select distinct on (moment / grain) moment, grain, total, cause from grained
+     order by moment / grain, at desc, id desc`,
+    [subject, input.chainId ?? ALL_CHAINS, input.from ? Math.floor(input.from.getTime() / 1000) : null],
+  );
+  const points = rows.map(({ moment, total, cause }) => ({
+    at: new Date(moment * 1000).toISOString(),
+    total,
+    tier: tierOf(total),
+    cause,
+  }));
+  const grain = rows[0]?.grain ?? 1;
+  return { points, grain: grain === DAY ? "day" : grain === HOUR ? "hour" : "change" };
+}
