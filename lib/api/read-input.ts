@@ -58,8 +58,9 @@ export async function readBytes(request: ApiRequest): Promise<Uint8Array> {
   return bytes;
 }
 
-/** A body through its schema. */
+/** A body through its schema. One that may lack all its fields may be absent. */
 export function readJson(schema: z.ZodType, request: ApiRequest, bytes: Uint8Array): unknown {
+  if (bytes.length === 0 && schema.safeParse({}).success) return schema.parse({});
   const type = request.header("content-type") ?? "";
   if (!/^application\/json *(; *charset="?utf-8"? *)?$/i.test(type)) {
     throw invalid("Content-Type", "must be application/json");

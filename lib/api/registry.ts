@@ -1,5 +1,5 @@
 import type { Endpoint } from "./define-endpoint.ts";
-import { searchIdentities } from "./endpoints/identities.ts";
+import { getSigning, searchIdentities } from "./endpoints/identities.ts";
 import { getModules } from "./endpoints/policies.ts";
 import {
   getBreakdown,
@@ -27,6 +27,7 @@ export const endpoints = {
   trackWallet,
   getWallet,
   searchIdentities,
+  getSigning,
   getTradingStats,
   getTradingHistory,
   getTradingLeaderboard,

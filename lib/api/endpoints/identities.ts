@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { search } from "../../domains/identities/index.ts";
+import { ChainId } from "../../core/schemas.ts";
+import * as identities from "../../domains/identities/index.ts";
+import { SigningResponse } from "../../domains/identities/schemas.ts";
 import { SearchResponse } from "../../domains/scores/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
@@ -16,5 +18,23 @@ export const searchIdentities = defineEndpoint({
   }),
   response: SearchResponse,
   errors: ["SERVICE_UNAVAILABLE"],
-  handler: ({ ctx, query }) => search(ctx, query),
+  handler: ({ ctx, query }) => identities.search(ctx, query),
+});
+
+export const getSigning = defineEndpoint({
+  method: "GET",
+  path: "/v1/auth/signing",
+  summary: "Get the domain and types of what wallets sign",
+  description:
+    "EIP-712. Signatures hold for one chain and for this deployment alone. Without `chainId`: the first configured chain.",
+  tag: "identities",
+  access: "public",
+  rateLimit: "default",
+  query: z.object({ chainId: ChainId.optional() }),
+  response: SigningResponse,
+  errors: ["UNSUPPORTED_CHAIN"],
+  handler: ({ ctx, query }) => {
+    const { domain, types } = identities.getSigning(ctx, query);
+    return { domain, types: Object.fromEntries(Object.entries(types).map(([type, fields]) => [type, [...fields]])) };
+  },
 });

@@ -1,1 +1,2 @@
+export { getSigning } from "./get-signing.ts";
 export { search } from "./search.ts";

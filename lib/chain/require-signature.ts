@@ -1,0 +1,55 @@
+import type { TypedDataDefinition } from "viem";
+import type { Address } from "../core/chains.ts";
+import type { Context } from "../core/context.ts";
+import { ServiceError } from "../core/errors.ts";
+import { type SignedMessage, type SignedType, signedTypes, signingDomain } from "../core/typed-data.ts";
+import { verifyTypedSignature } from "./verify-signature.ts";
+
+/** How far ahead a deadline may lie, seconds. */
+const LONGEST_DEADLINE = 3_600;
+
+/**
+ * Refuse unless one of `signers` signed one of `messages` (EIP-712, in this deployment's domain on that chain), and the
+ * deadline, where the messages have one, is neither past nor more than an hour ahead. Returns who signed. INVALID_SIGNATURE;
+ * CHAIN_UNAVAILABLE where only the chain could tell and it does not answer.
+ */
+export async function requireSignature<T extends SignedType>(
+  ctx: Pick<Context, "env" | "log" | "now">,
+  input: {
+    chainId: number;
+    primaryType: T;
+    /** The forms the message may have been signed in. */
+    messages: readonly SignedMessage<T>[];
+    signers: readonly Address[];
+    signature: string;
+  },
+): Promise<Address> {
+  for (const message of input.messages) {
+    if ("deadline" in message && typeof message.deadline === "bigint") requireDeadline(ctx, message.deadline);
+  }
+  for (const message of input.messages) {
+    // The table's types hold for every primary type; TypeScript cannot follow them through the type parameter.
+    const typedData = {
+      domain: signingDomain(ctx.env, input.chainId),
+      types: { [input.primaryType]: signedTypes[input.primaryType] },
+      primaryType: input.primaryType,
+      message,
+    } as unknown as TypedDataDefinition;
+    for (const address of input.signers) {
+      const signed = { chainId: input.chainId, address, typedData, signature: input.signature };
+      if (await verifyTypedSignature(ctx, signed)) return address;
+    }
+  }
+  throw new ServiceError(
+    "INVALID_SIGNATURE",
+    `The signature is not one of ${input.primaryType} by ${input.signers.join(" or ")}. GET /v1/auth/signing has the domain and types.`,
+  );
+}
+
+function requireDeadline(ctx: Pick<Context, "now">, deadline: bigint): void {
+  const now = BigInt(Math.floor(ctx.now.getTime() / 1000));
+  if (deadline < now) throw new ServiceError("INVALID_SIGNATURE", "The deadline of the signature is past.");
+  if (deadline > now + BigInt(LONGEST_DEADLINE)) {
+    throw new ServiceError("INVALID_SIGNATURE", "The deadline is more than an hour ahead.");
+  }
+}
