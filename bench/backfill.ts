@@ -185,6 +185,7 @@ function startWorker({ guard, folder }: World, run: Run): Promise<GuardedProcess
       DATABASE_URL: run.database,
       CHAINS: JSON.stringify([chain]),
       RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}`,
+      SESSION_SECRET: "22".repeat(32),
     },
     log: join(folder, "worker.log"),
     stopSignal: "SIGTERM",

@@ -139,6 +139,7 @@ async function indexChain(chain: ChainConfig, databaseUrl: string, blocks: numbe
     DATABASE_URL: databaseUrl,
     CHAINS: JSON.stringify([chain]),
     RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}`,
+    SESSION_SECRET: "22".repeat(32),
   });
   const log = createLogger("warn");
   const ending = new AbortController();

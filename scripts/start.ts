@@ -6,7 +6,14 @@ import { prepareDatabase } from "./database/prepare.ts";
 import { type Guard, startGuard } from "./processes/guard.ts";
 import { freePort } from "./processes/ports.ts";
 import { ensureBuilt, isBuilt } from "./setup/build.ts";
-import { type DataFolder, localGenesis, localSignerKey, lockDataFolder, openDataFolder } from "./start/data-folder.ts";
+import {
+  type DataFolder,
+  localGenesis,
+  localSessionSecret,
+  localSignerKey,
+  lockDataFolder,
+  openDataFolder,
+} from "./start/data-folder.ts";
 import { checkDatabase } from "./start/external-database.ts";
 import { type LocalLife, startLocalLife } from "./start/local-life.ts";
 import { requirePort } from "./start/ports.ts";
@@ -44,6 +51,7 @@ async function main(): Promise<void> {
   const folder = openDataFolder(settings.dataDir);
   const unlock = await lockDataFolder(folder, port);
   const local = settings.embedded.chains ? readLocal(settings, folder) : null;
+  const sessionSecret = settings.given.SESSION_SECRET ?? localSessionSecret(folder);
   const cleanUp = [unlock];
   const guard = await startGuard({ pidFolder: folder.run });
   force = () => {
@@ -57,7 +65,7 @@ async function main(): Promise<void> {
     const databaseUrl = await openDatabase(settings, folder, guard, steps);
     if (local) life = await openLocalLife(settings, local, { guard, folder, steps, stopping });
     const supplied = {
-      ...supply(settings, { databaseUrl, port }),
+      ...supply(settings, { databaseUrl, port, sessionSecret }),
       ...(local && life ? supplyLocal(settings, local, life) : {}),
     };
     Object.assign(process.env, supplied);
@@ -127,13 +135,17 @@ async function openLocalLife(
 }
 
 /** The settings the processes get beside those that were given. */
-function supply({ given, service }: Settings, options: { databaseUrl: string; port: number }): Supplied {
+function supply(
+  { given, service }: Settings,
+  options: { databaseUrl: string; port: number; sessionSecret: string },
+): Supplied {
   return {
     NODE_ENV: "production",
     DATABASE_URL: options.databaseUrl,
     PORT: String(options.port),
     PUBLIC_ORIGIN: given.PUBLIC_ORIGIN ?? `http://localhost:${options.port}`,
     HOST: service.HOST,
+    SESSION_SECRET: options.sessionSecret,
   };
 }
 

@@ -27,6 +27,7 @@ export function webSettings(databaseUrl: string): Record<string, string> {
     HOST: "127.0.0.1",
     DATABASE_URL: databaseUrl,
     RECEIPT_SIGNER_KEY: `0x${randomBytes(32).toString("hex")}`,
+    SESSION_SECRET: randomBytes(32).toString("hex"),
     ENTERPRISE_PER_MINUTE: UNLIMITED,
     ENTERPRISE_PER_DAY: UNLIMITED,
   };

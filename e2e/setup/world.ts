@@ -59,6 +59,7 @@ export async function startWorld(options: {
     PUBLIC_ORIGIN: origin,
     DATABASE_URL: database.url,
     RECEIPT_SIGNER_KEY: `0x${"42".repeat(32)}`,
+    SESSION_SECRET: "42".repeat(32),
     CHAINS: JSON.stringify([
       {
         id: 1,

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { parseEnv } from "./env.ts";
 
-const required = { DATABASE_URL: "postgres://db/credence", RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}` };
+const required = {
+  DATABASE_URL: "postgres://db/credence",
+  RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}`,
+  SESSION_SECRET: "22".repeat(32),
+};
 /** Account 0 of the mnemonic of Foundry and Hardhat. */
 const publishedKey = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80";
 
@@ -27,7 +31,15 @@ describe("parseEnv", () => {
   test("names every fault in one error", () => {
     const read = () =>
       parseEnv({ PORT: "99999", ROLE: "boss", CHAINS: "[{}]", METRICS_TOKEN: "short", RECEIPT_SIGNER_KEY: "0x12" });
-    for (const name of ["PORT", "ROLE", "CHAINS.0", "METRICS_TOKEN", "DATABASE_URL", "RECEIPT_SIGNER_KEY"]) {
+    for (const name of [
+      "PORT",
+      "ROLE",
+      "CHAINS.0",
+      "METRICS_TOKEN",
+      "DATABASE_URL",
+      "RECEIPT_SIGNER_KEY",
+      "SESSION_SECRET",
+    ]) {
       expect(read).toThrow(new RegExp(`^  ${name}`, "m"));
     }
   });

@@ -42,6 +42,8 @@ const Settings = z.object({
     .string()
     .regex(/^0x[0-9a-fA-F]{64}$/, { error: "must be 0x and 64 hex digits", abort: true })
     .refine(isPrivateKey, "must be a private key (it is zero or too large)"),
+  /** Encrypts and authenticates the tokens and cookies of sessions. */
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters"),
   /** CSV of listed addresses (first column: address); empty: none. */
   LISTED_ADDRESSES: z.string().default(""),
   /** Contacts with listed addresses count as a risk signal. */
@@ -83,6 +85,10 @@ let cached: Env | undefined;
 
 /** The settings of this process, read once. */
 export function env(): Env {
-  cached ??= parseEnv(process.env);
+  if (!cached) {
+    cached = parseEnv(process.env);
+    // next-auth reads its address from the environment, and must not take it from there or from request headers otherwise.
+    process.env.NEXTAUTH_URL = cached.PUBLIC_ORIGIN;
+  }
   return cached;
 }

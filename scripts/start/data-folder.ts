@@ -28,6 +28,7 @@ const kept = {
   run: "run",
   genesis: "genesis",
   signerKey: "receipt-signer-key",
+  sessionSecret: "session-secret",
   lock: "start.lock",
   postgresPassword: "postgres-password",
   /** Settings of the running service, for the tools beside it. */
@@ -95,7 +96,15 @@ export function removeData(path: string): string[] {
 
 /** The key receipts are signed with on this machine: made once, readable by its owner alone. */
 export function localSignerKey(folder: DataFolder): string {
-  const path = join(folder.path, kept.signerKey);
+  return keptKey(join(folder.path, kept.signerKey));
+}
+
+/** The secret of this machine's sessions, made and kept in the same way. */
+export function localSessionSecret(folder: DataFolder): string {
+  return keptKey(join(folder.path, kept.sessionSecret));
+}
+
+function keptKey(path: string): string {
   if (existsSync(path)) {
     const key = readFileSync(path, "utf8").trim();
     if (/^0x[0-9a-f]{64}$/.test(key)) return key;

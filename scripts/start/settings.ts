@@ -46,6 +46,7 @@ export interface Settings {
 const SUPPLIED = {
   DATABASE_URL: "postgres://supplied",
   RECEIPT_SIGNER_KEY: `0x${"01".repeat(32)}`,
+  SESSION_SECRET: "supplied".repeat(4),
 } as const;
 
 /**
@@ -72,12 +73,17 @@ export function readSettings(root: string, source: Record<string, string | undef
     );
   }
 
+  if (role !== "all" && !given.SESSION_SECRET) {
+    faults.push(`SESSION_SECRET: is needed with ROLE=${role}, since the processes share one`);
+  }
+
   let service: Env | undefined;
   try {
     service = parseEnv({
       ...given,
       DATABASE_URL: given.DATABASE_URL ?? SUPPLIED.DATABASE_URL,
       RECEIPT_SIGNER_KEY: given.RECEIPT_SIGNER_KEY ?? SUPPLIED.RECEIPT_SIGNER_KEY,
+      SESSION_SECRET: given.SESSION_SECRET ?? SUPPLIED.SESSION_SECRET,
     });
   } catch (error) {
     faults.push(...faultLines(error));

@@ -27,6 +27,7 @@ beforeAll(async () => {
       DATABASE_URL: context.url(),
       CHAINS: JSON.stringify(chains),
       RECEIPT_SIGNER_KEY: env.RECEIPT_SIGNER_KEY,
+      SESSION_SECRET: env.SESSION_SECRET,
       LOG_LEVEL: "error",
     }),
   ]);

@@ -16,6 +16,7 @@ function run(script: string, ...args: string[]): Promise<{ code: number | null; 
         NODE_ENV: "production",
         DATABASE_URL: context.url(),
         RECEIPT_SIGNER_KEY: context.ctx().env.RECEIPT_SIGNER_KEY,
+        SESSION_SECRET: context.ctx().env.SESSION_SECRET,
       },
     });
     let [out, err] = ["", ""];

@@ -19,6 +19,7 @@ async function start(): Promise<ServerProcess> {
     DATABASE_URL: context.url(),
     CHAINS: JSON.stringify(chains),
     RECEIPT_SIGNER_KEY: context.ctx().env.RECEIPT_SIGNER_KEY,
+    SESSION_SECRET: context.ctx().env.SESSION_SECRET,
     METRICS_TOKEN: TOKEN,
   });
   running.push(server);

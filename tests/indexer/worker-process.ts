@@ -31,6 +31,7 @@ export function startWorker(databaseUrl: string, chains: readonly Partial<ChainC
       DATABASE_URL: databaseUrl,
       CHAINS: JSON.stringify(chains),
       RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}`,
+      SESSION_SECRET: "a secret of tests that signs nobody in",
     },
     stdio: ["ignore", "inherit", "inherit"],
   });

@@ -13,6 +13,7 @@ export function testEnv(databaseUrl: string, overrides: Record<string, string> =
     LOG_LEVEL: "silent",
     DATABASE_URL: databaseUrl,
     RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}`,
+    SESSION_SECRET: "a secret of tests that signs nobody in",
     ...overrides,
   });
 }
