@@ -6,6 +6,8 @@ import { prepareDatabase } from "./database/prepare.ts";
 import { type Guard, startGuard } from "./processes/guard.ts";
 import { freePort } from "./processes/ports.ts";
 import { ensureBuilt, isBuilt } from "./setup/build.ts";
+import { MINTER, VOUCHER_SIGNER } from "./simulation/cast.ts";
+import { localKey } from "./simulation/local-chain.ts";
 import {
   type DataFolder,
   localGenesis,
@@ -153,6 +155,8 @@ function supplyLocal({ given }: Settings, { signerKey }: Local, life: LocalLife)
   return {
     CHAINS: JSON.stringify(life.chains),
     RECEIPT_SIGNER_KEY: signerKey,
+    VOUCHER_SIGNER_KEY: given.VOUCHER_SIGNER_KEY ?? localKey(VOUCHER_SIGNER),
+    MINTER_KEY: given.MINTER_KEY ?? localKey(MINTER),
     LISTED_ADDRESSES: given.LISTED_ADDRESSES ?? join(root, "data/lists/listed_addresses.csv"),
   };
 }

@@ -43,7 +43,17 @@ export const ChainConfig = z
       .strictObject({
         governors: z.array(HexAddress).default([]),
         pools: z.array(HexAddress).default([]),
+        /** IdentityNames; without it no names live on the chain. */
+        names: HexAddress.optional(),
+        /** NameReservations of these names. */
+        reservations: HexAddress.optional(),
+        /** CanyToken: its holders pay less. */
+        cany: HexAddress.optional(),
       })
+      .refine(
+        (contracts) => contracts.reservations === undefined || contracts.names !== undefined,
+        "reservations needs names: a name is reserved in order to be minted",
+      )
       .default({ governors: [], pools: [] }),
     /** A page for people: `{explorerUrl}/tx/{hash}`. */
     explorerUrl: z.url({ protocol: /^https?$/ }).optional(),

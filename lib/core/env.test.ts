@@ -50,10 +50,13 @@ describe("parseEnv", () => {
     }
   });
 
-  test("refuses a published test key as signer where a chain is not of this machine", () => {
-    const settings = { ...required, RECEIPT_SIGNER_KEY: publishedKey };
-    expect(() => parseEnv({ ...settings, CHAINS: chainAt("https://rpc.example.org") })).toThrow(/published test key/);
-    expect(parseEnv({ ...settings, CHAINS: chainAt("http://127.0.0.1:8545") }).RECEIPT_SIGNER_KEY).toBe(publishedKey);
+  test("refuses published test keys as signer and minter where a chain is not of this machine", () => {
+    for (const name of ["RECEIPT_SIGNER_KEY", "VOUCHER_SIGNER_KEY", "MINTER_KEY"] as const) {
+      const settings = { ...required, [name]: publishedKey };
+      const fault = new RegExp(`${name}: is a published test key`);
+      expect(() => parseEnv({ ...settings, CHAINS: chainAt("https://rpc.example.org") })).toThrow(fault);
+      expect(parseEnv({ ...settings, CHAINS: chainAt("http://127.0.0.1:8545") })[name]).toBe(publishedKey);
+    }
     expect(parseEnv({ ...required, CHAINS: chainAt("https://rpc.example.org") }).CHAINS).toHaveLength(1);
   });
 });

@@ -1,10 +1,17 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { ChainConfigs } from "./chains.ts";
+import { isLoopback } from "./loopback.ts";
 import { isPrivateKey, isPublishedKey } from "./published-keys.ts";
 
 const Flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
 const Count = z.coerce.number().int().positive();
+const PrivateKey = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{64}$/, { error: "must be 0x and 64 hex digits", abort: true })
+  .refine(isPrivateKey, "must be a private key (it is zero or too large)")
+  // The expression above makes sure of it.
+  .transform((key) => key as `0x${string}`);
 
 /** Every setting of the service; `.env.example` explains each. */
 const Settings = z.object({
@@ -38,10 +45,11 @@ const Settings = z.object({
   TRUST_PROXY: Flag.default(false),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-  RECEIPT_SIGNER_KEY: z
-    .string()
-    .regex(/^0x[0-9a-fA-F]{64}$/, { error: "must be 0x and 64 hex digits", abort: true })
-    .refine(isPrivateKey, "must be a private key (it is zero or too large)"),
+  RECEIPT_SIGNER_KEY: PrivateKey,
+  /** Signs vouchers for names: the `voucherSigner` of the names' contracts. Without it no voucher is given. */
+  VOUCHER_SIGNER_KEY: PrivateKey.optional(),
+  /** Sends sponsored mints: the `minter` of the names' contracts. Without it none is sponsored. */
+  MINTER_KEY: PrivateKey.optional(),
   /** Encrypts and authenticates the tokens and cookies of sessions. */
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters"),
   /** CSV of listed addresses (first column: address); empty: none. */
@@ -56,13 +64,14 @@ const Settings = z.object({
 export const settingNames = Object.keys(Settings.shape);
 export type Env = Readonly<z.infer<typeof Settings> & { PUBLIC_ORIGIN: string }>;
 
-const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const keySettings = ["RECEIPT_SIGNER_KEY", "VOUCHER_SIGNER_KEY", "MINTER_KEY"] as const;
 
 /** The published test keys may sign only where every chain is one of this machine. */
-function findPublishedKey({ CHAINS, RECEIPT_SIGNER_KEY }: z.infer<typeof Settings>): string[] {
-  const isRemote = CHAINS.some((chain) => chain.rpcUrls.some((url) => !loopback.has(new URL(url).hostname)));
-  if (!isRemote || !isPublishedKey(RECEIPT_SIGNER_KEY)) return [];
-  return ["  RECEIPT_SIGNER_KEY: is a published test key, which may only be used with chains of this machine"];
+function findPublishedKeys(settings: z.infer<typeof Settings>): string[] {
+  if (!settings.CHAINS.some((chain) => chain.rpcUrls.some((url) => !isLoopback(url)))) return [];
+  return keySettings
+    .filter((name) => isPublishedKey(settings[name]))
+    .map((name) => `  ${name}: is a published test key, which may only be used with chains of this machine`);
 }
 
 /** Read and check the settings. Throws one error that names every fault. */
@@ -70,7 +79,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const result = Settings.safeParse(given);
   const faults = result.success
-    ? findPublishedKey(result.data)
+    ? findPublishedKeys(result.data)
     : result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   if (!result.success || faults.length > 0) {
     throw new Error(`The settings are not right:\n${faults.join("\n")}\nEach setting is explained in .env.example.`);

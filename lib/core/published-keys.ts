@@ -25,6 +25,9 @@ const publishedAddresses: ReadonlySet<string> = new Set([
   "0xbda5747bfd65f08deb54cb465eb87d40e51b197e",
   "0xdd2fd4581271e230360230f9337d5c0430bf44c0",
   "0x8626f6940e2eb28930efb4cef49b2d1f2c9c1199",
+  // The voucher signer and the minter of the local chains (accounts 210 and 211).
+  "0x565ac0e8fe74f5052520d6f49f0cbc0bff7df069",
+  "0x7af675e0cf99444db59e2f75c1663c261e9f2420",
 ]);
 
 /** Whether the text (0x and 64 hex digits) is a private key at all: neither zero nor beyond the curve's order. */
@@ -37,7 +40,8 @@ export function isPrivateKey(text: string): boolean {
   }
 }
 
-/** Whether a private key ({@link isPrivateKey}) is one of the published ones. */
-export function isPublishedKey(privateKey: string): boolean {
+/** Whether a private key ({@link isPrivateKey}) is one of the published ones; no key is none. */
+export function isPublishedKey(privateKey: string | undefined): boolean {
+  if (privateKey === undefined) return false;
   return publishedAddresses.has(privateKeyToAddress(privateKey as `0x${string}`).toLowerCase());
 }

@@ -2,7 +2,8 @@ import type { Random } from "./prng.ts";
 
 /**
  * Who lives on the local chains. Accounts of the chain's mnemonic, by index: 0 deploys the contracts (and is the local
- * developer), 1 to 8 are exchanges that sell native currency, 9 is left alone for visitors, the rest are the cast.
+ * developer), 1 to 8 are exchanges that sell native currency, 9 is left alone for visitors, then comes the cast, and after
+ * it the service's own two: who signs vouchers for names, and who mints at the service's cost.
  */
 export const DEPLOYER = 0;
 export const EXCHANGES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -33,7 +34,9 @@ export interface Member {
 }
 
 export const CAST_SIZE = Object.values(characters).reduce((sum, one) => sum + one.wallets, 0);
-export const ACCOUNTS = FIRST_OF_CAST + CAST_SIZE;
+export const VOUCHER_SIGNER = FIRST_OF_CAST + CAST_SIZE;
+export const MINTER = VOUCHER_SIGNER + 1;
+export const ACCOUNTS = MINTER + 1;
 
 const SYBIL_CLUSTER = 10;
 

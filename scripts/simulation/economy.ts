@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import {
-  type Abi,
   encodeAbiParameters,
   encodeDeployData,
   encodeFunctionData,
@@ -10,6 +7,7 @@ import {
   keccak256,
   stringToHex,
 } from "viem";
+import { readArtifact } from "../contracts/artifacts.ts";
 
 /** One call or deployment, before it has a sender and a nonce. Values are in wei. */
 export interface Call {
@@ -19,17 +17,6 @@ export interface Call {
   gas: number;
 }
 
-interface Artifact {
-  abi: Abi;
-  bytecode: Hex;
-}
-
-const artifactsDir = join(import.meta.dirname, "../../contracts/artifacts");
-
-function readArtifact(name: string): Artifact {
-  return JSON.parse(readFileSync(join(artifactsDir, `${name}.json`), "utf8")) as Artifact;
-}
-
 /** Blocks a proposal can be voted on. */
 const VOTING_PERIOD = 60;
 export const ONE = 10n ** 18n;
@@ -37,6 +24,8 @@ export const ONE = 10n ** 18n;
 /** The contracts of the local economy in the order they are deployed; the address follows from the deployer's nonce. */
 const deployed = ["stable", "gem", "votes", "pool", "vault", "collection", "items", "governor"] as const;
 export type ContractName = (typeof deployed)[number];
+/** The deployer's nonces from here on are free for other contracts. */
+export const CONTRACTS_OF_ECONOMY = deployed.length;
 
 /** The addresses the local economy has on every local chain. */
 export function economyAddresses(deployer: Hex): Record<ContractName, Hex> {

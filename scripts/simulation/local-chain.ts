@@ -1,15 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { mnemonicToAccount } from "viem/accounts";
+import { type Hex, toHex } from "viem";
+import { type HDAccount, mnemonicToAccount } from "viem/accounts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Guard, GuardedProcess } from "../processes/guard.ts";
-import { ACCOUNTS } from "./cast.ts";
+import { ACCOUNTS, DEPLOYER } from "./cast.ts";
 import { economyAddresses, ONE } from "./economy.ts";
 import { callChain } from "./json-rpc.ts";
+import { localNameAddresses } from "./names.ts";
 
 /** The published mnemonic of local development chains: its keys are known to everyone. */
 export const LOCAL_MNEMONIC = "test test test test test test test test test test test junk";
+
+/** An account of the local chains, by its index; cast.ts says who is who. */
+export function localAccount(addressIndex: number): HDAccount {
+  return mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex });
+}
+
+/** Its private key, which everybody knows. */
+export function localKey(addressIndex: number): Hex {
+  const key = localAccount(addressIndex).getHdKey().privateKey;
+  if (!key) throw new Error(`Account ${addressIndex} has no private key.`);
+  return toHex(key);
+}
 
 export const localChains = [
   { id: 31337, name: "Local One" },
@@ -82,7 +96,8 @@ export async function startLocalChain(options: LocalChainOptions): Promise<Local
 
 /** The entry of CHAINS for a local chain: its contracts have the same addresses whether they are deployed yet or not. */
 export function localChainConfig(id: LocalChainId, rpcUrl: string): ChainConfig {
-  const at = economyAddresses(mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex: 0 }).address);
+  const deployer = localAccount(DEPLOYER).address;
+  const at = economyAddresses(deployer);
   return ChainConfig.parse({
     id,
     name: localChains.find((chain) => chain.id === id)?.name,
@@ -90,7 +105,7 @@ export function localChainConfig(id: LocalChainId, rpcUrl: string): ChainConfig 
     finalityDepth: 12,
     wallets: "all",
     local: true,
-    contracts: { governors: [at.governor], pools: [at.pool] },
+    contracts: { governors: [at.governor], pools: [at.pool], ...localNameAddresses(deployer) },
     prices: {
       [at.stable.toLowerCase()]: { decimals: 18, wei: String(ONE / 2000n) },
       [at.gem.toLowerCase()]: { decimals: 18, wei: String(ONE / 500n) },

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isPublishedKey } from "../../lib/core/published-keys.ts";
 import { type Guard, startGuard } from "../processes/guard.ts";
 import { freePort } from "../processes/ports.ts";
+import { MINTER, VOUCHER_SIGNER } from "./cast.ts";
 import { callChain } from "./json-rpc.ts";
-import { type LocalChain, startLocalChain } from "./local-chain.ts";
+import { type LocalChain, localKey, startLocalChain } from "./local-chain.ts";
 import { runSimulation } from "./main.ts";
 
 const genesis = Date.UTC(2024, 0, 1) / 1000;
@@ -71,4 +73,8 @@ test("blocks and receipts of a saved chain are the same after it is loaded again
   await before.save();
   await before.process.stop();
   expect(await read(await start("kept"))).toEqual(expected);
+});
+
+test("the keys of the local voucher signer and minter count as published ones", () => {
+  expect([VOUCHER_SIGNER, MINTER].map((account) => isPublishedKey(localKey(account)))).toEqual([true, true]);
 });

@@ -38,7 +38,7 @@ function sourcesOf(ctx: Context, coverage: readonly Coverage[], chainIds: readon
   return coverage.flatMap(({ chainId, fromBlock, toBlock, blockHash }) => {
     const chain = settings.get(chainId);
     if (!chain || !chainIds.includes(chainId) || fromBlock === null || toBlock === null) return [];
-    const contracts = ctx.env.CHAINS.find((one) => one.id === chainId)?.contracts ?? { governors: [], pools: [] };
-    return [{ chainId, fromBlock, toBlock, blockHash, ...chain, contracts }];
+    const { governors = [], pools = [] } = ctx.env.CHAINS.find((one) => one.id === chainId)?.contracts ?? {};
+    return [{ chainId, fromBlock, toBlock, blockHash, ...chain, contracts: { governors, pools } }];
   });
 }
