@@ -10,7 +10,7 @@ import {
   readNumber,
   readRecord,
 } from "./hex.ts";
-import type { ChainBlock, ChainHeader, ChainLog, ChainTransaction } from "./types.ts";
+import type { ChainBlock, ChainHeader, ChainLog, ChainReceipt, ChainTransaction } from "./types.ts";
 
 /** A block as the node gave it: header read, transactions not joined with receipts yet. */
 export interface RawBlock {
@@ -87,6 +87,21 @@ function readTransaction(
     success,
     contractAddress: success && to === null ? readAddress(receipt.contractAddress, "receipt.contractAddress") : null,
     logs: logs.map(readLog),
+  };
+}
+
+/** A receipt alone, as answer to a question for `hash`; null where the chain has none. */
+export function readReceipt(value: unknown, hash: string): ChainReceipt | null {
+  if (value === null) return null;
+  const receipt = readRecord(value, "receipt");
+  if (readHash(receipt.transactionHash, "receipt.transactionHash") !== hash) {
+    throw new ChainError("MALFORMED", "The node answered with the receipt of another transaction");
+  }
+  return {
+    blockNumber: readNumber(receipt.blockNumber, "receipt.blockNumber"),
+    blockHash: readHash(receipt.blockHash, "receipt.blockHash"),
+    success: readNumber(receipt.status, "receipt.status") === 1,
+    logs: readList(receipt.logs, "receipt.logs").map(readLog),
   };
 }
 

@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { encodeFunctionData, parseAbi } from "viem";
 import type { ChainConfig } from "../core/chains.ts";
-import { checkLinks, joinReceipts, type RawBlock, readHeader, readRawBlock } from "./blocks.ts";
+import { checkLinks, joinReceipts, type RawBlock, readHeader, readRawBlock, readReceipt } from "./blocks.ts";
 import { ChainError, isChainError } from "./errors.ts";
 import { readBytes } from "./hex.ts";
 import { aborted } from "./http.ts";
@@ -201,6 +201,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
         }
       }
     },
+    receipt: (hash, signal) => rpc.request([receipt(hash)], ([result]) => readReceipt(result, hash), signal),
     call: (to, data, signal) =>
       rpc.request(
         [{ method: "eth_call", params: [{ to, data }, "latest"] }],

@@ -45,6 +45,14 @@ export interface ChainLog {
   data: string;
 }
 
+/** What became of one transaction. */
+export interface ChainReceipt {
+  blockNumber: number;
+  blockHash: string;
+  success: boolean;
+  logs: ChainLog[];
+}
+
 /** The two tokens of a swap pool. */
 export interface PoolTokens {
   token0: string;
@@ -75,6 +83,8 @@ export interface ChainClient {
    * under the download. Both may be retried.
    */
   blocks(from: number, to: number, signal?: AbortSignal): Promise<ChainBlock[]>;
+  /** The receipt of a transaction; null when it is not in a block (yet). */
+  receipt(hash: string, signal?: AbortSignal): Promise<ChainReceipt | null>;
   /** eth_call at the newest block: the returned bytes. A revert is REVERTED. */
   call(to: string, data: string, signal?: AbortSignal): Promise<string>;
   /** token0 and token1 of a pool; null when the contract has none. Remembered, see `forget`. */

@@ -1,0 +1,56 @@
+import { privateKeyToAccount } from "viem/accounts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { requireNamesChain } from "./names-chain.ts";
+
+/** Permission to mint one name once, as the contract reads it. */
+export interface MintVoucher {
+  /** Without suffix; no subname. */
+  name: string;
+  /** Who gets the token; lower-case hex. */
+  claimer: Address;
+  chainId: number;
+  /** Wei. */
+  price: bigint;
+  nonce: bigint;
+  /** Last second the voucher holds, unix time. */
+  expiresAt: bigint;
+}
+
+export interface SignedVoucher {
+  voucher: MintVoucher;
+  /** 65 bytes, hex. */
+  signature: `0x${string}`;
+  /** IdentityNames on the voucher's chain; lower-case hex. */
+  contract: Address;
+}
+
+const voucherTypes = {
+  MintVoucher: [
+    { name: "name", type: "string" },
+    { name: "claimer", type: "address" },
+    { name: "chainId", type: "uint256" },
+    { name: "price", type: "uint256" },
+    { name: "nonce", type: "uint256" },
+    { name: "expiresAt", type: "uint256" },
+  ],
+} as const;
+
+/**
+ * Sign a voucher for the names' contract of its chain (EIP-712 in the contract's own domain). Decides nothing:
+ * whoever calls knows that the name may be minted. UNSUPPORTED_CHAIN, also where no key is configured to sign with.
+ */
+export async function signVoucher(ctx: Pick<Context, "env">, voucher: MintVoucher): Promise<SignedVoucher> {
+  const { contract } = requireNamesChain(ctx, voucher.chainId);
+  const key = ctx.env.VOUCHER_SIGNER_KEY;
+  if (!key)
+    throw new ServiceError("UNSUPPORTED_CHAIN", "No vouchers are given here: no key to sign them is configured.");
+  const signature = await privateKeyToAccount(key).signTypedData({
+    domain: { name: "Credence Names", version: "1", chainId: voucher.chainId, verifyingContract: contract },
+    types: voucherTypes,
+    primaryType: "MintVoucher",
+    message: { ...voucher, chainId: BigInt(voucher.chainId) },
+  });
+  return { voucher, signature, contract };
+}
