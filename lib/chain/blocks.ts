@@ -10,7 +10,7 @@ import {
   readNumber,
   readRecord,
 } from "./hex.ts";
-import type { ChainBlock, ChainHeader, ChainLog, ChainReceipt, ChainTransaction } from "./types.ts";
+import type { ChainBlock, ChainHeader, ChainLog, ChainReceipt, ChainTransaction, PlacedLog } from "./types.ts";
 
 /** A block as the node gave it: header read, transactions not joined with receipts yet. */
 export interface RawBlock {
@@ -126,6 +126,17 @@ function readLog(value: unknown): ChainLog {
     address: readAddress(log.address, "log.address"),
     topics: readList(log.topics, "log.topics").map((topic) => readHash(topic, "log.topics.*")),
     data: readBytes(log.data, "log.data"),
+  };
+}
+
+/** A log as eth_getLogs gives it. */
+export function readPlacedLog(value: unknown): PlacedLog {
+  const log = readRecord(value, "log");
+  return {
+    ...readLog(log),
+    blockNumber: readNumber(log.blockNumber, "log.blockNumber"),
+    blockHash: readHash(log.blockHash, "log.blockHash"),
+    txHash: readHash(log.transactionHash, "log.transactionHash"),
   };
 }
 

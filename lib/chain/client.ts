@@ -1,13 +1,21 @@
 import { setMaxListeners } from "node:events";
 import { encodeFunctionData, parseAbi } from "viem";
 import type { ChainConfig } from "../core/chains.ts";
-import { checkLinks, joinReceipts, type RawBlock, readHeader, readRawBlock, readReceipt } from "./blocks.ts";
+import {
+  checkLinks,
+  joinReceipts,
+  type RawBlock,
+  readHeader,
+  readPlacedLog,
+  readRawBlock,
+  readReceipt,
+} from "./blocks.ts";
 import { ChainError, isChainError } from "./errors.ts";
-import { readBytes } from "./hex.ts";
+import { readBytes, readList } from "./hex.ts";
 import { aborted } from "./http.ts";
 import { backoff, type RetryPolicy, realWaiting, type Waiting } from "./retry.ts";
 import { createRpc, type RpcCall } from "./rpc.ts";
-import type { ChainBlock, ChainClient, PoolTokens } from "./types.ts";
+import type { ChainBlock, ChainClient, PlacedLog, PoolTokens } from "./types.ts";
 
 export interface ChainClientOptions {
   /** For one HTTP exchange. */
@@ -34,6 +42,8 @@ const RECEIPTS_PER_REQUEST = 100;
 /** Enough for a getter behind a proxy; a contract that burns more is no pool. */
 const POOL_CALL_GAS = "0x493e0";
 const RANGE_ATTEMPTS = 3;
+/** Blocks whose logs are asked for in one request; public nodes refuse many more. */
+const LOG_BLOCKS = 1_000;
 const POOLS_REMEMBERED = 100_000;
 
 const poolAbi = parseAbi(["function token0() view returns (address)", "function token1() view returns (address)"]);
@@ -132,6 +142,21 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     }
   }
 
+  async function readLogs(contract: string, from: number, to: number, signal?: AbortSignal): Promise<PlacedLog[]> {
+    const filter = { address: contract, fromBlock: hex(from), toBlock: hex(to) };
+    const read = ([result]: unknown[]) => readList(result, "eth_getLogs").map(readPlacedLog);
+    try {
+      return await rpc.request([{ method: "eth_getLogs", params: [filter] }], read, signal);
+    } catch (error) {
+      // Nodes have limits of their own to blocks and to logs, each with other words.
+      const smaller = isChainError(error) && (error.code === "TOO_LARGE" || error.code === "RPC_ERROR");
+      if (!smaller || from === to) throw error;
+      const middle = Math.floor((from + to) / 2);
+      const lower = await readLogs(contract, from, middle, signal);
+      return [...lower, ...(await readLogs(contract, middle + 1, to, signal))];
+    }
+  }
+
   async function readPoolTokens(address: string, signal?: AbortSignal): Promise<PoolTokens | null> {
     const ask = (data: string): RpcCall => ({
       method: "eth_call",
@@ -202,6 +227,13 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
       }
     },
     receipt: (hash, signal) => rpc.request([receipt(hash)], ([result]) => readReceipt(result, hash), signal),
+    async logs(contract, from, to, signal) {
+      const logs: PlacedLog[] = [];
+      for (let first = from; first <= to; first += LOG_BLOCKS) {
+        logs.push(...(await readLogs(contract, first, Math.min(first + LOG_BLOCKS - 1, to), signal)));
+      }
+      return logs;
+    },
     call: (to, data, signal) =>
       rpc.request(
         [{ method: "eth_call", params: [{ to, data }, "latest"] }],

@@ -45,6 +45,13 @@ export interface ChainLog {
   data: string;
 }
 
+/** A log with the place it has in the chain. */
+export interface PlacedLog extends ChainLog {
+  blockNumber: number;
+  blockHash: string;
+  txHash: string;
+}
+
 /** What became of one transaction. */
 export interface ChainReceipt {
   blockNumber: number;
@@ -85,6 +92,8 @@ export interface ChainClient {
   blocks(from: number, to: number, signal?: AbortSignal): Promise<ChainBlock[]>;
   /** The receipt of a transaction; null when it is not in a block (yet). */
   receipt(hash: string, signal?: AbortSignal): Promise<ChainReceipt | null>;
+  /** The logs of one contract in blocks `from` to `to`, both included, in order. */
+  logs(contract: string, from: number, to: number, signal?: AbortSignal): Promise<PlacedLog[]>;
   /** eth_call at the newest block: the returned bytes. A revert is REVERTED. */
   call(to: string, data: string, signal?: AbortSignal): Promise<string>;
   /** token0 and token1 of a pool; null when the contract has none. Remembered, see `forget`. */
