@@ -1,5 +1,6 @@
 export { categoryEvidence, type EvidenceSelector, evidenceFor } from "./evidence.ts";
 export { DAY, emptyFacts, foldActivity, type WalletFacts } from "./facts.ts";
+export { FULL_WEIGHT, issuerWeights, type Vouch } from "./issuer-weights.ts";
 export {
   type MergeInput,
   type MergePart,

@@ -1,0 +1,88 @@
+import { ONE, ramp, times } from "./fixed-point.ts";
+
+/** One subject vouched for another by an attestation that holds. */
+export interface Vouch {
+  issuer: string;
+  subject: string;
+}
+
+/**
+ * How trust passes from hand to hand, and what it takes to be heard. Shares are parts per million. These are no part of the
+ * model: weights are facts, given to it.
+ */
+export const trustRules = {
+  /** What an issuer passes on of its own reach, divided among all it vouches for. */
+  passedOn: 800_000,
+  /** It is divided among at least so many: nobody passes more than two fifths on to one. */
+  leastShares: 2,
+  /** An issuer who vouches for more than so many is believed less about each. */
+  heardVouches: 20,
+  /** From so many points, without social and bonus, an issuer's word counts in full. */
+  fullPoints: 500,
+  /** Steps trust goes at most. What is left after them is less than a millionth. */
+  rounds: 64,
+} as const;
+
+/** Weight of an issuer that is fully trusted, permille. */
+export const FULL_WEIGHT = 1_000;
+
+/**
+ * How much each issuer's word counts, in permille (1 to {@link FULL_WEIGHT}); who is left out counts nothing. Trust begins at the
+ * seeds, which count in full, and flows along vouches, as in EigenTrust (Kamvar, Schlosser, Garcia-Molina, 2003): an issuer
+ * divides four fifths of its reach among those it vouches for. So the trust of all others together is at most four times
+ * that of the seeds, however many they are, and a ring without a vouch from outside has none. `points` are the issuers'
+ * own, without social and bonus: who has done nothing is not heard, whoever vouches for them. Pure and exact: the order
+ * of the input changes nothing.
+ */
+export function issuerWeights(input: {
+  seeds: ReadonlySet<string>;
+  vouches: readonly Vouch[];
+  points: ReadonlyMap<string, number>;
+}): Map<string, number> {
+  const vouchedFor = subjectsByIssuer(input.vouches);
+  const reach = spreadTrust(input.seeds, vouchedFor);
+  const weights = new Map<string, number>();
+  for (const subject of [...reach.keys()].sort()) {
+    if (input.seeds.has(subject)) {
+      weights.set(subject, FULL_WEIGHT);
+      continue;
+    }
+    const heard = ramp(input.points.get(subject) ?? 0, { from: 0, to: trustRules.fullPoints });
+    const vouches = vouchedFor.get(subject)?.size ?? 0;
+    const spared = Math.floor((ONE * trustRules.heardVouches) / Math.max(trustRules.heardVouches, vouches));
+    const weight = Math.floor((FULL_WEIGHT * times(reach.get(subject) ?? 0, heard, spared)) / ONE);
+    if (weight > 0) weights.set(subject, weight);
+  }
+  return weights;
+}
+
+/** Vouching twice for the same subject is vouching once, and for oneself not at all. */
+function subjectsByIssuer(vouches: readonly Vouch[]): Map<string, Set<string>> {
+  const byIssuer = new Map<string, Set<string>>();
+  for (const { issuer, subject } of vouches) {
+    if (issuer === subject) continue;
+    const subjects = byIssuer.get(issuer) ?? new Set();
+    subjects.add(subject);
+    byIssuer.set(issuer, subjects);
+  }
+  return byIssuer;
+}
+
+/** The share of full trust that reaches each subject, in parts per million. It only rises from round to round. */
+function spreadTrust(seeds: ReadonlySet<string>, vouchedFor: ReadonlyMap<string, Set<string>>): Map<string, number> {
+  let reach = new Map([...seeds].map((seed) => [seed, ONE]));
+  for (let round = 0; round < trustRules.rounds; round++) {
+    const next = new Map([...seeds].map((seed) => [seed, ONE]));
+    for (const [issuer, subjects] of vouchedFor) {
+      const each = Math.floor(
+        times(reach.get(issuer) ?? 0, trustRules.passedOn) / Math.max(trustRules.leastShares, subjects.size),
+      );
+      if (each === 0) continue;
+      for (const subject of subjects) next.set(subject, Math.min(ONE, (next.get(subject) ?? 0) + each));
+    }
+    const settled = next.size === reach.size && [...next].every(([subject, share]) => reach.get(subject) === share);
+    reach = next;
+    if (settled) break;
+  }
+  return reach;
+}
