@@ -55,6 +55,17 @@ export const ChainConfig = z
         "reservations needs names: a name is reserved in order to be minted",
       )
       .default({ governors: [], pools: [] }),
+    /** What a name costs on the chain. */
+    mint: z
+      .strictObject({
+        /** Wei of its native currency. */
+        price: Wei.default("1000000000000000"),
+        /** Taken off for wallets that hold enough CANY there. */
+        canyDiscountPercent: z.int().min(0).max(100).default(20),
+        /** How much that is, in its smallest unit. */
+        canyBalance: Wei.default("100000000000000000000"),
+      })
+      .prefault({}),
     /** A page for people: `{explorerUrl}/tx/{hash}`. */
     explorerUrl: z.url({ protocol: /^https?$/ }).optional(),
     /** A chain of this machine, started by `npm start`. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
-import type { ChainConfig } from "../../lib/core/chains.ts";
+import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Guard } from "../processes/guard.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../recorded-explorer.ts";
 import { callChain } from "../simulation/json-rpc.ts";
@@ -137,21 +137,13 @@ export async function startLocalLife(options: {
 
 /** Chain 1 as the recorded explorer tells it: real wallets of Ethereum mainnet. */
 function recordedChain(explorer: RecordedExplorer): ChainConfig {
-  return {
+  return ChainConfig.parse({
     id: 1,
     name: "Ethereum (recorded sample)",
-    rpcUrls: [],
     explorers: [{ url: explorer.url, rate: 1000, pageSize: 1000 }],
-    startBlock: 0,
     finalityDepth: 0,
-    wallets: "tracked",
-    referenceWei: "1000000000000000000",
-    currency: "ETH",
-    prices: {},
-    contracts: { governors: [], pools: [] },
     explorerUrl: "https://etherscan.io",
-    local: false,
-  };
+  });
 }
 
 async function headOf(chain: LocalChain): Promise<number> {
