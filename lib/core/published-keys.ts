@@ -43,5 +43,10 @@ export function isPrivateKey(text: string): boolean {
 /** Whether a private key ({@link isPrivateKey}) is one of the published ones; no key is none. */
 export function isPublishedKey(privateKey: string | undefined): boolean {
   if (privateKey === undefined) return false;
-  return publishedAddresses.has(privateKeyToAddress(privateKey as `0x${string}`).toLowerCase());
+  return isPublishedAddress(privateKeyToAddress(privateKey as `0x${string}`));
+}
+
+/** Whether everybody knows the key of this address (any case). */
+export function isPublishedAddress(address: string): boolean {
+  return publishedAddresses.has(address.toLowerCase());
 }

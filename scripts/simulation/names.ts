@@ -1,5 +1,5 @@
 import { encodeDeployData, encodeFunctionData, getContractAddress, type Hex } from "viem";
-import type { HDAccount } from "viem/accounts";
+import type { LocalAccount } from "viem/accounts";
 import { canyAbi, namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
 import { readArtifact } from "../contracts/artifacts.ts";
 import { type Call, CONTRACTS_OF_ECONOMY, ONE } from "./economy.ts";
@@ -78,7 +78,7 @@ export function createNames(input: { deployer: Hex; voucherSigner: Hex; minter: 
 export type Names = ReturnType<typeof createNames>;
 
 /** Sign a voucher as the service does. */
-export function signVoucher(signer: HDAccount, names: Hex, voucher: MintVoucher): Promise<Hex> {
+export function signVoucher(signer: LocalAccount, names: Hex, voucher: MintVoucher): Promise<Hex> {
   return signer.signTypedData({
     domain: { name: "Credence Names", version: "1", chainId: voucher.chainId, verifyingContract: names },
     types: voucherTypes,
