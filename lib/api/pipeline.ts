@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Actor, Context } from "../core/context.ts";
 import { ServiceError } from "../core/errors.ts";
 import { setNameSuffix } from "../core/schemas.ts";
-import { type Caller, createAuthenticator } from "./authenticate.ts";
+import { type Caller, cameByCookie, createAuthenticator } from "./authenticate.ts";
 import { authorise } from "./authorise.ts";
 import { accessList, type Endpoint, statusFor } from "./define-endpoint.ts";
 import { errorBody, statusOf, successBody, toServiceError } from "./envelope.ts";
@@ -12,6 +12,7 @@ import type { ApiRequest, ApiResponse } from "./message.ts";
 import { addressBucket, type Bucket, type Charge, memoryLimits, saveRegularly, storedDayCounts } from "./rate-limit.ts";
 import { readBytes, readJson, readParams, readQuery } from "./read-input.ts";
 import { canonicalPath, createRouter, type Match, type Route, refuseMalformedEscape } from "./router.ts";
+import { requireSameOrigin } from "./same-origin.ts";
 
 const DAY_COUNTS_SAVED_EVERY_MS = 2_000;
 const CLEANED_EVERY_MS = 600_000;
@@ -116,6 +117,7 @@ export function createApi(options: ApiOptions): Api {
       // Charged before it is authorised: a refusal for want of permission counts as a request.
       const charging = charge(exchange, exchange.caller.buckets[endpoint.rateLimit]);
       if (charging) await charging;
+      if (endpoint.method !== "GET" && cameByCookie(exchange.request)) requireSameOrigin(exchange.request, base.env);
       authorise(endpoint, exchange.caller);
     }
     if (endpoint.method === "GET") {
@@ -156,7 +158,10 @@ export function createApi(options: ApiOptions): Api {
   async function admitUnknown(exchange: Exchange, endpoint: Endpoint): Promise<void> {
     await chargeAddress(exchange);
     if (!accessList(endpoint).includes("public")) {
-      throw new ServiceError("UNAUTHORIZED", "This needs a valid API key in the header Authorization: Bearer <key>.");
+      throw new ServiceError(
+        "UNAUTHORIZED",
+        "This needs a valid API key, or the token of a signed-in wallet, in the header Authorization: Bearer <key>.",
+      );
     }
   }
 

@@ -58,13 +58,15 @@ export async function readBytes(request: ApiRequest): Promise<Uint8Array> {
   return bytes;
 }
 
+/** Whether a Content-Type is that of JSON in UTF-8. */
+export function isJson(type: string): boolean {
+  return /^application\/json *(; *charset="?utf-8"? *)?$/i.test(type);
+}
+
 /** A body through its schema. One that may lack all its fields may be absent. */
 export function readJson(schema: z.ZodType, request: ApiRequest, bytes: Uint8Array): unknown {
   if (bytes.length === 0 && schema.safeParse({}).success) return schema.parse({});
-  const type = request.header("content-type") ?? "";
-  if (!/^application\/json *(; *charset="?utf-8"? *)?$/i.test(type)) {
-    throw invalid("Content-Type", "must be application/json");
-  }
+  if (!isJson(request.header("content-type") ?? "")) throw invalid("Content-Type", "must be application/json");
   const encoding = request.header("content-encoding");
   if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
     throw invalid("Content-Encoding", "must be absent: compressed bodies are not taken");

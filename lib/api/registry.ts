@@ -1,4 +1,5 @@
 import type { Endpoint } from "./define-endpoint.ts";
+import { createToken, endSession, getNonce } from "./endpoints/developers.ts";
 import { getSigning, searchIdentities } from "./endpoints/identities.ts";
 import { getModules } from "./endpoints/policies.ts";
 import {
@@ -28,6 +29,9 @@ export const endpoints = {
   getWallet,
   searchIdentities,
   getSigning,
+  getNonce,
+  createToken,
+  endSession,
   getTradingStats,
   getTradingHistory,
   getTradingLeaderboard,

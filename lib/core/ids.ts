@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 export const idPrefixes = {
   developer: "dev",
   key: "key",
+  session: "ses",
   request: "req",
   event: "evt",
   delivery: "dlv",

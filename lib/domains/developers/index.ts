@@ -1,8 +1,12 @@
 export { createKey, type KeyRecord } from "./create-key.ts";
+export { createNonce } from "./create-nonce.ts";
 export { type DeveloperRecord, ensureDeveloper } from "./ensure-developer.ts";
 export { ensureLocalDeveloper } from "./ensure-local-developer.ts";
-export { KEYS_CHANNEL } from "./internal.ts";
-export { hashKey, isKey } from "./key-format.ts";
+export { CREDENTIALS_CHANNEL, onCredentialChange } from "./internal.ts";
+export { hashKey, isKey, KEY_PREFIX } from "./key-format.ts";
 export { type LiveKey, lookUpKey, markKeyUsed } from "./look-up-key.ts";
+export { lookUpSession } from "./look-up-session.ts";
 export { revokeKey } from "./revoke-key.ts";
+export { revokeSession } from "./revoke-session.ts";
 export { setTier } from "./set-tier.ts";
+export { type SessionRecord, signIn } from "./sign-in.ts";

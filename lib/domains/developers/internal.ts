@@ -1,11 +1,18 @@
+import type { Pool } from "pg";
 import type { Context } from "../../core/context.ts";
 import type { Database } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
+import { type TierName, tierNames } from "../../core/tiers.ts";
+
+/** A tier as the database holds it. */
+export function tierOf(text: string): TierName {
+  return tierNames.find((tier) => tier === text) ?? "free";
+}
 
 export type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
 
-/** The channel that tells every process which key changed: the payload is the key's hash, or `*` for all. */
-export const KEYS_CHANNEL = "keys";
+/** The channel that tells every process which credential changed: a key's hash, a session's id, or `*` for all. */
+export const CREDENTIALS_CHANNEL = "credentials";
 
 /** One row of the audit log, in the transaction of what it tells of. `data` never holds a secret. */
 export async function audit(
@@ -19,7 +26,32 @@ export async function audit(
   await tx.auditLog.create({ data: { id: createId("audit", ctx.now), at: ctx.now, actor, action, target, data } });
 }
 
-/** Tell every process to forget what it remembers of a key, once the transaction commits. */
-export async function announceKey(tx: Transaction, hash: string): Promise<void> {
-  await tx.$executeRaw`select pg_notify(${KEYS_CHANNEL}, ${hash})`;
+type Forget = (credential: string) => void;
+
+// Modules load twice beside Next: what one of them changes, the other must forget.
+const shared = globalThis as typeof globalThis & { __credenceCredentials?: WeakMap<Pool, Set<Forget>> };
+
+/** Be told of changed credentials of this process as soon as they are committed. Returns how to end it. */
+export function onCredentialChange(pg: Pool, forget: Forget): () => void {
+  shared.__credenceCredentials ??= new WeakMap();
+  const listeners = shared.__credenceCredentials.get(pg) ?? new Set();
+  shared.__credenceCredentials.set(pg, listeners.add(forget));
+  return () => void listeners.delete(forget);
+}
+
+/**
+ * Change a credential in one transaction. When this returns, this process has forgotten what it remembered of it; the others
+ * are told by the database. `work` names the credential, or null where nothing changed.
+ */
+export async function changeCredential<T>(
+  ctx: Context,
+  work: (tx: Transaction) => Promise<{ result: T; credential: string | null }>,
+): Promise<T> {
+  const { result, credential } = await ctx.db.$transaction(async (tx) => {
+    const done = await work(tx);
+    if (done.credential !== null) await tx.$executeRaw`select pg_notify(${CREDENTIALS_CHANNEL}, ${done.credential})`;
+    return done;
+  });
+  if (credential !== null) for (const forget of shared.__credenceCredentials?.get(ctx.pg) ?? []) forget(credential);
+  return result;
 }

@@ -1,6 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { type Permission, permissions } from "../../core/permissions.ts";
-import { type TierName, tierNames } from "../../core/tiers.ts";
+import type { TierName } from "../../core/tiers.ts";
+import { tierOf } from "./internal.ts";
 
 /** What a request by a key needs to know of it. */
 export interface LiveKey {
@@ -38,7 +39,7 @@ export async function lookUpKey(ctx: Pick<Context, "pg">, hash: string): Promise
     keyId: row.id,
     developerId: row.developer_id,
     wallet: row.wallet,
-    tier: tierNames.find((tier) => tier === row.tier) ?? "free",
+    tier: tierOf(row.tier),
     permissions: permissions.filter((permission) => row.permissions.includes(permission)),
     rateLimit: row.rate_limit,
     expiresAt: row.expires_at,

@@ -2,16 +2,15 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { TierName } from "../../core/tiers.ts";
 import { type DeveloperRecord, ensureDeveloper } from "./ensure-developer.ts";
-import { announceKey, audit } from "./internal.ts";
+import { audit, changeCredential } from "./internal.ts";
 
 /** Give a wallet's developer a subscription tier; its limits hold within a second. A wallet not seen yet is made known. */
 export async function setTier(ctx: Context, input: { wallet: Address; tier: TierName }): Promise<DeveloperRecord> {
   const developer = await ensureDeveloper(ctx, { wallet: input.wallet });
   if (developer.tier === input.tier) return developer;
-  return ctx.db.$transaction(async (tx) => {
+  return changeCredential(ctx, async (tx) => {
     const updated = await tx.developer.update({ where: { id: developer.id }, data: { tier: input.tier } });
     await audit(ctx, tx, "developer.tier", developer.id, { from: developer.tier, to: input.tier });
-    await announceKey(tx, "*");
-    return updated;
+    return { result: updated, credential: "*" };
   });
 }

@@ -1,0 +1,86 @@
+import type { NextAuthOptions } from "next-auth";
+import { decode } from "next-auth/jwt";
+import CredentialsProvider from "next-auth/providers/credentials";
+import type { Address } from "../core/chains.ts";
+import { logger, systemContext } from "../core/context.ts";
+import { env } from "../core/env.ts";
+import { isServiceError } from "../core/errors.ts";
+import { checksum } from "../core/schemas.ts";
+import { lookUpSession, revokeSession, signIn } from "../domains/developers/index.ts";
+import { isHttps, sessionClaims } from "./session-token.ts";
+
+// Next alone loads this file: next-auth's default exports do not survive Node's own modules.
+
+declare module "next-auth" {
+  interface User {
+    sessionId?: string;
+  }
+  interface Session {
+    /** Of the signed-in wallet, checksummed. */
+    address: string;
+  }
+}
+
+const SESSION_SECONDS = 24 * 3_600;
+
+/** Sign-in with Ethereum through next-auth: the session's cookie, whose row in the database can be revoked. */
+export function authOptions(): NextAuthOptions {
+  const settings = env();
+  return {
+    secret: settings.SESSION_SECRET,
+    useSecureCookies: isHttps(settings),
+    pages: { signIn: "/portal", signOut: "/portal", error: "/portal" },
+    session: { strategy: "jwt", maxAge: SESSION_SECONDS },
+    providers: [
+      CredentialsProvider({
+        id: "siwe",
+        name: "Ethereum",
+        credentials: { message: { type: "text" }, signature: { type: "text" } },
+        authorize: async (credentials) => {
+          const { message, signature } = credentials ?? {};
+          if (typeof message !== "string" || typeof signature !== "string") return null;
+          return authorize(message, signature);
+        },
+      }),
+    ],
+    jwt: { decode: decodeLiving },
+    callbacks: {
+      jwt: ({ token, user }) =>
+        user?.sessionId ? sessionClaims({ id: user.sessionId, wallet: user.id as Address }) : token,
+      session: ({ session, token }) => ({ expires: session.expires, address: checksum(token.sub ?? "") }),
+    },
+    events: {
+      signOut: async ({ token }) => {
+        if (typeof token?.sid === "string") await revokeSession(systemContext(), { sessionId: token.sid });
+      },
+    },
+    logger: {
+      error: (code, about) =>
+        logger().warn({ code, err: about instanceof Error ? about : about.error }, "sign-in failed"),
+      warn: (code) => logger().debug({ code }, "next-auth warns"),
+      debug: () => {},
+    },
+  };
+}
+
+/** next-auth passes the message of an error on to the page: the code says enough. */
+async function authorize(message: string, signature: string): Promise<{ id: string; sessionId: string }> {
+  const ctx = systemContext();
+  try {
+    const session = await signIn(ctx, { message, signature, kind: "cookie" });
+    return { id: session.wallet, sessionId: session.id };
+  } catch (error) {
+    if (isServiceError(error)) throw new Error(error.code);
+    ctx.log.error({ err: error }, "signing in failed");
+    throw new Error("SERVICE_UNAVAILABLE");
+  }
+}
+
+/** The claims of a cookie whose session lives. next-auth removes any other cookie. */
+async function decodeLiving(given: Parameters<typeof decode>[0]): ReturnType<typeof decode> {
+  const claims = await decode(given);
+  if (typeof claims?.sid !== "string") return null;
+  const { pg, now } = systemContext();
+  const session = await lookUpSession({ pg }, claims.sid);
+  return session && session.expiresAt > now ? claims : null;
+}

@@ -1,0 +1,26 @@
+import { cookies } from "next/headers";
+import type { Address } from "../core/chains.ts";
+import { systemContext } from "../core/context.ts";
+import type { TierName } from "../core/tiers.ts";
+import { lookUpSession } from "../domains/developers/index.ts";
+import { decodeSession, sessionCookie } from "./session-token.ts";
+
+/** Who is signed in, for server components. */
+export interface Session {
+  /** Lower case. */
+  wallet: Address;
+  developerId: string;
+  sessionId: string;
+  tier: TierName;
+}
+
+/** The session of the request's cookie; null where there is none that lives. */
+export async function readSession(): Promise<Session | null> {
+  const { env, pg, now } = systemContext();
+  const token = (await cookies()).get(sessionCookie(env))?.value;
+  const sessionId = token === undefined ? null : await decodeSession(env, token);
+  const session = sessionId === null ? null : await lookUpSession({ pg }, sessionId);
+  if (!session || session.expiresAt <= now) return null;
+  const { wallet, developerId, tier } = session;
+  return { wallet, developerId, sessionId: session.sessionId, tier };
+}

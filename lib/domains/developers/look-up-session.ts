@@ -1,0 +1,29 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import type { TierName } from "../../core/tiers.ts";
+import { tierOf } from "./internal.ts";
+
+/** What a request by a session needs to know of it. */
+export interface LiveSession {
+  sessionId: string;
+  developerId: string;
+  /** Lower case. */
+  wallet: Address;
+  tier: TierName;
+  expiresAt: Date;
+}
+
+/** The session with this id, unless there is none or it is revoked. Expiry is left to the caller, who may remember it. */
+export async function lookUpSession(ctx: Pick<Context, "pg">, sessionId: string): Promise<LiveSession | null> {
+  const { rows } = await ctx.pg.query<{ developer_id: string; wallet: Address; tier: string; expires_at: Date }>({
+    name: "look-up-session",
+    text: `select s.developer_id, s.wallet, d.tier, s.expires_at
+           from session s join developer d on d.id = s.developer_id
+           where s.id = $1 and s.revoked_at is null`,
+    values: [sessionId],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  const { developer_id: developerId, wallet, tier, expires_at: expiresAt } = row;
+  return { sessionId, developerId, wallet, tier: tierOf(tier), expiresAt };
+}

@@ -1,0 +1,13 @@
+import type { Context } from "../../core/context.ts";
+import { changeCredential } from "./internal.ts";
+
+/** End a session: in this process at once, in the others within a second. One that is ended already stays so. */
+export async function revokeSession(ctx: Context, input: { sessionId: string }): Promise<void> {
+  await changeCredential(ctx, async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { id: input.sessionId, revokedAt: null },
+      data: { revokedAt: ctx.now },
+    });
+    return { result: undefined, credential: count > 0 ? input.sessionId : null };
+  });
+}
