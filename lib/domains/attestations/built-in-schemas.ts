@@ -1,0 +1,23 @@
+import type { Hex } from "viem";
+import { schemaUid } from "./eas.ts";
+
+/** A schema of attestations. */
+export interface Schema {
+  uid: Hex;
+  /** Null for one that was met on a chain. */
+  name: string | null;
+  schema: string;
+  revocable: boolean;
+}
+
+/** Schemas every installation has. */
+export const builtInSchemas: readonly Schema[] = [
+  define("endorsement", "string context, string statement"),
+  define("skill", "string skill, uint8 level, string evidence"),
+  define("membership", "string organisation, string role, uint48 since"),
+  define("score", "uint16 total, string tier, bytes32 modelHash, bytes32 factsHash, uint48 issuedAt"),
+];
+
+function define(name: string, schema: string): Schema {
+  return { uid: schemaUid(schema, true), name, schema, revocable: true };
+}
