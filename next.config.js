@@ -11,16 +11,9 @@ const config = {
     { source: "/api/v1", destination: "/v1" },
     { source: "/api/v1/:path*", destination: "/v1/:path*" },
   ],
+  // Pages have theirs from proxy.ts, the API its own; these are for files of the build.
   headers: async () => [
-    {
-      source: "/:path*",
-      headers: [
-        { key: "X-Content-Type-Options", value: "nosniff" },
-        { key: "X-Frame-Options", value: "DENY" },
-        { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-        { key: "Content-Security-Policy", value: "base-uri 'self'; object-src 'none'; frame-ancestors 'none'" },
-      ],
-    },
+    { source: "/_next/static/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },
   ],
 };
 

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
+import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { readTheme, THEME_COOKIE, type Theme } from "@/components/site/theme.ts";
 import "./globals.css";
 
 // Bundled from npm: no request to another host, and a fallback of the same metrics, so that nothing shifts.
@@ -17,17 +19,29 @@ export const metadata: Metadata = {
   description: "Trust scores for wallets, computed from their on-chain history by a public model.",
 };
 
-export const viewport: Viewport = {
-  colorScheme: "light dark",
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fafaf8" },
-    { media: "(prefers-color-scheme: dark)", color: "#0e1013" },
-  ],
-};
+const paper = { light: "#fafaf8", dark: "#0e1013" };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export async function generateViewport(): Promise<Viewport> {
+  const theme = await chosenTheme();
+  if (theme !== "system") return { colorScheme: theme, themeColor: paper[theme] };
+  return {
+    colorScheme: "light dark",
+    themeColor: [
+      { media: "(prefers-color-scheme: light)", color: paper.light },
+      { media: "(prefers-color-scheme: dark)", color: paper.dark },
+    ],
+  };
+}
+
+/** Asking for the cookie also makes every page dynamic, so that each answer has a nonce of its own. */
+async function chosenTheme(): Promise<Theme> {
+  return readTheme((await cookies()).get(THEME_COOKIE)?.value);
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const theme = await chosenTheme();
   return (
-    <html lang="en" className={inter.variable}>
+    <html lang="en" className={inter.variable} data-theme={theme === "system" ? undefined : theme}>
       <body>{children}</body>
     </html>
   );

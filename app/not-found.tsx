@@ -1,13 +1,13 @@
 import { Compass } from "lucide-react";
-import { Frame } from "@/components/site/frame.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
+import { SiteFrame } from "./(site)/_lib/site-frame.tsx";
 
 export const metadata = { title: "Not found" };
 
 export default function NotFound() {
   return (
-    <Frame>
+    <SiteFrame>
       <h1 className="mt-14 mb-6 text-3xl font-semibold tracking-tight">Nothing here</h1>
       <Notice icon={Compass} title="There is no page at this address.">
         <p>It may have been mistyped. A wallet is found by its address.</p>
@@ -18,6 +18,6 @@ export default function NotFound() {
           </ButtonLink>
         </div>
       </Notice>
-    </Frame>
+    </SiteFrame>
   );
 }

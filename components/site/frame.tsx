@@ -1,60 +1,76 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Pending } from "../ui/pending.tsx";
+import { AccountMenu } from "../wallet/account-menu.tsx";
+import { ConnectButton } from "../wallet/connect-button.tsx";
+import { WalletProvider, type WalletSettings } from "../wallet/wallet-context.tsx";
 import { Mark } from "./mark.tsx";
+import { NavLink } from "./nav-link.tsx";
+import { NavMenu } from "./nav-menu.tsx";
+import { navigation } from "./navigation.ts";
+import type { Theme } from "./theme.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** What stands around every page: the way to skip it, header and footer. */
-export function Frame({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-10 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
-      <header className="border-b border-line">
-        <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
-          <Link href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
-            <Mark /> Credence
-          </Link>
-          <nav aria-label="Main" className="flex items-center gap-1 text-sm font-medium sm:gap-2">
-            <HeaderLink href="/leaderboard">Leaderboard</HeaderLink>
-            <HeaderLink href="/search">Search</HeaderLink>
-          </nav>
-        </div>
-      </header>
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pb-20 outline-none sm:px-6">
-        {children}
-      </main>
-      <footer className="border-t border-line">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm text-ink-faint sm:px-6">
-          <p>Every score can be recomputed from public blocks.</p>
-          <nav aria-label="Machine-readable" className="flex gap-6">
-            <a href="/openapi.json" className="py-2 underline decoration-line-strong underline-offset-4 hover:text-ink">
-              OpenAPI
-            </a>
-            <a
-              href="/.well-known/credence.json"
-              className="py-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
-            >
-              Model and chains
-            </a>
-          </nav>
-        </div>
-      </footer>
-    </div>
-  );
+export interface FrameProps {
+  /** Checksummed address of the signed-in wallet. */
+  account: string | null;
+  wallets: WalletSettings;
+  theme: Theme;
+  children: ReactNode;
 }
 
-function HeaderLink({ href, children }: { href: string; children: ReactNode }) {
+/** What stands around every page: the way to skip it, header and footer. */
+export function Frame({ account, wallets, theme, children }: FrameProps) {
   return (
-    <Link
-      href={href}
-      className="relative flex min-h-11 items-center overflow-hidden rounded-lg px-3 text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
-    >
-      {children}
-      <Pending />
-    </Link>
+    <WalletProvider account={account} settings={wallets}>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only z-10 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <header className="border-b border-line">
+          <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
+            <Link href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
+              <Mark /> Credence
+            </Link>
+            <nav aria-label="Main" className="ml-4 hidden items-center gap-1 text-sm font-medium md:flex">
+              {navigation.map((item) => (
+                <NavLink key={item.href} {...item} />
+              ))}
+            </nav>
+            <div className="ml-auto flex items-center gap-1 sm:gap-2">
+              {account ? <AccountMenu account={account} /> : <ConnectButton className="px-4 text-sm" />}
+              <NavMenu items={navigation} />
+            </div>
+          </div>
+        </header>
+        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pb-20 outline-none sm:px-6">
+          {children}
+        </main>
+        <footer className="border-t border-line">
+          <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-6 text-sm text-ink-faint sm:px-6">
+            <p>Every score can be recomputed from public blocks.</p>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <nav aria-label="Machine-readable" className="flex gap-6">
+                <a
+                  href="/openapi.json"
+                  className="py-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
+                >
+                  OpenAPI
+                </a>
+                <a
+                  href="/.well-known/credence.json"
+                  className="py-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
+                >
+                  Model and chains
+                </a>
+              </nav>
+              <ThemeSwitch theme={theme} />
+            </div>
+          </div>
+        </footer>
+      </div>
+    </WalletProvider>
   );
 }

@@ -1,19 +1,35 @@
+import { LoaderCircle } from "lucide-react";
 import Link from "next/link";
 import type { ComponentProps } from "react";
 
 const look =
-  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-5 font-medium transition-colors";
+  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-5 font-medium transition-colors disabled:cursor-default disabled:opacity-60";
 const kinds = {
-  primary: "bg-accent text-on-accent hover:bg-ink hover:text-paper",
-  quiet: "border border-line-strong bg-surface text-ink hover:bg-sunken",
+  primary:
+    "bg-accent text-on-accent enabled:hover:bg-ink enabled:hover:text-paper [a&]:hover:bg-ink [a&]:hover:text-paper",
+  quiet: "border border-line-strong bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken",
+  plain: "text-ink-soft enabled:hover:bg-sunken enabled:hover:text-ink [a&]:hover:bg-sunken [a&]:hover:text-ink",
+  danger: "bg-down text-on-accent enabled:hover:bg-ink enabled:hover:text-paper",
 } as const;
 
 interface Kind {
   kind?: keyof typeof kinds;
 }
 
-export function Button({ kind = "primary", className = "", ...rest }: ComponentProps<"button"> & Kind) {
-  return <button {...rest} className={`${look} ${kinds[kind]} ${className}`} />;
+/** A button. While `busy` it turns a wheel, and does nothing when pressed again. */
+export function Button({
+  kind = "primary",
+  busy = false,
+  className = "",
+  children,
+  ...rest
+}: ComponentProps<"button"> & Kind & { busy?: boolean }) {
+  return (
+    <button {...rest} disabled={rest.disabled || busy} className={`${look} ${kinds[kind]} ${className}`}>
+      {busy && <LoaderCircle aria-hidden="true" size={18} className="motion-safe:animate-spin" />}
+      {children}
+    </button>
+  );
 }
 
 export function ButtonLink({ kind = "primary", className = "", ...rest }: ComponentProps<typeof Link> & Kind) {

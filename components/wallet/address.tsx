@@ -1,11 +1,18 @@
+interface Props {
+  address: string;
+  /** Also on wide windows. */
+  always?: boolean;
+  className?: string;
+}
+
 /** The address with its middle left out, or whole from a wide window on; always whole for screen readers. */
-export function ShortAddress({ address, className = "" }: { address: string; className?: string }) {
+export function ShortAddress({ address, always = false, className = "" }: Props) {
   return (
     <span title={address} className={`figures font-mono ${className}`}>
-      <span aria-hidden="true" className="xl:hidden">
+      <span aria-hidden="true" className={always ? "" : "xl:hidden"}>
         {address.slice(0, 6)}…{address.slice(-4)}
       </span>
-      <span className="sr-only xl:not-sr-only">{address}</span>
+      <span className={always ? "sr-only" : "sr-only xl:not-sr-only"}>{address}</span>
     </span>
   );
 }

@@ -13,7 +13,19 @@ import {
   getScoreUpdates,
 } from "./endpoints/scores.ts";
 import { getTradingHistory, getTradingLeaderboard, getTradingStats } from "./endpoints/trading.ts";
-import { getWallet, trackWallet } from "./endpoints/wallets.ts";
+import { askLocalChain, getWallet, trackWallet } from "./endpoints/wallets.ts";
+import {
+  deleteWebhook,
+  getWebhook,
+  listDeliveries,
+  listWebhooks,
+  redeliver,
+  redeliverFailed,
+  registerWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from "./endpoints/webhooks.ts";
 
 /** Every endpoint under its operation id. Doors, documents, client types and the contract test derive from this list. */
 export const endpoints = {
@@ -27,6 +39,7 @@ export const endpoints = {
   getLeaderboard,
   trackWallet,
   getWallet,
+  askLocalChain,
   searchIdentities,
   getSigning,
   getNonce,
@@ -36,6 +49,16 @@ export const endpoints = {
   getTradingHistory,
   getTradingLeaderboard,
   getModules,
+  registerWebhook,
+  listWebhooks,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  testWebhook,
+  rotateWebhookSecret,
+  listDeliveries,
+  redeliver,
+  redeliverFailed,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -1,7 +1,10 @@
 import { privateKeyToAddress } from "viem/accounts";
 
+/** The mnemonic that Foundry and Hardhat publish for local chains: its keys are known to everyone. */
+export const LOCAL_MNEMONIC = "test test test test test test test test test test test junk";
+
 /**
- * The first accounts of the mnemonic that Foundry and Hardhat publish for local chains. Everybody knows their keys, so that
+ * The first accounts of that mnemonic. Everybody knows their keys, so that
  * nothing they sign off a local chain proves anything.
  */
 const publishedAddresses: ReadonlySet<string> = new Set([

@@ -4,14 +4,12 @@ import { dirname, join } from "node:path";
 import { type Hex, toHex } from "viem";
 import { type HDAccount, mnemonicToAccount } from "viem/accounts";
 import { ChainConfig } from "../../lib/core/chains.ts";
+import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import type { Guard, GuardedProcess } from "../processes/guard.ts";
 import { ACCOUNTS, DEPLOYER } from "./cast.ts";
 import { economyAddresses, ONE } from "./economy.ts";
 import { callChain } from "./json-rpc.ts";
 import { localNameAddresses } from "./names.ts";
-
-/** The published mnemonic of local development chains: its keys are known to everyone. */
-export const LOCAL_MNEMONIC = "test test test test test test test test test test test junk";
 
 /** An account of the local chains, by its index; cast.ts says who is who. */
 export function localAccount(addressIndex: number): HDAccount {

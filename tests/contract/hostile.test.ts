@@ -130,6 +130,10 @@ const goodBodies: Record<string, unknown[]> = {
     { identities: [addressNumber(2), addressNumber(2)], chainId: 1 },
     { identities: ["abc"], chainId: 2_147_483_648 },
   ],
+  askLocalChain: [
+    { method: "eth_gasPrice", params: [] },
+    { method: "eth_getBalance", params: [addressNumber(1), "latest"] },
+  ],
   createToken: [{ message: "localhost:3000 wants you to sign in with your Ethereum account:", signature: "0x00" }],
   trackWallet: [
     { address: addressNumber(7) },

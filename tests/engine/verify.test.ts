@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import {
   createReceipt,
   type Receipt,
@@ -21,7 +22,6 @@ import {
   type WalletFacts,
 } from "../../lib/engine/index.ts";
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
-import { LOCAL_MNEMONIC } from "../../scripts/simulation/local-chain.ts";
 import { readHistories } from "../../scripts/validity/read-histories.ts";
 import { startAnvil } from "../indexer/anvil.ts";
 import { allStates, sampleFacts } from "./sample-facts.ts";

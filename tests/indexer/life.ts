@@ -1,8 +1,8 @@
 import { encodeFunctionData, type Hex, parseAbi } from "viem";
 import { mnemonicToAccount } from "viem/accounts";
+import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { type Call, createEconomy, type Economy } from "../../scripts/simulation/economy.ts";
 import { callChainBatch } from "../../scripts/simulation/json-rpc.ts";
-import { LOCAL_MNEMONIC } from "../../scripts/simulation/local-chain.ts";
 import type { Anvil } from "./anvil.ts";
 
 const ETHER = 10n ** 18n;

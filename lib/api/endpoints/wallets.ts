@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { AddressParam, ChainNumber } from "../../core/schemas.ts";
+import { AddressParam, ChainId, ChainNumber } from "../../core/schemas.ts";
 import * as wallets from "../../domains/wallets/index.ts";
-import { WalletResponse } from "../../domains/wallets/schemas.ts";
+import { LocalCall, WalletResponse } from "../../domains/wallets/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
 export const trackWallet = defineEndpoint({
@@ -35,4 +35,23 @@ export const getWallet = defineEndpoint({
   response: WalletResponse,
   errors: ["USER_NOT_FOUND"],
   handler: async ({ ctx, params }) => ({ wallet: await wallets.getWallet(ctx, params) }),
+});
+
+export const askLocalChain = defineEndpoint({
+  method: "POST",
+  path: "/v1/chains/{chainId}/rpc",
+  summary: "Ask the node of a local chain",
+  description: `What the demo wallets of local chains need: reading, and handing over signed transactions. Public networks are
+refused with UNSUPPORTED_CHAIN; wallets have nodes of their own for them.`,
+  tag: "wallets",
+  access: "write",
+  rateLimit: "default",
+  params: z.object({ chainId: ChainId }),
+  body: LocalCall,
+  response: z.object({ result: z.json().meta({ description: "As the node answered.", override: {} }) }),
+  errors: ["UNSUPPORTED_CHAIN", "CHAIN_UNAVAILABLE"],
+  handler: async ({ ctx, params, body }) => ({
+    // A node answers in JSON; what it leaves out is null.
+    result: ((await wallets.askLocalChain(ctx, { ...params, ...body })) ?? null) as z.infer<ReturnType<typeof z.json>>,
+  }),
 });

@@ -1,8 +1,8 @@
 import type { Sql } from "../../core/db.ts";
 
 /**
- * Forget those of these wallets that nothing makes known any more: no facts on any chain, not tracked, and on no
- * identity but their own.
+ * Forget those of these wallets that nothing makes known any more: no facts on any chain, not tracked, no name owned or
+ * reserved, and no identity.
  */
 export async function forgetWallets(sql: Sql, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
@@ -10,7 +10,10 @@ export async function forgetWallets(sql: Sql, addresses: readonly string[]): Pro
     `delete from wallet w where w.address = any($1::text[]) and w.subject = w.address
        and not exists (select 1 from wallet other where other.subject = w.address and other.address <> w.address)
        and not exists (select 1 from facts f where f.wallet = w.address)
-       and not exists (select 1 from tracked_wallet t where t.address = w.address)`,
+       and not exists (select 1 from tracked_wallet t where t.address = w.address)
+       and not exists (select 1 from identity i where i.owner = w.address)
+       and not exists (select 1 from identity_wallet l where l.address = w.address)
+       and not exists (select 1 from reservation r where r.address = w.address)`,
     [addresses],
   );
 }

@@ -22,3 +22,24 @@ export const Wallet = z
   .meta({ id: "Wallet", description: "A wallet, and how far its past is read." });
 
 export const WalletResponse = z.object({ wallet: Wallet });
+
+/** What a wallet asks a node for: reading, and handing over what it signed. Nothing that acts with the node's own keys. */
+const localMethods = [
+  "eth_blockNumber",
+  "eth_call",
+  "eth_estimateGas",
+  "eth_gasPrice",
+  "eth_getBalance",
+  "eth_getTransactionCount",
+  "eth_getTransactionReceipt",
+  "eth_sendRawTransaction",
+] as const;
+
+export const LocalCall = z.strictObject({
+  method: z.enum(localMethods),
+  params: z
+    .array(z.json())
+    .max(3)
+    .meta({ description: "As JSON-RPC has them.", override: { type: "array" } }),
+});
+export type LocalCall = z.infer<typeof LocalCall>;

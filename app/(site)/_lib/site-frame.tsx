@@ -1,0 +1,37 @@
+import { cookies } from "next/headers";
+import type { ReactNode } from "react";
+import { Frame } from "@/components/site/frame.tsx";
+import { readTheme, THEME_COOKIE } from "@/components/site/theme.ts";
+import type { WalletSettings } from "@/components/wallet/wallet-context.tsx";
+import { readSession } from "@/lib/auth/session.ts";
+import { env } from "@/lib/core/env.ts";
+import { LOCAL_MNEMONIC } from "@/lib/core/published-keys.ts";
+import { checksum } from "@/lib/core/schemas.ts";
+
+/** The frame of every page, with who is signed in. */
+export async function SiteFrame({ children }: { children: ReactNode }) {
+  const [session, jar] = await Promise.all([readSession(), cookies()]);
+  return (
+    <Frame
+      account={session ? checksum(session.wallet) : null}
+      wallets={walletSettings()}
+      theme={readTheme(jar.get(THEME_COOKIE)?.value)}
+    >
+      {children}
+    </Frame>
+  );
+}
+
+/** What a page may know of the chains: nodes of public networks are told to nobody, their addresses may hold a key. */
+function walletSettings(): WalletSettings {
+  const { CHAINS } = env();
+  return {
+    chains: CHAINS.map(({ id, name, currency, local, rpcUrls }) => ({
+      id,
+      name,
+      currency,
+      rpcUrl: local ? (rpcUrls[0] ?? null) : null,
+    })),
+    demoMnemonic: CHAINS.some(({ local }) => local) ? LOCAL_MNEMONIC : null,
+  };
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { Menu as Bars, X } from "lucide-react";
+import Link from "next/link";
+import { useRef } from "react";
+import type { NavItem } from "./navigation.ts";
+
+/** The navigation of narrow windows. The browser opens and closes it, so it works before any script does. */
+export function NavMenu({ items }: { items: readonly NavItem[] }) {
+  const list = useRef<HTMLElement>(null);
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        aria-label="Menu"
+        className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+      >
+        <Bars aria-hidden="true" size={22} />
+      </button>
+      <nav
+        ref={list}
+        id="site-menu"
+        popover="auto"
+        aria-label="Main"
+        className="fixed inset-0 m-0 h-dvh w-full max-w-none bg-paper p-4 text-ink open:appear"
+      >
+        <div className="flex h-11 items-center justify-between">
+          <p className="pl-3 text-lg font-semibold tracking-tight">Menu</p>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            aria-label="Close the menu"
+            className="flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken"
+          >
+            <X aria-hidden="true" size={22} />
+          </button>
+        </div>
+        <ul className="mt-4 grid gap-1 text-xl">
+          {items.map(({ href, label }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                onClick={() => list.current?.hidePopover()}
+                className="flex min-h-14 items-center rounded-lg px-3 font-medium hover:bg-sunken"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+export interface NavItem {
+  href: string;
+  label: string;
+}
+
+/** What the header leads to. */
+export const navigation: readonly NavItem[] = [
+  { href: "/leaderboard", label: "Leaderboard" },
+  { href: "/search", label: "Search" },
+  { href: "/portal", label: "Developers" },
+];

@@ -1,0 +1,13 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** Where there is nothing yet: what will stand here, and what to do next. */
+export function EmptyState(props: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <div className="rounded-xl border border-dashed border-line-strong px-6 py-12 text-center">
+      <props.icon aria-hidden="true" size={28} strokeWidth={1.5} className="mx-auto text-ink-faint" />
+      <p className="mt-4 font-semibold">{props.title}</p>
+      <div className="mx-auto mt-1 max-w-md space-y-4 text-ink-soft">{props.children}</div>
+    </div>
+  );
+}

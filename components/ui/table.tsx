@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from "react";
+
+/** A table of its own width: on a phone it scrolls inside its frame, and can be scrolled by keyboard. */
+export function Table({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-xl border border-line bg-surface">
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+export function HeadCell({ className = "", ...rest }: ComponentProps<"th">) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={`border-b border-line px-4 py-2.5 text-sm font-medium whitespace-nowrap text-ink-faint first:pl-5 last:pr-5 ${className}`}
+    />
+  );
+}
+
+export function Cell({ className = "", ...rest }: ComponentProps<"td">) {
+  return (
+    <td
+      {...rest}
+      className={`border-b border-line px-4 py-3 align-middle first:pl-5 last:pr-5 [tr:last-child>&]:border-b-0 ${className}`}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { ChevronDown, CircleUser, KeyRound, LoaderCircle, LogOut, SquareTerminal } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Menu, MenuItem, MenuLine } from "../ui/menu.tsx";
+import { ShortAddress } from "./address.tsx";
+import { Avatar } from "./avatar.tsx";
+
+/** Who is signed in, where their things are, and the way out. */
+export function AccountMenu({ account }: { account: string }) {
+  const router = useRouter();
+  const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
+  const leave = async () => {
+    setState("leaving");
+    try {
+      const { endSession } = await import("./sign-out.ts");
+      await endSession();
+      router.refresh();
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-line px-2.5 transition-colors hover:bg-sunken data-[state=open]:bg-sunken"
+          >
+            <span className="sr-only">Account </span>
+            {state === "leaving" ? (
+              <LoaderCircle aria-hidden="true" size={26} className="motion-safe:animate-spin" />
+            ) : (
+              <Avatar address={account} size={26} />
+            )}
+            <span className="hidden text-sm sm:block">
+              <ShortAddress address={account} always />
+            </span>
+            <ChevronDown aria-hidden="true" size={16} className="text-ink-faint" />
+          </button>
+        }
+      >
+        <p className="px-3 pt-2 pb-1 text-sm text-ink-faint">
+          Signed in as <ShortAddress address={account} always className="block text-ink" />
+        </p>
+        <MenuLine />
+        <MenuItem asChild>
+          <Link href={`/profile/${account}`}>
+            <CircleUser aria-hidden="true" size={18} /> My profile
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link href="/portal">
+            <SquareTerminal aria-hidden="true" size={18} /> Usage and limits
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link href="/portal/keys">
+            <KeyRound aria-hidden="true" size={18} /> API keys
+          </Link>
+        </MenuItem>
+        <MenuLine />
+        <MenuItem onSelect={() => void leave()}>
+          <LogOut aria-hidden="true" size={18} /> Sign out
+        </MenuItem>
+      </Menu>
+      {state === "failed" && (
+        <p
+          role="alert"
+          className="fixed inset-x-4 bottom-4 z-50 rounded-xl bg-ink px-4 py-3 text-paper sm:left-auto sm:w-96"
+        >
+          The service could not be reached, so you are still signed in. Check the connection and sign out again.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { Wallet } from "lucide-react";
+import { Button } from "../ui/button.tsx";
+import { useWallet } from "./wallet-context.tsx";
+
+/** Opens the wallet dialog. */
+export function ConnectButton({ label = "Connect", className }: { label?: string; className?: string }) {
+  const { connect, loading } = useWallet();
+  return (
+    <Button type="button" onClick={connect} busy={loading} className={className}>
+      {!loading && <Wallet aria-hidden="true" size={18} />}
+      {label}
+    </Button>
+  );
+}

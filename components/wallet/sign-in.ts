@@ -1,0 +1,50 @@
+import { signIn } from "next-auth/react";
+import { createSiweMessage } from "viem/siwe";
+import type { Config, Connector } from "wagmi";
+import { connect, disconnect, getConnection, getConnections, signMessage, switchChain } from "wagmi/actions";
+import { createClient } from "../../lib/api/client.ts";
+import { faultOfCode, WalletFault } from "./faults.ts";
+
+export interface Connected {
+  connector: Connector;
+  address: `0x${string}`;
+  chainId: number;
+}
+
+/** Ask a wallet for its account. Throws what the wallet throws; see `faultOf`. */
+export async function connectWallet(config: Config, connector: Connector): Promise<Connected> {
+  // Asked anew each time: the person may have another account in mind now.
+  for (const old of getConnections(config)) await disconnect(config, { connector: old.connector }).catch(() => {});
+  const { accounts, chainId } = await connect(config, { connector });
+  const [address] = accounts;
+  if (!address) throw new WalletFault("noAccount");
+  return { connector, address, chainId };
+}
+
+/** Ask the connected wallet to go to another network. */
+export async function moveToChain(config: Config, connected: Connected, chainId: number): Promise<Connected> {
+  const chain = await switchChain(config, { chainId, connector: connected.connector });
+  return { ...connected, chainId: chain.id };
+}
+
+/** Sign in as the connected account: a nonce, one signature, a session in a cookie. */
+export async function startSession(config: Config, { connector, address, chainId }: Connected): Promise<void> {
+  const { nonce, expiresAt, timestamp } = await createClient().call("GET /v1/auth/nonce");
+  const message = createSiweMessage({
+    domain: window.location.host,
+    address,
+    statement: "Sign in to Credence. This costs nothing and sends no transaction.",
+    uri: window.location.origin,
+    version: "1",
+    chainId,
+    nonce,
+    // The service's clock, not this machine's.
+    issuedAt: new Date(timestamp),
+    expirationTime: new Date(expiresAt),
+  });
+  const signature = await signMessage(config, { account: address, connector, message });
+  if (getConnection(config).address !== address) throw new WalletFault("changedAccount");
+  const result = await signIn("siwe", { message, signature, redirect: false });
+  // next-auth passes the code of our error on.
+  if (!result?.ok || result.error) throw new WalletFault(faultOfCode(result?.error) ?? "refused");
+}

@@ -1,0 +1,124 @@
+import { FlaskConical, Wallet } from "lucide-react";
+import { useId, useState } from "react";
+import type { Connector } from "wagmi";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { ShortAddress } from "./address.tsx";
+import { Avatar } from "./avatar.tsx";
+import type { Demo } from "./wallet-config.ts";
+
+interface Props {
+  wallets: readonly Connector[];
+  demo: Demo | null;
+  onChoose: (connector: Connector) => void;
+  onChooseDemo: (account: number) => void;
+}
+
+const row =
+  "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-xl border border-line px-4 text-left font-medium transition-colors hover:border-line-strong hover:bg-sunken";
+
+/** The wallets that announced themselves, and the demo wallets of local chains. */
+export function WalletList({ wallets, demo, onChoose, onChooseDemo }: Props) {
+  return (
+    <div className="grid gap-6">
+      {wallets.length > 0 && (
+        <ul aria-label="Wallets in this browser" className="grid gap-2">
+          {wallets.map((wallet) => (
+            <li key={wallet.uid}>
+              <button type="button" onClick={() => onChoose(wallet)} className={row}>
+                {wallet.icon ? (
+                  // biome-ignore lint/performance/noImgElement: the wallet's own icon, a data URL.
+                  <img src={wallet.icon.trim()} alt="" width={32} height={32} className="size-8 rounded-lg" />
+                ) : (
+                  <Wallet aria-hidden="true" size={24} className="mx-1 text-ink-faint" />
+                )}
+                {wallet.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wallets.length === 0 && <NoWallet demo={demo !== null} />}
+      {demo && <DemoAccounts demo={demo} onChoose={onChooseDemo} />}
+    </div>
+  );
+}
+
+function NoWallet({ demo }: { demo: boolean }) {
+  return (
+    <p className="text-ink-soft">
+      No wallet was found in this browser. Install one as an extension (
+      <a href="https://ethereum.org/wallets/find-wallet/" className="text-accent underline underline-offset-4">
+        how to find one
+      </a>
+      ) and reload this page{demo ? ", or go on with a demo wallet." : "."}
+    </p>
+  );
+}
+
+const SHOWN = 6;
+/** Any of them exists; beyond this nobody has a use for one. */
+const LAST = 999;
+
+function DemoAccounts({ demo, onChoose }: { demo: Demo; onChoose: (account: number) => void }) {
+  const [number, setNumber] = useState("");
+  const field = useId();
+  const chosen = /^\d{1,3}$/.test(number) ? Number(number) : null;
+  return (
+    <section aria-labelledby={`${field}-title`} className="rounded-xl bg-sunken p-4">
+      <div className="flex items-center gap-2">
+        <FlaskConical aria-hidden="true" size={18} className="text-caution" />
+        <h3 id={`${field}-title`} className="font-semibold">
+          Demo wallets
+        </h3>
+        <Badge tone="caution">local chains only</Badge>
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">
+        Everybody knows their keys, and they sign without asking. Account 0 is this machine’s developer.
+      </p>
+      <ul className="mt-3 grid grid-cols-2 gap-2">
+        {Array.from({ length: SHOWN }, (_, account) => (
+          <li key={demo.addressOf(account)}>
+            <button
+              type="button"
+              onClick={() => onChoose(account)}
+              className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-lg border border-line bg-surface px-3 text-left transition-colors hover:border-line-strong"
+            >
+              <Avatar address={demo.addressOf(account)} size={28} />
+              <span className="min-w-0 text-sm">
+                <span className="block font-medium">Account {account}</span>
+                <span className="block text-xs text-ink-faint">
+                  <ShortAddress address={demo.addressOf(account)} always />
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="mt-3 flex flex-wrap items-center gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen !== null) onChoose(chosen);
+        }}
+      >
+        <label htmlFor={field} className="text-sm">
+          Another, by number
+        </label>
+        <input
+          id={field}
+          inputMode="numeric"
+          placeholder={`0–${LAST}`}
+          autoComplete="off"
+          maxLength={3}
+          value={number}
+          onChange={(event) => setNumber(event.currentTarget.value)}
+          className="field figures w-24 px-3"
+        />
+        <Button kind="quiet" type="submit" disabled={chosen === null}>
+          Use it
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { verifyMessage, verifyTypedData } from "viem";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDemoProvider, demoAccounts } from "../../../components/wallet/demo-provider.ts";
+import { type Anvil, startAnvil } from "../../../tests/indexer/anvil.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { askLocalChain } from "./ask-local-chain.ts";
+import { LocalCall } from "./schemas.ts";
+
+const MNEMONIC = "test test test test test test test test test test test junk";
+const GENESIS = 1_750_000_000;
+const TO = `0x${"5e".repeat(20)}` as const;
+
+let anvil: Anvil;
+beforeAll(async () => {
+  anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 3 });
+});
+afterAll(() => anvil?.stop());
+
+const holder = useContext({
+  chains: [
+    { id: 1, name: "Public", rpcUrls: ["http://127.0.0.1:1"] },
+    { id: 31337, name: "Local", rpcUrls: ["http://127.0.0.1:1"], local: true },
+  ],
+});
+
+/** The context, with the local chain where it really is. */
+function ctx() {
+  const made = holder.ctx();
+  const CHAINS = made.env.CHAINS.map((chain) => (chain.id === 31337 ? { ...chain, rpcUrls: [anvil.url] } : chain));
+  return { ...made, env: { ...made.env, CHAINS } };
+}
+
+function demo() {
+  return createDemoProvider({
+    accountOf: demoAccounts(MNEMONIC),
+    chainIds: [31337, 31338],
+    // As it arrives over HTTP.
+    ask: (chainId, method, params) =>
+      askLocalChain(ctx(), { chainId, ...LocalCall.parse(JSON.parse(JSON.stringify({ method, params }))) }),
+  });
+}
+
+test("a demo wallet sends a transaction that the chain takes", async () => {
+  const provider = demo();
+  provider.choose(1);
+  const [from] = (await provider.request({ method: "eth_requestAccounts" })) as string[]; // EIP-1193.
+  await anvil.call("anvil_setBalance", from, "0xde0b6b3a7640000");
+  const hash = await provider.request({ method: "eth_sendTransaction", params: [{ from, to: TO, value: "0x5" }] });
+  await anvil.call("evm_mine");
+  const receipt = await provider.request({ method: "eth_getTransactionReceipt", params: [hash] });
+  expect(receipt).toMatchObject({ status: "0x1", from: from?.toLowerCase(), to: TO });
+  expect(await anvil.call("eth_getBalance", TO, "latest")).toBe("0x5");
+});
+
+test("a transaction the chain does not take is refused with the node's words", async () => {
+  const provider = demo();
+  provider.choose(2);
+  const sent = provider.request({ method: "eth_sendTransaction", params: [{ to: TO, value: "0x5", gas: "0x5208" }] });
+  await expect(sent).rejects.toMatchObject({
+    code: "INVALID_REQUEST",
+    message: expect.stringMatching(/[Ii]nsufficient/),
+  });
+});
+
+test("what a demo wallet signs is signed by the account of its number", async () => {
+  const provider = demo();
+  provider.choose(2);
+  const address = demoAccounts(MNEMONIC)(2).address;
+  expect(address).toBe("0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC");
+  const signature = await provider.request({ method: "personal_sign", params: ["0x6869", address] });
+  expect(await verifyMessage({ address, message: "hi", signature: signature as `0x${string}` })).toBe(true);
+  const typed = {
+    domain: { name: "Test", chainId: 31337 },
+    types: { Word: [{ name: "text", type: "string" }] },
+    primaryType: "Word",
+    message: { text: "hi" },
+  } as const;
+  const typedSignature = await provider.request({
+    method: "eth_signTypedData_v4",
+    params: [address, JSON.stringify(typed)],
+  });
+  expect(await verifyTypedData({ ...typed, address, signature: typedSignature as `0x${string}` })).toBe(true);
+});
+
+test("a demo wallet tells of other accounts and networks, and refuses networks it does not know", async () => {
+  const provider = demo();
+  const heard: unknown[] = [];
+  provider.on("accountsChanged", (value) => heard.push(value));
+  provider.on("chainChanged", (value) => heard.push(value));
+  provider.choose(1);
+  await provider.request({ method: "wallet_switchEthereumChain", params: [{ chainId: "0x7a6a" }] });
+  expect(heard).toEqual([["0x70997970C51812dc3A010C7d01b50e0d17dc79C8"], "0x7a6a"]);
+  expect(await provider.request({ method: "eth_chainId" })).toBe("0x7a6a");
+  const away = provider.request({ method: "wallet_switchEthereumChain", params: [{ chainId: "0x1" }] });
+  await expect(away).rejects.toMatchObject({ code: 4902 });
+});
+
+test("a public network is not asked on behalf of a browser", async () => {
+  const asked = askLocalChain(ctx(), { chainId: 1, method: "eth_gasPrice", params: [] });
+  await expect(asked).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
+});
+
+test("a local chain that does not answer is said to be silent", async () => {
+  const asked = askLocalChain(holder.ctx(), { chainId: 31337, method: "eth_gasPrice", params: [] });
+  await expect(asked).rejects.toMatchObject({ code: "CHAIN_UNAVAILABLE" });
+});
+
+test.each(["anvil_setBalance", "evm_mine", "eth_sendTransaction", "eth_accounts", "debug_traceTransaction"])(
+  "%s is not passed on",
+  (method) => {
+    expect(LocalCall.safeParse({ method, params: [] }).success).toBe(false);
+  },
+);
