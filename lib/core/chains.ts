@@ -49,7 +49,18 @@ export const ChainConfig = z
         reservations: HexAddress.optional(),
         /** CanyToken: its holders pay less. */
         cany: HexAddress.optional(),
+        /** EAS, what its `version()` says, and its SchemaRegistry: attestations are signed for them. */
+        eas: HexAddress.optional(),
+        easVersion: z
+          .string()
+          .regex(/^\d+\.\d+(\.\d+)?$/, "must be a version such as 1.4.0")
+          .optional(),
+        schemaRegistry: HexAddress.optional(),
       })
+      .refine(
+        ({ eas, easVersion, schemaRegistry }) => new Set([eas, easVersion, schemaRegistry].map(Boolean)).size === 1,
+        "eas, easVersion and schemaRegistry are given together or not at all",
+      )
       .refine(
         (contracts) => contracts.reservations === undefined || contracts.names !== undefined,
         "reservations needs names: a name is reserved in order to be minted",
