@@ -1,5 +1,13 @@
 import type { Endpoint } from "./define-endpoint.ts";
-import { createToken, endSession, getNonce } from "./endpoints/developers.ts";
+import {
+  createApiKey,
+  createToken,
+  endSession,
+  getNonce,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+} from "./endpoints/developers.ts";
 import { getSigning, searchIdentities } from "./endpoints/identities.ts";
 import { getModules } from "./endpoints/policies.ts";
 import {
@@ -45,6 +53,10 @@ export const endpoints = {
   getNonce,
   createToken,
   endSession,
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
   getTradingStats,
   getTradingHistory,
   getTradingLeaderboard,

@@ -92,6 +92,9 @@ export const Identity = z
 // Longer numbers exceed what a double holds exactly; a chain or offset of that size is none anyhow.
 const DIGITS = /^[0-9]{1,400}$/;
 
+/** An id in a path or query. One that no row has is not found; one that no database could hold is malformed. */
+export const IdParam = z.string().regex(/^[\x21-\x7e]{1,100}$/, "must be an id, as an earlier answer gave it");
+
 /** A chain id in a path or query: a positive integer → number. Whether it is configured, the verb decides. */
 export const ChainId = z
   .string()

@@ -135,6 +135,8 @@ const goodBodies: Record<string, unknown[]> = {
     { method: "eth_getBalance", params: [addressNumber(1), "latest"] },
   ],
   createToken: [{ message: "localhost:3000 wants you to sign in with your Ethereum account:", signature: "0x00" }],
+  createApiKey: [{ name: "a", permissions: ["read"] }, { name: "b", permissions: ["admin", "read"], rateLimit: 7 }],
+  rotateApiKey: [{ overlapSeconds: 0 }, { overlapSeconds: 604_800 }],
   trackWallet: [
     { address: addressNumber(7) },
     { address: addressNumber(8), chainIds: [1] },

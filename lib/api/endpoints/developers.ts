@@ -1,8 +1,21 @@
+import { z } from "zod";
 import { encodeSession } from "../../auth/session-token.ts";
+import type { Actor } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { checksum } from "../../core/schemas.ts";
+import { checksum, IdParam, Limit, Offset } from "../../core/schemas.ts";
 import * as developers from "../../domains/developers/index.ts";
-import { Ended, NonceResponse, SignIn, TokenResponse } from "../../domains/developers/schemas.ts";
+import {
+  Ended,
+  KeyResponse,
+  KeysResponse,
+  NewKey,
+  NewKeyResponse,
+  NonceResponse,
+  RotatedKeyResponse,
+  Rotation,
+  SignIn,
+  TokenResponse,
+} from "../../domains/developers/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
 export const getNonce = defineEndpoint({
@@ -58,4 +71,77 @@ export const endSession = defineEndpoint({
     await developers.revokeSession(ctx, { sessionId: ctx.actor.sessionId });
     return {};
   },
+});
+
+const KeyParams = z.object({ keyId: IdParam });
+const managers = ["session", "admin"] as const;
+
+/** Whose things these are: the developer's who asks. */
+function developerOf(actor: Actor): string {
+  if (actor.kind === "key" || actor.kind === "session") return actor.developerId;
+  throw new ServiceError("FORBIDDEN", "This needs a developer.");
+}
+
+export const createApiKey = defineEndpoint({
+  method: "POST",
+  path: "/v1/developer/keys",
+  summary: "Create an API key",
+  description: `The key stands in this answer only. All keys of a developer share the tier's limits. Asked with an admin key, the
+new one cannot do more than that key, and has its own \`rateLimit\` unless a lower one is given. A developer can have 100 keys.`,
+  tag: "developers",
+  access: managers,
+  rateLimit: "default",
+  body: NewKey,
+  response: NewKeyResponse,
+  status: 201,
+  errors: ["NOT_ELIGIBLE"],
+  handler: ({ ctx, body }) => developers.createKey(ctx, { ...body, developerId: developerOf(ctx.actor) }),
+});
+
+export const listApiKeys = defineEndpoint({
+  method: "GET",
+  path: "/v1/developer/keys",
+  summary: "List one's API keys",
+  description: "The newest first, also those that have ended.",
+  tag: "developers",
+  access: managers,
+  rateLimit: "default",
+  query: z.object({ limit: Limit, offset: Offset }),
+  response: KeysResponse,
+  errors: [],
+  handler: ({ ctx, query }) => developers.listKeys(ctx, { ...query, developerId: developerOf(ctx.actor) }),
+});
+
+export const revokeApiKey = defineEndpoint({
+  method: "DELETE",
+  path: "/v1/developer/keys/{keyId}",
+  summary: "Revoke an API key",
+  description: "It is refused within a second everywhere. Revoking it again changes nothing.",
+  tag: "developers",
+  access: managers,
+  rateLimit: "default",
+  params: KeyParams,
+  response: KeyResponse,
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, params }) => ({
+    key: await developers.revokeKey(ctx, { ...params, developerId: developerOf(ctx.actor) }),
+  }),
+});
+
+export const rotateApiKey = defineEndpoint({
+  method: "POST",
+  path: "/v1/developer/keys/{keyId}/rotate",
+  summary: "Replace an API key",
+  description: `Makes a key with the same name, permissions and limit. The old one goes on working for \`overlapSeconds\`. A key that
+has ended or was replaced already is refused.`,
+  tag: "developers",
+  access: managers,
+  rateLimit: "default",
+  params: KeyParams,
+  body: Rotation,
+  response: RotatedKeyResponse,
+  status: 201,
+  errors: ["NOT_FOUND", "NOT_ELIGIBLE"],
+  handler: ({ ctx, params, body }) =>
+    developers.rotateKey(ctx, { ...params, ...body, developerId: developerOf(ctx.actor) }),
 });

@@ -1,12 +1,15 @@
-export { createKey, type KeyRecord } from "./create-key.ts";
+export { createKey } from "./create-key.ts";
 export { createNonce } from "./create-nonce.ts";
 export { type DeveloperRecord, ensureDeveloper } from "./ensure-developer.ts";
 export { ensureLocalDeveloper } from "./ensure-local-developer.ts";
 export { CREDENTIALS_CHANNEL, onCredentialChange } from "./internal.ts";
 export { hashKey, isKey, KEY_PREFIX } from "./key-format.ts";
+export type { KeyRecord } from "./key-record.ts";
+export { listKeys } from "./list-keys.ts";
 export { type LiveKey, lookUpKey, markKeyUsed } from "./look-up-key.ts";
 export { lookUpSession } from "./look-up-session.ts";
 export { revokeKey } from "./revoke-key.ts";
 export { revokeSession } from "./revoke-session.ts";
+export { rotateKey } from "./rotate-key.ts";
 export { setTier } from "./set-tier.ts";
 export { type SessionRecord, signIn } from "./sign-in.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { permissions } from "../../core/permissions.ts";
-import { ChecksumAddress, Timestamp } from "../../core/schemas.ts";
+import { ChecksumAddress, Pagination, Timestamp } from "../../core/schemas.ts";
 
 /** Shapes of the questions and answers about sign-in, keys and usage. Safe in a browser. */
 
@@ -24,11 +24,41 @@ export const TokenResponse = z.object({
 /** Nothing is left to tell. */
 export const Ended = z.object({});
 
+const KeyPermissions = z.array(z.enum(permissions)).meta({ description: "admin includes write, write includes read." });
+
 /** What a developer says of a key to be made. */
 export const NewKey = z.strictObject({
   name: z.string().trim().min(1).max(100),
-  permissions: z.array(z.enum(permissions)).min(1).max(permissions.length),
-  /** Requests a minute; narrows the tier's limit. */
-  rateLimit: z.int().min(1).max(1_000_000).optional(),
+  permissions: KeyPermissions.min(1).max(permissions.length),
+  rateLimit: z.int().min(1).max(1_000_000).optional().meta({
+    description: "Requests a minute; narrows the tier's limit, never widens it.",
+  }),
 });
 export type NewKey = z.infer<typeof NewKey>;
+
+/** How long a replaced key goes on working, in seconds: up to a week. */
+export const Rotation = z.strictObject({ overlapSeconds: z.int().min(0).max(604_800) });
+
+const Key = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    permissions: KeyPermissions,
+    rateLimit: z.int().positive().nullable().meta({ description: "Requests a minute; null: the tier's limit alone." }),
+    prefix: z.string().meta({ description: "The key's beginning." }),
+    last4: z.string().meta({ description: "The key's last four characters." }),
+    createdAt: Timestamp,
+    lastUsedAt: Timestamp.nullable().meta({ description: "Exact to a minute." }),
+    expiresAt: Timestamp.nullable().meta({ description: "When a replaced key ends." }),
+    revokedAt: Timestamp.nullable(),
+  })
+  .meta({ id: "ApiKey", description: "What may be shown of an API key after its creation." });
+
+const Secret = z.string().meta({ description: "The key itself. It is shown in this answer only." });
+
+export const KeyResponse = z.object({ key: Key });
+export const NewKeyResponse = z.object({ apiKey: Secret, key: Key });
+export const RotatedKeyResponse = NewKeyResponse.extend({
+  previousExpiresAt: Timestamp.meta({ description: "When the replaced key ends." }),
+});
+export const KeysResponse = z.object({ keys: z.array(Key), pagination: Pagination });

@@ -1,0 +1,47 @@
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { allows, permissions as allPermissions, type Permission } from "../../core/permissions.ts";
+import type { Transaction } from "./internal.ts";
+import { isLive } from "./key-record.ts";
+
+/** Keys of one developer that may work at once, replaced ones that have not ended included. */
+export const MOST_KEYS = 100;
+
+/** What a key may do: its permissions, and its own limit a minute (null: the tier's alone). */
+export interface Grant {
+  permissions: readonly Permission[];
+  rateLimit: number | null;
+}
+
+/** The widest key that who acts may make: as wide as its own, where it is a key. UNAUTHORIZED for a key that has ended since. */
+export async function widestGrant(ctx: Context, tx: Transaction): Promise<Grant> {
+  if (ctx.actor.kind !== "key") return { permissions: allPermissions, rateLimit: null };
+  const own = await tx.apiKey.findUnique({ where: { id: ctx.actor.keyId } });
+  if (!own || !isLive(own, ctx.now)) throw new ServiceError("UNAUTHORIZED", "The key that asks has ended.");
+  return { permissions: allPermissions.filter((one) => own.permissions.includes(one)), rateLimit: own.rateLimit };
+}
+
+/** FORBIDDEN unless `wanted` is nowhere wider than `widest`. */
+export function requireWithin(widest: Grant, wanted: Grant): void {
+  const isAllowed = wanted.permissions.every((one) => allows(widest.permissions, one));
+  const isLimited = widest.rateLimit === null || (wanted.rateLimit !== null && wanted.rateLimit <= widest.rateLimit);
+  if (isAllowed && isLimited) return;
+  throw new ServiceError("FORBIDDEN", "A key cannot make one that may do more than itself, or more often.");
+}
+
+/**
+ * Hold the developer's row, so that keys are made one after the other; NOT_FOUND for an unknown one.
+ */
+export async function lockDeveloper(tx: Transaction, developerId: string): Promise<void> {
+  const rows = await tx.$queryRaw<unknown[]>`select 1 from developer where id = ${developerId} for update`;
+  if (rows.length === 0) throw new ServiceError("NOT_FOUND", "There is no such developer.");
+}
+
+/** NOT_ELIGIBLE where more keys than allowed work now. */
+export async function requireRoom(ctx: Context, tx: Transaction, developerId: string): Promise<void> {
+  const live = await tx.apiKey.count({
+    where: { developerId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.now } }] },
+  });
+  if (live <= MOST_KEYS) return;
+  throw new ServiceError("NOT_ELIGIBLE", `A developer can have ${MOST_KEYS} keys that work; revoke one of them first.`);
+}

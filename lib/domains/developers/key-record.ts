@@ -1,0 +1,70 @@
+import type { Context } from "../../core/context.ts";
+import { createId } from "../../core/ids.ts";
+import { permissions as allPermissions, type Permission } from "../../core/permissions.ts";
+import { audit, type Transaction } from "./internal.ts";
+import { hashKey, KEY_PREFIX, newKey } from "./key-format.ts";
+
+/** What may be shown of a key after its creation. Moments are ISO 8601 in UTC. */
+export interface KeyRecord {
+  id: string;
+  name: string;
+  permissions: Permission[];
+  /** Requests a minute; null: the tier's limit alone. */
+  rateLimit: number | null;
+  prefix: string;
+  last4: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+  /** A key that was replaced ends then. */
+  expiresAt: string | null;
+  revokedAt: string | null;
+}
+
+type Row = Awaited<ReturnType<Transaction["apiKey"]["findFirstOrThrow"]>>;
+
+/** A row without what nobody needs to see. */
+export function toRecord(row: Row): KeyRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    permissions: allPermissions.filter((one) => row.permissions.includes(one)),
+    rateLimit: row.rateLimit,
+    prefix: row.prefix,
+    last4: row.last4,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+  };
+}
+
+/** Whether a key works at that moment. */
+export function isLive(row: Pick<Row, "expiresAt" | "revokedAt">, now: Date): boolean {
+  return row.revokedAt === null && (row.expiresAt === null || row.expiresAt > now);
+}
+
+/** Write a new key and its audit row. The returned `apiKey` exists nowhere else: the database holds its hash. */
+export async function writeKey(
+  ctx: Context,
+  tx: Transaction,
+  wanted: { developerId: string; name: string; permissions: readonly Permission[]; rateLimit: number | null },
+): Promise<{ apiKey: string; key: KeyRecord }> {
+  const { developerId, name, rateLimit } = wanted;
+  const permissions = allPermissions.filter((one) => wanted.permissions.includes(one));
+  const apiKey = newKey();
+  const row = await tx.apiKey.create({
+    data: {
+      id: createId("key", ctx.now),
+      developerId,
+      name,
+      permissions,
+      rateLimit,
+      prefix: apiKey.slice(0, KEY_PREFIX.length + 4),
+      last4: apiKey.slice(-4),
+      hash: hashKey(apiKey),
+      createdAt: ctx.now,
+    },
+  });
+  await audit(ctx, tx, "key.created", row.id, { name, permissions, rateLimit });
+  return { apiKey, key: toRecord(row) };
+}

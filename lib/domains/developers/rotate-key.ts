@@ -1,0 +1,42 @@
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { permissions as allPermissions } from "../../core/permissions.ts";
+import { audit, changeCredential } from "./internal.ts";
+import { lockDeveloper, requireRoom, requireWithin, widestGrant } from "./key-grant.ts";
+import { isLive, type KeyRecord, writeKey } from "./key-record.ts";
+import { findKey } from "./revoke-key.ts";
+
+/**
+ * Put a new key in the place of another: same name, permissions and limit. The old one works for `overlapSeconds` more, but no
+ * longer than it would have. NOT_FOUND for a key of another developer, as for none; INVALID_REQUEST for one that has ended or
+ * was replaced already; FORBIDDEN where the key that asks may do less; NOT_ELIGIBLE for more than 100 keys.
+ */
+export async function rotateKey(
+  ctx: Context,
+  input: { developerId: string; keyId: string; overlapSeconds: number },
+): Promise<{ apiKey: string; key: KeyRecord; previousExpiresAt: string }> {
+  const { developerId, keyId, overlapSeconds } = input;
+  return changeCredential(ctx, async (tx) => {
+    await lockDeveloper(tx, developerId);
+    const old = await findKey(tx, { developerId, keyId });
+    if (!isLive(old, ctx.now)) throw refused("The key has ended; create another one.");
+    if (old.replacedBy !== null) throw refused("The key was rotated already; rotate the one that took its place.");
+    const granted = {
+      permissions: allPermissions.filter((one) => old.permissions.includes(one)),
+      rateLimit: old.rateLimit,
+    };
+    requireWithin(await widestGrant(ctx, tx), granted);
+    const made = await writeKey(ctx, tx, { developerId, name: old.name, ...granted });
+    const end = new Date(ctx.now.getTime() + overlapSeconds * 1000);
+    const expiresAt = old.expiresAt !== null && old.expiresAt < end ? old.expiresAt : end;
+    await tx.apiKey.update({ where: { id: keyId }, data: { expiresAt, replacedBy: made.key.id } });
+    const previousExpiresAt = expiresAt.toISOString();
+    await audit(ctx, tx, "key.rotated", keyId, { replacedBy: made.key.id, expiresAt: previousExpiresAt });
+    await requireRoom(ctx, tx, developerId);
+    return { result: { ...made, previousExpiresAt }, credential: old.hash };
+  });
+}
+
+function refused(message: string): ServiceError {
+  return new ServiceError("INVALID_REQUEST", message);
+}
