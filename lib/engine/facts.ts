@@ -113,6 +113,43 @@ export function emptyFacts(wallet: string, chainId: number): WalletFacts {
   };
 }
 
+/** What a row changed besides counts: its UTC day, the other side, and the token whose units per address it moved. */
+export interface FactsChange {
+  day: number;
+  other: string | null;
+  token: string | null;
+}
+
+/** Facts that rows are folded into, call by call. */
+export interface Fold {
+  /** As far as they are folded; their keys are in order once the fold is closed. */
+  readonly facts: WalletFacts;
+  /** What the rows changed since the fold was opened. */
+  readonly changes: readonly FactsChange[];
+  add(rows: readonly Activity[]): void;
+  close(): WalletFacts;
+}
+
+/** Begin to fold into `facts`, which change; the rules are those of {@link foldActivity}. */
+export function openFold(facts: WalletFacts): Fold {
+  const trace: Trace = { maps: new Set(), tokens: new Set(), changes: [] };
+  return {
+    facts,
+    changes: trace.changes,
+    add(rows) {
+      for (const row of rows) {
+        if (row.wallet !== facts.wallet || row.chainId !== facts.chainId) continue;
+        enterBlock(facts, row);
+        foldRow(facts, row, trace);
+      }
+    },
+    close() {
+      putInOrder(facts, trace);
+      return facts;
+    },
+  };
+}
+
 /**
  * Fold rows into facts. Rows of other wallets or chains are ignored; the others must not be of an older block than the
  * newest one folded before (RangeError). Changes and returns `facts`. The result is the same for any batching, and for
@@ -120,14 +157,9 @@ export function emptyFacts(wallet: string, chainId: number): WalletFacts {
  * once a call.
  */
 export function foldActivity(facts: WalletFacts, rows: readonly Activity[]): WalletFacts {
-  const grown: Grown = { maps: new Set(), tokens: new Set() };
-  for (const row of rows) {
-    if (row.wallet !== facts.wallet || row.chainId !== facts.chainId) continue;
-    enterBlock(facts, row);
-    foldRow(facts, row, grown);
-  }
-  putInOrder(facts, grown);
-  return facts;
+  const fold = openFold(facts);
+  fold.add(rows);
+  return fold.close();
 }
 
 function enterBlock(facts: WalletFacts, row: Activity): void {
@@ -142,39 +174,39 @@ function enterBlock(facts: WalletFacts, row: Activity): void {
   facts.lastSeenAt = Math.max(facts.lastSeenAt ?? row.at, row.at);
 }
 
-function foldRow(facts: WalletFacts, row: Activity, grown: Grown): void {
+function foldRow(facts: WalletFacts, row: Activity, trace: Trace): void {
   switch (row.kind) {
     case "sent":
-      foldSent(facts, row, grown);
+      foldSent(facts, row, trace);
       return;
     case "failed":
       facts.failed++;
       return;
     case "received":
-      foldReceived(facts, row, grown);
+      foldReceived(facts, row, trace);
       return;
     case "created":
       facts.created++;
       return;
     case "tokenOut":
-      foldTokenOut(facts, row, grown);
+      foldTokenOut(facts, row, trace);
       return;
     case "tokenIn":
-      foldTokenIn(facts, row, grown);
+      foldTokenIn(facts, row, trace);
       return;
     case "nftOut":
-      if (row.asset !== null) collectionOf(facts, row.asset, grown).out++;
+      if (row.asset !== null) collectionOf(facts, row.asset, trace).out++;
       return;
     case "nftIn":
-      if (row.asset !== null) collectionOf(facts, row.asset, grown).in++;
+      if (row.asset !== null) collectionOf(facts, row.asset, trace).in++;
       return;
     case "swap":
       facts.swaps++;
-      if (row.counterparty !== null) count(facts, "pools", row.counterparty, grown);
+      if (row.counterparty !== null) count(facts, "pools", row.counterparty, trace);
       return;
     case "vote":
       facts.votes++;
-      if (row.counterparty !== null) count(facts, "governors", row.counterparty, grown);
+      if (row.counterparty !== null) count(facts, "governors", row.counterparty, trace);
       return;
     case "delegate":
       facts.delegations++;
@@ -184,17 +216,18 @@ function foldRow(facts: WalletFacts, row: Activity, grown: Grown): void {
   }
 }
 
-function foldSent(facts: WalletFacts, row: Activity, grown: Grown): void {
+function foldSent(facts: WalletFacts, row: Activity, trace: Trace): void {
   const day = Math.floor(row.at / DAY);
   const amount = row.amount ?? 0n;
   facts.sent++;
   facts.firstSentAt = Math.min(facts.firstSentAt ?? row.at, row.at);
   facts.lastSentAt = Math.max(facts.lastSentAt ?? row.at, row.at);
   const today = dayOf(facts, day);
+  trace.changes.push({ day, other: row.counterparty, token: null });
   today.sent++;
   today.out = plus(today.out, amount);
   if (row.counterparty !== null) {
-    const other = counterpartyOf(facts, row.counterparty, grown);
+    const other = counterpartyOf(facts, row.counterparty, trace);
     other.sent++;
     if (row.method !== null) other.calls++;
     other.out = plus(other.out, amount);
@@ -207,15 +240,17 @@ function foldSent(facts: WalletFacts, row: Activity, grown: Grown): void {
   if (facts.open.pending.length === 0) return;
   const own = facts.open.pending.filter((transfer) => transfer.txHash === row.txHash);
   facts.open.pending = facts.open.pending.filter((transfer) => transfer.txHash !== row.txHash);
-  for (const transfer of own) turnOwn(facts, transfer, grown);
+  for (const transfer of own) turnOwn(facts, transfer, day, trace);
 }
 
-function foldReceived(facts: WalletFacts, row: Activity, grown: Grown): void {
+function foldReceived(facts: WalletFacts, row: Activity, trace: Trace): void {
   if (!row.amount) return;
-  const today = dayOf(facts, Math.floor(row.at / DAY));
+  const day = Math.floor(row.at / DAY);
+  const today = dayOf(facts, day);
+  trace.changes.push({ day, other: row.counterparty, token: null });
   today.in = plus(today.in, row.amount);
   if (row.counterparty === null) return;
-  const other = counterpartyOf(facts, row.counterparty, grown);
+  const other = counterpartyOf(facts, row.counterparty, trace);
   other.received++;
   other.in = plus(other.in, row.amount);
   if (row.counterparty === facts.wallet) return;
@@ -226,21 +261,22 @@ function foldReceived(facts: WalletFacts, row: Activity, grown: Grown): void {
 }
 
 /** A transfer out counts only if the wallet sent its transaction: anybody can emit a transfer "from" anybody. */
-function foldTokenOut(facts: WalletFacts, row: Activity, grown: Grown): void {
+function foldTokenOut(facts: WalletFacts, row: Activity, trace: Trace): void {
   if (row.asset === null || row.counterparty === null) return;
   const transfer = pendingOf(row, "out", row.asset, row.counterparty);
-  if (facts.open.sent.includes(row.txHash)) turnOwn(facts, transfer, grown);
+  if (facts.open.sent.includes(row.txHash)) turnOwn(facts, transfer, Math.floor(row.at / DAY), trace);
   else facts.open.pending.push(transfer);
 }
 
 /** A transfer in is somebody else's doing until the transaction turns out to be the wallet's own. */
-function foldTokenIn(facts: WalletFacts, row: Activity, grown: Grown): void {
+function foldTokenIn(facts: WalletFacts, row: Activity, trace: Trace): void {
   if (row.asset === null) return;
-  const token = tokenOf(facts, row.asset, grown);
+  const token = tokenOf(facts, row.asset, trace);
   token.in++;
   if (row.counterparty === null || !row.amount || facts.open.sent.includes(row.txHash)) return;
-  if (!(row.counterparty in token.from)) grown.tokens.add(token);
+  if (!(row.counterparty in token.from)) trace.tokens.add(token);
   token.from[row.counterparty] = plus(token.from[row.counterparty] ?? "0", row.amount);
+  trace.changes.push({ day: Math.floor(row.at / DAY), other: row.counterparty, token: row.asset });
   facts.open.pending.push(pendingOf(row, "in", row.asset, row.counterparty));
 }
 
@@ -249,8 +285,10 @@ function pendingOf(row: Activity, way: "in" | "out", token: string, other: strin
 }
 
 /** The transfer's transaction is the wallet's own. */
-function turnOwn(facts: WalletFacts, { way, token: address, other, units }: PendingTransfer, grown: Grown): void {
-  const token = tokenOf(facts, address, grown);
+function turnOwn(facts: WalletFacts, transfer: PendingTransfer, day: number, trace: Trace): void {
+  const { way, token: address, other, units } = transfer;
+  const token = tokenOf(facts, address, trace);
+  trace.changes.push({ day, other, token: address });
   if (way === "in") {
     const left = BigInt(token.from[other] ?? units) - BigInt(units);
     if (left === 0n) delete token.from[other];
@@ -258,7 +296,7 @@ function turnOwn(facts: WalletFacts, { way, token: address, other, units }: Pend
     return;
   }
   token.out++;
-  if (!(other in token.paid)) grown.tokens.add(token);
+  if (!(other in token.paid)) trace.tokens.add(token);
   token.paid[other] = plus(token.paid[other] ?? "0", BigInt(units));
 }
 
@@ -276,54 +314,55 @@ function dayOf(facts: WalletFacts, day: number): DayFacts {
   return found;
 }
 
-function counterpartyOf(facts: WalletFacts, address: string, grown: Grown): CounterpartyFacts {
+function counterpartyOf(facts: WalletFacts, address: string, trace: Trace): CounterpartyFacts {
   let found = facts.counterparties[address];
   if (!found) {
     found = { sent: 0, calls: 0, out: "0", days: 0, lastDay: -1, received: 0, in: "0" };
     facts.counterparties[address] = found;
-    grown.maps.add("counterparties");
+    trace.maps.add("counterparties");
   }
   return found;
 }
 
-function tokenOf(facts: WalletFacts, address: string, grown: Grown): TokenFacts {
+function tokenOf(facts: WalletFacts, address: string, trace: Trace): TokenFacts {
   let found = facts.tokens[address];
   if (!found) {
     found = { in: 0, out: 0, paid: {}, from: {} };
     facts.tokens[address] = found;
-    grown.maps.add("tokens");
+    trace.maps.add("tokens");
   }
   return found;
 }
 
-function collectionOf(facts: WalletFacts, address: string, grown: Grown): { in: number; out: number } {
+function collectionOf(facts: WalletFacts, address: string, trace: Trace): { in: number; out: number } {
   let found = facts.nfts[address];
   if (!found) {
     found = { in: 0, out: 0 };
     facts.nfts[address] = found;
-    grown.maps.add("nfts");
+    trace.maps.add("nfts");
   }
   return found;
 }
 
-/** The maps that gained a key during one call, to be put in order at its end. */
-interface Grown {
+/** The maps that gained a key during one fold, to be put in order at its end, and what changed. */
+interface Trace {
   maps: Set<"counterparties" | "tokens" | "nfts" | "pools" | "governors">;
   tokens: Set<TokenFacts>;
+  changes: FactsChange[];
 }
 
-function count(facts: WalletFacts, map: "pools" | "governors", key: string, grown: Grown): void {
-  if (!(key in facts[map])) grown.maps.add(map);
+function count(facts: WalletFacts, map: "pools" | "governors", key: string, trace: Trace): void {
+  if (!(key in facts[map])) trace.maps.add(map);
   facts[map][key] = (facts[map][key] ?? 0) + 1;
 }
 
-function putInOrder(facts: WalletFacts, grown: Grown): void {
-  if (grown.maps.has("counterparties")) facts.counterparties = inOrder(facts.counterparties);
-  if (grown.maps.has("tokens")) facts.tokens = inOrder(facts.tokens);
-  if (grown.maps.has("nfts")) facts.nfts = inOrder(facts.nfts);
-  if (grown.maps.has("pools")) facts.pools = inOrder(facts.pools);
-  if (grown.maps.has("governors")) facts.governors = inOrder(facts.governors);
-  for (const token of grown.tokens) {
+function putInOrder(facts: WalletFacts, trace: Trace): void {
+  if (trace.maps.has("counterparties")) facts.counterparties = inOrder(facts.counterparties);
+  if (trace.maps.has("tokens")) facts.tokens = inOrder(facts.tokens);
+  if (trace.maps.has("nfts")) facts.nfts = inOrder(facts.nfts);
+  if (trace.maps.has("pools")) facts.pools = inOrder(facts.pools);
+  if (trace.maps.has("governors")) facts.governors = inOrder(facts.governors);
+  for (const token of trace.tokens) {
     token.paid = inOrder(token.paid);
     token.from = inOrder(token.from);
   }

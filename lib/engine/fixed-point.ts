@@ -57,20 +57,19 @@ interface Scale {
   start: bigint;
   span: bigint;
   /** What was computed before: the same counts come again and again. */
-  memo: Map<bigint, number>;
+  memo: Map<number | bigint, number>;
 }
 
-const scales = new Map<string, Scale>();
+const scales = new WeakMap<object, Scale>();
 const MOST_REMEMBERED = 50_000;
 
 function scaleOf(curve: { k: number; cap: number }): Scale {
-  const key = `${curve.k}/${curve.cap}`;
-  let scale = scales.get(key);
+  let scale = scales.get(curve);
   if (!scale) {
     const k = BigInt(curve.k);
     const start = log2(k);
     scale = { k, start, span: log2(k + BigInt(curve.cap)) - start, memo: new Map() };
-    scales.set(key, scale);
+    scales.set(curve, scale);
   }
   return scale;
 }
@@ -79,16 +78,15 @@ function scaleOf(curve: { k: number; cap: number }): Scale {
  * The saturating curve ln(1 + x/k) / ln(1 + cap/k) in parts per million, rounded down: 0 at 0, {@link ONE} from `cap` on,
  * steep at first. Monotone, and without a step anywhere. `x`, `k` and `cap` are in the same unit; k > 0, cap > 0.
  */
-export function saturate(x: bigint | number, curve: { k: number; cap: number }): number {
+export function saturate(x: bigint | number, curve: Readonly<{ k: number; cap: number }>): number {
   if (x <= 0) return 0;
   if (x >= curve.cap) return ONE;
-  const value = BigInt(x);
   const { k, start, span, memo } = scaleOf(curve);
-  const known = memo.get(value);
+  const known = memo.get(x);
   if (known !== undefined) return known;
-  const result = Number(((log2(k + value) - start) * ONE_BIG) / span);
+  const result = Number(((log2(k + BigInt(x)) - start) * ONE_BIG) / span);
   if (memo.size >= MOST_REMEMBERED) memo.clear();
-  memo.set(value, result);
+  memo.set(x, result);
   return result;
 }
 
@@ -97,23 +95,26 @@ export function saturate(x: bigint | number, curve: { k: number; cap: number }):
  * Same unit for all three; from < to.
  */
 export function ramp(x: bigint | number, bounds: { from: number; to: number }): number {
-  const value = BigInt(x);
-  const from = BigInt(bounds.from);
-  const to = BigInt(bounds.to);
-  if (value <= from) return 0;
-  if (value >= to) return ONE;
-  return Number(((value - from) * ONE_BIG) / (to - from));
+  const { from, to } = bounds;
+  if (x <= from) return 0;
+  if (x >= to) return ONE;
+  return share(typeof x === "number" ? x - from : x - BigInt(from), to - from);
 }
 
-/** part ÷ whole in parts per million, rounded down and at most {@link ONE}; 0 where the whole is 0. */
+/** The largest count whose millionfold is exact, and so is its division, rounded down. */
+const MOST_EXACT = Math.floor(Number.MAX_SAFE_INTEGER / ONE) - 1;
+
+/** part ÷ whole in parts per million, rounded down and at most {@link ONE}; 0 where the whole is 0. Whole numbers. */
 export function share(part: bigint | number, whole: bigint | number): number {
-  const divisor = BigInt(whole);
-  if (divisor <= 0n) return 0;
-  const parts = (BigInt(part) * ONE_BIG) / divisor;
-  return parts >= ONE_BIG ? ONE : parts <= 0n ? 0 : Number(parts);
+  if (whole <= 0 || part <= 0) return 0;
+  if (part >= whole) return ONE;
+  if (whole <= MOST_EXACT) return Math.floor((Number(part) * ONE) / Number(whole));
+  return Number((BigInt(part) * ONE_BIG) / BigInt(whole));
 }
 
 /** The product of shares in parts per million, rounded down at each step. At most 10^12 stands between: exact. */
 export function times(...shares: readonly number[]): number {
-  return shares.reduce((product, one) => Math.floor((product * one) / ONE), ONE);
+  let product = ONE;
+  for (const one of shares) product = Math.floor((product * one) / ONE);
+  return product;
 }

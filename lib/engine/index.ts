@@ -1,10 +1,12 @@
 export { categoryEvidence, type EvidenceSelector, evidenceFor } from "./evidence.ts";
-export { DAY, emptyFacts, foldActivity, type WalletFacts } from "./facts.ts";
+export { DAY, emptyFacts, type FactsChange, type Fold, foldActivity, openFold, type WalletFacts } from "./facts.ts";
 export { FULL_WEIGHT, issuerWeights, type Vouch } from "./issuer-weights.ts";
 export {
+  type Merge,
   type MergeInput,
   type MergePart,
   mergeFacts,
+  openMerge,
   type ScoreFacts,
   type SocialInput,
   type SpreadInput,
@@ -12,7 +14,14 @@ export {
 } from "./merge.ts";
 export { currentModel, type Model, type ModelSpec, models, type SignalCode, signalCodes } from "./model.ts";
 export { type NextStep, nextStep } from "./next-step.ts";
-export { type CategoryScore, type ScorePoints, type ScoreResult, scoreFacts, scorePoints } from "./score.ts";
+export {
+  type CategoryScore,
+  pointsOverTime,
+  type ScorePoints,
+  type ScoreResult,
+  scoreFacts,
+  scorePoints,
+} from "./score.ts";
 export type { Signal } from "./signals.ts";
 export { type Tier, tierOf, tiers } from "./tiers.ts";
 export {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { address, allStates } from "../../tests/engine/sample-facts.ts";
-import { emptyFacts, foldActivity, type WalletFacts } from "./facts.ts";
-import { type MergeInput, type MergePart, mergeFacts, type ScoreFacts } from "./merge.ts";
+import { emptyFacts, foldActivity, openFold, type WalletFacts } from "./facts.ts";
+import { type MergeInput, type MergePart, mergeFacts, openMerge, type ScoreFacts } from "./merge.ts";
 import { scoreFacts } from "./score.ts";
 import { type Activity, compareActivity } from "./types.ts";
 
@@ -252,3 +252,49 @@ function withKeysReversed<T>(value: T): T {
   // The same keys and values: the same type.
   return Object.fromEntries(entries.map(([key, one]) => [key, withKeysReversed(one)])) as T;
 }
+
+test("a merge that follows its parts block by block equals one made anew, for one wallet and for several", () => {
+  const token = address(0x70);
+  const deed = fc.record({
+    kind: fc.constantFrom("sent", "sent", "received", "tokenOut", "tokenIn", "nftOut", "failed", "swap", "vote"),
+    day: fc.nat({ max: 2 }),
+    wallet: fc.constantFrom(alice, alice, second),
+    counterparty: fc.constantFrom(shop, friend, second, address(1), address(2), address(3)),
+    asset: fc.constantFrom(token, address(0x71)),
+    amount: fc.constantFrom(0n, 1n, 7n * 10n ** 14n, ETHER, 30n * ETHER),
+    sameTransaction: fc.boolean(),
+  });
+  const deeds = fc.array(deed, { maxLength: 60 });
+  fc.assert(
+    fc.property(deeds, fc.constantFrom([alice], [alice, second]), fc.nat({ max: 8 }), (all, wallets, before) => {
+      let day = 0;
+      let hash = "0x0";
+      const rows = all.map((one, i) => {
+        day += one.day;
+        if (!one.sameTransaction) hash = `0x${i}`;
+        const { kind, wallet, counterparty, asset, amount } = one;
+        const method = kind === "sent" && amount === 0n ? "0xa9059cbb" : null;
+        const place = { blockNumber: i >> 1, txHash: hash, logIndex: i, at: start + day * DAY };
+        return row({ ...place, kind: kind as Activity["kind"], wallet, counterparty, asset, amount, method }, day); // Listed above.
+      });
+      const parts = wallets.map((wallet): MergePart => {
+        const known = rows.slice(0, before).filter((one) => one.wallet === wallet);
+        const prices = { [token]: { decimals: 18, wei: "1000" } };
+        return { facts: foldActivity(emptyFacts(wallet, 1), known), asOf: start, referenceWei: String(ETHER), prices };
+      });
+      const shared = { subject: alice, wallets, parts, social: [], listed: new Set([friend]), listsHash: "0x" };
+      const input = { ...shared, listContacts: true, listSelf: true, spread: [], states: allStates("ok") };
+      const folds = parts.map((one) => openFold(one.facts));
+      const merged = openMerge(input);
+      for (const one of rows.slice(before)) {
+        for (const fold of folds) {
+          const from = fold.changes.length;
+          fold.add([one]);
+          merged.update(fold.changes.slice(from));
+        }
+        expect(merged.facts({ ...input, asOf: { 1: start } })).toEqual(mergeFacts(input));
+      }
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,4 +1,4 @@
-import { DAY, type TokenFacts, type WalletFacts } from "./facts.ts";
+import { DAY, type FactsChange, type TokenFacts, type WalletFacts } from "./facts.ts";
 import { currentModel, type Model } from "./model.ts";
 import { type Category, type CategoryState, categories } from "./types.ts";
 
@@ -135,21 +135,20 @@ export interface ScoreFacts {
 const NAMED_CONTACTS = 5;
 const MICRO = 1_000_000n;
 
-interface Partner {
-  sent: number;
-  calls: number;
-  days: number;
-  out: bigint;
-  paid: bigint;
-  received: number;
-  in: bigint;
-  /** It sent more than dust of a token that the wallet moved. */
-  gaveToken: boolean;
+/** The merged facts of a subject, which follow their parts as these are folded further. */
+export interface Merge {
+  /** Take in what a fold changed of one of the parts. */
+  update(changes: readonly FactsChange[]): void;
+  /** As of now. */
+  facts(moment: MergeMoment): ScoreFacts;
 }
 
-interface Flow {
-  in: bigint;
-  out: bigint;
+/** What merged facts hold that no fold changes. */
+export interface MergeMoment {
+  /** 00:00 UTC of the day of the newest covered block, by chain id. */
+  asOf: Readonly<Record<string, number>>;
+  spread: readonly SpreadInput[];
+  states: Readonly<Record<Category, CategoryState>>;
 }
 
 /**
@@ -158,107 +157,289 @@ interface Flow {
  * own wallets are taken out in proportion, since days do not say who the other side was.
  */
 export function mergeFacts(input: MergeInput, model: Model = currentModel): ScoreFacts {
+  return openMerge(input, model).facts({
+    asOf: Object.fromEntries(input.parts.map((part) => [part.facts.chainId, part.asOf])),
+    spread: input.spread,
+    states: input.states,
+  });
+}
+
+/**
+ * Begin to merge ({@link mergeFacts}). What is read from `parts` later may differ only by what `update` was told. An
+ * update costs as much as what changed, not as what there is.
+ */
+export function openMerge(input: Omit<MergeInput, "spread" | "states">, model: Model = currentModel): Merge {
   const own = new Set(input.wallets);
+  const wallets = [...own].sort();
   const parts = [...input.parts].sort(
     (a, b) => a.facts.chainId - b.facts.chainId || (a.facts.wallet < b.facts.wallet ? -1 : 1),
   );
-  const partners = mergePartners(parts, model);
-  const toOwn = sum([...own].map((wallet) => partners.get(wallet)?.sent ?? 0));
-  for (const wallet of own) partners.delete(wallet);
-
-  const sentByDay = new Map<number, number>();
-  for (const { facts } of parts) {
-    for (const key in facts.days) {
-      const day = Number(key);
-      const sent = facts.days[key]?.sent ?? 0;
-      if (sent > 0) sentByDay.set(day, (sentByDay.get(day) ?? 0) + sent);
-    }
-  }
-  const times = parts.map(({ facts }) => facts);
+  const circle = openCircle(input, parts, own, model);
+  const calendar = openCalendar(parts, own, model);
+  const issuers = social(input.social, own);
   return {
-    version: 1,
-    subject: input.subject,
-    wallets: [...own].sort(),
-    asOf: Object.fromEntries(parts.map((part) => [part.facts.chainId, part.asOf])),
-    states: Object.fromEntries(categories.map((name) => [name, input.states[name]])) as ScoreFacts["states"],
-    sent: sum(times.map((facts) => facts.sent)),
-    sentToOwn: toOwn,
-    failed: sum(times.map((facts) => facts.failed)),
-    contractsCreated: sum(times.map((facts) => facts.created)),
-    firstSentAt: least(times.map((facts) => facts.firstSentAt)),
-    lastSentAt: most(times.map((facts) => facts.lastSentAt)),
-    activeDays: sentByDay.size,
-    activeMonths: new Set([...sentByDay.keys()].map(monthOf)).size,
-    activeChains: new Set(times.filter((facts) => facts.sent > 0).map((facts) => facts.chainId)).size,
-    ...breadth(parts, partners, own),
-    ...volumes(partners, model),
-    ...inflow(partners, model),
-    ...passThrough(parts, own, model),
-    ...roundTrips(partners),
-    topPartner: topPartner(partners),
-    busiest: busiest(sentByDay, model),
-    ...funding(input.spread, partners, own),
-    listed: listed(input, partners, own, model),
-    social: social(input.social, own),
+    update(changes) {
+      for (const change of changes) {
+        if (change.other !== null) circle.refresh(change.other, change.token);
+        calendar.refresh(change.day);
+      }
+    },
+    facts({ asOf, spread, states }) {
+      const times = parts.map(({ facts }) => facts);
+      return {
+        version: 1,
+        subject: input.subject,
+        wallets,
+        asOf: { ...asOf },
+        states: Object.fromEntries(categories.map((name) => [name, states[name]])) as ScoreFacts["states"], // All of them.
+        sent: sum(times.map((facts) => facts.sent)),
+        sentToOwn: sum(wallets.flatMap((wallet) => times.map((facts) => facts.counterparties[wallet]?.sent ?? 0))),
+        failed: sum(times.map((facts) => facts.failed)),
+        contractsCreated: sum(times.map((facts) => facts.created)),
+        firstSentAt: least(times.map((facts) => facts.firstSentAt)),
+        lastSentAt: most(times.map((facts) => facts.lastSentAt)),
+        activeChains: new Set(times.filter((facts) => facts.sent > 0).map((facts) => facts.chainId)).size,
+        ...breadth(times, own),
+        ...circle.facts(),
+        ...calendar.facts(),
+        ...funding(spread, circle.partners, own),
+        social: issuers,
+      };
+    },
   };
 }
 
-function mergePartners(parts: readonly MergePart[], model: Model): Map<string, Partner> {
+/** What one address and the subject's wallets had to do with each other. */
+interface Partner {
+  sent: number;
+  calls: number;
+  days: number;
+  out: bigint;
+  paid: bigint;
+  received: number;
+  in: bigint;
+  /** Tokens that the wallets moved and it sent more than dust of. */
+  gave: number;
+}
+
+/** One token of one part: what was paid to whom, and who gave more than dust of it, and how much. */
+interface TokenCircle {
+  facts: TokenFacts;
+  paid: Map<string, bigint>;
+  moved: bigint;
+  givers: Map<string, bigint>;
+}
+
+/** Partners, and everything that is summed over them. */
+function openCircle(
+  input: Pick<MergeInput, "listed" | "listsHash" | "listContacts" | "listSelf">,
+  parts: readonly MergePart[],
+  own: ReadonlySet<string>,
+  model: Model,
+) {
+  const { merge } = model.spec;
+  const cap = BigInt(merge.counterpartyCap);
+  const contactDust = BigInt(merge.dust);
+  const share = BigInt(merge.dustShare);
   const partners = new Map<string, Partner>();
-  const of = (address: string): Partner => {
+  const sums = {
+    counterparties: 0,
+    contracts: 0,
+    returned: 0,
+    volume: 0n,
+    gross: 0n,
+    in: 0n,
+    out: 0n,
+    received: 0,
+    roundTrip: 0n,
+  };
+  // Neither transactions nor value to an address ever become less: the most stay found.
+  let top: { address: string; sent: number } | null = null;
+  let roundTripMost: { address: string; value: bigint } | null = null;
+  const payers = new Set<Partner>();
+  const contacts = new Set<string>();
+  const sides = parts.map(({ facts, referenceWei, prices }) => ({
+    facts,
+    micro: microOf(referenceWei),
+    prices: Object.entries(prices ?? {}).map(([token, price]) => ({
+      token,
+      wei: BigInt(price.wei),
+      scale: 10n ** BigInt(price.decimals),
+    })),
+    tokens: new Map<string, TokenCircle>(),
+  }));
+
+  const partnerOf = (address: string): Partner => {
     let found = partners.get(address);
     if (!found) {
-      found = { sent: 0, calls: 0, days: 0, out: 0n, paid: 0n, received: 0, in: 0n, gaveToken: false };
+      found = { sent: 0, calls: 0, days: 0, out: 0n, paid: 0n, received: 0, in: 0n, gave: 0 };
       partners.set(address, found);
     }
     return found;
   };
-  for (const { facts, referenceWei, prices } of parts) {
-    const micro = microOf(referenceWei);
-    for (const address in facts.counterparties) {
+
+  const count = (partner: Partner, by: 1 | -1): void => {
+    if (partner.sent > 0) {
+      sums.counterparties += by;
+      if (partner.calls > 0) sums.contracts += by;
+      if (partner.days > 1) sums.returned += by;
+    }
+    sums.received += by * partner.received;
+    const sign = by === 1 ? 1n : -1n;
+    if (partner.out > 0n || partner.paid > 0n) {
+      const value = partner.out + partner.paid;
+      sums.out += sign * partner.out;
+      sums.gross += sign * value;
+      sums.volume += sign * min(value, cap);
+    }
+    if (partner.in > 0n) {
+      sums.in += sign * partner.in;
+      if (partner.out > 0n) sums.roundTrip += sign * min(partner.in, partner.out);
+    }
+  };
+
+  const readPartner = (address: string): Partner => {
+    const partner = partnerOf(address);
+    count(partner, -1);
+    Object.assign(partner, { sent: 0, calls: 0, days: 0, out: 0n, paid: 0n, received: 0, in: 0n });
+    for (const { facts, micro, prices } of sides) {
       const one = facts.counterparties[address];
-      if (!one) continue;
-      const partner = of(address);
-      partner.sent += one.sent;
-      partner.calls += one.calls;
-      partner.days += one.days;
-      partner.received += one.received;
-      if (one.out !== "0") partner.out += micro(one.out);
-      if (one.in !== "0") partner.in += micro(one.in);
-    }
-    for (const token of Object.values(facts.tokens)) {
-      for (const address of giversOf(token, model)) of(address).gaveToken = true;
-    }
-    for (const [token, price] of Object.entries(prices ?? {})) {
-      for (const [address, units] of Object.entries(facts.tokens[token]?.paid ?? {})) {
-        const wei = (BigInt(units) * BigInt(price.wei)) / 10n ** BigInt(price.decimals);
-        of(address).paid += micro(String(wei));
+      if (one) {
+        partner.sent += one.sent;
+        partner.calls += one.calls;
+        partner.days += one.days;
+        partner.received += one.received;
+        if (one.out !== "0") partner.out += micro(one.out);
+        if (one.in !== "0") partner.in += micro(one.in);
+      }
+      for (const { token, wei, scale } of prices) {
+        const units = facts.tokens[token]?.paid[address];
+        if (units !== undefined) partner.paid += micro(String((BigInt(units) * wei) / scale));
       }
     }
+    count(partner, 1);
+    return partner;
+  };
+
+  const refreshPartner = (address: string): void => {
+    if (own.has(address)) return;
+    const partner = readPartner(address);
+    if (partner.in > 0n || partner.gave > 0) payers.add(partner);
+    if (partner.sent > 0 && (!top || isMore(partner.sent, address, top.sent, top.address))) {
+      top = { address, sent: partner.sent };
+    }
+    const back = min(partner.in, partner.out);
+    if (back > 0n && (!roundTripMost || isMore(back, address, roundTripMost.value, roundTripMost.address))) {
+      roundTripMost = { address, value: back };
+    }
+    // Dust from a listed address is no contact: nobody can keep it from coming in.
+    if (input.listContacts && input.listed.has(address) && (partner.sent > 0 || partner.in > contactDust)) {
+      contacts.add(address);
+    }
+  };
+
+  // Dust of a token is a share of what the wallet itself moved, since units have no common worth.
+  const dustOf = (token: TokenCircle): bigint => (token.moved * share) / MICRO;
+
+  /** Whether it gave more than dust of a token that the wallet moved. */
+  const judgeGiver = (token: TokenCircle, address: string): void => {
+    if (own.has(address)) return;
+    const units = token.facts.out > 0 ? BigInt(token.facts.from[address] ?? 0) : 0n;
+    const gives = units > dustOf(token);
+    if (gives !== token.givers.has(address)) {
+      const partner = partnerOf(address);
+      partner.gave += gives ? 1 : -1;
+      payers.add(partner);
+    }
+    if (gives) token.givers.set(address, units);
+    else token.givers.delete(address);
+  };
+
+  const notePaid = (token: TokenCircle, address: string): void => {
+    const units = BigInt(token.facts.paid[address] ?? 0);
+    token.moved += units - (token.paid.get(address) ?? 0n);
+    token.paid.set(address, units);
+  };
+
+  const openToken = (side: (typeof sides)[number], address: string): void => {
+    const facts = side.facts.tokens[address];
+    if (!facts || facts.out === 0) return;
+    const token: TokenCircle = { facts, paid: new Map(), moved: 0n, givers: new Map() };
+    side.tokens.set(address, token);
+    for (const to in facts.paid) notePaid(token, to);
+    for (const from in facts.from) judgeGiver(token, from);
+  };
+
+  const refreshToken = (side: (typeof sides)[number], address: string, other: string): void => {
+    const token = side.tokens.get(address);
+    if (!token) {
+      openToken(side, address);
+      return;
+    }
+    notePaid(token, other);
+    const dust = dustOf(token);
+    // Dust only grows: beside the other side, those that gave may have become too small, and nobody else.
+    for (const [giver, units] of token.givers) if (units <= dust) judgeGiver(token, giver);
+    judgeGiver(token, other);
+  };
+
+  for (const side of sides) {
+    for (const address in side.facts.counterparties) if (!partners.has(address)) refreshPartner(address);
+    for (const { token } of side.prices) {
+      for (const address in side.facts.tokens[token]?.paid) if (!partners.has(address)) refreshPartner(address);
+    }
+    for (const address in side.facts.tokens) openToken(side, address);
   }
-  return partners;
+
+  return {
+    partners: partners as ReadonlyMap<string, Readonly<Partner>>,
+    refresh(address: string, token: string | null): void {
+      refreshPartner(address);
+      if (token !== null) for (const side of sides) refreshToken(side, token, address);
+    },
+    facts() {
+      // What does not count as a payment is a share of what the subject itself sent, so that whoever wants to lower a
+      // score by paying it from many addresses must pay in proportion, and an absolute amount at least.
+      const part = (sums.out * share) / MICRO;
+      const dust = part > contactDust ? part : contactDust;
+      let senders = 0;
+      let strangers = 0;
+      for (const partner of payers) {
+        if (partner.gave === 0 && partner.in <= dust) continue;
+        senders++;
+        if (partner.sent === 0) strangers++;
+      }
+      return {
+        counterparties: sums.counterparties,
+        contracts: sums.contracts,
+        returned: sums.returned,
+        volume: String(sums.volume),
+        grossVolume: String(sums.gross),
+        valueIn: String(sums.in),
+        valueOut: String(sums.out),
+        received: sums.received,
+        senders,
+        strangers,
+        roundTrip: String(sums.roundTrip),
+        roundTripMost: roundTripMost?.address ?? null,
+        topPartner: top && { ...top },
+        listed: {
+          listsHash: input.listsHash,
+          contacts: input.listContacts ? contacts.size : null,
+          addresses: [...contacts].sort().slice(0, NAMED_CONTACTS),
+          self: input.listSelf ? [...own].some((wallet) => input.listed.has(wallet)) : null,
+        },
+      };
+    },
+  };
 }
 
-/**
- * What does not count as a payment: a share of what the subject itself sent, so that whoever wants to lower a score by
- * paying it from many addresses must pay in proportion, and an absolute amount at least.
- */
-function dustOf(valueOut: bigint, model: Model): bigint {
-  const part = (valueOut * BigInt(model.spec.merge.dustShare)) / MICRO;
-  const least = BigInt(model.spec.merge.dust);
-  return part > least ? part : least;
+/** More, or as much by an address that stands before. The same address may be told again. */
+function isMore<T extends number | bigint>(value: T, address: string, most: T, of: string): boolean {
+  return value > most || (value === most && address < of);
 }
 
-/** Who sent more than dust of a token: a share of what the wallet itself moved, since units have no common worth. */
-function giversOf(token: TokenFacts, model: Model): string[] {
-  if (token.out === 0) return [];
-  let moved = 0n;
-  for (const units of Object.values(token.paid)) moved += BigInt(units);
-  const dust = (moved * BigInt(model.spec.merge.dustShare)) / MICRO;
-  return Object.keys(token.from).filter((address) => BigInt(token.from[address] ?? "0") > dust);
-}
-
-function breadth(parts: readonly MergePart[], partners: ReadonlyMap<string, Partner>, own: ReadonlySet<string>) {
+function breadth(facts: readonly WalletFacts[], own: ReadonlySet<string>) {
   const tokens = new Set<string>();
   const collections = new Set<string>();
   const pools = new Set<string>();
@@ -266,22 +447,16 @@ function breadth(parts: readonly MergePart[], partners: ReadonlyMap<string, Part
   let swaps = 0;
   let votes = 0;
   let delegations = 0;
-  for (const { facts } of parts) {
-    for (const [token, { paid }] of Object.entries(facts.tokens)) {
-      if (Object.keys(paid).some((address) => !own.has(address))) tokens.add(token);
-    }
-    for (const [collection, { out }] of Object.entries(facts.nfts)) if (out > 0) collections.add(collection);
-    for (const pool of Object.keys(facts.pools)) pools.add(pool);
-    for (const governor of Object.keys(facts.governors)) governors.add(governor);
-    swaps += facts.swaps;
-    votes += facts.votes;
-    delegations += facts.delegations;
+  for (const one of facts) {
+    for (const token in one.tokens) if (hasOther(one.tokens[token]?.paid ?? {}, own)) tokens.add(token);
+    for (const collection in one.nfts) if ((one.nfts[collection]?.out ?? 0) > 0) collections.add(collection);
+    for (const pool in one.pools) pools.add(pool);
+    for (const governor in one.governors) governors.add(governor);
+    swaps += one.swaps;
+    votes += one.votes;
+    delegations += one.delegations;
   }
-  const sentTo = [...partners.values()].filter((partner) => partner.sent > 0);
   return {
-    counterparties: sentTo.length,
-    contracts: sentTo.filter((partner) => partner.calls > 0).length,
-    returned: sentTo.filter((partner) => partner.days > 1).length,
     tokensMoved: tokens.size,
     collections: collections.size,
     swaps,
@@ -292,63 +467,175 @@ function breadth(parts: readonly MergePart[], partners: ReadonlyMap<string, Part
   };
 }
 
-function volumes(partners: ReadonlyMap<string, Partner>, model: Model) {
-  const cap = BigInt(model.spec.merge.counterpartyCap);
-  let volume = 0n;
-  let gross = 0n;
-  for (const partner of partners.values()) {
-    const value = partner.out + partner.paid;
-    gross += value;
-    volume += value < cap ? value : cap;
-  }
-  return { volume: String(volume), grossVolume: String(gross) };
+function hasOther(paid: Readonly<Record<string, string>>, own: ReadonlySet<string>): boolean {
+  for (const address in paid) if (!own.has(address)) return true;
+  return false;
 }
 
-function inflow(partners: ReadonlyMap<string, Partner>, model: Model) {
-  let valueIn = 0n;
-  let valueOut = 0n;
-  for (const partner of partners.values()) valueOut += partner.out;
-  const dust = dustOf(valueOut, model);
-  let received = 0;
-  let senders = 0;
-  let strangers = 0;
-  for (const partner of partners.values()) {
-    valueIn += partner.in;
-    received += partner.received;
-    if (partner.in <= dust && !partner.gaveToken) continue;
-    senders++;
-    if (partner.sent === 0) strangers++;
-  }
-  return { valueIn: String(valueIn), valueOut: String(valueOut), received, senders, strangers };
+/** What is told day by day, walked once in ascending order. */
+interface Walk {
+  /** The day walked last. */
+  day: number;
+  activeDays: number;
+  activeMonths: number;
+  month: number;
+  /** Days of the stretch that ends at the last day, and their sum. */
+  stretch: { day: number; sent: number }[];
+  inStretch: number;
+  busiest: { sent: number; from: number } | null;
 }
 
-function passThrough(parts: readonly MergePart[], own: ReadonlySet<string>, model: Model) {
-  let total = 0n;
-  let most: { day: number; value: bigint } | null = null;
-  for (const chainId of new Set(parts.map((part) => part.facts.chainId))) {
-    const days = flowsOf(
-      parts.filter((part) => part.facts.chainId === chainId),
-      own,
-    );
-    // First in, first out: what goes out is taken from what came in on that day and the days of the window before it.
-    const waiting: { day: number; value: bigint }[] = [];
-    for (const [day, flow] of days) {
-      while (waiting[0] && waiting[0].day < day - model.spec.merge.passOnDays) waiting.shift();
-      if (flow.in > 0n) waiting.push({ day, value: flow.in });
-      let left = flow.out;
-      let passed = 0n;
-      for (const lot of waiting) {
-        const taken = min(lot.value, left);
-        lot.value -= taken;
-        left -= taken;
-        passed += taken;
-        if (left === 0n) break;
+/** Value that waits to be passed on: first in, first out. */
+interface Queue {
+  waiting: { day: number; value: bigint }[];
+  total: bigint;
+  most: { day: number; value: bigint } | null;
+}
+
+const newWalk = (): Walk => ({
+  day: Number.NEGATIVE_INFINITY,
+  activeDays: 0,
+  activeMonths: 0,
+  month: -1,
+  stretch: [],
+  inStretch: 0,
+  busiest: null,
+});
+const newQueue = (): Queue => ({ waiting: [], total: 0n, most: null });
+
+function walkDay(walk: Walk, day: number, sent: number, model: Model): void {
+  walk.day = day;
+  if (sent === 0) return;
+  walk.activeDays++;
+  const month = monthOf(day);
+  if (month !== walk.month) walk.activeMonths++;
+  walk.month = month;
+  walk.stretch.push({ day, sent });
+  walk.inStretch += sent;
+  for (let first = walk.stretch[0]; first && first.day <= day - model.spec.merge.burstDays; first = walk.stretch[0]) {
+    walk.inStretch -= first.sent;
+    walk.stretch.shift();
+  }
+  if (!walk.busiest || walk.inStretch > walk.busiest.sent) {
+    walk.busiest = { sent: walk.inStretch, from: (walk.stretch[0]?.day ?? day) * DAY };
+  }
+}
+
+/** What goes out is taken from what came in on that day and the days of the window before it. */
+function passOn(queue: Queue, day: number, flow: Flow, model: Model): void {
+  const { waiting } = queue;
+  while (waiting[0] && waiting[0].day < day - model.spec.merge.passOnDays) waiting.shift();
+  if (flow.in > 0n) waiting.push({ day, value: flow.in });
+  let left = flow.out;
+  let passed = 0n;
+  for (const lot of waiting) {
+    if (left === 0n) break;
+    const taken = min(lot.value, left);
+    lot.value -= taken;
+    left -= taken;
+    passed += taken;
+  }
+  queue.total += passed;
+  if (passed > 0n && (!queue.most || passed > queue.most.value)) queue.most = { day, value: passed };
+}
+
+interface Flow {
+  in: bigint;
+  out: bigint;
+}
+
+/**
+ * All that is told by days. Of a single part the days before the newest are walked once; where parts are joined, or value
+ * passed between own wallets, each change walks all of them.
+ */
+function openCalendar(parts: readonly MergePart[], own: ReadonlySet<string>, model: Model) {
+  const [only] = parts;
+  const alone = parts.length === 1 && only ? { facts: only.facts, micro: microOf(only.referenceWei) } : null;
+  // Of a part that stands alone: all days before `newest`.
+  let walk = newWalk();
+  let queue = newQueue();
+  let newest: number | null = null;
+  let told: ReturnType<typeof tell> | null = null;
+
+  const step = (day: number, toWalk: Walk, toQueue: Queue): void => {
+    const one = alone?.facts.days[day];
+    if (!one || !alone) return;
+    walkDay(toWalk, day, one.sent, model);
+    passOn(toQueue, day, { in: alone.micro(one.in), out: alone.micro(one.out) }, model);
+  };
+  const restart = (): void => {
+    walk = newWalk();
+    queue = newQueue();
+    const days = Object.keys(alone?.facts.days ?? {}).map(Number);
+    newest = days.pop() ?? null;
+    for (const day of days) step(day, walk, queue);
+  };
+  if (alone) restart();
+
+  const tellAlone = () => {
+    const stretch = [...walk.stretch];
+    const waiting = queue.waiting.map((lot) => ({ ...lot }));
+    const [toWalk, toQueue] = [
+      { ...walk, stretch },
+      { ...queue, waiting },
+    ];
+    if (newest !== null) step(newest, toWalk, toQueue);
+    return tell(toWalk, [toQueue]);
+  };
+  const isPlain = () => alone && ![...own].some((wallet) => alone.facts.counterparties[wallet]);
+
+  return {
+    refresh(day: number): void {
+      told = null;
+      if (!alone || day === newest) return;
+      if (newest === null || day < newest) {
+        restart();
+      } else {
+        step(newest, walk, queue);
+        newest = day;
       }
-      total += passed;
-      if (passed > 0n && (!most || passed > most.value)) most = { day, value: passed };
+    },
+    facts() {
+      told ??= isPlain() ? tellAlone() : tellAll(parts, own, model);
+      return told;
+    },
+  };
+}
+
+function tell(walk: Walk, queues: readonly Queue[]) {
+  let total = 0n;
+  let most: Queue["most"] = null;
+  for (const queue of queues) {
+    total += queue.total;
+    if (queue.most && (!most || queue.most.value > most.value)) most = queue.most;
+  }
+  return {
+    activeDays: walk.activeDays,
+    activeMonths: walk.activeMonths,
+    passedOn: String(total),
+    passedOnMost: most ? most.day * DAY : null,
+    busiest: walk.busiest,
+  };
+}
+
+function tellAll(parts: readonly MergePart[], own: ReadonlySet<string>, model: Model) {
+  const sentByDay = new Map<number, number>();
+  for (const { facts } of parts) {
+    for (const key in facts.days) {
+      const day = Number(key);
+      sentByDay.set(day, (sentByDay.get(day) ?? 0) + (facts.days[key]?.sent ?? 0));
     }
   }
-  return { passedOn: String(total), passedOnMost: most ? most.day * DAY : null };
+  const walk = newWalk();
+  for (const [day, sent] of [...sentByDay].sort(([a], [b]) => a - b)) walkDay(walk, day, sent, model);
+  const chains = [...new Set(parts.map((part) => part.facts.chainId))];
+  const queues = chains.map((chainId) => {
+    const queue = newQueue();
+    const here = parts.filter((part) => part.facts.chainId === chainId);
+    for (const [day, flow] of flowsOf(here, own)) passOn(queue, day, flow, model);
+    return queue;
+  });
+  return tell(walk, queues);
 }
 
 /** Value in and out by day on one chain, in ascending order, without the share that passed between own wallets. */
@@ -390,45 +677,11 @@ function flowsOf(parts: readonly MergePart[], own: ReadonlySet<string>): [number
   return [...days].sort(([a], [b]) => a - b);
 }
 
-function roundTrips(partners: ReadonlyMap<string, Partner>) {
-  let total = 0n;
-  let most: { address: string; value: bigint } | null = null;
-  for (const [address, partner] of partners) {
-    const value = min(partner.in, partner.out);
-    if (value === 0n) continue;
-    total += value;
-    if (!most || value > most.value || (value === most.value && address < most.address)) most = { address, value };
-  }
-  return { roundTrip: String(total), roundTripMost: most?.address ?? null };
-}
-
-function topPartner(partners: ReadonlyMap<string, Partner>): ScoreFacts["topPartner"] {
-  let top: { address: string; sent: number } | null = null;
-  for (const [address, { sent }] of partners) {
-    if (sent === 0) continue;
-    if (!top || sent > top.sent || (sent === top.sent && address < top.address)) top = { address, sent };
-  }
-  return top;
-}
-
-function busiest(sentByDay: ReadonlyMap<number, number>, model: Model): ScoreFacts["busiest"] {
-  const days = [...sentByDay].sort(([a], [b]) => a - b);
-  let best: { sent: number; from: number } | null = null;
-  let first = 0;
-  let inWindow = 0;
-  for (const [day, sent] of days) {
-    inWindow += sent;
-    for (let start = days[first]; start && start[0] <= day - model.spec.merge.burstDays; start = days[first]) {
-      inWindow -= start[1];
-      first++;
-    }
-    const from = days[first]?.[0] ?? day;
-    if (!best || inWindow > best.sent) best = { sent: inWindow, from: from * DAY };
-  }
-  return best;
-}
-
-function funding(spread: readonly SpreadInput[], partners: ReadonlyMap<string, Partner>, own: ReadonlySet<string>) {
+function funding(
+  spread: readonly SpreadInput[],
+  partners: ReadonlyMap<string, Readonly<Partner>>,
+  own: ReadonlySet<string>,
+) {
   const rows = spread
     .filter((row) => own.has(row.wallet) && !own.has(row.funder))
     .sort((a, b) => a.chainId - b.chainId || (a.wallet < b.wallet ? -1 : 1));
@@ -441,29 +694,6 @@ function funding(spread: readonly SpreadInput[], partners: ReadonlyMap<string, P
     if (chainLength > (chain?.length ?? 0)) chain = { chainId, wallet, funder, length: chainLength };
   }
   return { cluster, chain };
-}
-
-/** Dust from a listed address is no contact: nobody can keep it from coming in. */
-function listed(
-  input: MergeInput,
-  partners: ReadonlyMap<string, Partner>,
-  own: ReadonlySet<string>,
-  model: Model,
-): ScoreFacts["listed"] {
-  const dust = BigInt(model.spec.merge.dust);
-  const contacts: string[] = [];
-  if (input.listContacts && input.listed.size > 0) {
-    for (const [address, partner] of partners) {
-      if (input.listed.has(address) && (partner.sent > 0 || partner.in > dust)) contacts.push(address);
-    }
-    contacts.sort();
-  }
-  return {
-    listsHash: input.listsHash,
-    contacts: input.listContacts ? contacts.length : null,
-    addresses: contacts.slice(0, NAMED_CONTACTS),
-    self: input.listSelf ? [...own].some((wallet) => input.listed.has(wallet)) : null,
-  };
 }
 
 /** One weight for each issuer, the largest given; nobody vouches for themselves. */

@@ -6,7 +6,7 @@ import { ONE } from "./fixed-point.ts";
 import type { ScoreFacts } from "./merge.ts";
 import { currentModel, models, signalCodes } from "./model.ts";
 import { nextStep } from "./next-step.ts";
-import { scoreFacts } from "./score.ts";
+import { pointsOverTime, scoreFacts, scorePoints } from "./score.ts";
 import { signalsOf, trustOf } from "./signals.ts";
 import { tierOf, tiers } from "./tiers.ts";
 import { categories } from "./types.ts";
@@ -363,6 +363,25 @@ test("a wallet that begins is told how to get its first points", () => {
   };
   expect(nextStep(begun, "activity")).toEqual({ change: expect.stringContaining("day"), gain: expect.any(Number) });
   expect(nextStep(begun, "diversity")?.change).toContain("contract");
+});
+
+test("the points at any later day are those of the same facts read on that day", () => {
+  fc.assert(
+    fc.property(anyFacts, fc.array(fc.nat({ max: 400 }), { maxLength: 12 }), (facts, waits) => {
+      const pointsAt = pointsOverTime(facts);
+      let now = facts.asOf["1"] ?? 0;
+      let before = pointsAt(now);
+      for (const days of waits) {
+        now += days * DAY;
+        const points = pointsAt(now);
+        expect(points).toEqual(scorePoints({ ...facts, asOf: { "1": now } }));
+        if (points.total === before.total && JSON.stringify(points) === JSON.stringify(before))
+          expect(points).toBe(before);
+        before = points;
+      }
+    }),
+    runs,
+  );
 });
 
 test("scoring reads its argument only, and twice gives the same", () => {

@@ -1,7 +1,7 @@
 import { ONE, saturate, times } from "./fixed-point.ts";
 import type { ScoreFacts } from "./merge.ts";
 import { currentModel, type Model } from "./model.ts";
-import { daysSince, type Signal, signalsOf, trustOf } from "./signals.ts";
+import { daysBetween, measuredAt, type Signal, signalsOf, trustOf, trustOverTime } from "./signals.ts";
 import { type Breakdown, type Category, categories } from "./types.ts";
 
 /** One category's points, and what explains them. */
@@ -51,12 +51,10 @@ const curves: Record<Category, (facts: ScoreFacts, model: Model) => Curved> = {
     curve: saturate(BigInt(facts.volume), spec.volume.value),
     inputs: () => ({ volume: units(facts.volume), volumeUncapped: units(facts.grossVolume) }),
   }),
-  age: (facts, { spec }) => {
-    const days = daysSince(facts, facts.firstSentAt);
-    const silent = daysSince(facts, facts.lastSentAt);
-    const counted = days - Math.max(0, silent - spec.age.grace);
+  age: (facts, model) => {
+    const { days, silent, counted } = agedDays(facts, measuredAt(facts), model);
     return {
-      curve: saturate(counted, spec.age.days),
+      curve: saturate(counted, model.spec.age.days),
       inputs: () => ({ daysSinceFirstSent: days, daysSinceLastSent: silent, daysCounted: counted }),
     };
   },
@@ -107,22 +105,47 @@ const curves: Record<Category, (facts: ScoreFacts, model: Model) => Curved> = {
  * one own successful transaction scores 0 in every category, and a category whose source was never read counts 0.
  */
 export function scorePoints(facts: ScoreFacts, model: Model = currentModel): ScorePoints {
-  const own = facts.sent > 0;
-  const trust = trustOf(facts, model);
-  const breakdown = {} as Breakdown;
-  let total = 0;
-  let ranked = own;
-  for (const category of categories) {
-    const read = facts.states[category] !== "unavailable";
-    ranked &&= read;
-    const score =
-      own && read
-        ? Math.floor((model.spec.max[category] * times(curves[category](facts, model).curve, trust)) / ONE)
-        : 0;
-    breakdown[category] = score;
-    total += score;
-  }
-  return { total, breakdown, ranked };
+  return pointsOverTime(facts, model)(measuredAt(facts));
+}
+
+/**
+ * The points that these facts have at any moment (see {@link measuredAt}), whatever their own `asOf` says. All that time
+ * does not touch is computed once. Moments with the same points give the same object.
+ */
+export function pointsOverTime(
+  facts: ScoreFacts,
+  model: Model = currentModel,
+): (measuredAt: number | null) => ScorePoints {
+  const unread = categories.filter((category) => facts.states[category] === "unavailable");
+  const ranked = facts.sent > 0 && unread.length === 0;
+  const trustAt = trustOverTime(facts, model);
+  const still = {} as Breakdown; // Filled below.
+  for (const category of categories) if (category !== "age") still[category] = curves[category](facts, model).curve;
+  let known: { trust: number; age: number; points: ScorePoints } | null = null;
+  return (now) => {
+    const trust = facts.sent > 0 ? trustAt(now) : 0;
+    const age = saturate(agedDays(facts, now, model).counted, model.spec.age.days);
+    if (known?.trust === trust && known.age === age) return known.points;
+    const breakdown = {} as Breakdown; // Filled below.
+    let total = 0;
+    for (const category of categories) {
+      const curve = category === "age" ? age : still[category];
+      const score = unread.includes(category) ? 0 : Math.floor((model.spec.max[category] * times(curve, trust)) / ONE);
+      breakdown[category] = score;
+      total += score;
+    }
+    const before = known?.points;
+    const same = before && categories.every((category) => before.breakdown[category] === breakdown[category]);
+    known = { trust, age, points: same ? before : { total, breakdown, ranked } };
+    return known.points;
+  };
+}
+
+/** Days since the first and the last own transaction, and those that count as age. */
+function agedDays(facts: ScoreFacts, now: number | null, { spec }: Model) {
+  const days = daysBetween(facts.firstSentAt, now);
+  const silent = daysBetween(facts.lastSentAt, now);
+  return { days, silent, counted: days - Math.max(0, silent - spec.age.grace) };
 }
 
 /** The points of one subject ({@link scorePoints}) and all that explains them. */

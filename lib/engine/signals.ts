@@ -18,9 +18,8 @@ export function measuredAt(facts: ScoreFacts): number | null {
   return days.length > 0 ? Math.max(...days) : null;
 }
 
-/** Whole days from `from` to the newest covered day, at least 0. */
-export function daysSince(facts: ScoreFacts, from: number | null): number {
-  const now = measuredAt(facts);
+/** Whole days from `from` to `now` (unix seconds), at least 0, and 0 where one of them is not known. */
+export function daysBetween(from: number | null, now: number | null): number {
   return now === null || from === null ? 0 : Math.max(0, Math.floor((now - from) / DAY));
 }
 
@@ -77,19 +76,9 @@ const measures: Record<SignalCode, Measure> = {
     note: () => `${facts.topPartner?.sent ?? 0} of ${facts.sent} transactions went to ${facts.topPartner?.address}`,
   }),
   burst_then_silence: (facts, { spec }) => ({
-    severity: times(
-      ramp(
-        share(facts.busiest?.sent ?? 0, facts.sent + spec.signals.burst_then_silence.prior),
-        spec.signals.burst_then_silence,
-      ),
-      spec.signals.burst_then_silence.base +
-        times(
-          ONE - spec.signals.burst_then_silence.base,
-          ramp(daysSince(facts, facts.lastSentAt), spec.signals.burst_then_silence.silence),
-        ),
-    ),
+    severity: afterSilence(burst(facts, spec), facts, measuredAt(facts), spec),
     note: () =>
-      `${facts.busiest?.sent ?? 0} of ${facts.sent} transactions fell in ${spec.merge.burstDays} days, none in the last ${daysSince(facts, facts.lastSentAt)} days`,
+      `${facts.busiest?.sent ?? 0} of ${facts.sent} transactions fell in ${spec.merge.burstDays} days, none in the last ${daysBetween(facts.lastSentAt, measuredAt(facts))} days`,
   }),
   failed_transactions: (facts, { spec }) => ({
     severity: ramp(
@@ -114,21 +103,41 @@ function crowd(facts: ScoreFacts, spec: ModelSpec): number {
   return times(saturate(facts.strangers - free, strangers), ONE - times(relief, ramp(facts.activeDays, days)));
 }
 
+/** How much of all transactions fell in one stretch. */
+function burst(facts: ScoreFacts, spec: ModelSpec): number {
+  const { prior } = spec.signals.burst_then_silence;
+  return ramp(share(facts.busiest?.sent ?? 0, facts.sent + prior), spec.signals.burst_then_silence);
+}
+
+/** The severity of a burst, which grows with the silence after it. */
+function afterSilence(burst: number, facts: ScoreFacts, now: number | null, spec: ModelSpec): number {
+  if (burst === 0) return 0;
+  const { base, silence } = spec.signals.burst_then_silence;
+  return times(burst, base + times(ONE - base, ramp(daysBetween(facts.lastSentAt, now), silence)));
+}
+
 function percent(ppm: number): string {
   return `${Math.floor(ppm / 10_000)} %`;
 }
 
-/** The severity of every signal in parts per million. */
-export function severities(facts: ScoreFacts, model: Model): Record<SignalCode, number> {
-  const found = {} as Record<SignalCode, number>;
-  for (const code of signalCodes) found[code] = measures[code](facts, model).severity;
-  return found;
-}
-
 /** The share of the points that risk leaves, in parts per million: the product of (1 − weight × severity). */
 export function trustOf(facts: ScoreFacts, model: Model): number {
-  const found = severities(facts, model);
-  return times(...signalCodes.map((code) => ONE - times(model.spec.weights[code], found[code])));
+  return trustOverTime(facts, model)(measuredAt(facts));
+}
+
+/** {@link trustOf} at any moment: of all signals silence alone grows with time. */
+export function trustOverTime(facts: ScoreFacts, model: Model): (measuredAt: number | null) => number {
+  const left = (code: SignalCode, severity: number) => ONE - times(model.spec.weights[code], severity);
+  const factors = signalCodes.map((code) =>
+    code === "burst_then_silence" ? ONE : left(code, measures[code](facts, model).severity),
+  );
+  const moving = signalCodes.indexOf("burst_then_silence");
+  const crowded = burst(facts, model.spec);
+  // The product is rounded at each step: the factors keep their order.
+  return (now) => {
+    factors[moving] = left("burst_then_silence", afterSilence(crowded, facts, now, model.spec));
+    return times(...factors);
+  };
 }
 
 /** The signals that show, in the order of {@link signalCodes}. */

@@ -1,4 +1,5 @@
 import type { Sql } from "../core/db.ts";
+import { plainArray } from "../core/sql-array.ts";
 import { type Activity, type ActivityKind, activityKinds } from "../engine/index.ts";
 
 /** Rows one statement carries. */
@@ -18,20 +19,20 @@ export async function insertActivity(sql: Sql, rows: readonly Activity[], table 
          $8::bigint[], $9::text[], $10::text[], $11::numeric[], $12::text[], $13::numeric[], $14::text[])
        on conflict do nothing`,
       [
-        chunk.map((row) => row.chainId),
-        chunk.map((row) => row.wallet),
-        chunk.map((row) => row.blockNumber),
-        chunk.map((row) => row.txIndex),
-        chunk.map((row) => row.txHash),
-        chunk.map((row) => row.logIndex),
-        chunk.map((row) => row.kind),
-        chunk.map((row) => row.at),
-        chunk.map((row) => row.counterparty),
-        chunk.map((row) => row.asset),
-        chunk.map((row) => row.amount?.toString() ?? null),
-        chunk.map((row) => row.assetOut),
-        chunk.map((row) => row.amountOut?.toString() ?? null),
-        chunk.map((row) => row.method),
+        plainArray(chunk.map((row) => row.chainId)),
+        plainArray(chunk.map((row) => row.wallet)),
+        plainArray(chunk.map((row) => row.blockNumber)),
+        plainArray(chunk.map((row) => row.txIndex)),
+        plainArray(chunk.map((row) => row.txHash)),
+        plainArray(chunk.map((row) => row.logIndex)),
+        plainArray(chunk.map((row) => row.kind)),
+        plainArray(chunk.map((row) => row.at)),
+        plainArray(chunk.map((row) => row.counterparty)),
+        plainArray(chunk.map((row) => row.asset)),
+        plainArray(chunk.map((row) => row.amount)),
+        plainArray(chunk.map((row) => row.assetOut)),
+        plainArray(chunk.map((row) => row.amountOut)),
+        plainArray(chunk.map((row) => row.method)),
       ],
     );
     written += rowCount ?? 0;

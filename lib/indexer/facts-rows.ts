@@ -1,4 +1,5 @@
 import type { Sql } from "../core/db.ts";
+import { plainArray } from "../core/sql-array.ts";
 import type { WalletFacts } from "../engine/index.ts";
 
 const CHUNK = 500;
@@ -33,23 +34,23 @@ export async function writeFacts(
     const chunk = facts.slice(at, at + CHUNK);
     await sql.query(
       `insert into facts (wallet, chain_id, facts, from_block, to_block)
-       select wallet, $1, facts::jsonb, from_block, to_block
-       from unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[]) as f(wallet, facts, from_block, to_block)
+       select facts->>'wallet', $1, facts, from_block, to_block
+       from rows from (jsonb_array_elements($2::jsonb), unnest($3::bigint[]), unnest($4::bigint[]))
+         as f(facts, from_block, to_block)
        on conflict (wallet, chain_id) do update set facts = excluded.facts, to_block = excluded.to_block,
          from_block = case when excluded.from_block = ${NONE} then facts.from_block else excluded.from_block end`,
       [
         chainId,
-        chunk.map((one) => one.wallet),
-        chunk.map((one) => JSON.stringify(one)),
-        chunk.map((one) => fromBlock.get(one.wallet) ?? NONE),
-        chunk.map((one) => one.block ?? NONE),
+        JSON.stringify(chunk),
+        plainArray(chunk.map((one) => fromBlock.get(one.wallet) ?? NONE)),
+        plainArray(chunk.map((one) => one.block ?? NONE)),
       ],
     );
     await sql.query(
       `update tracked_wallet t set transactions = f.transactions
        from unnest($2::text[], $3::int[]) as f(wallet, transactions)
        where t.address = f.wallet and t.chain_id = $1 and t.state = 'ready' and t.transactions <> f.transactions`,
-      [chainId, chunk.map((one) => one.wallet), chunk.map((one) => one.sent + one.failed)],
+      [chainId, plainArray(chunk.map((one) => one.wallet)), plainArray(chunk.map((one) => one.sent + one.failed))],
     );
   }
 }

@@ -14,7 +14,7 @@ const POLL = { local: 250, remote: 2_000 };
 /** After a fault: the first wait, doubled up to the longest, milliseconds. */
 const BACKOFF = { first: 500, longest: 30_000 };
 /** Activity rows a batch aims at, and the blocks it may hold. */
-const BATCH = { rows: 4_000, first: 32, most: 256 };
+const BATCH = { rows: 20_000, first: 32, most: 1_024 };
 /** Headers asked for at once on the way back to a common ancestor. */
 const HEADERS_AT_ONCE = 16;
 

@@ -1,6 +1,7 @@
 import { getAddress } from "viem";
 import type { Sql } from "../../core/db.ts";
 import type { EventData } from "../../core/events.ts";
+import { plainArray } from "../../core/sql-array.ts";
 import { type Breakdown, type Category, categories, type ScoreFacts, tierOf } from "../../engine/index.ts";
 import { createRanking, type Ranking } from "./ranking.ts";
 
@@ -51,6 +52,8 @@ export interface ScoreChange {
   after: Standing | null;
   cause: ScoreCause;
   source: SourceBlock | null;
+  /** The score did not end: it became part of the subject's that the wallet was linked to. */
+  absorbed?: boolean;
 }
 
 export interface WriteScoresOptions {
@@ -165,17 +168,17 @@ async function insertHistory(
      order by s.position`,
     [
       now,
-      steps.map((step) => step.subject),
-      steps.map((step) => step.chainId),
-      steps.map((step) => step.cause),
-      steps.map((step) => step.after?.total ?? 0),
-      ranks,
-      steps.map((step) => step.after?.ranked ?? false),
-      steps.map((step) => step.source?.chainId ?? null),
-      steps.map((step) => step.source?.number ?? null),
-      steps.map((step) => step.source?.hash ?? null),
-      steps.map((step) => step.source?.time ?? null),
-      ...categories.map((category) => steps.map((step) => (step.after?.breakdown ?? noPoints)[category])),
+      plainArray(steps.map((step) => step.subject)),
+      plainArray(steps.map((step) => step.chainId)),
+      plainArray(steps.map((step) => step.cause)),
+      plainArray(steps.map((step) => step.after?.total ?? 0)),
+      plainArray(ranks),
+      plainArray(steps.map((step) => step.after?.ranked ?? false)),
+      plainArray(steps.map((step) => step.source?.chainId ?? null)),
+      plainArray(steps.map((step) => step.source?.number ?? null)),
+      plainArray(steps.map((step) => step.source?.hash ?? null)),
+      plainArray(steps.map((step) => step.source?.time ?? null)),
+      ...categories.map((category) => plainArray(steps.map((step) => (step.after?.breakdown ?? noPoints)[category]))),
     ],
   );
 }
@@ -198,12 +201,16 @@ async function writeHistograms(sql: Sql, steps: readonly ScoreChange[]): Promise
   }
   const rows = [...moves.values()].filter((one) => one.by !== 0);
   if (rows.length === 0) return;
-  const keys = [rows.map((row) => row.chainId), rows.map((row) => row.board), rows.map((row) => row.points)];
+  const keys = [
+    plainArray(rows.map((row) => row.chainId)),
+    plainArray(rows.map((row) => row.board)),
+    plainArray(rows.map((row) => row.points)),
+  ];
   await sql.query(
     `insert into score_histogram as h (chain_id, category, points, subjects)
      select * from unnest($1::int[], $2::text[], $3::int[], $4::int[])
      on conflict (chain_id, category, points) do update set subjects = h.subjects + excluded.subjects`,
-    [...keys, rows.map((row) => row.by)],
+    [...keys, plainArray(rows.map((row) => row.by))],
   );
   await sql.query(
     `delete from score_histogram h using unnest($1::int[], $2::text[], $3::int[]) as m(chain_id, category, points)
@@ -214,20 +221,31 @@ async function writeHistograms(sql: Sql, steps: readonly ScoreChange[]): Promise
 
 async function insertEvents(sql: Sql, steps: readonly ScoreChange[], now: Date): Promise<void> {
   const events: EventData["score.updated"][] = [];
-  for (const { subject, chainId, before, after } of steps) {
+  const names = await readNames(sql, steps);
+  for (const { subject, chainId, before, after, absorbed } of steps) {
     const oldScore = before?.total ?? 0;
     const newScore = after?.total ?? 0;
-    if (chainId !== ALL_CHAINS || oldScore === newScore) continue;
-    // Names come with identities; until then no subject has one.
-    events.push({ address: getAddress(subject), svcId: null, newScore, oldScore, tier: tierOf(newScore) });
+    if (chainId !== ALL_CHAINS || oldScore === newScore || absorbed) continue;
+    const svcId = names.get(subject) ?? null;
+    events.push({ address: getAddress(subject), svcId, newScore, oldScore, tier: tierOf(newScore) });
   }
   if (events.length === 0) return;
   await sql.query(
     `insert into outbox (event, data, created_at)
-     select 'score.updated', e.data::jsonb, $1
-     from unnest($2::text[]) with ordinality as e(data, position) order by e.position`,
-    [now, events.map((event) => JSON.stringify(event))],
+     select 'score.updated', e.data, $1
+     from jsonb_array_elements($2::jsonb) with ordinality as e(data, position) order by e.position`,
+    [now, JSON.stringify(events)],
   );
+}
+
+/** The names of those subjects whose aggregate total may have changed, as far as they are activated. */
+async function readNames(sql: Sql, steps: readonly ScoreChange[]): Promise<Map<string, string>> {
+  const subjects = steps.filter((step) => step.chainId === ALL_CHAINS).map((step) => step.subject);
+  const { rows } = await sql.query<{ address: string; name: string }>(
+    "select address, name from identity_wallet where address = any($1::text[])",
+    [plainArray(subjects)],
+  );
+  return new Map(rows.map((row) => [row.address, row.name]));
 }
 
 interface FinalRow {
@@ -252,16 +270,18 @@ async function writeRows(sql: Sql, changes: readonly ScoreChange[], now: Date): 
   const kept = numbered.flatMap((row) => (row.after ? [{ ...row, after: row.after }] : []));
   const gone = numbered.filter((row) => row.after === null);
   if (kept.length > 0) {
+    const subjects = plainArray(kept.map((row) => row.subject));
+    const scopes = plainArray(kept.map((row) => row.chainId));
     // A row that exists and shows no change keeps seq and updated_at.
     await sql.query(
       `insert into score as old (subject, chain_id, total, status, unavailable, stale, ranked, facts, model_hash,
          reached_at, updated_at, seq, ${categories.join(", ")})
        select s.subject, s.chain_id, s.total, s.status, string_to_array(s.unavailable, ','),
-         string_to_array(s.stale, ','), s.ranked, s.facts::jsonb, s.model_hash, s.reached_at, $1, s.seq,
+         string_to_array(s.stale, ','), s.ranked, s.facts, s.model_hash, s.reached_at, $1, s.seq,
          ${categories.map((category) => `s.${category}`).join(", ")}
-       from unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::text[], $7::text[], $8::bool[], $9::text[],
-         $10::text[], $11::bigint[], $12::bigint[], ${categories.map((_, index) => `$${index + 13}::int[]`).join(", ")})
-         as s(subject, chain_id, total, status, unavailable, stale, ranked, facts, model_hash, reached_at, seq,
+       from rows from (unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::text[], $7::text[], $8::bool[]),
+         jsonb_array_elements($9::jsonb), unnest($10::text[], $11::bigint[], $12::bigint[],
+           ${categories.map((_, index) => `$${index + 13}::int[]`).join(", ")})) as s(subject, chain_id, total, status, unavailable, stale, ranked, facts, model_hash, reached_at, seq,
            ${categories.join(", ")})
        on conflict (subject, chain_id) do update set
          total = excluded.total, status = excluded.status, unavailable = excluded.unavailable, stale = excluded.stale,
@@ -274,24 +294,24 @@ async function writeRows(sql: Sql, changes: readonly ScoreChange[], now: Date): 
          or old.reached_at <> excluded.reached_at`,
       [
         now,
-        kept.map((row) => row.subject),
-        kept.map((row) => row.chainId),
-        kept.map((row) => row.after.total),
-        kept.map((row) => row.after.status),
+        subjects,
+        scopes,
+        plainArray(kept.map((row) => row.after.total)),
+        plainArray(kept.map((row) => row.after.status)),
         kept.map((row) => row.after.unavailable.join(",")),
         kept.map((row) => row.after.stale.join(",")),
-        kept.map((row) => row.after.ranked),
-        kept.map((row) => JSON.stringify(row.after.facts)),
-        kept.map((row) => row.after.modelHash),
-        kept.map((row) => row.after.reachedAt),
-        kept.map((row) => row.seq),
-        ...categories.map((category) => kept.map((row) => row.after.breakdown[category])),
+        plainArray(kept.map((row) => row.after.ranked)),
+        JSON.stringify(kept.map((row) => row.after.facts)),
+        plainArray(kept.map((row) => row.after.modelHash)),
+        plainArray(kept.map((row) => row.after.reachedAt)),
+        plainArray(kept.map((row) => row.seq)),
+        ...categories.map((category) => plainArray(kept.map((row) => row.after.breakdown[category]))),
       ],
     );
     await sql.query(
       `delete from score_removed r using unnest($1::text[], $2::int[]) as s(subject, chain_id)
        where r.subject = s.subject and r.chain_id = s.chain_id`,
-      [kept.map((row) => row.subject), kept.map((row) => row.chainId)],
+      [subjects, scopes],
     );
   }
   if (gone.length > 0) {
@@ -301,7 +321,7 @@ async function writeRows(sql: Sql, changes: readonly ScoreChange[], now: Date): 
          where s.subject = g.subject and s.chain_id = g.chain_id)
        insert into score_removed (subject, chain_id, seq) select * from unnest($1::text[], $2::int[], $3::bigint[])
        on conflict (subject, chain_id) do update set seq = excluded.seq`,
-      [gone.map((row) => row.subject), gone.map((row) => row.chainId), gone.map((row) => row.seq)],
+      [gone.map((row) => row.subject), gone.map((row) => row.chainId), gone.map((row) => row.seq)].map(plainArray),
     );
   }
   return seq > first ? seq - 1 : null;
