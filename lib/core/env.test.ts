@@ -24,6 +24,14 @@ describe("parseEnv", () => {
     });
   });
 
+  test("allows private receivers of events only while the server listens on loopback, unless told", () => {
+    const allowed = (settings: Record<string, string>) => parseEnv({ ...required, ...settings }).WEBHOOK_ALLOW_PRIVATE;
+    for (const HOST of ["127.0.0.1", "localhost", "::1"]) expect(allowed({ HOST }), HOST).toBe(true);
+    for (const HOST of ["0.0.0.0", "::", "192.168.1.5"]) expect(allowed({ HOST }), HOST).toBe(false);
+    expect(allowed({ HOST: "0.0.0.0", WEBHOOK_ALLOW_PRIVATE: "true" })).toBe(true);
+    expect(allowed({ WEBHOOK_ALLOW_PRIVATE: "false" })).toBe(false);
+  });
+
   test("treats an empty setting as one that is not given", () => {
     expect(parseEnv({ ...required, METRICS_TOKEN: "", PORT: "" })).toMatchObject({ PORT: 3000 });
   });

@@ -52,6 +52,10 @@ const Settings = z.object({
   MINTER_KEY: PrivateKey.optional(),
   /** Encrypts and authenticates the tokens and cookies of sessions. */
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters"),
+  /** Encrypts what is kept and has to be read again: the secrets of webhooks. Default: SESSION_SECRET. */
+  ENCRYPTION_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+  /** Events may be posted to private and loopback addresses. Default: only while HOST is loopback. */
+  WEBHOOK_ALLOW_PRIVATE: Flag.optional(),
   /** CSV of listed addresses (first column: address); empty: none. */
   LISTED_ADDRESSES: z.string().default(""),
   /** Contacts with listed addresses count as a risk signal. */
@@ -62,7 +66,9 @@ const Settings = z.object({
   ENTERPRISE_PER_DAY: Count.default(10_000_000),
 });
 export const settingNames = Object.keys(Settings.shape);
-export type Env = Readonly<z.infer<typeof Settings> & { PUBLIC_ORIGIN: string }>;
+export type Env = Readonly<
+  z.infer<typeof Settings> & { PUBLIC_ORIGIN: string; ENCRYPTION_KEY: string; WEBHOOK_ALLOW_PRIVATE: boolean }
+>;
 
 const keySettings = ["RECEIPT_SIGNER_KEY", "VOUCHER_SIGNER_KEY", "MINTER_KEY"] as const;
 
@@ -84,9 +90,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (!result.success || faults.length > 0) {
     throw new Error(`The settings are not right:\n${faults.join("\n")}\nEach setting is explained in .env.example.`);
   }
+  const { data } = result;
   return {
-    ...result.data,
-    PUBLIC_ORIGIN: result.data.PUBLIC_ORIGIN ?? `http://localhost:${result.data.PORT}`,
+    ...data,
+    PUBLIC_ORIGIN: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    ENCRYPTION_KEY: data.ENCRYPTION_KEY ?? data.SESSION_SECRET,
+    WEBHOOK_ALLOW_PRIVATE:
+      data.WEBHOOK_ALLOW_PRIVATE ?? isLoopback(`http://${data.HOST.includes(":") ? `[${data.HOST}]` : data.HOST}`),
   };
 }
 

@@ -24,3 +24,15 @@ interface AttestationEvent {
   schema: string;
   reason?: string;
 }
+
+/** The events as a list, in the order of the table above. */
+export const eventNames = [
+  "identity.created",
+  "identity.activated",
+  "score.updated",
+  "achievement.earned",
+  "achievement.claimed",
+  "attestation.created",
+  "attestation.revoked",
+] as const satisfies readonly (keyof EventData)[];
+export type EventName = (typeof eventNames)[number];

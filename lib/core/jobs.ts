@@ -4,6 +4,8 @@ import type { Sql } from "./db.ts";
 export interface JobPayload {
   /** Fetch the past of one tracked wallet on one chain. */
   "backfill-wallet": { address: string; chainId: number };
+  /** Track a wallet that an identity made known, on every chain. */
+  "track-wallet": { address: string };
 }
 export type JobName = keyof JobPayload;
 

@@ -1,8 +1,10 @@
 import { type Context, systemContext } from "../core/context.ts";
 import { rescoreOutdated, scoringSettings } from "../domains/scores/index.ts";
+import { expireDeliveries } from "../domains/webhooks/index.ts";
 import { leadChain } from "../indexer/lead-chain.ts";
 import { wait } from "../indexer/wait.ts";
 import { expireIdempotentRequests, keepBoardDay, refreshWallets } from "./chores.ts";
+import { runDeliveries } from "./deliveries.ts";
 import { runJobs } from "./jobs.ts";
 import { freeLostJobs } from "./lost-jobs.ts";
 
@@ -13,6 +15,7 @@ const chores: readonly { name: string; everyMs: number; run: (ctx: Context) => P
   { name: "keepBoardDay", everyMs: MINUTE, run: keepBoardDay },
   { name: "freeLostJobs", everyMs: 5_000, run: freeLostJobs },
   { name: "refreshWallets", everyMs: MINUTE, run: refreshWallets },
+  { name: "expireDeliveries", everyMs: 60 * MINUTE, run: expireDeliveries },
   { name: "expireIdempotentRequests", everyMs: 60 * MINUTE, run: expireIdempotentRequests },
 ];
 
@@ -32,11 +35,12 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
     leadChain({ databaseUrl: env.DATABASE_URL, chain, settings, log, now: () => new Date(), signal }),
   );
   const jobs = await runJobs({ settings, signal });
+  const deliveries = runDeliveries({ env, pg, log });
   const doing = chores.map((chore) => repeat(chore, signal));
   return {
     async stop() {
       ending.abort();
-      await Promise.all([jobs.stop(), ...following, ...doing]);
+      await Promise.all([jobs.stop(), deliveries.stop(), ...following, ...doing]);
     },
   };
 }

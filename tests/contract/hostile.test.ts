@@ -135,8 +135,18 @@ const goodBodies: Record<string, unknown[]> = {
     { method: "eth_getBalance", params: [addressNumber(1), "latest"] },
   ],
   createToken: [{ message: "localhost:3000 wants you to sign in with your Ethereum account:", signature: "0x00" }],
-  createApiKey: [{ name: "a", permissions: ["read"] }, { name: "b", permissions: ["admin", "read"], rateLimit: 7 }],
+  createApiKey: [
+    { name: "a", permissions: ["read"] },
+    { name: "b", permissions: ["admin", "read"], rateLimit: 7 },
+  ],
   rotateApiKey: [{ overlapSeconds: 0 }, { overlapSeconds: 604_800 }],
+  registerWebhook: [
+    { url: "http://127.0.0.1:1/hook", events: ["score.updated"] },
+    { url: "https://example.com/hook", events: ["identity.created", "achievement.claimed"], secret: "shared secret" },
+  ],
+  updateWebhook: [{ active: false }, { url: "http://127.0.0.1:2/", events: ["attestation.revoked"] }],
+  testWebhook: [{}, { event: "attestation.created" }],
+  redeliverFailed: [{ since: "2026-01-15T12:00:00Z" }, { since: "1999-01-01T00:00:00+02:00" }],
   trackWallet: [
     { address: addressNumber(7) },
     { address: addressNumber(8), chainIds: [1] },

@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import { createPool } from "../../lib/core/db.ts";
+import { keepEvents } from "../factories/events.ts";
 import { createTestDatabase, type TestDatabase } from "../setup/database.ts";
 import { type Anvil, end, startAnvil } from "./anvil.ts";
 import { differences, readIndex } from "./index-state.ts";
@@ -45,6 +46,7 @@ afterAll(async () => {
 async function newIndex(): Promise<Index> {
   const database = await createTestDatabase();
   const index: Index = { database, pool: createPool(database.url, 4), worker: null };
+  await keepEvents(index.pool);
   indexes.push(index);
   return index;
 }
@@ -148,7 +150,7 @@ test("every event says what its subject's score was before: none is lost, none i
   const [index] = indexes;
   if (!index) throw new Error("the index of the first test is gone");
   const { rows } = await index.pool.query<{ data: { address: string; oldScore: number; newScore: number } }>(
-    "select data from outbox where event = 'score.updated' order by id",
+    "select data from kept_event where event = 'score.updated' order by id",
   );
   const told = new Map<string, number>();
   for (const { data } of rows) {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
+import { keepEvents } from "../factories/events.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { type Anvil, end, startAnvil } from "./anvil.ts";
 import { type Life, startLife } from "./life.ts";
@@ -183,14 +184,15 @@ test("a back-fill that is killed is taken up again, with the result of one that 
       "select * from activity order by wallet, block_number, tx_hash, log_index, kind",
       "select * from facts order by wallet",
       "select to_jsonb(s) - 'seq' - 'updated_at' as row from score s order by subject, chain_id",
-      "select lower(data->>'address') as address, count(*) from outbox group by 1 order by 1",
+      "select lower(data->>'address') as address, count(*) from kept_event group by 1 order by 1",
     ];
     return Promise.all(texts.map(async (text) => (await ctx.pg.query(text)).rows));
   };
   const runs: unknown[] = [];
+  await keepEvents(ctx.pg);
   for (const kills of [0, 3]) {
     await ctx.pg.query(
-      "truncate activity, facts, score, score_history, score_histogram, outbox, tracked_wallet, wallet",
+      "truncate activity, facts, score, score_history, score_histogram, outbox, kept_event, tracked_wallet, wallet",
     );
     for (const address of wallets) await trackWallet(ctx, { address });
     for (let i = 0; i < kills; i++) {

@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { eventNames } from "../../core/events.ts";
+import { Limit, Offset, Pagination } from "../../core/schemas.ts";
+import * as webhooks from "../../domains/webhooks/index.ts";
+import { Delivery, deliveryStatuses, NewWebhook, Webhook, WebhookChange } from "../../domains/webhooks/schemas.ts";
+import { defineEndpoint } from "../define-endpoint.ts";
+
+const Id = z.string().min(1).max(64);
+const Secret = z.string().meta({ description: "Shown this once." });
+
+export const registerWebhook = defineEndpoint({
+  method: "POST",
+  path: "/v1/webhooks",
+  summary: "Register a webhook",
+  description: `Events of the named types are posted to the URL, of all subjects, at least once each and in no promised order.
+Each delivery is signed: \`x-svc-signature\` is the hex HMAC-SHA256 of the raw body, keyed with the secret; \`webhook-id\`,
+\`webhook-timestamp\` and \`webhook-signature\` follow Standard Webhooks. Any status of 200 to 299 acknowledges; otherwise there
+are up to twelve attempts over four days. NOT_ELIGIBLE beyond 50 webhooks.`,
+  tag: "webhooks",
+  access: "write",
+  rateLimit: "default",
+  body: NewWebhook,
+  response: z.object({ webhook: Webhook, secret: Secret }),
+  status: 201,
+  errors: ["NOT_ELIGIBLE"],
+  handler: ({ ctx, body }) => webhooks.registerWebhook(ctx, body),
+});
+
+export const listWebhooks = defineEndpoint({
+  method: "GET",
+  path: "/v1/webhooks",
+  summary: "List the caller's webhooks",
+  tag: "webhooks",
+  access: "read",
+  rateLimit: "default",
+  query: z.object({ limit: Limit, offset: Offset }),
+  response: z.object({ webhooks: z.array(Webhook), pagination: Pagination }),
+  errors: [],
+  handler: ({ ctx, query }) => webhooks.listWebhooks(ctx, query),
+});
+
+export const getWebhook = defineEndpoint({
+  method: "GET",
+  path: "/v1/webhooks/{id}",
+  summary: "Get a webhook",
+  tag: "webhooks",
+  access: "read",
+  rateLimit: "default",
+  params: z.object({ id: Id }),
+  response: z.object({ webhook: Webhook }),
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, params }) => ({ webhook: await webhooks.getWebhook(ctx, { webhookId: params.id }) }),
+});
+
+export const updateWebhook = defineEndpoint({
+  method: "PATCH",
+  path: "/v1/webhooks/{id}",
+  summary: "Change a webhook, or switch it on or off",
+  description: "While a webhook is off, its deliveries wait; switched on again, they go out.",
+  tag: "webhooks",
+  access: "write",
+  rateLimit: "default",
+  params: z.object({ id: Id }),
+  body: WebhookChange,
+  response: z.object({ webhook: Webhook }),
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, params, body }) => ({
+    webhook: await webhooks.updateWebhook(ctx, { ...body, webhookId: params.id }),
+  }),
+});
+
+export const deleteWebhook = defineEndpoint({
+  method: "DELETE",
+  path: "/v1/webhooks/{id}",
+  summary: "Delete a webhook with its deliveries",
+  tag: "webhooks",
+  access: "admin",
+  rateLimit: "default",
+  params: z.object({ id: Id }),
+  response: z.object({ webhook: Webhook }),
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, params }) => ({ webhook: await webhooks.deleteWebhook(ctx, { webhookId: params.id }) }),
+});
+
+export const testWebhook = defineEndpoint({
+  method: "POST",
+  path: "/v1/webhooks/{id}/test",
+  summary: "Send an event to try a webhook out",
+  description: "Without an event, the first one the webhook wants. Signed and retried like any other.",
+  tag: "webhooks",
+  access: "write",
+  rateLimit: "default",
+  params: z.object({ id: Id }),
+  body: z.strictObject({ event: z.enum(eventNames).optional() }),
+  response: z.object({ delivery: Delivery }),
+  status: 201,
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, params, body }) => ({
+    delivery: await webhooks.testWebhook(ctx, { ...body, webhookId: params.id }),
+  }),
+});
+
+export const rotateWebhookSecret = defineEndpoint({
+  method: "POST",
+  path: "/v1/webhooks/{id}/rotate-secret",
+  summary: "Give a webhook a new secret",
+  description: `For 24 hours \`webhook-signature\` carries a signature with each of both secrets. \`x-svc-signature\` is made with
+the new one at once.`,
+  tag: "webhooks",
+  access: "write",
+  rateLimit: "default",
+  params: z.object({ id: Id }),
+  response: z.object({ webhook: Webhook, secret: Secret }),
+  status: 201,
+  errors: ["NOT_FOUND"],
+  handler: ({ ctx, params }) => webhooks.rotateSecret(ctx, { webhookId: params.id }),
+});
+
+export const listDeliveries = defineEndpoint({
+  method: "GET",
+  path: "/v1/webhooks/{id}/deliveries",
+  summary: "List the deliveries of a webhook",
+  description: "With all attempts, the newest delivery first. Deliveries are kept for 30 days.",
+  tag: "webhooks",
+  access: "read",
+  rateLimit: "default",
+  params: z.object({ id: Id }),
+  query: z.object({ status: z.enum(deliveryStatuses).optional(), limit: Limit, offset: Offset }),
+  response: z.object({ deliveries: z.array(Delivery), pagination: Pagination }),
+  errors: ["NOT_FOUND"],
+  handler: ({ ctx, params, query }) => webhooks.listDeliveries(ctx, { ...query, webhookId: params.id }),
+});
+
+export const redeliver = defineEndpoint({
+  method: "POST",
+  path: "/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver",
+  summary: "Send an event once more",
+  description: "A new delivery with the same bytes and the same `webhook-id`.",
+  tag: "webhooks",
+  access: "write",
+  rateLimit: "default",
+  params: z.object({ id: Id, deliveryId: Id }),
+  response: z.object({ delivery: Delivery }),
+  status: 201,
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, params }) => ({
+    delivery: await webhooks.redeliver(ctx, { webhookId: params.id, deliveryId: params.deliveryId }),
+  }),
+});
+
+export const redeliverFailed = defineEndpoint({
+  method: "POST",
+  path: "/v1/webhooks/{id}/redeliver-failed",
+  summary: "Send everything again that failed since a moment",
+  description: "At most 14 days back and 10,000 deliveries, the oldest first.",
+  tag: "webhooks",
+  access: "write",
+  rateLimit: "default",
+  params: z.object({ id: Id }),
+  body: z.strictObject({ since: z.iso.datetime({ offset: true }).transform((value) => new Date(value)) }),
+  response: z.object({ deliveries: z.int().nonnegative().meta({ description: "How many are sent again." }) }),
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, params, body }) => ({
+    deliveries: await webhooks.redeliverFailed(ctx, { webhookId: params.id, since: body.since }),
+  }),
+});

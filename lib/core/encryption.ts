@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const ALGORITHM = "aes-256-gcm";
+const IV_LENGTH = 12;
+const TAG_LENGTH = 16;
+
+/**
+ * Encrypt a secret that has to be read again (AES-256-GCM, the key by HKDF from the setting ENCRYPTION_KEY). `place` says
+ * what the secret belongs to and is bound to it: moved to another row, it does not open. Base64url of IV, tag and text.
+ */
+export function seal(key: string, place: string, secret: string): string {
+  const iv = randomBytes(IV_LENGTH);
+  const cipher = createCipheriv(ALGORITHM, derive(key), iv).setAAD(Buffer.from(place));
+  const text = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64url");
+}
+
+/** What {@link seal} was given. Throws where key, place or text are not the same. */
+export function unseal(key: string, place: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, "base64url");
+  const decipher = createDecipheriv(ALGORITHM, derive(key), bytes.subarray(0, IV_LENGTH), {
+    authTagLength: TAG_LENGTH,
+  });
+  decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(IV_LENGTH, IV_LENGTH + TAG_LENGTH));
+  return decipher.update(bytes.subarray(IV_LENGTH + TAG_LENGTH), undefined, "utf8") + decipher.final("utf8");
+}
+
+function derive(key: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", key, "", "credence secrets at rest", 32));
+}

@@ -1,0 +1,20 @@
+import type { Sql } from "./db.ts";
+import type { EventData, EventName } from "./events.ts";
+
+/** The channel that wakes the workers when events were written. */
+export const OUTBOX_CHANNEL = "outbox";
+
+/** One event with the data of its kind. */
+export type OutboxEvent = { [N in EventName]: { event: N; data: EventData[N] } }[EventName];
+
+/** Write events to the outbox inside the caller's transaction, so that each is sent exactly when its cause is committed. */
+export async function emitEvents(sql: Sql, now: Date, events: readonly OutboxEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await sql.query(
+    `insert into outbox (event, data, created_at)
+     select e.event, e.data::jsonb, $3
+     from unnest($1::text[], $2::text[]) with ordinality as e(event, data, position) order by e.position`,
+    [events.map(({ event }) => event), events.map(({ data }) => JSON.stringify(data)), now],
+  );
+  await sql.query("select pg_notify($1, '')", [OUTBOX_CHANNEL]);
+}

@@ -1,0 +1,101 @@
+import type { Context } from "../../core/context.ts";
+import { transaction } from "../../core/db.ts";
+import type { ClaimedDelivery } from "./claim-deliveries.ts";
+import { openSecrets } from "./internal.ts";
+import type { Posted, Sender } from "./post.ts";
+import { nextAttempt, parseRetryAfter } from "./schedule.ts";
+import { signatureHeaders } from "./sign.ts";
+
+/** A webhook whose every attempt failed for so long is switched off, milliseconds. */
+const FAILING_TOO_LONG_MS = 5 * 86_400_000;
+
+const GONE = "The receiver answered 410 Gone.";
+const FAILED_TOO_LONG = "Every attempt of five days failed.";
+
+/**
+ * Send a claimed delivery once and write down what came of it: delivered, due again by the schedule, or failed for good.
+ * A receiver that is gone (410), or has failed for five days, is switched off. Returns whether it was delivered. An attempt
+ * that the signal ended is not written: the delivery is due again when its lease ends.
+ */
+export async function attemptDelivery(
+  ctx: Pick<Context, "env" | "pg">,
+  input: { delivery: ClaimedDelivery; sender: Sender; clock: () => Date; random: () => number; signal?: AbortSignal },
+): Promise<boolean> {
+  const { delivery, sender, clock, signal } = input;
+  const at = clock();
+  const posted = await post(ctx, { delivery, sender, at, ...(signal && { signal }) });
+  if (posted.error !== null && signal?.aborted) return false;
+  await record(ctx, { delivery, posted, at, now: clock(), random: input.random() });
+  return posted.error === null;
+}
+
+async function post(
+  ctx: Pick<Context, "env">,
+  input: { delivery: ClaimedDelivery; sender: Sender; at: Date; signal?: AbortSignal },
+): Promise<Posted> {
+  const { delivery, sender, at, signal } = input;
+  const { messageId, body, url } = delivery;
+  let secrets: [string, ...string[]];
+  try {
+    secrets = openSecrets({ env: ctx.env, now: at }, { ...delivery, id: delivery.webhookId });
+  } catch {
+    // The key was changed: nothing can be signed until the secret is rotated.
+    const error = "The secret cannot be read with the service's present key: rotate it.";
+    return { statusCode: null, error, retryAfter: undefined, durationMs: 0 };
+  }
+  return sender.post({
+    url,
+    body,
+    headers: {
+      "content-type": "application/json",
+      "user-agent": "Credence-Webhooks/1",
+      ...signatureHeaders({ messageId, at, body, secrets }),
+    },
+    ...(signal && { signal }),
+  });
+}
+
+async function record(
+  ctx: Pick<Context, "pg">,
+  input: { delivery: ClaimedDelivery; posted: Posted; at: Date; now: Date; random: number },
+): Promise<void> {
+  const { delivery, posted, at, now, random } = input;
+  const { statusCode, error, durationMs } = posted;
+  const attempt = delivery.attempt + 1;
+  const retryAfter = parseRetryAfter(posted.retryAfter, now);
+  const next = error === null ? null : nextAttempt({ now, attempt, retryAfter, random });
+  const status = error === null ? "delivered" : next ? "pending" : "failed";
+  await transaction(ctx.pg, async (sql) => {
+    // The webhook may have been deleted meanwhile, and the delivery with it.
+    const { rowCount } = await sql.query(
+      "update webhook_delivery set status = $2, attempt = $3, next_attempt_at = $4 where id = $1",
+      [delivery.id, status, attempt, next],
+    );
+    if (!rowCount) return;
+    await sql.query(
+      "insert into webhook_attempt (delivery_id, at, status_code, duration_ms, error) values ($1, $2, $3, $4, $5)",
+      [delivery.id, at, statusCode, durationMs, error],
+    );
+    if (error === null) {
+      await sql.query("update webhook set failing_since = null where id = $1 and failing_since is not null", [
+        delivery.webhookId,
+      ]);
+      return;
+    }
+    await sql.query(
+      `update webhook set failing_since = coalesce(failing_since, $2),
+         active = active and not $3 and coalesce(failing_since, $2) > $4,
+         disabled_reason = case when not active then disabled_reason when $3 then $5
+           when coalesce(failing_since, $2) <= $4 then $6 else disabled_reason end
+       where id = $1`,
+      [
+        delivery.webhookId,
+        at,
+        statusCode === 410,
+        new Date(now.getTime() - FAILING_TOO_LONG_MS),
+        GONE,
+        FAILED_TOO_LONG,
+      ],
+    );
+  });
+}

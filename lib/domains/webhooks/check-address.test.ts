@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isPublicAddress } from "./check-address.ts";
+
+test("addresses of the public internet are public", () => {
+  for (const address of ["1.1.1.1", "93.184.216.34", "172.15.0.1", "172.32.0.1", "2606:4700::1111", "::ffff:8.8.8.8"]) {
+    expect(isPublicAddress(address), address).toBe(true);
+  }
+});
+
+test("everything else is not", () => {
+  const others = `0.0.0.0 0.1.2.3 10.0.0.1 100.64.0.1 100.100.100.200 127.0.0.1 127.1.2.3 169.254.169.254 172.16.0.1
+    172.31.255.255 192.0.0.1 192.0.0.171 192.0.2.1 192.88.99.1 192.168.1.1 198.18.0.1 198.19.255.255 198.51.100.1
+    203.0.113.1 224.0.0.1 225.1.1.1 239.255.255.255 240.0.0.1 241.1.1.1 255.255.255.255 168.63.129.16
+    :: ::1 ::7f00:1 ::ffff:127.0.0.1 ::ffff:7f00:1 ::ffff:10.0.0.1 64:ff9b::a9fe:a9fe 64:ff9b:1::1 100::1 2001::1 2001:db8::1
+    2002:7f00:1::1 3fff::1 5f00::1 fc00::1 fd00:ec2::254 fe80::1 fe80::1%eth0 febf::1 fec0::1 ff02::1 localhost
+    2130706433x 1.2.3 ''`;
+  for (const address of others.split(/\s+/)) expect(isPublicAddress(address), address).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { findReceiverFault, findUrlFault } from "./check-url.ts";
+
+const strict = { allowPrivate: false };
+
+test("an ordinary receiver is taken as it is", () => {
+  for (const url of [
+    "https://example.com",
+    "http://example.com:8080/hook?x=1",
+    "https://[2606:4700::1111]/",
+    "https://1.1.1.1/",
+  ]) {
+    expect(findUrlFault(url, strict), url).toBeNull();
+  }
+});
+
+test("every way to write an address that is not public is refused", () => {
+  const hosts = `127.0.0.1 127.1 0 0x7f.1 0x7f000001 017700000001 2130706433 localhost LOCALHOST localhost. a.localhost 127。0。0。1
+    ①②⑦.0.0.1 [::] [::1] [::ffff:7f00:1] [::ffff:127.0.0.1] [::7f00:1] [64:ff9b::a9fe:a9fe] [fd00:ec2::254] [fe80::1]
+    169.254.169.254 168.63.129.16 100.100.100.200 10.0.0.1 172.16.0.1 192.168.0.1 224.0.0.1 255.255.255.255
+    metadata.google.internal printer.local router.home.arpa`;
+  for (const host of hosts.split(/\s+/)) expect(findUrlFault(`http://${host}/`, strict), host).not.toBeNull();
+});
+
+test("what is no plain web address is refused, also where private ones are allowed", () => {
+  const urls = [
+    "",
+    "example.com",
+    "//example.com",
+    "ftp://example.com",
+    "file:///etc/passwd",
+    "unix:/run/docker.sock",
+    "gopher://example.com",
+    "javascript:alert(1)",
+    "https://user:secret@example.com/",
+    "https://user@example.com/",
+    "https://example.com\\@127.0.0.1/",
+    "https://exam\tple.com/",
+    "https://example.com/\n",
+    "https://example\u200b.com/",
+    "http://example.com:22/",
+    "http://example.com:25/",
+    "http://example.com:6379/",
+    `https://example.com/${"a".repeat(2048)}`,
+  ];
+  for (const url of urls) expect(findUrlFault(url, { allowPrivate: true }), JSON.stringify(url)).not.toBeNull();
+});
+
+test("a name is refused when one of its addresses is not public", async () => {
+  const resolve = async () => ["93.184.216.34", "10.0.0.1"];
+  expect(await findReceiverFault("https://example.com/", { ...strict, resolve })).toMatch(/public/);
+  expect(await findReceiverFault("https://example.com/", { ...strict, resolve: async () => ["1.1.1.1"] })).toBeNull();
+});
+
+test("a name that does not resolve is left to the connection's own check", async () => {
+  const resolve = async () => Promise.reject(new Error("ENOTFOUND"));
+  expect(await findReceiverFault("https://example.com/", { ...strict, resolve })).toBeNull();
+});
+
+test("where private addresses are allowed loopback is a receiver like any other", async () => {
+  expect(await findReceiverFault("http://127.0.0.1:4000/hook", { allowPrivate: true })).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { lookup } from "node:dns/promises";
+import { isIP } from "node:net";
+import { isPublicAddress } from "./check-address.ts";
+
+const LONGEST = 2_048;
+const RESOLVE_MS = 3_000;
+
+/** Ports of services that are no web servers and can be talked into mischief by an HTTP request (WHATWG Fetch, "bad port"). */
+const badPorts: ReadonlySet<string> = new Set(
+  `1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135 137 139
+   143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719 1720 1723
+   2049 3659 4045 4190 5060 5061 6000 6379 6566 6665 6666 6667 6668 6669 6679 6697 10080`.split(/\s+/),
+);
+
+/** Resolves a host name to addresses; replaced in tests. */
+export type Resolve = (hostname: string) => Promise<string[]>;
+
+export const resolveHost: Resolve = async (hostname) =>
+  (await lookup(hostname, { all: true })).map(({ address }) => address);
+
+/** What is wrong with a receiver's address as a text, or null. Names are not resolved here. */
+export function findUrlFault(text: string, options: { allowPrivate: boolean }): string | null {
+  if (text.length > LONGEST) return `must have at most ${LONGEST} characters`;
+  // The parser would drop or replace these in silence, and another reader would see another host.
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(text)) return "must not contain blanks, control characters or backslashes";
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return "must be an https or http address";
+  if (url.username || url.password) return "must not contain a user name or password";
+  if (badPorts.has(url.port)) return `must not name port ${url.port}, which is no web server's`;
+  if (options.allowPrivate) return null;
+  const host = hostOf(url);
+  if (/^(?:.*\.)?(?:localhost|local|internal|home\.arpa)\.?$/.test(host)) return NOT_PUBLIC;
+  return isIP(host) !== 0 && !isPublicAddress(host) ? NOT_PUBLIC : null;
+}
+
+/**
+ * What is wrong with a receiver's address, or null: as {@link findUrlFault}, and its name must not resolve to an address that
+ * is not public. A name that does not resolve now may do so later; the connection is checked again whenever it is made.
+ */
+export async function findReceiverFault(
+  text: string,
+  options: { allowPrivate: boolean; resolve?: Resolve },
+): Promise<string | null> {
+  const fault = findUrlFault(text, options);
+  if (fault || options.allowPrivate) return fault;
+  const host = hostOf(new URL(text));
+  if (isIP(host) !== 0) return null;
+  const resolving = (options.resolve ?? resolveHost)(host).catch(() => []);
+  const late = new Promise<string[]>((done) => setTimeout(done, RESOLVE_MS, []).unref());
+  const addresses = await Promise.race([resolving, late]);
+  return addresses.every(isPublicAddress) ? null : NOT_PUBLIC;
+}
+
+/** The host of a URL without the brackets of IPv6. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/, "$1");
+}
+
+export const NOT_PUBLIC =
+  "must lead to a public address: private, loopback, link-local and metadata addresses are refused";

@@ -1,0 +1,15 @@
+export { attemptDelivery } from "./attempt-delivery.ts";
+export { type ClaimedDelivery, claimDeliveries } from "./claim-deliveries.ts";
+export { deleteWebhook } from "./delete-webhook.ts";
+export { dispatchEvents } from "./dispatch-events.ts";
+export { expireDeliveries } from "./expire-deliveries.ts";
+export { getWebhook } from "./get-webhook.ts";
+export { listDeliveries } from "./list-deliveries.ts";
+export { listWebhooks } from "./list-webhooks.ts";
+export { createSender, type Sender } from "./post.ts";
+export { redeliver } from "./redeliver.ts";
+export { redeliverFailed } from "./redeliver-failed.ts";
+export { registerWebhook } from "./register-webhook.ts";
+export { rotateSecret } from "./rotate-secret.ts";
+export { testWebhook } from "./test-webhook.ts";
+export { updateWebhook } from "./update-webhook.ts";

@@ -1,0 +1,74 @@
+import type { Context } from "../../core/context.ts";
+import { seal, unseal } from "../../core/encryption.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { type EventName, eventNames } from "../../core/events.ts";
+import { findReceiverFault } from "./check-url.ts";
+import type { Webhook } from "./schemas.ts";
+
+/** A row of the table `webhook`. Its secrets are sealed. */
+export interface WebhookRow {
+  id: string;
+  developerId: string;
+  url: string;
+  events: string[];
+  secret: string;
+  oldSecret: string | null;
+  oldSecretUntil: Date | null;
+  active: boolean;
+  disabledReason: string | null;
+  createdAt: Date;
+}
+
+/** The developer who acts, and their wallet. FORBIDDEN for who is none. */
+export function requireDeveloper({ actor }: Pick<Context, "actor">): { developerId: string; wallet: string } {
+  if (actor.kind === "key" || actor.kind === "session") return actor;
+  throw new ServiceError("FORBIDDEN", "Webhooks belong to developers: this needs a key or a signed-in wallet.");
+}
+
+/** A webhook of the developer who acts. NOT_FOUND for one of another developer, as for none. */
+export async function requireWebhook(ctx: Context, webhookId: string): Promise<WebhookRow> {
+  const { developerId } = requireDeveloper(ctx);
+  const row = await ctx.db.webhook.findFirst({ where: { id: webhookId, developerId } });
+  if (!row) throw new ServiceError("NOT_FOUND", "There is no such webhook.");
+  return row;
+}
+
+/** INVALID_REQUEST unless events may be posted to this address. */
+export async function requireReceiver(ctx: Context, url: string): Promise<void> {
+  const fault = await findReceiverFault(url, { allowPrivate: ctx.env.WEBHOOK_ALLOW_PRIVATE });
+  if (fault) {
+    throw new ServiceError("INVALID_REQUEST", `The url ${fault}.`, { details: [{ path: "body.url", message: fault }] });
+  }
+}
+
+/** What may be shown of a webhook: all but its secrets. */
+export function viewWebhook(row: WebhookRow): Webhook {
+  return {
+    id: row.id,
+    url: row.url,
+    events: eventNames.filter((name) => row.events.includes(name)),
+    active: row.active,
+    createdAt: row.createdAt.toISOString(),
+    disabledReason: row.disabledReason,
+  };
+}
+
+/** Each event once, in the order of the table. */
+export function sortEvents(events: readonly EventName[]): EventName[] {
+  return eventNames.filter((name) => events.includes(name));
+}
+
+export function sealSecret(ctx: Pick<Context, "env">, webhookId: string, secret: string): string {
+  return seal(ctx.env.ENCRYPTION_KEY, webhookId, secret);
+}
+
+/** The secrets that sign now, the newest first. */
+export function openSecrets(
+  ctx: Pick<Context, "env" | "now">,
+  webhook: Pick<WebhookRow, "id" | "secret" | "oldSecret" | "oldSecretUntil">,
+): [string, ...string[]] {
+  const { id, secret, oldSecret, oldSecretUntil } = webhook;
+  const key = ctx.env.ENCRYPTION_KEY;
+  const isOldAlive = oldSecret !== null && oldSecretUntil !== null && oldSecretUntil > ctx.now;
+  return [unseal(key, id, secret), ...(isOldAlive ? [unseal(key, id, oldSecret)] : [])];
+}

@@ -1,0 +1,19 @@
+import type { Context } from "../../core/context.ts";
+import { type Pagination, paginate } from "../../core/schemas.ts";
+import { requireDeveloper, viewWebhook } from "./internal.ts";
+import type { Webhook } from "./schemas.ts";
+
+/** The webhooks of the developer who acts, the newest first. */
+export async function listWebhooks(
+  ctx: Context,
+  input: { limit: number; offset: number },
+): Promise<{ webhooks: Webhook[]; pagination: Pagination }> {
+  const { limit, offset } = input;
+  const { developerId } = requireDeveloper(ctx);
+  const where = { developerId };
+  const [total, rows] = await Promise.all([
+    ctx.db.webhook.count({ where }),
+    ctx.db.webhook.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: limit, skip: offset }),
+  ]);
+  return { webhooks: rows.map(viewWebhook), pagination: paginate(total, limit, offset) };
+}

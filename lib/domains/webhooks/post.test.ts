@@ -1,0 +1,111 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { createSender } from "./post.ts";
+
+// A laboratory of receivers, good and bad, on loopback.
+
+const servers: Server[] = [];
+const sender = createSender({ allowPrivate: true, timeoutMs: 400 });
+
+async function receiver(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`; // It listens on TCP.
+}
+
+const post = (url: string) => sender.post({ url, headers: { "x-test": "1" }, body: '{"event":"x"}' });
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+afterAll(() => sender.close());
+
+test("the body arrives byte for byte, with the headers", async () => {
+  const seen: string[] = [];
+  const url = await receiver(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    seen.push(`${request.method} ${request.headers["x-test"]} ${Buffer.concat(chunks)}`);
+    response.end("ok");
+  });
+  expect(await post(url)).toMatchObject({ statusCode: 200, error: null });
+  expect(seen).toEqual(['POST 1 {"event":"x"}']);
+});
+
+test("any status of 200 to 299 acknowledges, all others fail", async () => {
+  for (const status of [200, 202, 204, 299]) {
+    const url = await receiver((_, response) => response.writeHead(status).end());
+    expect(await post(url)).toMatchObject({ statusCode: status, error: null });
+  }
+  for (const status of [400, 404, 410, 429, 500, 503]) {
+    const url = await receiver((_, response) => response.writeHead(status, { "retry-after": "7" }).end());
+    expect(await post(url)).toMatchObject({ statusCode: status, error: `It answered ${status}.`, retryAfter: "7" });
+  }
+});
+
+test("a redirect is a failure and is not followed", async () => {
+  let followed = 0;
+  const target = await receiver((_, response) => {
+    followed++;
+    response.end();
+  });
+  for (const status of [301, 302, 303, 307, 308]) {
+    const url = await receiver((_, response) => response.writeHead(status, { location: target }).end());
+    expect(await post(url)).toMatchObject({ statusCode: status, error: expect.stringContaining("redirects") });
+  }
+  expect(followed).toBe(0);
+});
+
+test("a receiver that never answers is given up", async () => {
+  const url = await receiver(() => {});
+  expect(await post(url)).toMatchObject({ statusCode: null, error: "No answer came within 0.4 s." });
+});
+
+test("a status that came counts, whatever its body does: dripping, 10 MB, NUL and markup", async () => {
+  const bodies: RequestListener[] = [
+    (_, response) => {
+      response.write("a");
+      const drip = setInterval(() => response.write("a"), 20);
+      response.on("close", () => clearInterval(drip));
+    },
+    (_, response) => response.end(Buffer.alloc(10_000_000, "x")),
+    (_, response) => response.end("\0<script>alert(1)</script>\u001b[31m"),
+    (_, response) => response.writeHead(200, { "content-length": "100" }).end("short", () => response.destroy()),
+  ];
+  for (const body of bodies) expect(await post(await receiver(body))).toMatchObject({ statusCode: 200, error: null });
+});
+
+test("a closed port and a broken connection are told in a sentence", async () => {
+  const url = await receiver((request) => request.socket.destroy());
+  expect(await post(url)).toMatchObject({ statusCode: null, error: expect.stringContaining("closed") });
+  expect(await post("http://127.0.0.1:1/")).toMatchObject({ statusCode: null, error: "The connection was refused." });
+});
+
+test("a name that leads to loopback by the time of the connection is not connected to", async () => {
+  let connected = 0;
+  const url = new URL(await receiver(() => connected++));
+  for (const addresses of [["127.0.0.1"], ["1.1.1.1", "127.0.0.1"], ["::1"], []]) {
+    const strict = createSender({ allowPrivate: false, resolve: async () => addresses, timeoutMs: 400 });
+    const posted = await strict.post({ url: `http://receiver.test:${url.port}/`, headers: {}, body: "{}" });
+    expect(posted).toMatchObject({ statusCode: null, error: "The address leads to a network that is not public." });
+    await strict.close();
+  }
+  expect(connected).toBe(0);
+});
+
+test("a literal address that is not public is not connected to", async () => {
+  let connected = 0;
+  const { port } = new URL(await receiver(() => connected++));
+  const strict = createSender({ allowPrivate: false, timeoutMs: 400 });
+  for (const host of ["127.0.0.1", "2130706433", "[::ffff:127.0.0.1]", "[::1]"]) {
+    const posted = await strict.post({ url: `http://${host}:${port}/`, headers: {}, body: "{}" });
+    expect(posted.error, host).toBe("The address leads to a network that is not public.");
+  }
+  await strict.close();
+  expect(connected).toBe(0);
+});

@@ -1,0 +1,138 @@
+import { isIP } from "node:net";
+import { performance } from "node:perf_hooks";
+import { Agent, request } from "undici";
+import { isPublicAddress } from "./check-address.ts";
+import { hostOf, type Resolve, resolveHost } from "./check-url.ts";
+
+/** How long a receiver may take for its whole answer, milliseconds. */
+export const TIMEOUT_MS = 15_000;
+/** Bytes of an answer that are read before the connection is closed: only its status counts. */
+const MOST_READ = 16_384;
+
+const BLOCKED = "The address leads to a network that is not public.";
+
+/** What came of one POST. */
+export interface Posted {
+  /** Null where no answer came. */
+  statusCode: number | null;
+  /** Why it failed, in a sentence for people; null for a status of 200 to 299. */
+  error: string | null;
+  /** The header Retry-After as it came. */
+  retryAfter: string | undefined;
+  durationMs: number;
+}
+
+export interface Sender {
+  /** POST a body. Never throws: whatever goes wrong is an outcome. Redirects are not followed. */
+  post(input: { url: string; headers: Record<string, string>; body: string; signal?: AbortSignal }): Promise<Posted>;
+  close(): Promise<void>;
+}
+
+/**
+ * Make what sends deliveries. Unless private addresses are allowed, the addresses a name resolves to are checked when the
+ * connection is made, and the connection goes to exactly those, so that a name that changes its mind in between gains nothing.
+ */
+export function createSender(options: { allowPrivate: boolean; resolve?: Resolve; timeoutMs?: number }): Sender {
+  const { allowPrivate, resolve = resolveHost, timeoutMs = TIMEOUT_MS } = options;
+  const agent = new Agent({
+    connect: { timeout: timeoutMs, lookup: allowPrivate ? undefined : checkedLookup(resolve) },
+    // A receiver that sends more headers than this has nothing to say.
+    maxHeaderSize: 16_384,
+  });
+  return {
+    async post({ url, headers, body, signal }) {
+      const begun = performance.now();
+      const took = () => Math.round(performance.now() - begun);
+      const host = hostOf(new URL(url));
+      // Literal addresses are connected to without a look-up.
+      if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) {
+        return { statusCode: null, error: BLOCKED, retryAfter: undefined, durationMs: took() };
+      }
+      const late = AbortSignal.timeout(timeoutMs);
+      try {
+        const response = await request(url, {
+          method: "POST",
+          headers,
+          body,
+          dispatcher: agent,
+          signal: signal ? AbortSignal.any([signal, late]) : late,
+        });
+        await readSome(response.body);
+        const { statusCode } = response;
+        const retryAfter = response.headers["retry-after"];
+        return {
+          statusCode,
+          error: faultOf(statusCode),
+          retryAfter: Array.isArray(retryAfter) ? retryAfter[0] : retryAfter,
+          durationMs: took(),
+        };
+      } catch (error) {
+        const message = late.aborted ? `No answer came within ${timeoutMs / 1000} s.` : sentenceOf(error);
+        return { statusCode: null, error: message, retryAfter: undefined, durationMs: took() };
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+type Lookup = NonNullable<Extract<NonNullable<Agent.Options["connect"]>, { lookup?: unknown }>["lookup"]>;
+
+function checkedLookup(resolve: Resolve): Lookup {
+  return (hostname, options, callback) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (first === undefined || !addresses.every(isPublicAddress)) {
+          callback(new Error(BLOCKED), "", 0);
+        } else if (options.all) {
+          callback(
+            null,
+            addresses.map((address) => ({ address, family: isIP(address) })),
+          );
+        } else callback(null, first, isIP(first));
+      },
+      (error: NodeJS.ErrnoException) => callback(error, "", 0),
+    );
+  };
+}
+
+/** Read an answer's body up to a bound, then drop it. Its status has been given: what the body does changes nothing. */
+async function readSome(body: AsyncIterable<Buffer> & { destroy(): unknown }): Promise<void> {
+  let read = 0;
+  try {
+    for await (const chunk of body) {
+      read += chunk.length;
+      if (read > MOST_READ) break;
+    }
+  } catch {
+    // Cut off, too late, not what its length said.
+  }
+  body.destroy();
+}
+
+function faultOf(statusCode: number): string | null {
+  if (statusCode >= 200 && statusCode < 300) return null;
+  if (statusCode >= 300 && statusCode < 400) return `It answered ${statusCode}; redirects are not followed.`;
+  return `It answered ${statusCode}.`;
+}
+
+/** What a connection's fault means. Nothing of an answer's text is shown: it may be what an attacker is after. */
+function sentenceOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return "The connection failed.";
+  if (thrown.message === BLOCKED) return BLOCKED;
+  const code = "code" in thrown ? String(thrown.code) : thrown.name;
+  switch (code) {
+    case "ECONNREFUSED":
+      return "The connection was refused.";
+    case "ECONNRESET":
+    case "UND_ERR_SOCKET":
+      return "The connection was closed before an answer came.";
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return "The host name does not resolve.";
+    case "UND_ERR_CONNECT_TIMEOUT":
+      return "The connection could not be made in time.";
+    default:
+      return `The connection failed (${code.slice(0, 64)}).`;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { createId } from "../../core/ids.ts";
+import { requireDeveloper, requireReceiver, sealSecret, sortEvents, viewWebhook } from "./internal.ts";
+import type { NewWebhook, Webhook } from "./schemas.ts";
+import { newSecret } from "./sign.ts";
+
+/** Webhooks one developer may have. */
+export const MOST_WEBHOOKS = 50;
+
+/**
+ * Register a receiver of events. The secret is given back this once; it is kept encrypted. INVALID_REQUEST for an address
+ * that is not public (where the settings do not allow it), NOT_ELIGIBLE for a developer who has 50 already.
+ */
+export async function registerWebhook(ctx: Context, input: NewWebhook): Promise<{ webhook: Webhook; secret: string }> {
+  const { developerId } = requireDeveloper(ctx);
+  await requireReceiver(ctx, input.url);
+  const secret = input.secret ?? newSecret();
+  const id = createId("webhook", ctx.now);
+  const row = await ctx.db.$transaction(async (tx) => {
+    // Two requests at once must not pass the limit together: the developer's row is locked.
+    await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for update`;
+    if ((await tx.webhook.count({ where: { developerId } })) >= MOST_WEBHOOKS) {
+      throw new ServiceError("NOT_ELIGIBLE", `A developer can have ${MOST_WEBHOOKS} webhooks; these are used up.`);
+    }
+    return tx.webhook.create({
+      data: {
+        id,
+        developerId,
+        url: input.url,
+        events: sortEvents(input.events),
+        secret: sealSecret(ctx, id, secret),
+        createdAt: ctx.now,
+      },
+    });
+  });
+  return { webhook: viewWebhook(row), secret };
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { eventNames } from "../../core/events.ts";
+import { Timestamp } from "../../core/schemas.ts";
+
+/** Shapes of requests and answers about webhooks. Safe in a browser. */
+
+const Url = z.string().min(1).max(2_048).meta({
+  description: "Where events are posted: https or http, to a public address.",
+  example: "https://example.com/hook",
+});
+const Events = z
+  .array(z.enum(eventNames))
+  .min(1)
+  .max(eventNames.length)
+  .meta({ description: "The events wanted, of all subjects.", example: ["score.updated"] });
+const Secret = z
+  .string()
+  .min(1)
+  .max(256)
+  .refine((text) => !/[\p{Cc}]/u.test(text), "must not contain control characters")
+  .meta({ description: "Signs every delivery. Made by the service where none is given." });
+
+/** What a developer says of a webhook to be registered. */
+export const NewWebhook = z.strictObject({ url: Url, events: Events, secret: Secret.optional() });
+export type NewWebhook = z.infer<typeof NewWebhook>;
+
+/** What may be changed of a webhook. Switching it on again forgets why it was switched off. */
+export const WebhookChange = z.strictObject({
+  url: Url.optional(),
+  events: Events.optional(),
+  active: z.boolean().optional(),
+});
+export type WebhookChange = z.infer<typeof WebhookChange>;
+
+export const deliveryStatuses = ["pending", "delivered", "failed"] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+export const Webhook = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    events: z.array(z.enum(eventNames)),
+    active: z.boolean(),
+    createdAt: Timestamp,
+    disabledReason: z
+      .string()
+      .nullable()
+      .meta({ description: "Why the service switched it off; null where it did not." }),
+  })
+  .meta({ id: "Webhook", description: "A receiver of events." });
+export type Webhook = z.infer<typeof Webhook>;
+
+const DeliveryAttempt = z
+  .object({
+    at: Timestamp,
+    statusCode: z.int().nullable().meta({ description: "Null where no answer came." }),
+    durationMs: z.int().nonnegative(),
+    error: z.string().nullable().meta({ description: "Why it failed; null where it did not." }),
+  })
+  .meta({ id: "DeliveryAttempt" });
+
+export const Delivery = z
+  .object({
+    id: z.string(),
+    event: z.enum(eventNames),
+    data: z.record(z.string(), z.unknown()).meta({ description: "What the event carries." }),
+    status: z.enum(deliveryStatuses),
+    attempts: z.array(DeliveryAttempt),
+    nextAttemptAt: Timestamp.nullable(),
+    createdAt: Timestamp,
+  })
+  .meta({ id: "Delivery", description: "One event for one webhook, and its attempts." });
+export type Delivery = z.infer<typeof Delivery>;

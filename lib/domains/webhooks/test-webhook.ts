@@ -1,0 +1,62 @@
+import type { Context } from "../../core/context.ts";
+import type { EventData, EventName } from "../../core/events.ts";
+import { createId } from "../../core/ids.ts";
+import { checksum } from "../../core/schemas.ts";
+import { wakeDeliverers } from "./deliverers.ts";
+import { requireDeveloper, requireWebhook, sortEvents } from "./internal.ts";
+import type { Delivery } from "./schemas.ts";
+import { deliveryBody, viewDelivery } from "./view-delivery.ts";
+
+/**
+ * Send an event to try a receiver out: signed and retried like any other, about the developer's own wallet and with values
+ * that stand for themselves. Without an event, the first one the webhook wants. NOT_FOUND for another developer's webhook.
+ */
+export async function testWebhook(ctx: Context, input: { webhookId: string; event?: EventName }): Promise<Delivery> {
+  const { wallet } = requireDeveloper(ctx);
+  const webhook = await requireWebhook(ctx, input.webhookId);
+  const wanted = sortEvents(webhook.events.filter((name): name is EventName => name in samples));
+  const event = input.event ?? wanted[0] ?? "score.updated";
+  const data = samples[event](checksum(wallet));
+  return ctx.db.$transaction(async (tx) => {
+    const row = await tx.webhookDelivery.create({
+      data: {
+        id: createId("delivery", ctx.now),
+        webhookId: webhook.id,
+        messageId: createId("event", ctx.now),
+        event,
+        body: deliveryBody(event, data),
+        status: "pending",
+        createdAt: ctx.now,
+        nextAttemptAt: ctx.now,
+      },
+    });
+    await wakeDeliverers(tx);
+    return viewDelivery({ ...row, attempts: [] });
+  });
+}
+
+const NO_HASH = `0x${"0".repeat(64)}`;
+const achievement = (address: string) => ({
+  address,
+  svcId: null,
+  achievementId: "test",
+  points: 0,
+  scoreBonus: 0,
+});
+const attestation = (address: string) => ({
+  attestationId: "att_test",
+  subject: address,
+  issuer: address,
+  schema: NO_HASH,
+});
+
+/** What a test of each event carries. */
+const samples: { [N in EventName]: (address: string) => EventData[N] } = {
+  "identity.created": (address) => ({ svcId: "test", address, chainId: 1, txHash: NO_HASH }),
+  "identity.activated": (address) => ({ svcId: "test", address, chainId: 1, txHash: NO_HASH }),
+  "score.updated": (address) => ({ address, svcId: null, newScore: 1, oldScore: 0, tier: "bronze" }),
+  "achievement.earned": achievement,
+  "achievement.claimed": achievement,
+  "attestation.created": attestation,
+  "attestation.revoked": (address) => ({ ...attestation(address), reason: "other" }),
+};

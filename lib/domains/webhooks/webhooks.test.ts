@@ -1,0 +1,339 @@
+import { describe, expect, it } from "vitest";
+import { addressNumber } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import type { Context } from "../../core/context.ts";
+import { transaction } from "../../core/db.ts";
+import { emitEvents } from "../../core/outbox.ts";
+import { createKey, ensureDeveloper } from "../developers/index.ts";
+import { claimDeliveries } from "./claim-deliveries.ts";
+import {
+  attemptDelivery,
+  deleteWebhook,
+  dispatchEvents,
+  expireDeliveries,
+  getWebhook,
+  listDeliveries,
+  listWebhooks,
+  redeliver,
+  redeliverFailed,
+  registerWebhook,
+  rotateSecret,
+  testWebhook,
+  updateWebhook,
+} from "./index.ts";
+import type { Posted, Sender } from "./post.ts";
+import { MOST_WEBHOOKS } from "./register-webhook.ts";
+import { MOST_ATTEMPTS } from "./schedule.ts";
+
+const holder = useContext();
+let developers = 0;
+
+/** A context in which a developer of its own acts. */
+async function newDeveloper(overrides: Partial<Context> = {}): Promise<Context> {
+  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(++developers) });
+  const { key } = await createKey(holder.ctx(), { developerId, name: "test", permissions: ["admin"] });
+  const actor = { kind: "key", developerId, wallet, keyId: key.id, tier: "free", permissions: ["admin"] } as const;
+  return holder.ctx({ actor: { ...actor, permissions: ["admin"] }, ...overrides });
+}
+
+const url = "http://127.0.0.1:4000/hook";
+const page = { limit: 50, offset: 0 };
+
+async function emit(ctx: Context, newScore: number): Promise<void> {
+  const data = { address: addressNumber(9), svcId: null, newScore, oldScore: 0, tier: "bronze" };
+  await transaction(ctx.pg, (sql) => emitEvents(sql, ctx.now, [{ event: "score.updated", data }]));
+}
+
+/** A sender that answers what it is told, and remembers what it was given. */
+function sender(
+  answer: Partial<Posted>,
+): Sender & { sent: { url: string; headers: Record<string, string>; body: string }[] } {
+  const sent: { url: string; headers: Record<string, string>; body: string }[] = [];
+  return {
+    sent,
+    post: async (input) => {
+      sent.push(input);
+      return { statusCode: 200, error: null, retryAfter: undefined, durationMs: 3, ...answer };
+    },
+    close: async () => {},
+  };
+}
+
+/** Attempt all that is due for a webhook. Other tests' webhooks are let be. */
+async function attemptDue(ctx: Context, webhookId: string, using: Sender): Promise<number> {
+  const { rows } = await ctx.pg.query<{ id: string }>("select id from webhook where id <> $1", [webhookId]);
+  const claimed = await claimDeliveries(ctx, { limit: 10, except: rows.map(({ id }) => id) });
+  for (const delivery of claimed) {
+    await attemptDelivery(ctx, { delivery, sender: using, clock: () => ctx.now, random: () => 0 });
+  }
+  return claimed.length;
+}
+
+const later = (ctx: Context, seconds: number): Context => ({
+  ...ctx,
+  now: new Date(ctx.now.getTime() + seconds * 1000),
+});
+
+describe("registration", () => {
+  it("gives a secret once, made by the service where none is given, and keeps it encrypted", async () => {
+    const ctx = await newDeveloper();
+    const made = await registerWebhook(ctx, { url, events: ["score.updated", "score.updated", "identity.created"] });
+    expect(made.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(made.webhook).toMatchObject({ url, active: true, disabledReason: null });
+    expect(made.webhook.events).toEqual(["identity.created", "score.updated"]);
+    expect((await registerWebhook(ctx, { url, events: ["score.updated"], secret: "mine" })).secret).toBe("mine");
+    const { rows } = await ctx.pg.query("select * from webhook");
+    expect(JSON.stringify(rows)).not.toContain(made.secret);
+    expect(JSON.stringify(await listWebhooks(ctx, page))).not.toContain("secret");
+  });
+
+  it("refuses an address that is not public where the settings want one", async () => {
+    const ctx = await newDeveloper();
+    const strict = { ...ctx, env: { ...ctx.env, WEBHOOK_ALLOW_PRIVATE: false } };
+    const refused = { code: "INVALID_REQUEST", details: [{ path: "body.url", message: expect.any(String) }] };
+    await expect(registerWebhook(strict, { url, events: ["score.updated"] })).rejects.toMatchObject(refused);
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    await expect(updateWebhook(strict, { webhookId: webhook.id, url })).rejects.toMatchObject(refused);
+  });
+
+  it("ends at fifty webhooks of one developer, also when all are registered at once", async () => {
+    const ctx = await newDeveloper();
+    const results = await Promise.allSettled(
+      Array.from({ length: MOST_WEBHOOKS + 5 }, () => registerWebhook(ctx, { url, events: ["score.updated"] })),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(MOST_WEBHOOKS);
+    for (const result of results) if (result.status === "rejected") expect(result.reason.code).toBe("NOT_ELIGIBLE");
+  });
+
+  it("keeps one developer's webhooks from another as if they were none", async () => {
+    const ctx = await newDeveloper();
+    const other = await newDeveloper();
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    const delivery = await testWebhook(ctx, { webhookId: webhook.id });
+    const calls = (webhookId: string, deliveryId: string) => [
+      () => getWebhook(other, { webhookId }),
+      () => updateWebhook(other, { webhookId, active: false }),
+      () => deleteWebhook(other, { webhookId }),
+      () => testWebhook(other, { webhookId }),
+      () => rotateSecret(other, { webhookId }),
+      () => listDeliveries(other, { webhookId, ...page }),
+      () => redeliver(other, { webhookId, deliveryId }),
+      () => redeliverFailed(other, { webhookId, since: other.now }),
+    ];
+    for (const call of [...calls(webhook.id, delivery.id), ...calls("whk_none", "dlv_none")]) {
+      await expect(call()).rejects.toMatchObject({ code: "NOT_FOUND", message: "There is no such webhook." });
+    }
+    expect(await getWebhook(ctx, { webhookId: webhook.id })).toEqual(webhook);
+    await expect(redeliver(ctx, { webhookId: webhook.id, deliveryId: "dlv_none" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+});
+
+describe("events", () => {
+  it("become one delivery for each webhook that wants them, exactly once, however many workers take them", async () => {
+    const ctx = await newDeveloper();
+    const wanted = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    const other = await registerWebhook(ctx, { url, events: ["identity.created"] });
+    const off = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    await updateWebhook(ctx, { webhookId: off.webhook.id, active: false });
+    for (let i = 1; i <= 20; i++) await emit(ctx, i);
+    const taken = await Promise.all(Array.from({ length: 8 }, () => dispatchEvents(ctx)));
+    expect(taken.reduce((sum, n) => sum + n, 0)).toBe(20);
+    expect(await dispatchEvents(ctx)).toBe(0);
+    const { deliveries } = await listDeliveries(ctx, { webhookId: wanted.webhook.id, ...page });
+    expect(deliveries.map(({ data }) => Number(data.newScore)).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, i) => i + 1),
+    );
+    for (const { webhook } of [other, off]) {
+      expect((await listDeliveries(ctx, { webhookId: webhook.id, ...page })).deliveries).toEqual([]);
+    }
+  });
+
+  it("of a transaction that is rolled back are never sent", async () => {
+    const ctx = await newDeveloper();
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    const failing = transaction(ctx.pg, async (sql) => {
+      const data = { address: "0x1", svcId: null, newScore: 1, oldScore: 0, tier: "bronze" };
+      await emitEvents(sql, ctx.now, [{ event: "score.updated", data }]);
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    expect(await dispatchEvents(ctx)).toBe(0);
+    expect((await listDeliveries(ctx, { webhookId: webhook.id, ...page })).pagination.total).toBe(0);
+  });
+});
+
+describe("a delivery", () => {
+  it("is sent with the same bytes and the same id on every attempt, until it is acknowledged", async () => {
+    let ctx = await newDeveloper();
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    await emit(ctx, 7);
+    await dispatchEvents(ctx);
+    const bad = sender({ statusCode: 500, error: "It answered 500." });
+    const good = sender({ statusCode: 204 });
+    expect(await attemptDue(ctx, webhook.id, bad)).toBe(1);
+    expect(await attemptDue(ctx, webhook.id, bad)).toBe(0);
+    ctx = later(ctx, 5);
+    expect(await attemptDue(ctx, webhook.id, good)).toBe(1);
+    ctx = later(ctx, 86_400);
+    expect(await attemptDue(ctx, webhook.id, good)).toBe(0);
+    const [first, second] = [bad.sent[0], good.sent[0]];
+    expect(first?.body).toBe(second?.body);
+    expect(JSON.parse(first?.body ?? "")).toMatchObject({ event: "score.updated", data: { newScore: 7 } });
+    expect(first?.headers["webhook-id"]).toBe(second?.headers["webhook-id"]);
+    expect(first?.headers["webhook-timestamp"]).not.toBe(second?.headers["webhook-timestamp"]);
+    const { deliveries } = await listDeliveries(ctx, { webhookId: webhook.id, status: "delivered", ...page });
+    expect(deliveries[0]).toMatchObject({
+      status: "delivered",
+      nextAttemptAt: null,
+      attempts: [
+        { statusCode: 500, error: "It answered 500.", durationMs: 3 },
+        { statusCode: 204, error: null },
+      ],
+    });
+  });
+
+  it("fails for good after twelve attempts, and can be sent again, one or all that failed since a moment", async () => {
+    let ctx = await newDeveloper();
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    const begun = ctx.now;
+    await emit(ctx, 7);
+    await dispatchEvents(ctx);
+    const bad = sender({ statusCode: 500, error: "It answered 500." });
+    for (let i = 0; i < MOST_ATTEMPTS; i++) {
+      expect(await attemptDue(ctx, webhook.id, bad)).toBe(1);
+      ctx = later(ctx, (34 * 3600) / (i === MOST_ATTEMPTS - 1 ? 1 : 4));
+      if (i < MOST_ATTEMPTS - 1) while ((await attemptable(ctx, webhook.id)) === 0) ctx = later(ctx, 3600);
+    }
+    expect(await attemptDue(later(ctx, 10 ** 6), webhook.id, bad)).toBe(0);
+    const [failed] = (await listDeliveries(ctx, { webhookId: webhook.id, status: "failed", ...page })).deliveries;
+    expect(failed?.attempts).toHaveLength(MOST_ATTEMPTS);
+    await updateWebhook(ctx, { webhookId: webhook.id, active: true });
+
+    const again = await redeliver(ctx, { webhookId: webhook.id, deliveryId: failed?.id ?? "" });
+    expect(again).toMatchObject({ status: "pending", data: failed?.data, attempts: [] });
+    expect(again.id).not.toBe(failed?.id);
+    expect(await redeliverFailed(ctx, { webhookId: webhook.id, since: begun })).toBe(1);
+    const good = sender({});
+    while ((await attemptDue(ctx, webhook.id, good)) > 0);
+    expect(new Set(good.sent.map(({ headers }) => headers["webhook-id"]))).toEqual(
+      new Set([bad.sent[0]?.headers["webhook-id"]]),
+    );
+    expect(good.sent).toHaveLength(2);
+    await expect(
+      redeliverFailed(later(ctx, 15 * 86_400), { webhookId: webhook.id, since: begun }),
+    ).rejects.toMatchObject({ code: "INVALID_REQUEST" });
+  });
+
+  async function attemptable(ctx: Context, webhookId: string): Promise<number> {
+    const { rows } = await ctx.pg.query<{ n: number }>(
+      "select count(*)::int as n from webhook_delivery where webhook_id = $1 and status = 'pending' and next_attempt_at <= $2",
+      [webhookId, ctx.now],
+    );
+    return rows[0]?.n ?? 0;
+  }
+
+  it("that a killed worker had taken is due again when its lease ends", async () => {
+    const ctx = await newDeveloper();
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    await testWebhook(ctx, { webhookId: webhook.id });
+    const { rows } = await ctx.pg.query<{ id: string }>("select id from webhook where id <> $1", [webhook.id]);
+    const except = rows.map(({ id }) => id);
+    expect(await claimDeliveries(ctx, { limit: 10, except })).toHaveLength(1);
+    expect(await claimDeliveries(later(ctx, 59), { limit: 10, except })).toHaveLength(0);
+    expect(await claimDeliveries(later(ctx, 60), { limit: 10, except })).toHaveLength(1);
+  });
+
+  it("waits as long as the receiver asks, within bounds", async () => {
+    const ctx = await newDeveloper();
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    const { id } = await testWebhook(ctx, { webhookId: webhook.id });
+    await attemptDue(ctx, webhook.id, sender({ statusCode: 429, error: "It answered 429.", retryAfter: "600" }));
+    const { deliveries } = await listDeliveries(ctx, { webhookId: webhook.id, ...page });
+    expect(deliveries.find((one) => one.id === id)?.nextAttemptAt).toBe(later(ctx, 600).now.toISOString());
+  });
+
+  it("that came with a secret no longer in use is signed with both for a day, then with the new one alone", async () => {
+    let ctx = await newDeveloper();
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    const { secret } = await rotateSecret(ctx, { webhookId: webhook.id });
+    expect(secret).toMatch(/^whsec_/);
+    const signatures = async () => {
+      await testWebhook(ctx, { webhookId: webhook.id });
+      const good = sender({});
+      await attemptDue(ctx, webhook.id, good);
+      return good.sent[0]?.headers["webhook-signature"]?.split(" ").length;
+    };
+    expect(await signatures()).toBe(2);
+    ctx = later(ctx, 86_400);
+    expect(await signatures()).toBe(1);
+  });
+
+  it("is forgotten with its attempts after thirty days", async () => {
+    const ctx = await newDeveloper();
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    await testWebhook(ctx, { webhookId: webhook.id });
+    await attemptDue(ctx, webhook.id, sender({}));
+    await expireDeliveries(later(ctx, 30 * 86_400));
+    expect((await listDeliveries(ctx, { webhookId: webhook.id, ...page })).pagination.total).toBe(1);
+    await expireDeliveries(later(ctx, 30 * 86_400 + 1));
+    expect((await listDeliveries(ctx, { webhookId: webhook.id, ...page })).pagination.total).toBe(0);
+  });
+});
+
+describe("a receiver", () => {
+  it("that answers 410 is switched off at once, and says why; its deliveries wait until it is switched on", async () => {
+    let ctx = await newDeveloper();
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    await testWebhook(ctx, { webhookId: webhook.id });
+    await attemptDue(ctx, webhook.id, sender({ statusCode: 410, error: "It answered 410." }));
+    expect(await getWebhook(ctx, { webhookId: webhook.id })).toMatchObject({
+      active: false,
+      disabledReason: "The receiver answered 410 Gone.",
+    });
+    ctx = later(ctx, 3600);
+    const good = sender({});
+    expect(await attemptDue(ctx, webhook.id, good)).toBe(0);
+    expect(await updateWebhook(ctx, { webhookId: webhook.id, active: true })).toMatchObject({
+      active: true,
+      disabledReason: null,
+    });
+    expect(await attemptDue(ctx, webhook.id, good)).toBe(1);
+  });
+
+  it("whose every attempt failed for five days is switched off; one success in between begins the count anew", async () => {
+    let ctx = await newDeveloper();
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    const attempt = async (answer: Partial<Posted>) => {
+      await testWebhook(ctx, { webhookId: webhook.id });
+      while ((await attemptDue(ctx, webhook.id, sender(answer))) > 0);
+      return (await getWebhook(ctx, { webhookId: webhook.id })).active;
+    };
+    const bad = { statusCode: 500, error: "It answered 500." };
+    expect(await attempt(bad)).toBe(true);
+    ctx = later(ctx, 4 * 86_400);
+    expect(await attempt({})).toBe(true);
+    expect(await attempt(bad)).toBe(true);
+    ctx = later(ctx, 5 * 86_400 - 1);
+    expect(await attempt(bad)).toBe(true);
+    ctx = later(ctx, 1);
+    expect(await attempt(bad)).toBe(false);
+    expect((await getWebhook(ctx, { webhookId: webhook.id })).disabledReason).toMatch(/five days/);
+  });
+
+  it("whose secret cannot be read any more is told so instead of being sent something unsigned", async () => {
+    const ctx = await newDeveloper();
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    await testWebhook(ctx, { webhookId: webhook.id });
+    const good = sender({});
+    await attemptDue(
+      { ...ctx, env: { ...ctx.env, ENCRYPTION_KEY: "another key of thirty-two characters" } },
+      webhook.id,
+      good,
+    );
+    expect(good.sent).toEqual([]);
+    const { deliveries } = await listDeliveries(ctx, { webhookId: webhook.id, ...page });
+    expect(deliveries[0]?.attempts[0]?.error).toMatch(/rotate/);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createCircuits } from "./circuits.ts";
+
+const fail = (circuits: ReturnType<typeof createCircuits>, times: number, at: number) => {
+  for (let i = 0; i < times; i++) circuits.record("whk", false, at);
+};
+
+test("five failures one after the other open it, a success in between does not let it come to that", () => {
+  const circuits = createCircuits();
+  fail(circuits, 4, 0);
+  circuits.record("whk", true, 0);
+  fail(circuits, 4, 0);
+  expect(circuits.open(0)).toEqual([]);
+  expect(circuits.allows("whk", 0, 4)).toBe(4);
+  fail(circuits, 1, 0);
+  expect(circuits.open(29_999)).toEqual(["whk"]);
+  expect(circuits.allows("whk", 29_999, 4)).toBe(0);
+});
+
+test("after its rest one attempt at a time tries, and a success closes it", () => {
+  const circuits = createCircuits();
+  fail(circuits, 5, 0);
+  expect(circuits.open(30_000)).toEqual([]);
+  expect(circuits.allows("whk", 30_000, 4)).toBe(1);
+  circuits.record("whk", true, 30_001);
+  expect(circuits.allows("whk", 30_001, 4)).toBe(4);
+});
+
+test("each failed try doubles the rest, up to ten minutes; attempts of before it opened do not", () => {
+  const circuits = createCircuits();
+  fail(circuits, 8, 0);
+  expect(circuits.open(30_000)).toEqual([]);
+  let at = 30_000;
+  const rests: number[] = [];
+  for (let i = 0; i < 6; i++) {
+    fail(circuits, 1, at);
+    let rest = 0;
+    while (circuits.open(at + rest).length > 0) rest += 10_000;
+    rests.push(rest);
+    at += rest;
+  }
+  expect(rests).toEqual([60_000, 120_000, 240_000, 480_000, 600_000, 600_000]);
+});

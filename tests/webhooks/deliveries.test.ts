@@ -1,0 +1,158 @@
+import type { ChildProcess } from "node:child_process";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Webhook as StandardWebhook } from "standardwebhooks";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import type { Context } from "../../lib/core/context.ts";
+import { transaction } from "../../lib/core/db.ts";
+import { emitEvents } from "../../lib/core/outbox.ts";
+import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { listDeliveries, registerWebhook } from "../../lib/domains/webhooks/index.ts";
+import { runDeliveries } from "../../lib/worker/deliveries.ts";
+import { addressNumber } from "../factories/scores.ts";
+import { end } from "../indexer/anvil.ts";
+import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
+import { useContext } from "../setup/context.ts";
+
+// Events delivered by real workers over real sockets.
+
+const EVENTS = 10_000;
+const holder = useContext();
+const servers: Server[] = [];
+let workers: ChildProcess[] = [];
+let developers = 0;
+
+beforeAll(bundleWorker);
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => end(worker, "SIGKILL")));
+  workers = [];
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await holder.ctx().pg.query("truncate webhook, outbox cascade");
+});
+
+async function receiver(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`; // It listens on TCP.
+}
+
+async function developer(): Promise<Context> {
+  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(++developers) });
+  return holder.ctx({
+    actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" },
+    now: new Date(),
+  });
+}
+
+const event = (newScore: number) => ({
+  event: "score.updated" as const,
+  data: { address: addressNumber(9), svcId: null, newScore, oldScore: 0, tier: "bronze" },
+});
+
+async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+async function bodyOf(request: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+test("an event reaches its receiver signed, so that an off-the-shelf library verifies it", async () => {
+  const ctx = await developer();
+  const arrived: { body: string; headers: Record<string, string> }[] = [];
+  const url = await receiver(async (request, response) => {
+    arrived.push({ body: await bodyOf(request), headers: request.headers as Record<string, string> });
+    response.end();
+  });
+  const { webhook, secret } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+  const deliveries = runDeliveries(ctx);
+  await transaction(ctx.pg, (sql) => emitEvents(sql, ctx.now, [event(7)]));
+  await until(() => arrived.length === 1);
+  await deliveries.stop();
+  const [first] = arrived;
+  expect(new StandardWebhook(secret).verify(first?.body ?? "", first?.headers ?? {})).toEqual(event(7));
+  const listed = await listDeliveries(ctx, { webhookId: webhook.id, limit: 50, offset: 0 });
+  expect(listed.deliveries).toMatchObject([{ status: "delivered", attempts: [{ statusCode: 200 }] }]);
+});
+
+test("a receiver that hangs keeps no event from the others", async () => {
+  const ctx = await developer();
+  const arrived = new Map<number, number>();
+  let hanging = 0;
+  const stuck = await registerWebhook(ctx, { url: await receiver(() => hanging++), events: ["score.updated"] });
+  for (let i = 0; i < 20; i++) {
+    const url = await receiver((_, response) => {
+      arrived.set(i, (arrived.get(i) ?? 0) + 1);
+      response.end();
+    });
+    await registerWebhook(ctx, { url, events: ["score.updated"] });
+  }
+  const deliveries = runDeliveries(ctx);
+  await transaction(ctx.pg, (sql) =>
+    emitEvents(
+      sql,
+      ctx.now,
+      Array.from({ length: 50 }, (_, i) => event(i)),
+    ),
+  );
+  await until(() => arrived.size === 20 && [...arrived.values()].every((count) => count === 50));
+  expect(hanging).toBe(4);
+  await deliveries.stop();
+  const { deliveries: waiting } = await listDeliveries(ctx, { webhookId: stuck.webhook.id, limit: 100, offset: 0 });
+  expect(waiting.filter(({ status }) => status === "pending")).toHaveLength(50);
+});
+
+test(`${EVENTS} events survive workers that are killed: each committed one arrives, none that was rolled back`, async () => {
+  const ctx = await developer();
+  const arrived = new Map<string, Set<number>>();
+  const url = await receiver(async (request, response) => {
+    const id = String(request.headers["webhook-id"]);
+    const { data } = JSON.parse(await bodyOf(request)) as ReturnType<typeof event>;
+    arrived.set(id, (arrived.get(id) ?? new Set()).add(data.newScore));
+    response.end();
+  });
+  await registerWebhook(ctx, { url, events: ["score.updated"] });
+  const expected = new Set<number>();
+  let written = 0;
+  async function write(): Promise<void> {
+    while (written < EVENTS) {
+      const batch = Array.from({ length: 50 }, () => written++);
+      const isRolledBack = (written / 50) % 10 === 0;
+      const writing = transaction(ctx.pg, async (sql) => {
+        await emitEvents(sql, ctx.now, batch.map(event));
+        if (isRolledBack) throw new Error("rolled back");
+      });
+      if (isRolledBack) await writing.catch(() => {});
+      else {
+        await writing;
+        for (const one of batch) expected.add(one);
+      }
+    }
+  }
+  const got = () => new Set([...arrived.values()].flatMap((scores) => [...scores]));
+  const writing = write();
+  for (const share of [0.05, 0.2, 0.4, 0.6, 0.8]) {
+    workers = [startWorker(holder.url(), []), startWorker(holder.url(), [])];
+    await until(() => arrived.size >= share * EVENTS * 0.9);
+    await Promise.all(workers.map((worker) => end(worker, "SIGKILL")));
+  }
+  await writing;
+  workers = [startWorker(holder.url(), []), startWorker(holder.url(), [])];
+  // What the killed ones had taken is due when its lease ends: that time is moved, not waited for.
+  await until(async () => {
+    await ctx.pg.query(
+      "update webhook_delivery set next_attempt_at = now() where status = 'pending' and next_attempt_at > now() + interval '15 seconds'",
+    );
+    return arrived.size >= expected.size && got().size === expected.size;
+  });
+  expect(got()).toEqual(expected);
+  // One id names one event, whatever was sent twice.
+  for (const scores of arrived.values()) expect(scores.size).toBe(1);
+  expect(arrived.size).toBe(expected.size);
+}, 240_000);
