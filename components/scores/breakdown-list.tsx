@@ -1,5 +1,5 @@
 import { ChevronDown, CircleArrowUp, TriangleAlert } from "lucide-react";
-import { Bar } from "../ui/bar.tsx";
+import { Ruler } from "../charts/ruler.tsx";
 import { type ChainNames, TransactionLink } from "./transaction-link.tsx";
 import { categoryName, inputName, inputValue } from "./words.ts";
 
@@ -28,7 +28,7 @@ export function BreakdownList({ parts, chains }: { parts: readonly BreakdownPart
                 <State state={part.state} />
               </span>
               <span className="order-last col-span-3 sm:order-none sm:col-span-1">
-                <Bar value={part.score} max={part.max} />
+                <Ruler value={part.score} max={part.max} />
               </span>
               <span className="figures text-right">
                 <span className="text-lg font-semibold">{part.score.toLocaleString("en")}</span>

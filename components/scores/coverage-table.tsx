@@ -1,3 +1,4 @@
+import { Cell, HeadCell, Table } from "../ui/table.tsx";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
 
 export interface Coverage {
@@ -5,6 +6,7 @@ export interface Coverage {
   source: string;
   fromBlock: number | null;
   toBlock: number | null;
+  finalizedBlock: number | null;
   state: "ok" | "syncing" | "truncated" | "failed";
 }
 
@@ -15,42 +17,47 @@ const states = {
   failed: "the source did not answer",
 } as const;
 
+/** The sources that failed, in words. */
+export function failedSources(coverage: readonly Coverage[], chains: ChainNames): string {
+  const failed = coverage.filter((one) => one.state === "failed").map((one) => chainName(chains, one.chainId));
+  return failed.length === 0 ? "A source" : `The source of ${[...new Set(failed)].join(" and ")}`;
+}
+
 /** Which blocks of which chains a score was computed from. */
 export function CoverageTable({ coverage, chains }: { coverage: readonly Coverage[]; chains: ChainNames }) {
   return (
-    <table className="w-full border-collapse text-left">
-      <caption className="sr-only">Blocks this score was computed from</caption>
+    <Table caption="Blocks this score was computed from">
       <thead>
-        <tr className="border-b border-line text-sm text-ink-faint [&>th]:py-2 [&>th]:font-medium">
-          <th scope="col">Chain</th>
-          <th scope="col" className="hidden sm:table-cell">
-            Source
-          </th>
-          <th scope="col" className="text-right sm:text-left">
-            Blocks
-          </th>
-          <th scope="col" className="hidden text-right sm:table-cell">
-            State
-          </th>
+        <tr>
+          <HeadCell>Chain</HeadCell>
+          <HeadCell className="hidden sm:table-cell">Source</HeadCell>
+          <HeadCell className="text-right sm:text-left">Blocks</HeadCell>
+          <HeadCell className="hidden md:table-cell">Final up to</HeadCell>
+          <HeadCell className="hidden text-right sm:table-cell">State</HeadCell>
         </tr>
       </thead>
       <tbody>
-        {coverage.map((one) => (
-          <tr key={`${one.chainId}${one.source}`} className="border-b border-line [&>td]:py-3 [&>td]:align-top">
-            <td>
+        {coverage.map((one, i) => (
+          // One chain may be read for several wallets from the same source.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity of their own and never move.
+          <tr key={i}>
+            <Cell>
               {chainName(chains, one.chainId)}
               <span className="block text-sm text-ink-faint sm:hidden">
                 <span className="break-all">{one.source}</span>
                 <span className="block">{states[one.state]}</span>
               </span>
-            </td>
-            <td className="hidden break-all text-ink-soft sm:table-cell">{one.source}</td>
-            <td className="figures text-right text-ink-soft sm:text-left">{blocks(one)}</td>
-            <td className="hidden text-right text-ink-soft sm:table-cell">{states[one.state]}</td>
+            </Cell>
+            <Cell className="hidden break-all text-ink-soft sm:table-cell">{one.source}</Cell>
+            <Cell className="figures text-right text-ink-soft sm:text-left">{blocks(one)}</Cell>
+            <Cell className="figures hidden text-ink-soft md:table-cell">
+              {one.finalizedBlock === null ? "–" : one.finalizedBlock.toLocaleString("en")}
+            </Cell>
+            <Cell className="hidden text-right text-ink-soft sm:table-cell">{states[one.state]}</Cell>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

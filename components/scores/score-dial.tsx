@@ -1,65 +1,108 @@
+import { Group } from "@visx/group";
+import { Arc } from "@visx/shape";
 import { type TierName, type TierStep, tierLook } from "./tiers.tsx";
-
-const START = 135;
-const SWEEP = 270;
 
 /** Points of all categories together, before bonuses. */
 export const FULL_SCORE = 1_300;
 
-/** The total on a scale of the tiers: an outer ring of tiers, an inner arc up to the score. */
+const START = (-135 * Math.PI) / 180;
+const SWEEP = (270 * Math.PI) / 180;
+const TICK = 20;
+
+/**
+ * The total on a dial: a ring of the tiers with the points each begins at, a scale of ticks, and an arc up to a needle at the
+ * score. One picture to a screen reader.
+ */
 export function ScoreDial(props: { total: number; tier: TierName; tiers: readonly TierStep[] }) {
   const { total, tiers } = props;
-  const max = FULL_SCORE;
-  const angle = (points: number) => START + SWEEP * Math.min(1, Math.max(0, points / max));
-  const name = tierLook(props.tier).name;
-  const label = `Score ${total.toLocaleString("en")} of ${max.toLocaleString("en")}, tier ${name}`;
-  const ticks = Array.from({ length: Math.floor(max / 100) + 1 }, (_, i) => i * 100);
+  const look = tierLook(props.tier);
+  const angle = (points: number) => START + SWEEP * Math.min(1, Math.max(0, points / FULL_SCORE));
+  const label = `Score ${total.toLocaleString("en")} of ${FULL_SCORE.toLocaleString("en")}, tier ${look.name}`;
+  const ticks = Array.from({ length: FULL_SCORE / TICK + 1 }, (_, i) => i * TICK);
   return (
-    <div className="relative mx-auto aspect-square w-full max-w-72">
-      <svg role="img" aria-label={label} viewBox="0 0 200 200" fill="none" className="block size-full">
-        {tiers.map(({ name: tier, from }, i) => {
-          const to = tiers[i + 1]?.from ?? max;
-          const gap = 0.9;
+    <svg role="img" aria-label={label} viewBox="0 0 260 232" className="figures mx-auto block h-auto w-full max-w-80">
+      <Group left={130} top={130}>
+        {tiers.map(({ name, from }, i) => (
+          <Arc
+            key={name}
+            innerRadius={101}
+            outerRadius={105}
+            startAngle={angle(from) + (i === 0 ? 0 : 0.012)}
+            endAngle={angle(tiers[i + 1]?.from ?? FULL_SCORE) - (i === tiers.length - 1 ? 0 : 0.012)}
+            className={`fill-current ${tierLook(name).text}`}
+            opacity={total >= from ? 1 : 0.32}
+          />
+        ))}
+        {tiers.slice(1).map(({ name, from }) => (
+          <text
+            key={name}
+            {...at(angle(from), 115)}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="fill-ink-faint text-[9px]"
+          >
+            {from}
+          </text>
+        ))}
+        {ticks.map((points) => {
+          const inner = at(angle(points), points % 100 === 0 ? 90 : 93.5);
+          const outer = at(angle(points), 97);
           return (
-            <path
-              key={tier}
-              d={arc(94, angle(from) + (i === 0 ? 0 : gap), angle(to) - (i === tiers.length - 1 ? 0 : gap))}
-              className={tierLook(tier).text}
-              stroke="currentColor"
-              strokeWidth="3.5"
+            <line
+              key={points}
+              x1={inner.x}
+              y1={inner.y}
+              x2={outer.x}
+              y2={outer.y}
+              className={points <= total ? "stroke-ink" : "stroke-line-strong"}
+              strokeWidth={points % 100 === 0 ? 1.4 : 0.7}
+              opacity={points <= total ? 1 : 0.55}
             />
           );
         })}
-        {ticks.map((points) => (
-          <path
-            key={points}
-            d={spoke(angle(points), 85, points % 500 === 0 ? 89 : 87.5)}
-            className="stroke-line-strong"
-            strokeWidth="0.8"
-          />
-        ))}
-        <path d={arc(76, START, START + SWEEP)} className="stroke-line" strokeWidth="9" strokeLinecap="round" />
+        <Arc innerRadius={80} outerRadius={82} startAngle={START} endAngle={START + SWEEP} className="fill-line" />
         {total > 0 && (
-          <path d={arc(76, START, angle(total))} className="stroke-ink" strokeWidth="9" strokeLinecap="round" />
+          <>
+            <Arc innerRadius={78} outerRadius={84} startAngle={START} endAngle={angle(total)} className="fill-ink" />
+            <Needle angle={angle(total)} />
+          </>
         )}
-      </svg>
-      <div className="absolute inset-0 flex flex-col items-center justify-center">
-        <span className="figures text-6xl font-semibold tracking-tight">{total.toLocaleString("en")}</span>
-        <span className="figures mt-1 text-sm text-ink-faint">of {max.toLocaleString("en")}</span>
-      </div>
-    </div>
+        <text textAnchor="middle" y="16" className="fill-ink text-[58px] font-semibold tracking-[-0.045em]">
+          {total.toLocaleString("en")}
+        </text>
+        <text textAnchor="middle" y="36" className="fill-ink-faint text-[11px]">
+          of {FULL_SCORE.toLocaleString("en")}
+        </text>
+        <circle cx="0" cy="72" r="4" className={`fill-current ${look.text}`} />
+        <text textAnchor="middle" y="93" className="fill-ink text-[14px] font-medium">
+          {look.name}
+        </text>
+      </Group>
+    </svg>
   );
 }
 
-function point(degrees: number, radius: number): string {
-  const radians = (degrees * Math.PI) / 180;
-  return `${(100 + radius * Math.cos(radians)).toFixed(2)} ${(100 + radius * Math.sin(radians)).toFixed(2)}`;
+function Needle({ angle }: { angle: number }) {
+  const tip = at(angle, 107);
+  const foot = at(angle, 72);
+  return (
+    <>
+      <line x1={foot.x} y1={foot.y} x2={tip.x} y2={tip.y} className="stroke-surface" strokeWidth="6" />
+      <line
+        x1={foot.x}
+        y1={foot.y}
+        x2={tip.x}
+        y2={tip.y}
+        className="stroke-accent"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      />
+    </>
+  );
 }
 
-function arc(radius: number, from: number, to: number): string {
-  return `M${point(from, radius)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${point(to, radius)}`;
-}
-
-function spoke(degrees: number, inner: number, outer: number): string {
-  return `M${point(degrees, inner)}L${point(degrees, outer)}`;
+/** A point of the dial; angles run clockwise from the top. Rounded, so that server and browser write the same. */
+function at(angle: number, radius: number): { x: number; y: number } {
+  const round = (value: number) => Math.round(value * 100) / 100;
+  return { x: round(Math.sin(angle) * radius), y: round(-Math.cos(angle) * radius) };
 }

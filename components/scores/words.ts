@@ -5,19 +5,21 @@ export function categoryName(category: string): string {
   return category in boardNames ? boardNames[category as keyof typeof boardNames] : category;
 }
 
-/** `activeDays` → `Active days`; the unit a name ends with goes to the value. */
+/** `activeDays` → `Active days`, the signal `fan_in` → `Fan in`; the unit a name ends with goes to the value. */
 export function inputName(key: string): string {
   const words = key
     .replace(/(Permille|At)$/, "")
+    .replaceAll("_", " ")
     .replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The value of an input: permille as per cent, unix seconds as a day, numbers with separators. */
+/** The value of an input: permille (severities of signals too) as per cent, unix seconds as a day, numbers with separators. */
 export function inputValue(key: string, value: number | string): string {
   if (typeof value === "string") return value;
-  if (key.endsWith("Permille")) return `${(value / 10).toLocaleString("en", { maximumFractionDigits: 1 })} %`;
+  if (key.endsWith("Permille") || key.includes("_"))
+    return `${(value / 10).toLocaleString("en", { maximumFractionDigits: 1 })} %`;
   if (key.endsWith("At")) return value > 0 ? formatDay(value * 1000) : "never";
   return value.toLocaleString("en", { maximumFractionDigits: 4 });
 }
@@ -40,4 +42,41 @@ export function formatDay(at: number | string): string {
 /** A moment to the minute, UTC. */
 export function formatTime(at: number | string): string {
   return `${minute.format(new Date(at))} UTC`;
+}
+
+const causes: Record<string, string> = {
+  transactions: "New transactions",
+  time: "A new day",
+  reorg: "Blocks were replaced",
+  attestation: "An attestation",
+  achievement: "An achievement",
+  wallets: "Wallets changed",
+  model: "A new model",
+};
+
+/** Why a score changed. */
+export function causeName(cause: string): string {
+  return causes[cause] ?? cause;
+}
+
+const WEI = 10n ** 18n;
+
+/** Wei in whole units of the currency, to four digits behind the point. */
+export function formatWei(wei: string, currency: string): string {
+  const value = BigInt(wei);
+  const size = value < 0n ? -value : value;
+  const shown = Number((size * 10_000n) / WEI) / 10_000;
+  const text = size > 0n && shown === 0 ? "< 0.0001" : shown.toLocaleString("en", { maximumFractionDigits: 4 });
+  return `${value < 0n ? "−" : ""}${text} ${currency}`;
+}
+
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+/** How long ago, in the largest unit that fits. */
+export function formatAgo(at: string, now: Date): string {
+  const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(at)) / 1000));
+  if (seconds < 60) return "just now";
+  if (seconds < 3_600) return relative.format(-Math.floor(seconds / 60), "minute");
+  if (seconds < 86_400) return relative.format(-Math.floor(seconds / 3_600), "hour");
+  return relative.format(-Math.floor(seconds / 86_400), "day");
 }

@@ -1,32 +1,40 @@
-import { TriangleAlert } from "lucide-react";
+import { Download, LoaderCircle } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Radar } from "@/components/charts/radar.tsx";
 import { BreakdownList } from "@/components/scores/breakdown-list.tsx";
+import { ChainTabs } from "@/components/scores/chain-tabs.tsx";
+import { CoverageNotice } from "@/components/scores/coverage-notice.tsx";
 import { CoverageTable } from "@/components/scores/coverage-table.tsx";
 import { ScoreDial } from "@/components/scores/score-dial.tsx";
 import { ScoreHistory } from "@/components/scores/score-history.tsx";
 import { TierPath } from "@/components/scores/tier-path.tsx";
-import type { ChainNames } from "@/components/scores/transaction-link.tsx";
+import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
+import { WalletList } from "@/components/scores/wallet-list.tsx";
+import { WaysUp } from "@/components/scores/ways-up.tsx";
 import { categoryName, formatTime } from "@/components/scores/words.ts";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
+import { TradingSummary } from "@/components/trading/trading-summary.tsx";
+import { ButtonLink } from "@/components/ui/button.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
+import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
-import { Identity } from "@/lib/core/schemas.ts";
-import { getBreakdown, getHistory, getScore, type SubjectScore, tiers } from "@/lib/domains/scores/index.ts";
-import { whenKnown, whenLoaded } from "../../_lib/when-loaded.ts";
-
-interface Props {
-  params: Promise<{ identity: string }>;
-}
-
-async function readIdentity(params: Props["params"]): Promise<string> {
-  const { data } = Identity.safeParse(decodeURIComponent((await params).identity));
-  return data ?? notFound();
-}
+import { tiers } from "@/lib/domains/scores/index.ts";
+import { whenLoaded } from "../../_lib/when-loaded.ts";
+import {
+  type Profile,
+  type Props,
+  type Range,
+  ranges,
+  readIdentity,
+  readProfile,
+  readView,
+  type View,
+} from "./read-profile.ts";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const identity = await readIdentity(params);
@@ -34,34 +42,30 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: name, description: `The trust score of ${name}, and what it was computed from.` };
 }
 
-export default async function ProfilePage({ params }: Props) {
+export default async function ProfilePage({ params, searchParams }: Props) {
   const identity = await readIdentity(params);
   const ctx = systemContext();
-  const found = await whenLoaded(whenKnown(getScore(ctx, { identity })).then((score) => ({ score })));
-  if (found === null) {
+  const view = await readView(ctx, searchParams);
+  const loaded = await whenLoaded(readProfile(ctx, identity, view).then((profile) => ({ profile })));
+  if (loaded === null) {
     return (
       <div className="mt-14">
+        <h1 className="sr-only">Profile</h1>
         <StillIndexing />
       </div>
     );
   }
-  if (found.score === null) notFound();
-  return <Profile ctx={ctx} identity={identity} found={found.score} />;
+  if (loaded.profile === null) notFound();
+  return <ProfileView ctx={ctx} view={view} profile={loaded.profile} />;
 }
 
-const HISTORY = 100;
-
-async function Profile({ ctx, identity, found }: { ctx: Context; identity: string; found: SubjectScore }) {
-  const { svcId, address, score } = found;
-  const [{ breakdown, coverage, modelVersion, modelHash }, latest] = await Promise.all([
-    getBreakdown(ctx, { identity }),
-    getHistory(ctx, { identity, interval: "event", limit: HISTORY, offset: 0 }),
-  ]);
+function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile: Profile }) {
+  const { svcId, address, breakdown, line } = profile;
   const chains: ChainNames = Object.fromEntries(ctx.env.CHAINS.map(({ id, ...chain }) => [id, chain]));
-  const ranked = score.status !== "partial" && score.total > 0;
+  const href = (next: Partial<View>) => hrefOf(svcId ?? address, { ...view, ...next });
   return (
     <>
-      <div className="mt-12 flex items-center gap-4">
+      <div className="mt-10 flex items-center gap-4 sm:mt-12">
         <Avatar address={address} size={56} />
         <div className="min-w-0">
           <h1 className="figures text-lg font-semibold tracking-tight break-all sm:text-2xl">{svcId ?? address}</h1>
@@ -69,63 +73,185 @@ async function Profile({ ctx, identity, found }: { ctx: Context; identity: strin
         </div>
         <CopyButton text={address} label="Copy the address" />
       </div>
-      {score.status === "partial" && (
-        <div className="mt-8">
-          <Notice icon={TriangleAlert} title="This score is partial.">
-            <p>
-              {score.unavailable.map(categoryName).join(", ")} could not be read yet and count nothing so far. Until
-              they are read, this wallet stays off the boards.
-            </p>
-          </Notice>
-        </div>
-      )}
-      <section aria-label="Score" className="mt-10 grid items-center gap-x-16 gap-y-8 md:grid-cols-[18rem_1fr]">
-        <ScoreDial total={score.total} tier={score.tier} tiers={tiers} />
-        <div className="grid max-w-xl gap-8">
-          <TierPath total={score.total} tier={score.tier} tiers={tiers} />
-          <dl className="grid grid-cols-3 gap-x-4 border-t border-line pt-6 sm:gap-x-8">
-            <Fact name="Rank" value={ranked ? score.rank.toLocaleString("en") : "not ranked"} />
-            <Fact name="Percentile" value={ranked ? score.percentile.toFixed(2) : "–"} />
-            <Fact name="Status" value={score.status} />
-          </dl>
-          <p className="figures text-sm text-ink-faint">Last changed {formatTime(score.lastUpdated)}</p>
-        </div>
-      </section>
+      <div className="mt-6">
+        <ChainTabs
+          choices={[
+            {
+              name: "All chains",
+              total: profile.total,
+              href: href({ chainId: undefined }),
+              current: view.chainId === undefined,
+            },
+            ...profile.byChain.map(({ id, total }) => ({
+              name: chainName(chains, id),
+              total,
+              href: href({ chainId: id }),
+              current: view.chainId === id,
+            })),
+          ]}
+        />
+      </div>
+      <div className="mt-4 grid gap-4 empty:hidden">
+        <StillReading wallets={profile.wallets} chains={chains} />
+        <CoverageNotice parts={breakdown.breakdown} coverage={breakdown.coverage} chains={chains} />
+      </div>
+      <Panel profile={profile} />
       <Section
         id="breakdown"
         title="Breakdown"
         note="Each category opens to its inputs, its formula and the transactions behind it."
       >
-        <BreakdownList parts={breakdown} chains={chains} />
+        <BreakdownList parts={breakdown.breakdown} chains={chains} />
       </Section>
-      <Section id="history" title="History">
-        <ScoreHistory points={latest.history.toReversed()} total={latest.pagination.total} />
+      <Section id="history" title="History" note="By the time of the blocks that moved the score.">
+        <ScoreHistory
+          points={line.points}
+          grain={line.grain}
+          tiers={tiers}
+          // The keys of a table are its ranges.
+          ranges={(Object.keys(ranges) as Range[]).map((range) => ({
+            name: rangeNames[range],
+            href: href({ range }),
+            current: range === view.range,
+          }))}
+        />
+      </Section>
+      <Section id="trading" title="Trading">
+        <TradingSummary
+          stats={profile.trading}
+          swaps={profile.swaps}
+          chains={chains}
+          currency={currencyOf(ctx, view.chainId)}
+        />
+      </Section>
+      <Section
+        id="wallets"
+        title="Wallets"
+        note={
+          profile.wallets.length > 1
+            ? "What they did is merged first, and scored once."
+            : "It is linked to no other wallet."
+        }
+      >
+        <WalletList
+          wallets={profile.wallets.map((wallet) => ({
+            ...wallet,
+            primary: wallet.address === address && profile.wallets.length > 1,
+          }))}
+          chains={chains}
+        />
       </Section>
       <Section id="coverage" title="Read from">
-        <CoverageTable coverage={coverage} chains={chains} />
+        <CoverageTable coverage={breakdown.coverage} chains={chains} />
       </Section>
       <Section
         id="recompute"
         title="Recompute it"
-        note="The receipt holds the inputs, the blocks they were read at, and the result. Checking it needs no server."
+        note="The receipt holds the inputs, the blocks they were read at, and the result over all chains, signed. Checking it needs no server."
       >
-        <CodeBlock
-          code={`curl -H "Authorization: Bearer $CREDENCE_KEY" \\\n${ctx.env.PUBLIC_ORIGIN}/v1/score/${address}/receipt > receipt.json\nnpm run verify -- receipt.json`}
-          label="Copy the commands"
-        />
-        <p className="figures mt-4 text-sm break-all text-ink-faint">
-          Model {modelVersion}, <span className="font-mono">{modelHash}</span>
-        </p>
+        <div className="grid gap-4">
+          <div>
+            <ButtonLink kind="quiet" prefetch={false} href={`/profile/${address}/receipt.json`} download="receipt.json">
+              <Download aria-hidden="true" size={18} /> Download the receipt
+            </ButtonLink>
+          </div>
+          <CodeBlock code="npm run verify -- receipt.json" label="Copy the command" />
+          <p className="figures text-sm break-all text-ink-faint">
+            Model {breakdown.modelVersion}, <span className="font-mono">{breakdown.modelHash}</span>
+          </p>
+        </div>
       </Section>
     </>
   );
 }
 
+const rangeNames: Record<Range, string> = { "30d": "30 days", "90d": "90 days", "1y": "1 year", all: "All" };
+
+function hrefOf(identity: string, { chainId, range }: View): string {
+  const query = new URLSearchParams();
+  if (chainId !== undefined) query.set("chainId", String(chainId));
+  if (range !== "all") query.set("range", range);
+  return `/profile/${identity}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+/** The currency of one chain, or what all have in common; else their own units. */
+function currencyOf(ctx: Context, chainId: number | undefined): string {
+  const names = new Set(
+    ctx.env.CHAINS.filter(({ id }) => chainId === undefined || id === chainId).map((one) => one.currency),
+  );
+  const [only] = names;
+  return names.size === 1 && only ? only : "units";
+}
+
+/** The instrument: dial, way to the next tier, standing, and the shape of the categories. */
+function Panel({ profile: { score, breakdown } }: { profile: Profile }) {
+  const ranked = score.status !== "partial" && score.total > 0;
+  return (
+    <section
+      aria-label="Score"
+      className="mt-6 grid items-center gap-x-10 gap-y-8 rounded-2xl border border-line bg-surface px-4 py-6 sm:p-8 md:grid-cols-2 lg:grid-cols-[17rem_1fr_20rem] lg:gap-x-12"
+    >
+      <ScoreDial total={score.total} tier={score.tier} tiers={tiers} />
+      <div className="grid gap-7">
+        <TierPath total={score.total} tier={score.tier} tiers={tiers} />
+        <dl className="grid grid-cols-2 gap-x-4 border-y border-line py-4">
+          <Fact name="Rank" value={ranked ? score.rank.toLocaleString("en") : "not ranked"} />
+          <Fact name="Percentile" value={ranked ? score.percentile.toFixed(2) : "–"} />
+        </dl>
+        <WaysUp parts={breakdown.breakdown} />
+      </div>
+      <div className="mx-auto w-full max-w-sm md:col-span-2 lg:col-span-1">
+        <Radar
+          label="Points by category"
+          axes={breakdown.breakdown.map(({ category, score: value, max }) => ({
+            name: categoryName(category),
+            value,
+            max,
+          }))}
+        />
+      </div>
+      <p className="figures text-sm text-ink-faint md:col-span-2 lg:col-span-3">
+        Last changed {formatTime(score.lastUpdated)}. {statuses[score.status]}
+      </p>
+    </section>
+  );
+}
+
+const statuses = {
+  final: "Every block behind it is final.",
+  provisional: "It counts blocks that are not final yet.",
+  partial: "A category was never read.",
+} as const;
+
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-ink-faint">{name}</dt>
-      <dd className="figures mt-0.5 text-lg font-semibold tracking-tight sm:text-2xl">{value}</dd>
+      <dd className="figures mt-0.5 text-2xl font-semibold tracking-tight">{value}</dd>
     </div>
+  );
+}
+
+/** While a past is being fetched: how far it is, and the page looks again by itself. */
+function StillReading({ wallets, chains }: { wallets: Profile["wallets"]; chains: ChainNames }) {
+  const reading = wallets.flatMap((wallet) =>
+    wallet.chains.filter((chain) => chain.state === "queued" || chain.state === "syncing"),
+  );
+  if (reading.length === 0) return null;
+  return (
+    <>
+      <Refresh seconds={3} />
+      <Notice icon={LoaderCircle} title="Its past is still being read" busy>
+        <p>
+          {reading
+            .map(
+              (one) =>
+                `${chainName(chains, one.chainId)}: ${one.transactions.toLocaleString("en")} transactions so far`,
+            )
+            .join(". ")}
+          . The score settles when it is done; this page looks again by itself.
+        </p>
+      </Notice>
+    </>
   );
 }

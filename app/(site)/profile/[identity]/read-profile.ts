@@ -1,0 +1,72 @@
+import { notFound } from "next/navigation";
+import type { Context } from "@/lib/core/context.ts";
+import { ChainId, Identity, parseAddress } from "@/lib/core/schemas.ts";
+import { getBreakdown, getScore, getScoreLine } from "@/lib/domains/scores/index.ts";
+import { getTradingHistory, getTradingStats } from "@/lib/domains/trading/index.ts";
+import { getWallet, subjectOf, walletsOf } from "@/lib/domains/wallets/index.ts";
+import { whenKnown } from "../../_lib/when-loaded.ts";
+
+export interface Props {
+  params: Promise<{ identity: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The identity of the address, lower case; what is none by format has no page. */
+export async function readIdentity(params: Props["params"]): Promise<string> {
+  const { data } = Identity.safeParse(decodeURIComponent((await params).identity));
+  return data ?? notFound();
+}
+
+const DAY_MS = 86_400_000;
+export const ranges = { "30d": 30, "90d": 90, "1y": 365, all: null } as const;
+export type Range = keyof typeof ranges;
+
+export interface View {
+  chainId: number | undefined;
+  range: Range;
+}
+
+/** What the query asks to see; anything it gets wrong falls back to all chains and the whole past. */
+export async function readView(ctx: Context, searchParams: Props["searchParams"]): Promise<View> {
+  const { chainId, range } = await searchParams;
+  const chain = ChainId.safeParse(chainId).data;
+  return {
+    chainId: ctx.env.CHAINS.some(({ id }) => id === chain) ? chain : undefined,
+    range: typeof range === "string" && Object.hasOwn(ranges, range) ? (range as Range) : "all", // a key of the table
+  };
+}
+
+const SWAPS = 3;
+
+/** All that a profile shows; null for an identity that is not known. */
+export async function readProfile(ctx: Context, identity: string, { chainId, range }: View) {
+  const whole = await whenKnown(getScore(ctx, { identity }));
+  if (!whole) return null;
+  const of = { identity, ...(chainId !== undefined && { chainId }) };
+  const subject = parseAddress(whole.address);
+  if (!subject) throw new Error(`${whole.address} is no address`);
+  const days = ranges[range];
+  const [scopes, breakdown, line, trading, swaps, wallets] = await Promise.all([
+    Promise.all(ctx.env.CHAINS.map(async ({ id }) => ({ id, found: await getScore(ctx, { identity, chainId: id }) }))),
+    getBreakdown(ctx, of),
+    getScoreLine(ctx, { ...of, ...(days !== null && { from: new Date(ctx.now.getTime() - days * DAY_MS) }) }),
+    getTradingStats(ctx, { ...of, timeframe: "all" }),
+    getTradingHistory(ctx, { ...of, type: "swap", limit: SWAPS, offset: 0 }),
+    Promise.all(walletsOf(ctx, subjectOf(ctx, subject)).map((address) => getWallet(ctx, { address }))),
+  ]);
+  const own = scopes.find(({ id }) => id === chainId)?.found ?? whole;
+  return {
+    svcId: whole.svcId,
+    address: whole.address,
+    score: own.score,
+    total: whole.score.total,
+    // A chain tells a score where the subject did something.
+    byChain: scopes.map(({ id, found }) => ({ id, total: found.score.total > 0 ? found.score.total : null })),
+    breakdown,
+    line,
+    trading: trading.stats,
+    swaps: swaps.trades,
+    wallets,
+  };
+}
+export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>;

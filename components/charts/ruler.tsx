@@ -1,0 +1,22 @@
+/**
+ * A share of a whole on a scale with four marks, filled up to a pointer. The number it shows stands beside it as text, so it
+ * is hidden from readers. Drawn with percentages: it takes whatever width it has without stretching its strokes.
+ */
+export function Ruler({ value, max, className = "" }: { value: number; max: number; className?: string }) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) * 100 : 0;
+  const at = `${share.toFixed(2)}%`;
+  return (
+    <svg aria-hidden="true" width="100%" height="12" className={`block overflow-visible ${className}`}>
+      <rect y="5" width="100%" height="2" className="fill-line" />
+      {marks.map((mark) => (
+        <rect key={mark} x={`${mark}%`} y="3" width="1" height="6" className="fill-line-strong" opacity="0.45" />
+      ))}
+      <rect y="4.5" width={at} height="3" rx="1" className="fill-accent" />
+      <svg aria-hidden="true" x={at} y="0" overflow="visible">
+        <rect x="-1" width="2" height="12" rx="1" className="fill-ink" />
+      </svg>
+    </svg>
+  );
+}
+
+const marks = [0, 25, 50, 75, 100];

@@ -1,0 +1,51 @@
+import { TriangleAlert } from "lucide-react";
+import { Notice } from "../ui/notice.tsx";
+import { type Coverage, failedSources } from "./coverage-table.tsx";
+import { type ChainNames, chainName } from "./transaction-link.tsx";
+import { categoryName } from "./words.ts";
+
+interface Props {
+  parts: readonly { category: string; state: "ok" | "stale" | "unavailable" }[];
+  coverage: readonly Coverage[];
+  chains: ChainNames;
+}
+
+/** Says plainly what the score lacks: categories never read, ones that keep an old value, and pasts that are cut off. */
+export function CoverageNotice({ parts, coverage, chains }: Props) {
+  const named = (state: string) =>
+    parts.filter((part) => part.state === state).map((part) => categoryName(part.category));
+  const chainsIn = (state: Coverage["state"]) => [
+    ...new Set(coverage.filter((one) => one.state === state).map((one) => chainName(chains, one.chainId))),
+  ];
+  const unavailable = named("unavailable");
+  const stale = named("stale");
+  const truncated = chainsIn("truncated");
+  if (unavailable.length + stale.length + truncated.length === 0) return null;
+  return (
+    <Notice
+      icon={TriangleAlert}
+      title={unavailable.length > 0 ? "This score is partial." : "Part of this score is old."}
+    >
+      {unavailable.length > 0 && (
+        <p>
+          {list(unavailable)} could not be read yet and count nothing so far. Until they are read, this wallet stays off
+          the boards.
+        </p>
+      )}
+      {stale.length > 0 && (
+        <p>
+          {failedSources(coverage, chains)} does not answer. {list(stale)} keep their last known value until it does.
+        </p>
+      )}
+      {truncated.length > 0 && (
+        <p>The source of {list(truncated)} gave only a part of the past; what lies before it is not counted.</p>
+      )}
+    </Notice>
+  );
+}
+
+const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
+
+function list(words: readonly string[]): string {
+  return conjunction.format(words);
+}

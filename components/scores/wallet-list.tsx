@@ -1,0 +1,37 @@
+import { Badge } from "../ui/badge.tsx";
+import { CopyButton } from "../ui/copy-button.tsx";
+import { ShortAddress } from "../wallet/address.tsx";
+import { Avatar } from "../wallet/avatar.tsx";
+import { type ChainNames, chainName } from "./transaction-link.tsx";
+
+export interface LinkedWallet {
+  address: string;
+  primary: boolean;
+  /** Chains it is known on, and the transactions read there. */
+  chains: readonly { chainId: number; transactions: number }[];
+}
+
+/** The wallets a score is made of. */
+export function WalletList({ wallets, chains }: { wallets: readonly LinkedWallet[]; chains: ChainNames }) {
+  return (
+    <ul className="border-t border-line">
+      {wallets.map((wallet) => (
+        <li key={wallet.address} className="flex items-center gap-4 border-b border-line py-3">
+          <Avatar address={wallet.address} />
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <ShortAddress address={wallet.address} className="text-[0.95rem]" />
+              {wallet.primary && <Badge>primary</Badge>}
+            </p>
+            <p className="figures text-sm text-ink-faint">
+              {wallet.chains
+                .map((one) => `${one.transactions.toLocaleString("en")} on ${chainName(chains, one.chainId)}`)
+                .join(", ") || "no transactions read"}
+            </p>
+          </div>
+          <CopyButton text={wallet.address} label={`Copy the address ${wallet.address}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
