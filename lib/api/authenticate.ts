@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { decodeSession, sessionCookie } from "../auth/session-token.ts";
 import type { Actor, Context } from "../core/context.ts";
 import { listen } from "../core/listen.ts";
-import type { RateLimitClass } from "../core/tiers.ts";
+import { type RateLimitClass, tierLimits } from "../core/tiers.ts";
 import {
   CREDENTIALS_CHANNEL,
   hashKey,
@@ -15,7 +15,7 @@ import {
   onCredentialChange,
 } from "../domains/developers/index.ts";
 import type { ApiRequest } from "./message.ts";
-import { type Bucket, callerBuckets, tierLimits } from "./rate-limit.ts";
+import { type Bucket, callerBuckets } from "./rate-limit.ts";
 
 /** Who calls with valid credentials, and what the calls are charged to. */
 export interface Caller {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Actor, Context } from "../core/context.ts";
 import { ServiceError } from "../core/errors.ts";
 import { setNameSuffix } from "../core/schemas.ts";
+import { saveBeforeReading } from "../domains/developers/index.ts";
 import { type Caller, cameByCookie, createAuthenticator } from "./authenticate.ts";
 import { authorise } from "./authorise.ts";
 import { accessList, type Endpoint, statusFor } from "./define-endpoint.ts";
@@ -9,12 +10,14 @@ import { errorBody, statusOf, successBody, toServiceError } from "./envelope.ts"
 import { createIdempotency, idempotencyKey } from "./idempotency.ts";
 import { invalid } from "./input-errors.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
-import { addressBucket, type Bucket, type Charge, memoryLimits, saveRegularly, storedDayCounts } from "./rate-limit.ts";
+import { addressBucket, type Bucket, type Charge, memoryLimits, storedDayCounts } from "./rate-limit.ts";
 import { readBytes, readJson, readParams, readQuery } from "./read-input.ts";
 import { canonicalPath, createRouter, type Match, type Route, refuseMalformedEscape } from "./router.ts";
 import { requireSameOrigin } from "./same-origin.ts";
+import { saveRegularly } from "./save-regularly.ts";
+import { createUsage } from "./usage.ts";
 
-const DAY_COUNTS_SAVED_EVERY_MS = 2_000;
+const COUNTS_SAVED_EVERY_MS = 2_000;
 const CLEANED_EVERY_MS = 600_000;
 const ANONYMOUS: Actor = { kind: "anonymous" };
 
@@ -68,12 +71,20 @@ interface Answer {
 }
 
 export function createApi(options: ApiOptions): Api {
-  const { base, clock, recorders = [] } = options;
+  const { base, clock } = options;
   setNameSuffix(base.env.NAME_SUFFIX);
   const router = createRouter(options.endpoints);
   const authenticator = createAuthenticator(base);
   const limits = memoryLimits(storedDayCounts(base.pg));
-  const saver = saveRegularly(limits, DAY_COUNTS_SAVED_EVERY_MS, base.log);
+  const usage = createUsage(base.pg, base.log);
+  const recorders = [usage.record, ...(options.recorders ?? [])];
+  const counts = [
+    { what: "day counts", store: limits },
+    { what: "usage counts", store: usage },
+  ].map(({ what, store }) => {
+    const saver = saveRegularly(store, { what, everyMs: COUNTS_SAVED_EVERY_MS, log: base.log });
+    return { ...saver, endReading: saveBeforeReading(base.pg, saver.save) };
+  });
   const idempotency = createIdempotency(base.pg, clock);
   const checkResponses = base.env.NODE_ENV !== "production";
   const cleaner = setInterval(() => {
@@ -97,11 +108,9 @@ export function createApi(options: ApiOptions): Api {
     } catch (thrown) {
       response = failure(exchange, thrown);
     }
-    if (recorders.length > 0) {
-      const { route, caller, at } = exchange;
-      const finished = { route, caller, status: response.status, at, durationMs: performance.now() - begun };
-      for (const record of recorders) record(finished);
-    }
+    const { route, caller, at } = exchange;
+    const finished = { route, caller, status: response.status, at, durationMs: performance.now() - begun };
+    for (const record of recorders) record(finished);
     return response;
   }
 
@@ -305,7 +314,10 @@ export function createApi(options: ApiOptions): Api {
     close: async () => {
       clearInterval(cleaner);
       await authenticator.stop();
-      await saver.stop();
+      for (const one of counts) {
+        one.endReading();
+        await one.stop();
+      }
     },
   };
 }

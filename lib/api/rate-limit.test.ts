@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
-import {
-  type Bucket,
-  type DayCounts,
-  type LimitStore,
-  memoryLimits,
-  storedDayCounts,
-  tierLimits,
-} from "./rate-limit.ts";
+import { tierLimits } from "../core/tiers.ts";
+import { type Bucket, type DayCounts, type LimitStore, memoryLimits, storedDayCounts } from "./rate-limit.ts";
 
 const context = useContext();
 const noon = Date.UTC(2026, 0, 15, 12);

@@ -1,14 +1,5 @@
 import type { Pool } from "pg";
-import type { Env } from "../core/env.ts";
-import type { Logger } from "../core/log.ts";
-import {
-  ADDRESS_LIMIT_PER_MINUTE,
-  type RateLimitClass,
-  rateLimitClasses,
-  type Tier,
-  type TierName,
-  tiers,
-} from "../core/tiers.ts";
+import { ADDRESS_LIMIT_PER_MINUTE, type RateLimitClass, type Tier } from "../core/tiers.ts";
 
 /** Fixed UTC windows, so that the headers are exact. Lengths in milliseconds. */
 export const windows = { minute: 60_000, day: 86_400_000 } as const;
@@ -197,35 +188,6 @@ export function storedDayCounts(pg: Pool): DayCounts {
 
 function isoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
-}
-
-/** Save a store's counts again and again. Returns how to stop, which saves once more. */
-export function saveRegularly(store: LimitStore, everyMs: number, log: Logger): { stop: () => Promise<void> } {
-  let saving = Promise.resolve();
-  const timer = setInterval(() => {
-    saving = saving.then(() => store.save()).catch((err) => log.warn({ err }, "day counts are not saved"));
-  }, everyMs);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await saving;
-      await store.save().catch((err) => log.error({ err }, "day counts are lost"));
-    },
-  };
-}
-
-/** The limits of a tier under these settings. */
-export function tierLimits(tier: TierName, env: Pick<Env, "ENTERPRISE_PER_MINUTE" | "ENTERPRISE_PER_DAY">): Tier {
-  if (tier !== "enterprise") return tiers[tier];
-  const { perMinute, endpoints } = tiers.enterprise;
-  // Endpoints keep their share of the minute; tracking is the same for every tier.
-  const scaled = { ...endpoints };
-  for (const name of rateLimitClasses) {
-    if (name === "default" || name === "track") continue;
-    scaled[name] = Math.max(1, Math.ceil((endpoints[name] * env.ENTERPRISE_PER_MINUTE) / perMinute));
-  }
-  return { perMinute: env.ENTERPRISE_PER_MINUTE, perDay: env.ENTERPRISE_PER_DAY, endpoints: scaled };
 }
 
 /** The buckets a caller's request is charged to, by the endpoint's class. */

@@ -1,3 +1,5 @@
+import type { Env } from "./env.ts";
+
 /** Subscription tiers: requests a minute and a day, and the minute limits of endpoints that have their own. */
 export const rateLimitClasses = [
   "default",
@@ -45,3 +47,16 @@ export const tiers: Record<TierName, Tier> = {
 
 /** Requests a minute of one client address, for public routes and for missing or wrong credentials. */
 export const ADDRESS_LIMIT_PER_MINUTE = 300;
+
+/** The limits of a tier under these settings. */
+export function tierLimits(tier: TierName, env: Pick<Env, "ENTERPRISE_PER_MINUTE" | "ENTERPRISE_PER_DAY">): Tier {
+  if (tier !== "enterprise") return tiers[tier];
+  const { perMinute, endpoints } = tiers.enterprise;
+  // Endpoints keep their share of the minute; tracking is the same for every tier.
+  const scaled = { ...endpoints };
+  for (const name of rateLimitClasses) {
+    if (name === "default" || name === "track") continue;
+    scaled[name] = Math.max(1, Math.ceil((endpoints[name] * env.ENTERPRISE_PER_MINUTE) / perMinute));
+  }
+  return { perMinute: env.ENTERPRISE_PER_MINUTE, perDay: env.ENTERPRISE_PER_DAY, endpoints: scaled };
+}

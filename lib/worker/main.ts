@@ -1,4 +1,5 @@
 import { type Context, systemContext } from "../core/context.ts";
+import { expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { rescoreOutdated, scoringSettings } from "../domains/scores/index.ts";
 import { expireDeliveries } from "../domains/webhooks/index.ts";
 import { leadChain } from "../indexer/lead-chain.ts";
@@ -17,6 +18,8 @@ const chores: readonly { name: string; everyMs: number; run: (ctx: Context) => P
   { name: "refreshWallets", everyMs: MINUTE, run: refreshWallets },
   { name: "expireDeliveries", everyMs: 60 * MINUTE, run: expireDeliveries },
   { name: "expireIdempotentRequests", everyMs: 60 * MINUTE, run: expireIdempotentRequests },
+  { name: "expireSignIns", everyMs: 60 * MINUTE, run: expireSignIns },
+  { name: "expireUsage", everyMs: 60 * MINUTE, run: expireUsage },
 ];
 
 /**

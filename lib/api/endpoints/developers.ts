@@ -15,6 +15,8 @@ import {
   Rotation,
   SignIn,
   TokenResponse,
+  UsageQuery,
+  UsageResponse,
 } from "../../domains/developers/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
@@ -144,4 +146,19 @@ has ended or was replaced already is refused.`,
   errors: ["NOT_FOUND", "NOT_ELIGIBLE"],
   handler: ({ ctx, params, body }) =>
     developers.rotateKey(ctx, { ...params, ...body, developerId: developerOf(ctx.actor) }),
+});
+
+export const getUsage = defineEndpoint({
+  method: "GET",
+  path: "/v1/developer/usage",
+  summary: "Get what one used",
+  description: `Requests, errors and latencies by hour or day and by endpoint or key, and what is left of the day. Times without
+requests have no rows. Kept for 90 days; by the hour at most 31 days are told at once.`,
+  tag: "developers",
+  access: ["session", "read"],
+  rateLimit: "default",
+  query: UsageQuery,
+  response: UsageResponse,
+  errors: ["NOT_FOUND"],
+  handler: ({ ctx, query }) => developers.getUsage(ctx, { ...query, developerId: developerOf(ctx.actor) }),
 });

@@ -21,7 +21,7 @@ export async function revokeKey(ctx: Context, input: { developerId: string; keyI
 
 /** A developer's key, for all it holds. */
 export async function findKey(
-  tx: Transaction,
+  tx: Pick<Transaction, "apiKey">,
   input: { developerId: string; keyId: string },
 ): Promise<Awaited<ReturnType<Transaction["apiKey"]["findFirstOrThrow"]>>> {
   const key = await tx.apiKey.findFirst({ where: { id: input.keyId, developerId: input.developerId } });

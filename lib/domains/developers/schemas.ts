@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { permissions } from "../../core/permissions.ts";
-import { ChecksumAddress, Pagination, Timestamp } from "../../core/schemas.ts";
+import { ChecksumAddress, IdParam, Instant, Pagination, Timestamp } from "../../core/schemas.ts";
+import { tierNames } from "../../core/tiers.ts";
 
 /** Shapes of the questions and answers about sign-in, keys and usage. Safe in a browser. */
 
@@ -62,3 +63,40 @@ export const RotatedKeyResponse = NewKeyResponse.extend({
   previousExpiresAt: Timestamp.meta({ description: "When the replaced key ends." }),
 });
 export const KeysResponse = z.object({ keys: z.array(Key), pagination: Pagination });
+
+const Figures = z.object({
+  requests: z.int().nonnegative(),
+  errors: z.int().nonnegative().meta({ description: "Answers with a status of 400 or more, 429 included." }),
+  p50Ms: z
+    .number()
+    .nullable()
+    .meta({ description: "Milliseconds that half of the requests kept within, read from counts in steps of √2." }),
+  p95Ms: z.number().nullable(),
+});
+
+export const UsageQuery = z.object({
+  from: Instant.optional().meta({ description: "Beginning; 30 days (by hour: one day) before `to` if absent." }),
+  to: Instant.optional().meta({ description: "End, exclusive; now if absent." }),
+  interval: z.enum(["hour", "day"]).default("day"),
+  keyId: IdParam.optional().meta({ description: "Only the requests of this key." }),
+  groupBy: z.enum(["endpoint", "key", "none"]).default("endpoint").meta({
+    description: "What rows of one time are told apart by.",
+  }),
+});
+
+export const UsageResponse = z.object({
+  usage: z.array(
+    Figures.extend({
+      at: Timestamp.meta({ description: "Beginning of the UTC hour or day." }),
+      endpoint: z.string().optional().meta({ example: "GET /v1/score/{identity}" }),
+      keyId: z.string().nullable().optional().meta({ description: "With `groupBy=key`; null for sessions." }),
+    }),
+  ),
+  totals: Figures,
+  quota: z.object({
+    tier: z.enum(tierNames),
+    perMinute: z.int().positive(),
+    perDay: z.int().positive(),
+    remainingToday: z.int().nonnegative(),
+  }),
+});

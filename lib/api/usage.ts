@@ -1,0 +1,117 @@
+import type { Pool } from "pg";
+import type { Logger } from "../core/log.ts";
+import { latencyBucket, noLatencies } from "../domains/developers/index.ts";
+import type { Finished } from "./pipeline.ts";
+
+const HOUR_MS = 3_600_000;
+/** Rows of one statement. */
+const ROWS = 1_000;
+/** Rows that wait at most, while the database is away: some 50 MB. */
+const MOST_CELLS = 100_000;
+
+/** The requests of one key on one endpoint in one hour that are not saved yet: a row of `usage_hour`. */
+interface Cell {
+  developer_id: string;
+  hour: string;
+  key_id: string;
+  endpoint: string;
+  requests: number;
+  errors: number;
+  latencies: number[];
+}
+
+export interface Usage {
+  /** Count a finished request. */
+  record(finished: Finished): void;
+  /** Add what was counted to the table `usage_hour`; what cannot be added waits. Called again only when it is done. */
+  save(): Promise<void>;
+}
+
+/** What developers used, counted in memory off the requests' path. */
+export function createUsage(pg: Pool, log: Logger): Usage {
+  let cells = new Map<string, Cell>();
+  let uncounted = 0;
+
+  function cellOf({ route, caller, at }: Finished): Cell | undefined {
+    if (!route || !caller) return undefined;
+    const { actor } = caller;
+    const keyId = actor.kind === "key" ? actor.keyId : "";
+    const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
+    const id = `${actor.developerId} ${keyId} ${hour} ${route.operation}`;
+    const known = cells.get(id);
+    if (known) return known;
+    if (cells.size >= MOST_CELLS) {
+      uncounted++;
+      return undefined;
+    }
+    const cell: Cell = {
+      developer_id: actor.developerId,
+      hour: new Date(hour).toISOString(),
+      key_id: keyId,
+      endpoint: `${route.endpoint.method} ${route.endpoint.path}`,
+      requests: 0,
+      errors: 0,
+      latencies: noLatencies(),
+    };
+    cells.set(id, cell);
+    return cell;
+  }
+
+  async function save(): Promise<void> {
+    if (uncounted > 0) log.error({ requests: uncounted }, "requests are not counted: too many wait to be saved");
+    uncounted = 0;
+    const taken = [...cells];
+    cells = new Map();
+    while (taken.length > 0) {
+      const some = taken.slice(0, ROWS);
+      try {
+        await add(
+          pg,
+          some.map(([, cell]) => cell),
+        );
+      } catch (error) {
+        for (const [id, cell] of taken) putBack(id, cell);
+        throw error;
+      }
+      taken.splice(0, ROWS);
+    }
+  }
+
+  function putBack(id: string, cell: Cell): void {
+    const newer = cells.get(id);
+    if (newer) {
+      newer.requests += cell.requests;
+      newer.errors += cell.errors;
+      newer.latencies = newer.latencies.map((count, i) => count + (cell.latencies[i] ?? 0));
+    } else cells.set(id, cell);
+  }
+
+  return {
+    record(finished) {
+      const cell = cellOf(finished);
+      if (!cell) return;
+      const bucket = latencyBucket(finished.durationMs);
+      cell.requests++;
+      if (finished.status >= 400) cell.errors++;
+      cell.latencies[bucket] = (cell.latencies[bucket] ?? 0) + 1;
+    },
+    save,
+  };
+}
+
+async function add(pg: Pool, cells: readonly Cell[]): Promise<void> {
+  // One order for all processes, so that no two wait for each other's rows.
+  await pg.query(
+    `insert into usage_hour (developer_id, hour, key_id, endpoint, requests, errors, latencies)
+     select developer_id, hour, key_id, endpoint, requests, errors, latencies
+     from jsonb_to_recordset($1::jsonb) as given (developer_id text, hour timestamptz, key_id text, endpoint text,
+       requests int, errors int, latencies int[])
+     order by developer_id, hour, key_id, endpoint
+     on conflict (developer_id, hour, key_id, endpoint) do update set
+       requests = usage_hour.requests + excluded.requests,
+       errors = usage_hour.errors + excluded.errors,
+       latencies = (select array_agg(coalesce(old, 0) + coalesce(new, 0) order by place)
+         from unnest(usage_hour.latencies, excluded.latencies) with ordinality as counts (old, new, place))`,
+    [JSON.stringify(cells)],
+  );
+}

@@ -1,0 +1,181 @@
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { type TierName, tierLimits } from "../../core/tiers.ts";
+import { tierOf } from "./internal.ts";
+import { noLatencies, percentile } from "./latency.ts";
+import { findKey } from "./revoke-key.ts";
+import { saveCounts } from "./unsaved.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Usage older than this is deleted. */
+const KEPT_MS = 90 * DAY_MS;
+/** The longest time that is told by the hour. */
+const LONGEST_BY_HOUR_MS = 31 * DAY_MS;
+
+/** Lengths in milliseconds, and how much is told where no beginning is given. */
+const intervals = { hour: { ms: HOUR_MS, usual: DAY_MS }, day: { ms: DAY_MS, usual: 30 * DAY_MS } } as const;
+export type UsageInterval = keyof typeof intervals;
+
+/** What requests are told apart by, beside the time, and the column that holds it. */
+const groups = { endpoint: "endpoint", key: "key_id", none: "''" } as const;
+export type UsageGroup = keyof typeof groups;
+
+export interface UsageFigures {
+  requests: number;
+  /** Answers with a status of 400 or more, 429 included. */
+  errors: number;
+  /** Milliseconds that half of the requests kept within; null where there are none. */
+  p50Ms: number | null;
+  p95Ms: number | null;
+}
+
+export interface UsageRow extends UsageFigures {
+  /** Beginning of the UTC hour or day, ISO 8601. */
+  at: string;
+  /** Method and path as declared. */
+  endpoint?: string;
+  /** Null for requests of sessions. */
+  keyId?: string | null;
+}
+
+export interface UsageView {
+  usage: UsageRow[];
+  totals: UsageFigures;
+  quota: { tier: TierName; perMinute: number; perDay: number; remainingToday: number };
+}
+
+/**
+ * What a developer used, in the order of time, with the requests this process answered a moment ago; those of other processes
+ * come in within seconds. `from` (of the whole hour or day it falls in) to before `to`. Times without requests have no rows.
+ * INVALID_REQUEST for a time that ends before it begins, or more than 31 days by the hour; NOT_FOUND for a key of another
+ * developer, as for none.
+ */
+export async function getUsage(
+  ctx: Context,
+  input: {
+    developerId: string;
+    from?: Date | undefined;
+    to?: Date | undefined;
+    interval: UsageInterval;
+    keyId?: string | undefined;
+    groupBy?: UsageGroup | undefined;
+  },
+): Promise<UsageView> {
+  const { developerId, interval, keyId, groupBy = "endpoint" } = input;
+  const time = readTime(input, ctx.now);
+  if (keyId !== undefined) await findKey(ctx.db, { developerId, keyId });
+  await saveCounts(ctx.pg);
+  const cells = await readCells(ctx, { developerId, keyId, interval, group: groups[groupBy], ...time });
+  return {
+    usage: cells.map(({ at, name, ...counted }) => ({
+      at: at.toISOString(),
+      ...(groupBy === "endpoint" && { endpoint: name }),
+      ...(groupBy === "key" && { keyId: name || null }),
+      ...figures([counted]),
+    })),
+    totals: figures(cells),
+    quota: await readQuota(ctx, developerId),
+  };
+}
+
+function readTime(
+  input: { from?: Date | undefined; to?: Date | undefined; interval: UsageInterval },
+  now: Date,
+): { from: Date; to: Date } {
+  const { ms, usual } = intervals[input.interval];
+  const to = input.to ?? now;
+  const begin = input.from?.getTime() ?? to.getTime() - usual;
+  const from = new Date(Math.floor(begin / ms) * ms);
+  if (from > to) throw refused("query.from", "must not be after `to`");
+  if (input.interval === "hour" && to.getTime() - from.getTime() > LONGEST_BY_HOUR_MS + HOUR_MS) {
+    throw refused("query.from", "must be at most 31 days before `to` with the interval `hour`");
+  }
+  return { from, to };
+}
+
+function refused(path: string, message: string): ServiceError {
+  return new ServiceError("INVALID_REQUEST", `The request is not valid: ${path} ${message}.`, {
+    details: [{ path, message }],
+  });
+}
+
+interface Counted {
+  requests: number;
+  errors: number;
+  latencies: number[];
+}
+
+async function readCells(
+  ctx: Context,
+  input: {
+    developerId: string;
+    keyId: string | undefined;
+    interval: UsageInterval;
+    group: (typeof groups)[UsageGroup];
+    from: Date;
+    to: Date;
+  },
+): Promise<(Counted & { at: Date; name: string })[]> {
+  const { developerId, keyId, interval, group, from, to } = input;
+  const { rows } = await ctx.pg.query<{
+    at: Date;
+    name: string;
+    requests: number;
+    errors: number;
+    counts: [number, number][];
+  }>(
+    `with hours as (
+       select date_trunc($4, hour, 'UTC') as at, ${group} as name, requests, errors, latencies
+       from usage_hour
+       where developer_id = $1 and hour >= $2 and hour < $3 and ($5::text is null or key_id = $5)
+     ), sums as (
+       select at, name, sum(requests)::int as requests, sum(errors)::int as errors from hours group by at, name
+     ), buckets as (
+       select at, name, bucket, sum(count)::int as count
+       from hours cross join unnest(latencies) with ordinality as counted (count, bucket)
+       where count > 0 group by at, name, bucket
+     )
+     select s.*, (select json_agg(json_build_array(b.bucket - 1, b.count)) from buckets b where b.at = s.at and b.name = s.name) as counts
+     from sums s order by s.at, s.name`,
+    [developerId, from, to, interval, keyId ?? null],
+  );
+  return rows.map(({ counts, ...row }) => {
+    const latencies = noLatencies();
+    for (const [bucket, count] of counts) latencies[bucket] = count;
+    return { ...row, latencies };
+  });
+}
+
+function figures(counted: readonly Counted[]): UsageFigures {
+  const latencies = noLatencies().map((_, i) => sum(counted.map((one) => one.latencies[i] ?? 0)));
+  return {
+    requests: sum(counted.map((one) => one.requests)),
+    errors: sum(counted.map((one) => one.errors)),
+    p50Ms: percentile(latencies, 0.5),
+    p95Ms: percentile(latencies, 0.95),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+async function readQuota(ctx: Context, developerId: string): Promise<UsageView["quota"]> {
+  const today = ctx.now.toISOString().slice(0, 10);
+  const { rows } = await ctx.pg.query<{ tier: string; requests: number | null }>(
+    `select d.tier, c.requests from developer d
+     left join day_count c on c.developer_id = d.id and c.day = $2::date where d.id = $1`,
+    [developerId, today],
+  );
+  const [row] = rows;
+  if (!row) throw new ServiceError("NOT_FOUND", "There is no such developer.");
+  const tier = tierOf(row.tier);
+  const { perMinute, perDay } = tierLimits(tier, ctx.env);
+  return { tier, perMinute, perDay, remainingToday: Math.max(0, perDay - (row.requests ?? 0)) };
+}
+
+/** Delete usage that is older than 90 days. */
+export async function expireUsage(ctx: Context): Promise<void> {
+  await ctx.pg.query("delete from usage_hour where hour < $1", [new Date(ctx.now.getTime() - KEPT_MS)]);
+}
