@@ -3,6 +3,7 @@ import { z } from "zod";
 import { ChainConfigs } from "./chains.ts";
 import { isLoopback } from "./loopback.ts";
 import { isPrivateKey, isPublishedKey } from "./published-keys.ts";
+import { parseAddress } from "./schemas.ts";
 
 const Flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
 const Count = z.coerce.number().int().positive();
@@ -62,6 +63,17 @@ const Settings = z.object({
   LIST_CONTACTS: Flag.default(true),
   /** Being a listed address oneself counts as a risk signal. */
   LIST_SELF: Flag.default(false),
+  /** Whose attestations count in full, and give weight to those they vouch for: addresses, separated by commas. */
+  ATTESTATION_SEEDS: z
+    .string()
+    .default("")
+    .transform((value, issues) => {
+      const given = value.split(/[\s,]+/).filter(Boolean);
+      const seeds = given.flatMap((one) => parseAddress(one) ?? []);
+      if (seeds.length === given.length) return [...new Set(seeds)];
+      issues.addIssue({ code: "custom", message: "must be addresses, separated by commas" });
+      return z.NEVER;
+    }),
   ENTERPRISE_PER_MINUTE: Count.default(10_000),
   ENTERPRISE_PER_DAY: Count.default(10_000_000),
 });
