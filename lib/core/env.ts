@@ -43,6 +43,16 @@ const Settings = z.object({
     .string()
     .regex(/^\.[a-z0-9]+$/, "must be a dot and letters or digits")
     .default(".svc"),
+  /** Names that nobody may mint, without suffix, separated by commas; beside those that the service's own paths need. */
+  BLOCKED_NAMES: z
+    .string()
+    .default("")
+    .transform((value): ReadonlySet<string> => {
+      const names = value.split(",").map((name) => name.trim().toLowerCase());
+      return new Set(names.filter((name) => name !== ""));
+    }),
+  /** On which chains the service mints names at its own cost. */
+  SPONSORED_MINTS: z.enum(["local", "all", "none"]).default("local"),
   TRUST_PROXY: Flag.default(false),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),

@@ -2,6 +2,7 @@ import type { ChainClient } from "../chain/types.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
 import { readPools } from "./decode/pools.ts";
+import { readNameEvents } from "./names.ts";
 import type { DecodedBlock } from "./write-blocks.ts";
 
 /** Download a range of blocks and decode it. */
@@ -24,5 +25,6 @@ export async function downloadBlocks(
     parentHash: block.parentHash,
     time: block.time,
     rows: decodeBlock(block, context),
+    names: readNameEvents(chain, block),
   }));
 }

@@ -6,6 +6,7 @@ import { readActivity } from "./activity-rows.ts";
 import { writeCursor } from "./cursor.ts";
 import { writeFacts } from "./facts-rows.ts";
 import { type Lead, leadTransaction } from "./lead.ts";
+import { rollBackNames } from "./names.ts";
 import type { Header } from "./reorg.ts";
 
 /**
@@ -36,6 +37,7 @@ export async function rollBack(lead: Lead, ancestor: Header): Promise<void> {
     const forgotten = await refold(lead, touched);
     await writeCursor(sql, chain.id, next, lead.now());
     await restoreScores(lead, { ancestor, touched, dayChanged: dayOf(ancestor.time) !== dayOf(newest.time) });
+    await rollBackNames(lead, ancestor.number);
     await forgetWallets(sql, forgotten);
   });
   lead.facts.clear();

@@ -1,4 +1,5 @@
 import type { Sql } from "../core/db.ts";
+import type { NameEvent } from "../domains/identities/index.ts";
 import {
   dayOf,
   finalizeScores,
@@ -12,16 +13,19 @@ import {
   type SourceBlock,
 } from "../domains/scores/index.ts";
 import { rememberWallets } from "../domains/wallets/index.ts";
-import { type Activity, emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
+import { type Activity, emptyFacts, type Fold, openFold, type WalletFacts } from "../engine/index.ts";
 import { insertActivity, readActivity } from "./activity-rows.ts";
 import { type Cursor, writeCursor, writeHeaders } from "./cursor.ts";
 import { readFacts, writeFacts } from "./facts-rows.ts";
 import { type Lead, leadTransaction } from "./lead.ts";
+import { settleNames, writeNames } from "./names.ts";
 import type { Header } from "./reorg.ts";
 
 /** A block, and what wallets did in it. */
 export interface DecodedBlock extends Header {
   rows: Activity[];
+  /** What the contracts of names said. */
+  names?: readonly NameEvent[];
 }
 
 /**
@@ -47,17 +51,27 @@ export async function writeBlocks(
   await leadTransaction(lead, async () => {
     const kept = await keepWanted(lead, blocks);
     const rows = kept.flatMap((block) => block.rows);
-    await insertActivity(lead.sql, rows);
-    await writeHeaders(lead.sql, lead.chain.id, blocks, next.finalized);
     const opensDay = dayOf(newest.time) !== dayOf(lead.cursor.newest?.time ?? newest.time);
-    if (rows.length > 0 || opensDay) await scoreBlocks(lead, kept, next.finalized);
+    // The database stores what happened while its scores are computed here.
+    await together(
+      insertActivity(lead.sql, rows),
+      rows.length > 0 || opensDay ? scoreBlocks(lead, kept, next.finalized) : undefined,
+    );
+    await writeHeaders(lead.sql, lead.chain.id, blocks, next.finalized);
     await writeCursor(lead.sql, lead.chain.id, next, lead.now());
+    await writeNames(lead, blocks);
     if (next.finalized > lead.cursor.finalized) {
       await lockScores(lead.sql);
       await finalizeScores(lead.sql, lead.chain.id);
     }
+    await settleNames(lead, next.finalized);
   });
   lead.cursor = next;
+}
+
+/** Wait for all, also when one fails: nothing may run on when the transaction is given up. */
+async function together(...works: (Promise<unknown> | undefined)[]): Promise<void> {
+  for (const one of await Promise.allSettled(works)) if (one.status === "rejected") throw one.reason;
 }
 
 /** Where only tracked wallets are kept: without the rows of all others. */
@@ -74,16 +88,14 @@ async function keepWanted(lead: Lead, blocks: readonly DecodedBlock[]): Promise<
 
 /** The wallets a batch touches. */
 interface Cast {
-  /** Facts of the known ones; new ones join when they first send. */
-  known: Map<string, WalletFacts>;
-  /** Facts of those that become known in this batch, as far as they are folded. */
-  waiting: Map<string, WalletFacts>;
+  /** Folds of the known ones; new ones join when they first send. */
+  known: Map<string, Fold>;
+  /** Folds of those that become known in this batch. */
+  waiting: Map<string, Fold>;
   /** Oldest block of those that became known. */
   joined: Map<string, number>;
   /** The wallets of the chain, once they were asked for. */
   roster: Roster;
-  /** Of those whose facts changed: how often. */
-  versions: Map<string, number>;
 }
 
 async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalized: number): Promise<void> {
@@ -94,8 +106,7 @@ async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalize
     chainId: chain.id,
     asOf: dayOf(lead.cursor.newest?.time ?? blocks[0]?.time ?? 0),
     finalized,
-    factsOf: (wallet) => cast.known.get(wallet),
-    versionOf: (wallet) => cast.versions.get(wallet) ?? 0,
+    foldOf: (wallet) => cast.known.get(wallet),
   };
   const book = openBook(sql, lead.settings, led);
   await book.load([...cast.known.keys(), ...cast.waiting.keys()]);
@@ -108,15 +119,11 @@ async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalize
     for (const subject of subjects) book.score(subject, chain.id, { cause: "transactions", source });
   }
   await rememberWallets(sql, [...cast.joined.keys()], lead.now());
-  await writeFacts(
-    sql,
-    chain.id,
-    [...cast.versions.keys()].sort().flatMap((wallet) => cast.known.get(wallet) ?? []),
-    cast.joined,
-  );
+  const folded = [...cast.known.values()].filter((fold) => fold.rows > 0).map((fold) => fold.close());
+  await writeFacts(sql, chain.id, folded, cast.joined);
   await book.flush({ now: lead.now() });
   // Where wallets are tracked, the back-fill writes their facts too.
-  if (chain.wallets === "all") for (const [wallet, facts] of cast.known) lead.facts.set(wallet, facts);
+  if (chain.wallets === "all") for (const facts of folded) lead.facts.set(facts.wallet, facts);
 }
 
 async function gatherCast(lead: Lead, blocks: readonly DecodedBlock[]): Promise<Cast> {
@@ -128,18 +135,18 @@ async function gatherCast(lead: Lead, blocks: readonly DecodedBlock[]): Promise<
       if (row.kind === "sent" || row.kind === "failed") senders.add(row.wallet);
     }
   }
-  const known = new Map<string, WalletFacts>();
+  const known = new Map<string, Fold>();
   for (const wallet of touched) {
     const facts = lead.facts.get(wallet);
-    if (facts) known.set(wallet, facts);
+    if (facts) known.set(wallet, openFold(facts));
   }
   const others = [...touched].filter((wallet) => !known.has(wallet));
-  for (const [wallet, facts] of await readFacts(lead.sql, lead.chain.id, others)) known.set(wallet, facts);
-  const cast: Cast = { known, waiting: new Map(), joined: new Map(), versions: new Map(), roster: {} };
+  for (const [wallet, facts] of await readFacts(lead.sql, lead.chain.id, others)) known.set(wallet, openFold(facts));
+  const cast: Cast = { known, waiting: new Map(), joined: new Map(), roster: {} };
   // A tracked wallet without facts waits for its past, which is folded together with what is written here.
   if (lead.chain.wallets !== "all") return cast;
   for (const wallet of senders) {
-    if (!known.has(wallet)) cast.waiting.set(wallet, emptyFacts(wallet, lead.chain.id));
+    if (!known.has(wallet)) cast.waiting.set(wallet, openFold(emptyFacts(wallet, lead.chain.id)));
   }
   await foldPast(lead.sql, cast, { chainId: lead.chain.id, upTo: lead.cursor.newest?.number ?? -1 });
   return cast;
@@ -153,20 +160,20 @@ async function foldPast(sql: Sql, cast: Cast, input: { chainId: number; upTo: nu
 }
 
 function foldWaiting(cast: Cast, wallet: string, rows: readonly Activity[]): void {
-  const facts = cast.waiting.get(wallet);
-  if (!facts) return;
+  const fold = cast.waiting.get(wallet);
+  if (!fold) return;
   const first = rows[0];
   if (first && !cast.joined.has(wallet)) cast.joined.set(wallet, first.blockNumber);
-  cast.waiting.set(wallet, foldActivity(facts, rows));
+  fold.add(rows);
 }
 
 /** Fold a block; the known wallets it touched. */
 function foldBlock(lead: Lead, cast: Cast, block: DecodedBlock): string[] {
   const touched: string[] = [];
   for (const [wallet, rows] of byWallet(block.rows)) {
-    const facts = cast.known.get(wallet);
-    if (facts) {
-      cast.known.set(wallet, foldActivity(facts, rows));
+    const fold = cast.known.get(wallet);
+    if (fold) {
+      fold.add(rows);
     } else {
       foldWaiting(cast, wallet, rows);
       const waiting = cast.waiting.get(wallet);
@@ -175,7 +182,6 @@ function foldBlock(lead: Lead, cast: Cast, block: DecodedBlock): string[] {
       cast.known.set(wallet, waiting);
       lead.spreadStands = false;
     }
-    cast.versions.set(wallet, (cast.versions.get(wallet) ?? 0) + 1);
     touched.push(wallet);
   }
   return touched;

@@ -25,8 +25,7 @@ export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<vo
         name,
         async (payload: unknown, helpers) => {
           try {
-            // Jobs are enqueued by enqueueJob alone, which types their payload.
-            await jobHandlers[name](systemContext(), payload as JobPayload[typeof name], options);
+            await runJob(name, payload, options);
           } catch (error) {
             const { attempts, max_attempts: most } = helpers.job;
             if (!options.signal.aborted) log.warn({ err: error, job: name, attempts, most }, "a job failed");
@@ -42,4 +41,9 @@ export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<vo
       await life.end();
     },
   };
+}
+
+async function runJob<N extends JobName>(name: N, payload: unknown, options: JobOptions): Promise<void> {
+  // Jobs are enqueued by enqueueJob alone, which types their payload.
+  await jobHandlers[name](systemContext(), payload as JobPayload[N], options);
 }

@@ -1,5 +1,13 @@
+export { applyNameEvents, revertNameEvents } from "./apply-name-events.ts";
+export { isBlockedName } from "./blocked-names.ts";
+export { checkName } from "./check-name.ts";
+export { type FinalName, finalizeNames } from "./finalize-names.ts";
 export { getSigning } from "./get-signing.ts";
+export type { IdentityView } from "./identity-view.ts";
 export { issueVoucher, VOUCHER_SECONDS } from "./issue-voucher.ts";
+export { judgeNames, type NameStatus, type NameVerdict } from "./judge-names.ts";
+export { type NameEvent, storeNameEvents } from "./name-events.ts";
 export { type NamesChain, namesChains, requireNamesChain } from "./names-chain.ts";
+export { type RecordedMint, recordMint } from "./record-mint.ts";
 export { search } from "./search.ts";
 export { type MintVoucher, type SignedVoucher, signVoucher } from "./sign-voucher.ts";

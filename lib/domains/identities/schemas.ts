@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TransactionHash } from "../../core/schemas.ts";
+import { Amount, ChecksumAddress, Pagination, Timestamp, TransactionHash } from "../../core/schemas.ts";
 
 /** Shapes of the answers about identities and signing. Safe in a browser. */
 
@@ -11,3 +11,51 @@ export const SigningResponse = z.object({
     .meta({ description: "EIP-712 domain; salt is keccak256 of the public origin." }),
   types: z.record(z.string(), z.array(Field)).meta({ description: "The fields of each primary type." }),
 });
+
+export const NameCheckResponse = z.object({
+  name: z.string().meta({ description: "The name checked, without one suffix." }),
+  available: z.boolean().meta({ description: "Available for minting." }),
+  valid: z.boolean().meta({ description: "Meets the format rules." }),
+  reason: z.string().optional().meta({ description: "Present when unavailable or invalid." }),
+  suggestions: z.array(z.string()).optional().meta({ description: "Available names; present when this one is not." }),
+});
+
+const Name = z.string().meta({ description: "Name without suffix.", example: "alice" });
+
+export const IdentityRecord = z
+  .object({
+    svcId: Name,
+    name: z.string().meta({ description: "Name with suffix.", example: "alice.svc" }),
+    state: z.enum(["minted", "activated"]),
+    owner: ChecksumAddress,
+    address: ChecksumAddress,
+    wallets: z.array(z.object({ address: ChecksumAddress, primary: z.boolean(), linkedAt: Timestamp })),
+    chainId: z.int().positive(),
+    tokenId: Amount,
+    parent: Name.nullable(),
+    nonce: z.int().nonnegative().meta({ description: "Rises with each activation, link, unlink and transfer." }),
+    createdAt: Timestamp.meta({ description: "Block time of the mint." }),
+    activatedAt: Timestamp.nullable(),
+    final: z.boolean().meta({ description: "The mint cannot be reorganised away any more." }),
+    avatar: z.string().nullable(),
+  })
+  .meta({ id: "Identity", description: "A name, its owner and wallets. `address` is the primary wallet." });
+
+export const IdentityResponse = z.object({ identity: IdentityRecord });
+export const IdentitiesResponse = z.object({ identities: z.array(IdentityRecord), pagination: Pagination });
+
+export const MintResponse = z.object({
+  identity: IdentityRecord,
+  transaction: z.object({
+    hash: TransactionHash,
+    chainId: z.int().positive(),
+    blockNumber: z.int().nonnegative(),
+  }),
+});
+
+const confirmed = {
+  confirmations: z.int().nonnegative().meta({ description: "Blocks from the mint's to the newest, both included." }),
+  final: z.boolean(),
+};
+export const ConfirmResponse = z.object({ identity: IdentityRecord, ...confirmed });
+export const SubnameConfirmResponse = z.object({ identity: IdentityRecord, parent: IdentityRecord, ...confirmed });

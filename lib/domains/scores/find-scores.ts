@@ -1,10 +1,16 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { checksum, isAddressIdentity } from "../../core/schemas.ts";
-import { subjectOf } from "../wallets/index.ts";
+import { checksum } from "../../core/schemas.ts";
+import { subjectOfIdentity, svcIdOf } from "../wallets/index.ts";
 import type { Boards } from "./boards/boards.ts";
 import { type ViewedScore, viewNothing, viewScore } from "./score-view.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
+
+/** The score of a subject with the name it goes by. */
+export interface SubjectScore extends ViewedScore {
+  /** Name without suffix; null where the subject has none. */
+  svcId: string | null;
+}
 
 /**
  * The scores of identities (lower case) in a scope, in order; null for each that is not known. Those with a score come
@@ -15,17 +21,19 @@ export async function findScores(
   boards: Boards,
   identities: readonly string[],
   chainId: number,
-): Promise<(ViewedScore | null)[]> {
-  const subjects = identities.map((identity) => (isAddressIdentity(identity) ? subjectOf(ctx, identity) : null));
+): Promise<(SubjectScore | null)[]> {
+  const subjects = identities.map((identity) => subjectOfIdentity(ctx, identity));
+  const named = (score: ViewedScore | null, index: number): SubjectScore | null =>
+    score && { svcId: svcIdOf(ctx, subjects[index] ?? "", identities[index]), ...score };
   const view = () => subjects.map((subject) => (subject === null ? null : viewScore(boards, chainId, subject)));
   const scores = view();
   const missing = subjects.filter((subject, index) => subject !== null && scores[index] === null);
-  if (missing.length === 0) return scores;
+  if (missing.length === 0) return scores.map(named);
   const known = await findUnscored(ctx, missing as Address[], chainId);
   // All again: the boards may have moved on meanwhile.
   return view().map((score, index) => {
     const unscored = score === null && known.get(subjects[index] as Address);
-    return unscored ? viewUnscored(boards, chainId, unscored) : score;
+    return named(unscored ? viewUnscored(boards, chainId, unscored) : score, index);
   });
 }
 
@@ -50,7 +58,8 @@ async function findUnscored(
   const { rows } = await ctx.pg.query<Unscored & { address: Address }>({
     name: "find-unscored",
     text: `select w.address, w.subject, w.created_at as since, not exists (
-        select from tracked_wallet t where t.address = w.address and ($2 = 0 or t.chain_id = $2) and t.ready_at is null
+        select from wallet o join tracked_wallet t on t.address = o.address
+        where o.subject = w.subject and ($2 = 0 or t.chain_id = $2) and t.ready_at is null
       ) as read
       from wallet w where w.address = any($1)`,
     values: [wallets, chainId],

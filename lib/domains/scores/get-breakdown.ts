@@ -16,7 +16,7 @@ import {
   type ScoreResult,
   scoreFacts,
 } from "../../engine/index.ts";
-import { requireSubject, walletsOf } from "../wallets/index.ts";
+import { requireIdentity } from "../wallets/index.ts";
 import { type Coverage, followedFails, readCoverage } from "./coverage.ts";
 import { findModel, modelHash } from "./model-hash.ts";
 import { type Evidence, readEvidence } from "./read-evidence.ts";
@@ -56,8 +56,7 @@ export async function getBreakdown(
   input: { identity: string; chainId?: number },
 ): Promise<ScoreBreakdown> {
   if (input.chainId !== undefined) requireChain(ctx, input.chainId);
-  const subject = await requireSubject(ctx, input.identity);
-  const wallets = walletsOf(ctx, subject);
+  const { subject, svcId, wallets } = await requireIdentity(ctx, input.identity);
   return readSnapshot(ctx.pg, async (sql) => {
     const stored = await readScore(ctx, sql, { subject, wallets, chainId: input.chainId ?? ALL_CHAINS });
     const model = (stored.modelHash && findModel(stored.modelHash)) || currentModel;
@@ -79,7 +78,7 @@ export async function getBreakdown(
       });
     }
     return {
-      svcId: null,
+      svcId,
       address: checksum(subject),
       total: stored.total,
       breakdown,

@@ -3,7 +3,8 @@ import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { type Tier, tierOf } from "../../engine/index.ts";
-import { checksumAt } from "./boards/address-table.ts";
+import { svcIdOf } from "../wallets/index.ts";
+import { addressAt, checksumAt } from "./boards/address-table.ts";
 import { type BoardCategory, categoryIndex } from "./boards/board-category.ts";
 import { type Boards, loadedBoards, pastOf } from "./boards/boards.ts";
 import { percentileOf, rankOf } from "./boards/histogram.ts";
@@ -56,7 +57,7 @@ export async function getLeaderboard(
   if (!scope) return { leaderboard: [], pagination: paginate(0, input.limit, input.offset) };
   const past = await readPast(ctx, boards, scope, chainId, input.timeframe);
   // No await from here on: one snapshot.
-  return pageOf(scope, past, input);
+  return pageOf(ctx, scope, past, input);
 }
 
 async function readPast(
@@ -80,6 +81,7 @@ async function readPast(
 }
 
 function pageOf(
+  ctx: Context,
   scope: Scope,
   past: Past,
   { category, order, limit, offset }: LeaderboardInput,
@@ -91,11 +93,12 @@ function pageOf(
   const entry = (row: number): LeaderboardEntry => {
     const score = pointsAt(scope, board, row);
     const rank = rankOf(histogram, score);
+    const subject = addressAt(scope.addresses, row);
     const before = rankThen(past, board, row);
     return {
       rank,
-      svcId: null,
-      address: checksumAt(scope.addresses, row),
+      svcId: svcIdOf(ctx, subject),
+      address: checksumAt(scope.addresses, row, subject),
       score,
       percentile: percentileOf(histogram, score),
       tier: tierOf(pointsAt(scope, categoryIndex.total, row)),

@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { readSnapshot } from "../../core/read-snapshot.ts";
 import { checksum } from "../../core/schemas.ts";
 import { currentModel } from "../../engine/index.ts";
-import { requireSubject, walletsOf } from "../wallets/index.ts";
+import { requireIdentity } from "../wallets/index.ts";
 import { type Coverage, readCoverage } from "./coverage.ts";
 import { findModel } from "./model-hash.ts";
 import { readScore } from "./read-score.ts";
@@ -13,8 +13,7 @@ import { ALL_CHAINS } from "./write-scores.ts";
 
 /** A signed receipt of an identity's score over all chains: the facts, the blocks they were read at, and the result. */
 export async function getReceipt(ctx: Context, input: { identity: string }): Promise<{ receipt: Receipt }> {
-  const subject = await requireSubject(ctx, input.identity);
-  const wallets = walletsOf(ctx, subject);
+  const { subject, wallets } = await requireIdentity(ctx, input.identity);
   const { stored, coverage } = await readSnapshot(ctx.pg, async (sql) => ({
     stored: await readScore(ctx, sql, { subject, wallets, chainId: ALL_CHAINS }),
     coverage: await readCoverage(sql, { chains: ctx.env.CHAINS, wallets, now: ctx.now }),

@@ -31,7 +31,7 @@ export async function getScoreBatch(
       return {
         identity,
         found: Boolean(one),
-        svcId: null,
+        svcId: one?.svcId ?? null,
         address: one?.address ?? null,
         score: one?.score ?? null,
       };

@@ -1,19 +1,9 @@
-import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { loadedBoards } from "./boards/boards.ts";
-import { findScores } from "./find-scores.ts";
-import type { ScoreView } from "./score-view.ts";
+import { findScores, type SubjectScore } from "./find-scores.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
-
-export interface SubjectScore {
-  /** Name without suffix; null where the subject has none. */
-  svcId: string | null;
-  /** Primary wallet, checksummed. */
-  address: Address;
-  score: ScoreView;
-}
 
 /**
  * The score of an identity, over all chains or on one. Answered from memory, at most a second old; only an identity
@@ -25,5 +15,5 @@ export async function getScore(ctx: Context, input: { identity: string; chainId?
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const [found] = await findScores(ctx, boards, [input.identity], input.chainId ?? ALL_CHAINS);
   if (!found) throw userNotFound(input.identity);
-  return { svcId: null, ...found };
+  return found;
 }

@@ -1,6 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
+import { svcIdOf } from "../wallets/index.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
 
 export interface ScoreUpdate {
@@ -30,7 +31,7 @@ export async function getUpdates(
   return {
     updates: rows.map((row) => ({
       address: checksum(row.subject),
-      svcId: null,
+      svcId: svcIdOf(ctx, row.subject),
       total: row.total,
       at: row.at.toISOString(),
     })),

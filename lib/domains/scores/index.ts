@@ -1,9 +1,10 @@
 export { currentModel, type Tier, tiers } from "../../engine/index.ts";
 export { type BoardCategory, boardCategories } from "./boards/board-category.ts";
-export { boardsOf } from "./boards/boards.ts";
+export { boardsOf, refreshBoards } from "./boards/boards.ts";
 export { type Timeframe, timeframes } from "./boards/timeframes.ts";
 export type { SourceList, SourceStates } from "./category-sources.ts";
 export { finalizeScores } from "./finalize-scores.ts";
+export type { SubjectScore } from "./find-scores.ts";
 export { getBoardPlace } from "./get-board-place.ts";
 export { type CategoryBreakdown, getBreakdown } from "./get-breakdown.ts";
 export { getHistory } from "./get-history.ts";
@@ -11,7 +12,7 @@ export { getLeaderboard } from "./get-leaderboard.ts";
 export { type ChainProgress, getNetwork } from "./get-network.ts";
 export { getReceipt } from "./get-receipt.ts";
 export { getRecentChanges, type RecentChange } from "./get-recent-changes.ts";
-export { getScore, type SubjectScore } from "./get-score.ts";
+export { getScore } from "./get-score.ts";
 export { getScoreBatch } from "./get-score-batch.ts";
 export { getScoreLine, type LinePoint } from "./get-score-line.ts";
 export { getUpdates } from "./get-updates.ts";
@@ -21,20 +22,22 @@ export { modelHash } from "./model-hash.ts";
 export { Receipt } from "./receipt.ts";
 export { type Roster, rescoreChain } from "./rescore-chain.ts";
 export { rescoreOutdated } from "./rescore-outdated.ts";
+export { rescoreWallets } from "./rescore-wallets.ts";
 export {
   dayOf,
   type LedChain,
   openBook,
   type ScoreBook,
   type ScoreStep,
-  type ScoringSettings,
   scoringSettings,
 } from "./score-book.ts";
-export { type SearchResult, searchScores } from "./search-scores.ts";
+export type { ScoringSettings } from "./score-lane.ts";
+export { type SearchResult, searchNames, searchScores } from "./search-scores.ts";
 export { snapshotBoards } from "./snapshot-boards.ts";
 export { recomputeSpread } from "./spread.ts";
 export { warmBoards } from "./warm-boards.ts";
 export {
+  SCORE_CHANNEL,
   type ScoreCause,
   type ScoreChange,
   type ScoreStatus,

@@ -2,7 +2,8 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import { type Tier, tierOf } from "../../engine/index.ts";
-import { addressAt } from "./boards/address-table.ts";
+import { namesStartingWith, svcIdOf } from "../wallets/index.ts";
+import { addressAt, findRow } from "./boards/address-table.ts";
 import { categoryIndex } from "./boards/board-category.ts";
 import { loadedBoards } from "./boards/boards.ts";
 import { positionWhere, rowsFrom } from "./boards/ordered-rows.ts";
@@ -25,5 +26,21 @@ export async function searchScores(ctx: Context, input: { prefix: string; limit:
   return rowsFrom(scope.byAddress, from, input.limit)
     .map((row) => ({ address: addressAt(scope.addresses, row), total: pointsAt(scope, categoryIndex.total, row) }))
     .filter(({ address }) => address.startsWith(input.prefix))
-    .map(({ address, total }) => ({ svcId: null, address: checksum(address), total, tier: tierOf(total) }));
+    .map(({ address, total }) => ({
+      svcId: svcIdOf(ctx, address),
+      address: checksum(address),
+      total,
+      tier: tierOf(total),
+    }));
+}
+
+/** Names that begin with `prefix` (lower case, without suffix), in order, with the score of whom they stand for, from memory. */
+export async function searchNames(ctx: Context, input: { prefix: string; limit: number }): Promise<SearchResult[]> {
+  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
+  const scope = boards.scopes.get(ALL_CHAINS);
+  return namesStartingWith(ctx, input.prefix, input.limit).map(({ name, subject }) => {
+    const row = scope ? findRow(scope.addresses, subject) : -1;
+    const total = scope && row >= 0 && scope.present[row] === 1 ? pointsAt(scope, categoryIndex.total, row) : 0;
+    return { svcId: name, address: checksum(subject), total, tier: tierOf(total) };
+  });
 }

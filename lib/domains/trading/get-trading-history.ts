@@ -2,7 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
-import { requireSubject, walletsOf } from "../wallets/index.ts";
+import { requireIdentity } from "../wallets/index.ts";
 
 export const tradeTypes = ["swap", "transfer"] as const;
 export type TradeType = (typeof tradeTypes)[number];
@@ -48,10 +48,10 @@ export async function getTradingHistory(
   input: { identity: string; chainId?: number; type?: TradeType; limit: number; offset: number },
 ): Promise<{ trades: Trade[]; pagination: Pagination }> {
   if (input.chainId !== undefined) requireChain(ctx, input.chainId);
-  const subject = await requireSubject(ctx, input.identity);
+  const { wallets } = await requireIdentity(ctx, input.identity);
   const wanted = input.type ? kinds[input.type] : [...kinds.swap, ...kinds.transfer];
   const where = "wallet = any($1) and kind = any($2) and ($3::int is null or chain_id = $3)";
-  const values = [walletsOf(ctx, subject), wanted, input.chainId ?? null];
+  const values = [wallets, wanted, input.chainId ?? null];
   const [counted, page] = await Promise.all([
     ctx.pg.query<{ total: number }>(`select count(*) as total from activity where ${where}`, values),
     ctx.pg.query<Row>(

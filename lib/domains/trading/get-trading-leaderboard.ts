@@ -3,6 +3,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import type { Timeframe } from "../scores/index.ts";
+import { svcIdOf } from "../wallets/index.ts";
 import { chainsWithSwaps, sinceOf } from "./period.ts";
 import { readSwaps } from "./read-swaps.ts";
 import { tallySwaps } from "./tally.ts";
@@ -58,7 +59,7 @@ export async function getTradingLeaderboard(
   return {
     leaderboard: rows.slice(input.offset, input.offset + input.limit).map((one) => ({
       rank: one.rank,
-      svcId: null,
+      svcId: svcIdOf(ctx, one.subject),
       address: checksum(one.subject),
       trades: one.trades,
       volume: String(one.volume),

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum } from "../../core/schemas.ts";
 import type { Timeframe } from "../scores/index.ts";
-import { requireSubject, walletsOf } from "../wallets/index.ts";
+import { requireIdentity } from "../wallets/index.ts";
 import { chainsWithSwaps, sinceOf } from "./period.ts";
 import { readSwaps } from "./read-swaps.ts";
 import { tallySwaps } from "./tally.ts";
@@ -33,11 +33,11 @@ export async function getTradingStats(
   input: { identity: string; chainId?: number; timeframe: Timeframe },
 ): Promise<{ stats: TradingStats }> {
   if (input.chainId !== undefined) requireChain(ctx, input.chainId);
-  const subject = await requireSubject(ctx, input.identity);
+  const { subject, wallets } = await requireIdentity(ctx, input.identity);
   const chainIds = chainsWithSwaps(ctx, input.chainId);
-  if (!(await isOnChains(ctx, walletsOf(ctx, subject), chainIds, input.chainId))) return { stats: UNKNOWN };
+  if (!(await isOnChains(ctx, wallets, chainIds, input.chainId))) return { stats: UNKNOWN };
   const until = Math.floor(ctx.now.getTime() / 1000);
-  const swaps = await readSwaps(ctx.pg, { chainIds, until, wallets: walletsOf(ctx, subject) });
+  const swaps = await readSwaps(ctx.pg, { chainIds, until, wallets });
   const tally = tallySwaps(swaps.get(subject) ?? [], pricesOf(ctx.env.CHAINS), sinceOf(ctx, input.timeframe));
   return {
     stats: {

@@ -1,41 +1,116 @@
 import type { Pool } from "pg";
 import type { Sql } from "../../core/db.ts";
+import { insertSorted, removeSorted } from "./sorted-names.ts";
 
 /**
- * Wallets that are scored under another address (their identity's primary wallet), in memory. A wallet that is not here
- * is its own subject, if it is known at all. Whoever follows the scores keeps them current: a wallet that changes its
- * subject changes scores.
+ * Who is who, in memory: wallets that are scored under another address (their identity's primary wallet), and names. A wallet
+ * that is not here is its own subject, if it is known at all. Whoever follows the scores keeps them current: a wallet
+ * that changes its subject changes scores or its identity.
  */
 export interface Aliases {
   subjectOf: Map<string, string>;
   /** The same the other way round: the wallets of each subject, itself left out. */
   walletsOf: Map<string, Set<string>>;
+  /** Owner of every name, minted or activated. */
+  ownerOf: Map<string, string>;
+  /** The name that each subject with an activated identity goes by. */
+  nameOf: Map<string, string>;
+  /** Every name, in order. */
+  names: string[];
+  /** Changes of names up to this number are in. */
+  nameSeq: number;
+}
+
+/** What a name is after a change; owner and state are null where it is no more. */
+export interface NameChange {
+  name: string;
+  seq: number;
+  owner: string | null;
+  state: string | null;
 }
 
 const shared = globalThis as typeof globalThis & { __credenceAliases?: WeakMap<Pool, Aliases> };
+
+/** Changes of names read at once. */
+const BATCH = 1_000;
 
 /** The aliases of one database. */
 export function aliasesOf(pool: Pool): Aliases {
   shared.__credenceAliases ??= new WeakMap();
   const known = shared.__credenceAliases.get(pool);
   if (known) return known;
-  const made: Aliases = { subjectOf: new Map(), walletsOf: new Map() };
+  const made: Aliases = {
+    subjectOf: new Map(),
+    walletsOf: new Map(),
+    ownerOf: new Map(),
+    nameOf: new Map(),
+    names: [],
+    nameSeq: 0,
+  };
   shared.__credenceAliases.set(pool, made);
   return made;
 }
 
 /** Read all aliases. */
 export async function loadAliases(sql: Sql, aliases: Aliases): Promise<void> {
-  const { rows } = await sql.query<{ address: string; subject: string }>(
+  // The number first: what changes while the rest is read comes again.
+  const newest = await sql.query<{ seq: number }>("select coalesce(max(seq), 0)::bigint as seq from name_change");
+  const wallets = await sql.query<{ address: string; subject: string }>(
     "select address, subject from wallet where subject <> address",
+  );
+  const names = await sql.query<{ name: string; owner: string; state: string }>(
+    "select name, owner, state from identity",
   );
   aliases.subjectOf.clear();
   aliases.walletsOf.clear();
-  for (const row of rows) link(aliases, row.address, row.subject);
+  for (const row of wallets.rows) link(aliases, row.address, row.subject);
+  aliases.ownerOf = new Map(names.rows.map((row) => [row.name, row.owner]));
+  aliases.nameOf = new Map(
+    names.rows.flatMap((row) => (row.state === "activated" ? [[row.owner, row.name] as const] : [])),
+  );
+  aliases.names = [...aliases.ownerOf.keys()].sort();
+  aliases.nameSeq = newest.rows[0]?.seq ?? 0;
 }
 
-/** Read again the aliases of and to these addresses, whose scores changed. */
+/** Changes of names that are not in yet, in their order, up to a thousand. */
+export async function readNameChanges(sql: Sql, aliases: Aliases): Promise<NameChange[]> {
+  const { rows } = await sql.query<NameChange>({
+    name: "name-changes",
+    text: `select c.name, c.seq, i.owner, i.state from name_change c left join identity i on i.name = c.name
+      where c.seq > $1 order by c.seq limit ${BATCH}`,
+    values: [aliases.nameSeq],
+  });
+  return rows;
+}
+
+/** Owners, former and present, of names that changed: their wallets' aliases are to be read again. */
+export function ownersTouched(aliases: Aliases, changes: readonly NameChange[]): string[] {
+  return changes.flatMap(({ name, owner }) => {
+    const before = aliases.ownerOf.get(name);
+    return [before, owner].filter((one) => typeof one === "string");
+  });
+}
+
+/** Put changes of names in. */
+export function applyNameChanges(aliases: Aliases, changes: readonly NameChange[]): void {
+  for (const { name, seq, owner, state } of changes) {
+    const before = aliases.ownerOf.get(name);
+    if (before !== undefined && aliases.nameOf.get(before) === name) aliases.nameOf.delete(before);
+    if (owner === null) {
+      aliases.ownerOf.delete(name);
+      removeSorted(aliases.names, name);
+    } else {
+      if (before === undefined) insertSorted(aliases.names, name);
+      aliases.ownerOf.set(name, owner);
+      if (state === "activated") aliases.nameOf.set(owner, name);
+    }
+    aliases.nameSeq = seq;
+  }
+}
+
+/** Read again the aliases of and to these addresses, whose scores or names changed. */
 export async function refreshAliases(sql: Sql, aliases: Aliases, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
   const { rows } = await sql.query<{ address: string; subject: string }>(
     "select address, subject from wallet where subject <> address and (subject = any($1) or address = any($1))",
     [addresses],

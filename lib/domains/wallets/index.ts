@@ -1,9 +1,16 @@
-export { aliasesOf, loadAliases, refreshAliases } from "./aliases.ts";
+export {
+  aliasesOf,
+  applyNameChanges,
+  loadAliases,
+  ownersTouched,
+  readNameChanges,
+  refreshAliases,
+} from "./aliases.ts";
 export { askLocalChain } from "./ask-local-chain.ts";
 export { forgetWallets } from "./forget-wallets.ts";
 export { getWallet } from "./get-wallet.ts";
 export { keepWallets } from "./keep-wallets.ts";
 export { rememberWallets } from "./remember-wallets.ts";
-export { requireSubject, userNotFound } from "./require-subject.ts";
-export { subjectOf, walletsOf } from "./subject-of.ts";
+export { type ResolvedIdentity, requireIdentity, requireSubject, userNotFound } from "./require-subject.ts";
+export { namesStartingWith, subjectOf, subjectOfIdentity, svcIdOf, walletsOf } from "./subject-of.ts";
 export { backfillKey, MOST_TRACKED, trackWallet } from "./track-wallet.ts";

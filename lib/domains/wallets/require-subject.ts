@@ -5,18 +5,42 @@ import { isAddressIdentity } from "../../core/schemas.ts";
 
 /** The error for an identity that is well formed and not known. */
 export function userNotFound(identity: string): ServiceError {
-  return new ServiceError("USER_NOT_FOUND", `${identity} is not known here. POST /v1/wallets makes a wallet known.`);
+  const hint = isAddressIdentity(identity)
+    ? " POST /v1/wallets makes a wallet known."
+    : " Nobody has minted this name.";
+  return new ServiceError("USER_NOT_FOUND", `${identity} is not known here.${hint}`);
+}
+
+/** Whom an identity stands for. Addresses are lower-case hex. */
+export interface ResolvedIdentity {
+  /** Primary wallet of the identity, or the lone wallet. */
+  subject: Address;
+  /** The subject's activated name, else the name asked for, else null. */
+  svcId: string | null;
+  /** All wallets, the subject first. */
+  wallets: Address[];
+}
+
+/**
+ * Whom an identity (lower case) stands for, asked of the database: any wallet of an activated identity, and its name, stand for
+ * the whole identity; a name that is only minted stands for its owner's wallet. USER_NOT_FOUND where it is not known.
+ */
+export async function requireIdentity(ctx: Pick<Context, "pg">, identity: string): Promise<ResolvedIdentity> {
+  const isAddress = isAddressIdentity(identity);
+  const { rows } = await ctx.pg.query<{ subject: Address; name: string | null; wallets: Address[] }>({
+    name: isAddress ? "require-wallet" : "require-name",
+    text: `select w.subject, l.name,
+        array(select address from wallet where subject = w.subject order by address <> w.subject, address) as wallets
+      from wallet w left join identity_wallet l on l.address = w.subject
+      where w.address = ${isAddress ? "$1" : "(select owner from identity where name = $1)"}`,
+    values: [identity],
+  });
+  const [row] = rows;
+  if (!row) throw userNotFound(identity);
+  return { subject: row.subject, svcId: row.name ?? (isAddress ? null : identity), wallets: row.wallets };
 }
 
 /** The subject of an identity (lower case), asked of the database; USER_NOT_FOUND where it is not known. */
-export async function requireSubject(ctx: Context, identity: string): Promise<Address> {
-  // Names come with identities: until then no name is known.
-  if (!isAddressIdentity(identity)) throw userNotFound(identity);
-  const { rows } = await ctx.pg.query<{ subject: Address }>({
-    name: "require-subject",
-    text: "select subject from wallet where address = $1",
-    values: [identity],
-  });
-  if (!rows[0]) throw userNotFound(identity);
-  return rows[0].subject;
+export async function requireSubject(ctx: Pick<Context, "pg">, identity: string): Promise<Address> {
+  return (await requireIdentity(ctx, identity)).subject;
 }

@@ -2,7 +2,14 @@ import type { Pool } from "pg";
 import type { Context } from "../../../core/context.ts";
 import { type ErrorCode, ServiceError } from "../../../core/errors.ts";
 import { listen } from "../../../core/listen.ts";
-import { aliasesOf, loadAliases, refreshAliases } from "../../wallets/index.ts";
+import {
+  aliasesOf,
+  applyNameChanges,
+  loadAliases,
+  ownersTouched,
+  readNameChanges,
+  refreshAliases,
+} from "../../wallets/index.ts";
 import { SCORE_CHANNEL } from "../write-scores.ts";
 import { copyPast, createPast, type Past } from "./past.ts";
 import { type BoardChange, readAllScores, readScoresAfter } from "./read-scores.ts";
@@ -49,6 +56,12 @@ export function boardsOf(ctx: Pick<Context, "pg" | "env" | "log">): Boards {
   const boards = startBoards(ctx);
   shared.__credenceBoards.set(ctx.pg, boards);
   return boards;
+}
+
+/** Take in what this process just committed, so that its next answer shows it; no matter where it fails, it comes by itself. */
+export async function refreshBoards(ctx: Pick<Context, "pg">): Promise<void> {
+  const boards = shared.__credenceBoards?.get(ctx.pg);
+  if (boards?.state === "ready") await boards.refresh().catch(ignore);
 }
 
 /** The boards, loaded; throws the error with the code given while they are not. */
@@ -123,13 +136,17 @@ async function poll(ctx: Pick<Context, "pg" | "log">, boards: Boards): Promise<v
 }
 
 async function catchUp(ctx: Pick<Context, "pg">, boards: Boards): Promise<void> {
+  const aliases = aliasesOf(ctx.pg);
   for (let more = true; more && boards.state === "ready"; ) {
+    const names = await readNameChanges(ctx.pg, aliases);
     const { changes, seq } = await readScoresAfter(ctx.pg, boards.seq, BATCH);
-    if (changes.length === 0) return;
-    await refreshAliases(ctx.pg, aliasesOf(ctx.pg), [...new Set(changes.map((change) => change.subject))]);
+    if (changes.length === 0 && names.length === 0) return;
+    const touched = [...changes.map((change) => change.subject), ...ownersTouched(aliases, names)];
+    await refreshAliases(ctx.pg, aliases, [...new Set(touched)]);
+    applyNameChanges(aliases, names);
     apply(boards.scopes, changes, "ready");
     boards.seq = seq;
-    more = changes.length === BATCH;
+    more = changes.length === BATCH || names.length > 0;
   }
 }
 

@@ -1,0 +1,239 @@
+import { parentOf } from "../../chain/name-logs.ts";
+import type { Sql } from "../../core/db.ts";
+import { rescoreWallets, type ScoringSettings } from "../scores/index.ts";
+import { forgetWallets, keepWallets } from "../wallets/index.ts";
+import { type IdentityRow, identityColumns, noteNameChanges } from "./identity-rows.ts";
+import { readOwnershipEvents } from "./name-events.ts";
+import { type Ownership, ownershipOf } from "./ownership.ts";
+
+export interface FoldMeans {
+  settings: ScoringSettings;
+  now: Date;
+}
+
+/** What a fold changed, and what has to follow. */
+interface Outcome {
+  changed: string[];
+  /** Names that went, or live on another chain now: their subnames stand or fall with them. */
+  relocated: string[];
+  /** Wallets whose subject may have changed. */
+  moved: string[];
+  owners: string[];
+  formerOwners: string[];
+}
+
+/**
+ * Fold the identities of these names anew from the stored events, in the transaction that changed those, with all that comes
+ * of it: a new owner finds the name as minted, its former wallets are scored on their own again, and owners become
+ * known and tracked. The events alone decide, not the order in which they were stored. An owner whom a reorg gives the
+ * name back finds it as it was, with those of its wallets that are on no other identity since. Hold the score lock.
+ */
+export async function foldIdentities(sql: Sql, means: FoldMeans, names: readonly string[]): Promise<void> {
+  const outcome: Outcome = { changed: [], relocated: [], moved: [], owners: [], formerOwners: [] };
+  // Parents first: a subname lives where its parent does.
+  const open = new Set(names);
+  while (open.size > 0) {
+    const depth = Math.min(...Array.from(open, depthOf));
+    const level = [...open].filter((name) => depthOf(name) === depth).sort();
+    for (const name of level) open.delete(name);
+    outcome.relocated = [];
+    await foldLevel(sql, means, level, outcome);
+    for (const name of await readSubnames(sql, outcome.relocated)) open.add(name);
+  }
+  if (outcome.changed.length === 0) return;
+  await keepWallets(sql, outcome.owners, means.now);
+  await rescoreWallets(sql, means.settings, { wallets: [...new Set(outcome.moved)], now: means.now });
+  await noteNameChanges(sql, outcome.changed);
+  await forgetWallets(sql, outcome.formerOwners);
+}
+
+function depthOf(name: string): number {
+  return name.split(".").length;
+}
+
+async function foldLevel(sql: Sql, means: FoldMeans, names: readonly string[], outcome: Outcome): Promise<void> {
+  const events = await readOwnershipEvents(sql, names);
+  const { rows } = await sql.query<IdentityRow>(
+    `select ${identityColumns} from identity where name = any($1::text[]) for update`,
+    [names],
+  );
+  const known = new Map(rows.map((row) => [row.name, row]));
+  const parentChains = await readChains(
+    sql,
+    names.flatMap((name) => parentOf(name) ?? []),
+  );
+  const next: { name: string; ownership: Ownership; before: IdentityRow | undefined }[] = [];
+  for (const name of names) {
+    const before = known.get(name);
+    const ownership = ownershipOf(events.get(name) ?? [], parentChains.get(parentOf(name) ?? ""));
+    if (before && ownership?.mint.chainId !== before.chainId) outcome.relocated.push(name);
+    if (before && !(ownership && isSameOwnership(before, ownership))) await endOwnership(sql, before, outcome);
+    if (ownership && !(before && isSameMint(before, ownership) && isSameOwnership(before, ownership))) {
+      next.push({ name, ownership, before });
+      outcome.changed.push(name);
+    } else if (!ownership && before) {
+      await sql.query("delete from identity where name = $1", [name]);
+      outcome.changed.push(name);
+    }
+  }
+  await writeOwnerships(sql, means, next, outcome);
+}
+
+function isSameOwnership(row: IdentityRow, { mint, owner, ownerTx }: Ownership): boolean {
+  const isSameToken = row.chainId === mint.chainId && row.txHash === mint.txHash;
+  return isSameToken && row.owner === owner && row.ownerTx === ownerTx;
+}
+
+function isSameMint(row: IdentityRow, { mint }: Ownership): boolean {
+  return row.txHash === mint.txHash && row.blockHash === mint.blockHash && row.blockNumber === mint.blockNumber;
+}
+
+async function readChains(sql: Sql, names: readonly string[]): Promise<Map<string, number>> {
+  if (names.length === 0) return new Map();
+  const { rows } = await sql.query<{ name: string; chain_id: number }>(
+    "select name, chain_id from identity where name = any($1::text[])",
+    [names],
+  );
+  return new Map(rows.map((row) => [row.name, row.chain_id]));
+}
+
+/** Subnames right below these names that any chain tells of. Only a reorg, or a race of two chains, asks for them. */
+async function readSubnames(sql: Sql, parents: readonly string[]): Promise<string[]> {
+  if (parents.length === 0) return [];
+  const { rows } = await sql.query<{ name: string }>(
+    `select distinct name from name_event
+     where kind = 'subname' and substr(name, strpos(name, '.') + 1) = any($1::text[])`,
+    [parents],
+  );
+  return rows.map((row) => row.name);
+}
+
+/** Keep what the identity was, and set its wallets free. */
+async function endOwnership(sql: Sql, row: IdentityRow, outcome: Outcome): Promise<void> {
+  const { rows: wallets } = await sql.query<{ address: string; primary: boolean; linkedAt: Date }>(
+    `delete from identity_wallet where name = $1 returning address, "primary", linked_at as "linkedAt"`,
+    [row.name],
+  );
+  const addresses = wallets.map((wallet) => wallet.address);
+  await sql.query("update wallet set subject = address where address = any($1::text[])", [addresses]);
+  await sql.query(
+    `insert into identity_past (name, owner_tx, owner, nonce, activated_at, wallets) values ($1, $2, $3, $4, $5, $6)
+     on conflict (name, owner_tx) do update set owner = excluded.owner, nonce = excluded.nonce,
+       activated_at = excluded.activated_at, wallets = excluded.wallets`,
+    [
+      row.name,
+      row.ownerTx,
+      row.owner,
+      row.nonce,
+      row.activatedAt,
+      JSON.stringify(wallets.filter((one) => !one.primary).map(({ address, linkedAt }) => ({ address, linkedAt }))),
+    ],
+  );
+  outcome.moved.push(...addresses);
+  outcome.formerOwners.push(row.owner);
+}
+
+interface Past {
+  name: string;
+  owner: string;
+  ownerTx: string;
+  nonce: number;
+  activatedAt: Date | null;
+  wallets: { address: string; linkedAt: string }[];
+}
+
+async function writeOwnerships(
+  sql: Sql,
+  means: FoldMeans,
+  next: readonly { name: string; ownership: Ownership; before: IdentityRow | undefined }[],
+  outcome: Outcome,
+): Promise<void> {
+  if (next.length === 0) return;
+  const { rows: pasts } = await sql.query<Past>(
+    `select name, owner, owner_tx as "ownerTx", nonce, activated_at as "activatedAt", wallets
+     from identity_past where name = any($1::text[])`,
+    [next.map(({ name }) => name)],
+  );
+  const rows = next.map(({ name, ownership, before }) => {
+    const { mint, owner, ownerTx } = ownership;
+    const own = pasts.filter((past) => past.name === name);
+    const stays = before !== undefined && isSameOwnership(before, ownership);
+    return {
+      name,
+      chainId: mint.chainId,
+      tokenId: BigInt(mint.nameHash).toString(),
+      owner,
+      ownerTx,
+      state: stays ? before.state : "minted",
+      parent: parentOf(name),
+      // Signatures that named an earlier nonce stay used.
+      nonce: stays ? before.nonce : Math.max(-1, ...own.map((past) => past.nonce)) + 1,
+      txHash: mint.txHash,
+      blockNumber: mint.blockNumber,
+      blockHash: mint.blockHash,
+      mintedAt: new Date(mint.at * 1000),
+      activatedAt: stays ? before.activatedAt : null,
+      past: own.find((past) => past.owner === owner && past.ownerTx === ownerTx && past.activatedAt !== null),
+      stays,
+    };
+  });
+  await sql.query(
+    `insert into identity as old (name, chain_id, token_id, owner, owner_tx, state, parent, nonce, tx_hash, block_number,
+       block_hash, minted_at, activated_at, created_at)
+     select i.name, i."chainId", i."tokenId", i.owner, i."ownerTx", i.state, i.parent, i.nonce, i."txHash",
+       i."blockNumber", i."blockHash", i."mintedAt", i."activatedAt", $2
+     from jsonb_to_recordset($1::jsonb) as i(name text, "chainId" int, "tokenId" numeric, owner text, "ownerTx" text,
+       state text, parent text, nonce int, "txHash" text, "blockNumber" bigint, "blockHash" text,
+       "mintedAt" timestamptz, "activatedAt" timestamptz)
+     on conflict (name) do update set chain_id = excluded.chain_id, token_id = excluded.token_id, owner = excluded.owner,
+       owner_tx = excluded.owner_tx, state = excluded.state, parent = excluded.parent, nonce = excluded.nonce,
+       tx_hash = excluded.tx_hash, block_number = excluded.block_number, block_hash = excluded.block_hash,
+       minted_at = excluded.minted_at, activated_at = excluded.activated_at,
+       final = old.final and old.tx_hash = excluded.tx_hash and old.block_hash = excluded.block_hash`,
+    [JSON.stringify(rows.map(({ past, stays, ...row }) => row)), means.now],
+  );
+  outcome.owners.push(...rows.filter((row) => !row.stays).map((row) => row.owner));
+  for (const { past } of rows) if (past) await restore(sql, means, past, outcome);
+}
+
+/** Give an owner back what the name was, as far as no other identity has its wallets since. */
+async function restore(sql: Sql, means: FoldMeans, past: Past, outcome: Outcome): Promise<void> {
+  const wallets = [
+    { address: past.owner, primary: true, linkedAt: past.activatedAt },
+    ...past.wallets.map((wallet) => ({ ...wallet, primary: false })),
+  ];
+  const { rows: taken } = await sql.query<{ address: string }>(
+    "select address from identity_wallet where address = any($1::text[])",
+    [wallets.map((wallet) => wallet.address)],
+  );
+  const isTaken = new Set(taken.map((row) => row.address));
+  if (isTaken.has(past.owner)) return;
+  const free = wallets.filter((wallet) => !isTaken.has(wallet.address));
+  await sql.query("update identity set state = 'activated', activated_at = $2 where name = $1", [
+    past.name,
+    past.activatedAt,
+  ]);
+  await keepWallets(
+    sql,
+    free.map((wallet) => wallet.address),
+    means.now,
+  );
+  for (const { address, primary, linkedAt } of free) {
+    await linkRow(sql, { name: past.name, owner: past.owner, address, primary, linkedAt: new Date(linkedAt ?? 0) });
+  }
+  outcome.moved.push(...free.map((wallet) => wallet.address));
+}
+
+/** Put a known wallet on an identity: from now on it is scored as its owner. */
+export async function linkRow(
+  sql: Sql,
+  wallet: { name: string; owner: string; address: string; primary: boolean; linkedAt: Date },
+): Promise<void> {
+  await sql.query(`insert into identity_wallet (address, name, "primary", linked_at) values ($1, $2, $3, $4)`, [
+    wallet.address,
+    wallet.name,
+    wallet.primary,
+    wallet.linkedAt,
+  ]);
+  await sql.query("update wallet set subject = $2 where address = $1", [wallet.address, wallet.owner]);
+}

@@ -1,0 +1,51 @@
+import type { Address } from "../../core/chains.ts";
+import type { Sql } from "../../core/db.ts";
+import { SCORE_CHANNEL } from "../scores/index.ts";
+
+export type IdentityState = "minted" | "activated";
+
+/** An identity as its table holds it. Addresses and hashes are lower-case hex. */
+export interface IdentityRow {
+  name: string;
+  chainId: number;
+  /** Decimal. */
+  tokenId: string;
+  owner: Address;
+  ownerTx: string;
+  state: IdentityState;
+  parent: string | null;
+  nonce: number;
+  txHash: string;
+  blockNumber: number;
+  blockHash: string;
+  /** Block time of the mint. */
+  mintedAt: Date;
+  final: boolean;
+  activatedAt: Date | null;
+}
+
+export const identityColumns = `name, chain_id as "chainId", token_id::text as "tokenId", owner, owner_tx as "ownerTx", state,
+  parent, nonce, tx_hash as "txHash", block_number as "blockNumber", block_hash as "blockHash", minted_at as "mintedAt",
+  final, activated_at as "activatedAt"`;
+
+export async function readIdentity(sql: Sql, name: string): Promise<IdentityRow | null> {
+  const { rows } = await sql.query<IdentityRow>(`select ${identityColumns} from identity where name = $1`, [name]);
+  return rows[0] ?? null;
+}
+
+/**
+ * Note that identities changed, so that readers that keep names in memory read them again. Every change of an identity is
+ * made under the score lock: so the numbers rise in commit order.
+ */
+export async function noteNameChanges(sql: Sql, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await sql.query(
+    `with newest as (select coalesce(max(seq), 0) as seq from name_change)
+     insert into name_change (name, seq)
+     select n.name, newest.seq + n.position from newest, unnest($1::text[]) with ordinality as n(name, position)
+     on conflict (name) do update set seq = excluded.seq`,
+    [[...new Set(names)]],
+  );
+  // Whoever follows the scores follows the names with them.
+  await sql.query("select pg_notify($1, '')", [SCORE_CHANNEL]);
+}

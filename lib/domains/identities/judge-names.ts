@@ -1,0 +1,116 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { isBlockedName } from "./blocked-names.ts";
+import { candidatesFor, canSuggest } from "./suggest-names.ts";
+
+/** Suggestions of one answer. */
+const MOST = 5;
+
+export type NameStatus = "available" | "reserved" | "minted" | "blocked" | "invalid";
+
+/** What a name is, and why. Addresses are lower-case hex. */
+export interface NameVerdict {
+  /** As it was judged: without one suffix, otherwise as sent. */
+  name: string;
+  status: NameStatus;
+  /** Keeps the format rules. */
+  valid: boolean;
+  /** May be minted. */
+  available: boolean;
+  /** Why not; absent for an available name. */
+  reason?: string;
+  /** Names like it that may be minted; absent for an available name, and where none can be made. */
+  suggestions?: string[];
+  /** Of a minted name. */
+  minted?: { owner: Address; chainId: number; tokenId: string };
+  /** Of a reserved name: the reservation that counts. */
+  reserved?: { address: Address; chainId: number; txHash: string; reservedAt: Date; expiresAt: Date };
+}
+
+/** Judge names as they were sent, in order, with at most one query for all of them, suggestions included. */
+export async function judgeNames(
+  ctx: Pick<Context, "env" | "now" | "pg">,
+  given: readonly string[],
+): Promise<NameVerdict[]> {
+  const drafts = given.map((one) => {
+    const name = withoutSuffix(ctx, one);
+    const fault = formatFault(name);
+    return { name, fault, candidates: canSuggest(name) ? candidatesFor(ctx, name) : [] };
+  });
+  const asked = drafts.flatMap(({ name, fault, candidates }) => (fault === null ? [name, ...candidates] : candidates));
+  const taken = await readTaken(ctx, asked);
+  return drafts.map(({ name, fault, candidates }) => {
+    const verdict = judge(ctx, name, fault, taken.get(name));
+    if (verdict.available || candidates.length === 0) return verdict;
+    return { ...verdict, suggestions: candidates.filter((one) => !taken.has(one)).slice(0, MOST) };
+  });
+}
+
+function judge(ctx: Pick<Context, "env">, name: string, fault: string | null, taken: Taken | undefined): NameVerdict {
+  const no = { name, valid: fault === null, available: false };
+  if (fault !== null) return { ...no, status: "invalid", reason: fault };
+  if (taken?.owner) {
+    const minted = { owner: taken.owner, chainId: taken.chainId ?? 0, tokenId: taken.tokenId ?? "0" };
+    return { ...no, status: "minted", reason: "The name is taken.", minted };
+  }
+  if (isBlockedName(ctx, name)) return { ...no, status: "blocked", reason: "The name is blocked: nobody can have it." };
+  if (taken?.reserved) {
+    const until = taken.reserved.expiresAt.toISOString();
+    return { ...no, status: "reserved", reason: `The name is reserved until ${until}.`, reserved: taken.reserved };
+  }
+  return { name, valid: true, available: true, status: "available" };
+}
+
+/** What is left when one suffix, in any letter case, is taken off. */
+export function withoutSuffix(ctx: Pick<Context, "env">, given: string): string {
+  const suffix = ctx.env.NAME_SUFFIX;
+  return given.slice(-suffix.length).toLowerCase() === suffix ? given.slice(0, -suffix.length) : given;
+}
+
+/** Which format rule a name breaks, in words; null for none. */
+export function formatFault(name: string): string | null {
+  if (/[^a-z0-9-]/.test(name)) return "A name has only the letters a-z, digits and hyphens.";
+  if (name.length < 3 || name.length > 32) return "A name has 3 to 32 characters.";
+  if (name.startsWith("-") || name.endsWith("-")) return "A name starts and ends with a letter or digit.";
+  if (name.includes("--")) return "A name has no two hyphens in a row.";
+  return null;
+}
+
+interface Taken {
+  owner: Address | null;
+  chainId: number | null;
+  tokenId: string | null;
+  reserved: NonNullable<NameVerdict["reserved"]> | null;
+}
+
+interface TakenRow extends Omit<Taken, "reserved"> {
+  name: string;
+  reserver: Address | null;
+  reservedOn: number;
+  txHash: string;
+  reservedAt: Date;
+  expiresAt: Date;
+}
+
+async function readTaken(ctx: Pick<Context, "now" | "pg">, names: readonly string[]): Promise<Map<string, Taken>> {
+  if (names.length === 0) return new Map();
+  const { rows } = await ctx.pg.query<TakenRow>({
+    name: "judge-names",
+    text: `select n.name, i.owner, i.chain_id as "chainId", i.token_id::text as "tokenId", r.address as reserver,
+        r.chain_id as "reservedOn", r.tx_hash as "txHash", r.reserved_at as "reservedAt", r.expires_at as "expiresAt"
+      from unnest($1::text[]) as n(name)
+      left join identity i on i.name = n.name
+      left join lateral (
+        select * from reservation where name = n.name and state = 'open' and expires_at >= $2
+        order by reserved_at, chain_id, log_index limit 1
+      ) r on true
+      where i.name is not null or r.name is not null`,
+    values: [[...new Set(names)], ctx.now],
+  });
+  return new Map(
+    rows.map(({ name, reserver, reservedOn, txHash, reservedAt, expiresAt, ...minted }) => [
+      name,
+      { ...minted, reserved: reserver && { address: reserver, chainId: reservedOn, txHash, reservedAt, expiresAt } },
+    ]),
+  );
+}

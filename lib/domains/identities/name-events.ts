@@ -1,0 +1,124 @@
+import { hashName, type NameEventKind, type NameLog } from "../../chain/name-logs.ts";
+import type { Sql } from "../../core/db.ts";
+
+/** One event of the names' contracts, with the block it stands in. */
+export interface NameEvent extends NameLog {
+  chainId: number;
+  txHash: string;
+  blockNumber: number;
+  blockHash: string;
+  /** Block time, unix seconds. */
+  at: number;
+}
+
+/** A stored event: every one has its name. */
+export type StoredNameEvent = NameEvent & { name: string };
+
+/**
+ * Store events. One that is stored already stays as it is, or moves to the block it stands in now. A transfer of a token
+ * whose mint was never seen is left out. Returns the names of all that are stored now, each once.
+ */
+export async function storeNameEvents(sql: Sql, events: readonly NameEvent[]): Promise<string[]> {
+  if (events.length === 0) return [];
+  const names = await readTokenNames(sql, events);
+  const rows = events.flatMap((event) => {
+    const name = event.name ?? names.get(`${event.chainId} ${event.nameHash}`);
+    return name === undefined ? [] : [{ ...event, name }];
+  });
+  await sql.query(
+    `insert into name_event
+       (chain_id, tx_hash, log_index, block_number, block_hash, at, kind, name, name_hash, account, data)
+     select e."chainId", e."txHash", e."logIndex", e."blockNumber", e."blockHash", e.at, e.kind, e.name, e."nameHash",
+       e.account, e.data
+     from jsonb_to_recordset($1::jsonb) as e("chainId" int, "txHash" text, "logIndex" int, "blockNumber" bigint,
+       "blockHash" text, at bigint, kind text, name text, "nameHash" text, account text, data jsonb)
+     on conflict (chain_id, tx_hash, log_index) do update set
+       block_number = excluded.block_number, block_hash = excluded.block_hash, at = excluded.at, kind = excluded.kind,
+       name = excluded.name, name_hash = excluded.name_hash, account = excluded.account, data = excluded.data
+     where name_event.block_hash <> excluded.block_hash`,
+    [JSON.stringify(rows)],
+  );
+  return [...new Set(rows.map((row) => row.name))];
+}
+
+/** The names of the tokens that transfers name by their id, by chain and id. */
+async function readTokenNames(sql: Sql, events: readonly NameEvent[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const { chainId, nameHash, name } of events) if (name !== null) names.set(`${chainId} ${nameHash}`, name);
+  const open = events.filter((event) => event.name === null && !names.has(`${event.chainId} ${event.nameHash}`));
+  if (open.length === 0) return names;
+  const { rows } = await sql.query<{ chain_id: number; name_hash: string; name: string }>(
+    `select distinct e.chain_id, e.name_hash, e.name
+     from name_event e join unnest($1::int[], $2::text[]) as t(chain_id, name_hash)
+       on t.chain_id = e.chain_id and t.name_hash = e.name_hash
+     where e.kind in ('minted', 'subname')`,
+    [open.map((event) => event.chainId), open.map((event) => event.nameHash)],
+  );
+  for (const row of rows) names.set(`${row.chain_id} ${row.name_hash}`, row.name);
+  return names;
+}
+
+/** Delete the events of a chain above a block. Returns their names. */
+export async function dropNameEventsAbove(sql: Sql, input: { chainId: number; block: number }): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string }>(
+    "delete from name_event where chain_id = $1 and block_number > $2 returning name",
+    [input.chainId, input.block],
+  );
+  return [...new Set(rows.map((row) => row.name))];
+}
+
+/** Delete the events that stand in other blocks of these numbers: they were stored ahead and reorganised away since. */
+export async function dropForeignNameEvents(
+  sql: Sql,
+  input: { chainId: number; blocks: readonly { number: number; hash: string }[] },
+): Promise<string[]> {
+  if (input.blocks.length === 0) return [];
+  const { rows } = await sql.query<{ name: string }>(
+    `delete from name_event e using unnest($2::bigint[], $3::text[]) as b(number, hash)
+     where e.chain_id = $1 and e.block_number = b.number and e.block_hash <> b.hash returning e.name`,
+    [input.chainId, input.blocks.map((block) => block.number), input.blocks.map((block) => block.hash)],
+  );
+  return [...new Set(rows.map((row) => row.name))];
+}
+
+interface EventRow {
+  chain_id: number;
+  tx_hash: string;
+  log_index: number;
+  block_number: number;
+  block_hash: string;
+  at: number;
+  kind: NameEventKind;
+  name: string;
+  account: string;
+}
+
+/** What decides who owns these names: mints, subnames and transfers, by name, in the order of each chain. */
+export async function readOwnershipEvents(sql: Sql, names: readonly string[]): Promise<Map<string, StoredNameEvent[]>> {
+  const { rows } = await sql.query<EventRow>(
+    `select chain_id, tx_hash, log_index, block_number, block_hash, at, kind, name, account from name_event
+     where name = any($1::text[]) and kind in ('minted', 'subname', 'transferred')
+     order by name, chain_id, block_number, log_index`,
+    [names],
+  );
+  const events = new Map<string, StoredNameEvent[]>();
+  for (const row of rows) {
+    const event: StoredNameEvent = {
+      chainId: row.chain_id,
+      txHash: row.tx_hash,
+      logIndex: row.log_index,
+      blockNumber: row.block_number,
+      blockHash: row.block_hash,
+      at: row.at,
+      kind: row.kind,
+      name: row.name,
+      nameHash: hashName(row.name),
+      account: row.account,
+      data: {},
+    };
+    const known = events.get(row.name);
+    if (known) known.push(event);
+    else events.set(row.name, [event]);
+  }
+  return events;
+}

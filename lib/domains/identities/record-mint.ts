@@ -1,0 +1,130 @@
+import { decodeNameLogs, type NameLog } from "../../chain/name-logs.ts";
+import { askChain, quickClient } from "../../chain/quick-client.ts";
+import type { ChainConfig } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { type Sql, transaction } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { lockScores, refreshBoards, scoringSettings } from "../scores/index.ts";
+import { applyNameEvents } from "./apply-name-events.ts";
+import { type FinalName, finalizeNames } from "./finalize-names.ts";
+import { readIdentity } from "./identity-rows.ts";
+import { type IdentityView, viewIdentity } from "./identity-view.ts";
+import type { NameEvent } from "./name-events.ts";
+import { requireNamesChain } from "./names-chain.ts";
+
+export interface RecordedMint {
+  identity: IdentityView;
+  /** Of a subname. */
+  parent?: IdentityView;
+  blockNumber: number;
+  /** Blocks from the mint's to the newest, both included. */
+  confirmations: number;
+  final: boolean;
+}
+
+export interface RecordMintInput {
+  chainId: number;
+  txHash: string;
+  /** What the transaction must have minted; either if absent. */
+  kind?: "minted" | "subname";
+  /** Told in the same transaction of the names whose events were stored. */
+  onStored?: (sql: Sql, names: readonly string[]) => Promise<void>;
+  /** Told in the same transaction of the names that became final. */
+  onFinal?: (sql: Sql, names: readonly FinalName[]) => Promise<void>;
+}
+
+/**
+ * Take note of a mint, of a name or a subname, ahead of the indexer: from the transaction's receipt alone, and only from the
+ * event that the configured contract emitted. Waits for nothing; again is harmless. TRANSACTION_NOT_CONFIRMED
+ * for a transaction that is unknown, failed, of another contract, without the event or not on the chain any more;
+ * NAME_UNAVAILABLE where the name counts as minted on another chain; UNSUPPORTED_CHAIN, CHAIN_UNAVAILABLE.
+ */
+export async function recordMint(ctx: Context, input: RecordMintInput): Promise<RecordedMint> {
+  const { chain } = requireNamesChain(ctx, input.chainId);
+  const mined = await askChain(chain, () => readMint(chain, input));
+  const recorded = await transaction(ctx.pg, async (sql) => {
+    // The cursor before the score lock, as everybody does; shared, so that the indexer cannot roll back meanwhile.
+    await requireOnChain(sql, mined);
+    await lockScores(sql);
+    const means = { settings: scoringSettings(ctx.env), now: ctx.now };
+    const names = await applyNameEvents(sql, means, { chainId: chain.id, blocks: [], events: mined.events });
+    await input.onStored?.(sql, names);
+    const isFinal = { chainId: chain.id, block: mined.finalized, names, now: ctx.now };
+    await input.onFinal?.(sql, await finalizeNames(sql, isFinal));
+    return viewMint(ctx, sql, mined);
+  });
+  await refreshBoards(ctx);
+  return recorded;
+}
+
+interface Mined {
+  chainId: number;
+  /** The event of the mint. */
+  mint: NameLog & { name: string };
+  /** All that the names' contracts said in the transaction. */
+  events: NameEvent[];
+  txHash: string;
+  blockNumber: number;
+  blockHash: string;
+  head: number;
+  finalized: number;
+}
+
+async function readMint(chain: ChainConfig, input: RecordMintInput): Promise<Mined> {
+  const client = quickClient(chain);
+  const txHash = input.txHash.toLowerCase();
+  const receipt = await client.receipt(txHash);
+  if (!receipt) throw notConfirmed(`Chain ${chain.id} knows no mined transaction ${txHash}.`);
+  if (!receipt.success) throw notConfirmed(`The transaction ${txHash} failed.`);
+  const logs = decodeNameLogs(chain.contracts, receipt.logs);
+  const mint = logs.find((log) => (input.kind ? log.kind === input.kind : ["minted", "subname"].includes(log.kind)));
+  if (!mint?.name) {
+    const what = input.kind === "subname" ? "subname" : "name";
+    throw notConfirmed(`The transaction ${txHash} minted no ${what} of this service.`);
+  }
+  const head = await client.head();
+  const [header, finalized] = await Promise.all([client.header(receipt.blockNumber), client.finalized(head.number)]);
+  if (header?.hash !== receipt.blockHash) throw notConfirmed(`The block of ${txHash} is being reorganised away.`);
+  const { blockNumber, blockHash } = receipt;
+  const where = { chainId: chain.id, txHash, blockNumber, blockHash };
+  return {
+    ...where,
+    mint: { ...mint, name: mint.name },
+    events: logs.map((log) => ({ ...log, ...where, at: header.time })),
+    head: Math.max(head.number, blockNumber),
+    finalized,
+  };
+}
+
+function notConfirmed(message: string): ServiceError {
+  return new ServiceError("TRANSACTION_NOT_CONFIRMED", message);
+}
+
+/** Refuse a block that the indexer knows to be another one: the node that answered has not seen the reorg yet. */
+async function requireOnChain(sql: Sql, mined: Mined): Promise<void> {
+  await sql.query("select 1 from chain_cursor where chain_id = $1 for share", [mined.chainId]);
+  const { rows } = await sql.query<{ hash: string }>("select hash from block where chain_id = $1 and number = $2", [
+    mined.chainId,
+    mined.blockNumber,
+  ]);
+  if (rows[0] && rows[0].hash !== mined.blockHash) {
+    throw notConfirmed(`The block of ${mined.txHash} was reorganised away.`);
+  }
+}
+
+async function viewMint(ctx: Context, sql: Sql, mined: Mined): Promise<RecordedMint> {
+  const { name } = mined.mint;
+  const row = await readIdentity(sql, name);
+  if (!row) throw notConfirmed(`The parent of ${name} is not known to be minted on chain ${mined.chainId} yet.`);
+  if (row.chainId !== mined.chainId || row.txHash !== mined.txHash) {
+    throw new ServiceError("NAME_UNAVAILABLE", `${name} was minted earlier, on chain ${row.chainId}.`);
+  }
+  const parent = row.parent === null ? null : await readIdentity(sql, row.parent);
+  return {
+    identity: await viewIdentity(ctx, sql, row),
+    ...(parent && { parent: await viewIdentity(ctx, sql, parent) }),
+    blockNumber: row.blockNumber,
+    confirmations: mined.head - mined.blockNumber + 1,
+    final: row.final,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Sql } from "../../core/db.ts";
+import { openBook, type ScoreStep } from "./score-book.ts";
+import type { ScoringSettings } from "./score-lane.ts";
+
+/**
+ * Score anew what these wallets belong to, after their subject changed in the table `wallet`: the subjects they are scored
+ * under now and those they were scored under, and take away the scores of addresses that are no subject any more. One
+ * score.updated for each subject whose total changed; none for a wallet whose score became its identity's. Hold
+ * the score lock.
+ */
+export async function rescoreWallets(
+  sql: Sql,
+  settings: ScoringSettings,
+  input: { wallets: readonly string[]; now: Date },
+): Promise<void> {
+  if (input.wallets.length === 0) return;
+  const step: ScoreStep = { cause: "wallets", source: null };
+  const book = openBook(sql, settings);
+  const subjects = await book.load(input.wallets);
+  for (const [subject, chainIds] of await readChains(sql, subjects)) {
+    for (const chainId of chainIds) book.score(subject, chainId, step);
+  }
+  const current = new Set(subjects);
+  await book.retire(
+    input.wallets.filter((wallet) => !current.has(wallet)),
+    step,
+  );
+  await book.flush({ now: input.now });
+}
+
+/** The chains each subject has facts on, or a score from when it had. */
+async function readChains(sql: Sql, subjects: readonly string[]): Promise<Map<string, number[]>> {
+  const { rows } = await sql.query<{ subject: string; chains: number[] }>(
+    `select subject, array_agg(distinct chain_id order by chain_id) as chains from (
+       select w.subject, f.chain_id from wallet w join facts f on f.wallet = w.address where w.subject = any($1::text[])
+       union all select subject, chain_id from score where subject = any($1::text[]) and chain_id > 0
+     ) as known group by subject order by subject`,
+    [subjects],
+  );
+  return new Map(rows.map((row) => [row.subject, row.chains]));
+}

@@ -1,0 +1,55 @@
+import { decodeNameLogs } from "../chain/name-logs.ts";
+import type { ChainBlock } from "../chain/types.ts";
+import type { ChainConfig } from "../core/chains.ts";
+import { applyNameEvents, finalizeNames, type NameEvent, revertNameEvents } from "../domains/identities/index.ts";
+import { confirmReferrals, foldReservations } from "../domains/reservations/index.ts";
+import { lockScores } from "../domains/scores/index.ts";
+import type { Lead } from "./lead.ts";
+
+/** What the contracts of names said in a block. */
+export function readNameEvents(chain: ChainConfig, block: ChainBlock): NameEvent[] {
+  if (chain.contracts.names === undefined) return [];
+  const where = { chainId: chain.id, blockNumber: block.number, blockHash: block.hash, at: block.time };
+  return block.transactions
+    .filter((transaction) => transaction.success)
+    .flatMap(({ hash, logs }) =>
+      decodeNameLogs(chain.contracts, logs).map((log) => ({ ...log, ...where, txHash: hash })),
+    );
+}
+
+/** Fold identities and reservations with what blocks say of names, in the transaction that writes the blocks. */
+export async function writeNames(
+  lead: Lead,
+  blocks: readonly { number: number; hash: string; names?: readonly NameEvent[] }[],
+): Promise<void> {
+  const { sql, chain } = lead;
+  if (chain.contracts.names === undefined) return;
+  const now = lead.now();
+  const events = blocks.flatMap((block) => block.names ?? []);
+  const names = await applyNameEvents(sql, { settings: lead.settings, now }, { chainId: chain.id, blocks, events });
+  if (names.length > 0) await foldReservations(sql, names, now);
+}
+
+/** Make final what names owe to blocks that are final now. */
+export async function settleNames(lead: Lead, finalized: number): Promise<void> {
+  const { sql, chain } = lead;
+  if (chain.contracts.names === undefined) return;
+  const now = lead.now();
+  const { rowCount } = await sql.query(
+    "select 1 from identity where chain_id = $1 and not final and block_number <= $2 limit 1",
+    [chain.id, finalized],
+  );
+  if (!rowCount) return;
+  await lockScores(sql);
+  const final = await finalizeNames(sql, { chainId: chain.id, block: finalized, now });
+  const names = final.map(({ name }) => name);
+  if (names.length > 0) await confirmReferrals(sql, { names, now });
+}
+
+/** Undo what blocks above this one said of names. */
+export async function rollBackNames(lead: Lead, block: number): Promise<void> {
+  const { sql, chain } = lead;
+  const now = lead.now();
+  const names = await revertNameEvents(sql, { settings: lead.settings, now }, { chainId: chain.id, block });
+  if (names.length > 0) await foldReservations(sql, names, now);
+}
