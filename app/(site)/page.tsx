@@ -1,41 +1,56 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { BoardTable } from "@/components/leaderboard/board-table.tsx";
+import { ChainProgressList } from "@/components/scores/chain-progress.tsx";
+import { RecentChanges } from "@/components/scores/recent-changes.tsx";
 import { ScoreDial } from "@/components/scores/score-dial.tsx";
-import { SearchForm } from "@/components/site/search-form.tsx";
+import type { ChainNames } from "@/components/scores/transaction-link.tsx";
+import { SearchBox } from "@/components/search/search-box.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { systemContext } from "@/lib/core/context.ts";
-import { getLeaderboard, tiers } from "@/lib/domains/scores/index.ts";
+import { getLeaderboard, getNetwork, getRecentChanges, tiers } from "@/lib/domains/scores/index.ts";
 import { whenLoaded } from "./_lib/when-loaded.ts";
 
 const exampleWhileEmpty = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+const TOP = 5;
 
 export default async function HomePage() {
   const ctx = systemContext();
-  const board = await whenLoaded(
-    getLeaderboard(ctx, { category: "total", timeframe: "30d", order: "desc", limit: 5, offset: 0 }),
-  );
+  const [board, network, recent] = await Promise.all([
+    whenLoaded(getLeaderboard(ctx, { category: "total", timeframe: "30d", order: "desc", limit: TOP, offset: 0 })),
+    whenLoaded(getNetwork(ctx)),
+    getRecentChanges(ctx, { limit: TOP }),
+  ]);
+  const chains: ChainNames = Object.fromEntries(ctx.env.CHAINS.map(({ id, ...chain }) => [id, chain]));
   const top = board?.leaderboard ?? [];
   const [first] = top;
-  const url = `${ctx.env.PUBLIC_ORIGIN}/v1/score/${first?.address ?? exampleWhileEmpty}`;
   return (
     <>
-      <div className="grid items-center gap-x-20 gap-y-12 pt-14 sm:pt-24 lg:grid-cols-[1fr_18rem]">
+      <div className="grid items-center gap-x-16 gap-y-12 pt-12 sm:pt-20 lg:grid-cols-[1fr_20rem]">
         <div>
-          <h1 className="max-w-3xl text-4xl leading-[1.1] font-semibold tracking-tight text-balance sm:text-6xl">
+          <h1 className="max-w-3xl text-[2.6rem] leading-[1.06] font-semibold tracking-[-0.03em] text-balance sm:text-6xl">
             How far a wallet can be trusted, worked out in the open.
           </h1>
           <div className="mt-10 max-w-2xl">
-            <SearchForm id="home-search" />
+            <SearchBox id="home-search" />
           </div>
         </div>
         {first && (
-          <div className="hidden lg:block">
+          <Link
+            href={`/profile/${first.svcId ?? first.address}`}
+            prefetch={false}
+            className="group hidden text-center text-sm text-ink-faint lg:block"
+          >
             <ScoreDial total={first.score} tier={first.tier} tiers={tiers} />
-            <p className="-mt-4 text-center text-sm text-ink-faint">The highest score now</p>
-          </div>
+            <span className="mt-2 block">
+              The highest score now:{" "}
+              <span className="figures font-mono text-ink-soft underline decoration-line-strong underline-offset-4 group-hover:text-accent">
+                {first.svcId ?? `${first.address.slice(0, 6)}…${first.address.slice(-4)}`}
+              </span>
+            </span>
+          </Link>
         )}
       </div>
       <Section id="top" title="Top five">
@@ -53,9 +68,30 @@ export default async function HomePage() {
           </>
         )}
       </Section>
-      <Section id="call" title="One call" note="A key comes with the first start; npm run key makes another.">
-        <CodeBlock code={`curl -H "Authorization: Bearer $CREDENCE_KEY" \\\n${url}`} label="Copy the call" />
+      <div className="grid gap-x-16 *:min-w-0 lg:grid-cols-2">
+        {recent.changes.length > 0 && (
+          <Section id="lately" title="What moved last">
+            <RecentChanges changes={recent.changes} chains={chains} now={ctx.now} />
+          </Section>
+        )}
+        {network && network.chains.length > 0 && (
+          <Section id="chains" title="Read so far">
+            <ChainProgressList chains={network.chains} now={ctx.now} />
+          </Section>
+        )}
+      </div>
+      <Section id="call" title="Three lines" note="Everything on these pages comes from the same API.">
+        <CodeBlock code={callFor(ctx.env.PUBLIC_ORIGIN, first?.address ?? exampleWhileEmpty)} label="Copy the code" />
       </Section>
     </>
   );
+}
+
+/** Three lines that ask for a score. */
+function callFor(origin: string, address: string): string {
+  return [
+    `const headers = { Authorization: \`Bearer \${process.env.CREDENCE_KEY}\` };`,
+    `const answer = await fetch("${origin}/v1/score/${address}", { headers });`,
+    "const { score } = await answer.json();",
+  ].join("\n");
 }

@@ -2,11 +2,11 @@
  * A share of a whole on a scale with four marks, filled up to a pointer. The number it shows stands beside it as text, so it
  * is hidden from readers. Drawn with percentages: it takes whatever width it has without stretching its strokes.
  */
-export function Ruler({ value, max, className = "" }: { value: number; max: number; className?: string }) {
+export function Ruler({ value, max }: { value: number; max: number }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) * 100 : 0;
   const at = `${share.toFixed(2)}%`;
   return (
-    <svg aria-hidden="true" width="100%" height="12" className={`block overflow-visible ${className}`}>
+    <svg aria-hidden="true" width="100%" height="12" className="block min-w-0 flex-1 overflow-visible">
       <rect y="5" width="100%" height="2" className="fill-line" />
       {marks.map((mark) => (
         <rect key={mark} x={`${mark}%`} y="3" width="1" height="6" className="fill-line-strong" opacity="0.45" />

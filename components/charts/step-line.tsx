@@ -95,7 +95,7 @@ export function StepLine(props: {
           </Note>
         ))}
         {levels.map((level) => (
-          <Note key={level.name} x="100%" y={top(level.y)} anchor="end" className="fill-ink-soft">
+          <Note key={level.name} x="44" y={top(level.y)} className="fill-ink-soft">
             {level.name}
           </Note>
         ))}
@@ -121,9 +121,14 @@ export function StepLine(props: {
 }
 
 /** Words on the line they belong to, a little above it. */
-function Note(props: { x: string; y: string; anchor?: "end"; className: string; children: string }) {
+function Note(props: { x: string; y: string; className: string; children: string }) {
   return (
-    <text x={props.x} y={props.y} dy="-5" textAnchor={props.anchor} className={`text-[11px] ${props.className}`}>
+    <text
+      x={props.x}
+      y={props.y}
+      dy="-5"
+      className={`stroke-paper stroke-4 text-[11px] [paint-order:stroke] ${props.className}`}
+    >
       {props.children}
     </text>
   );

@@ -1,5 +1,6 @@
 import Form from "next/form";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { Pending } from "../ui/pending.tsx";
 import { Select } from "../ui/select.tsx";
@@ -12,14 +13,16 @@ interface Choice {
 /** The category of a board as a row of links. Every choice stands in the address. */
 export function CategoryTabs(props: { choices: readonly (Choice & { href: string })[]; current: string }) {
   return (
-    <nav aria-label="Category" className="mt-8 border-b border-line">
-      <ul className="-mb-px flex flex-wrap gap-x-1">
+    <nav aria-label="Category" className="mt-8 sm:border-b sm:border-line">
+      {/* Nine categories: three rows of keys on a phone, one row of tabs elsewhere. */}
+      <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line sm:-mb-px sm:flex sm:flex-wrap sm:gap-x-1 sm:overflow-visible sm:rounded-none sm:border-0 sm:bg-transparent">
         {props.choices.map(({ value, label, href }) => (
-          <li key={value}>
+          <li key={value} className="grid">
             <Link
               href={href}
+              prefetch={false}
               aria-current={value === props.current ? "page" : undefined}
-              className="relative flex min-h-11 items-center border-b-2 border-transparent px-3 text-ink-soft transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
+              className="relative flex min-h-11 items-center justify-center bg-surface px-3 text-ink-soft transition-colors hover:text-ink max-sm:text-sm aria-[current]:font-medium max-sm:aria-[current]:bg-ink max-sm:aria-[current]:text-paper sm:border-b-2 sm:border-transparent sm:bg-transparent sm:aria-[current]:border-accent sm:aria-[current]:text-ink"
             >
               {label}
               <Pending />
@@ -31,15 +34,17 @@ export function CategoryTabs(props: { choices: readonly (Choice & { href: string
   );
 }
 
+/** Chain and period; `children` stand at the end of the same row. */
 export function BoardFilters(props: {
   category: string;
   chains: readonly Choice[];
   chain: string;
   timeframes: readonly Choice[];
   timeframe: string;
+  children?: ReactNode;
 }) {
   return (
-    <Form action="/leaderboard" className="mt-6 grid grid-cols-2 gap-4 sm:flex sm:items-end">
+    <Form action="/leaderboard" className="mt-6 grid grid-cols-2 items-end gap-4 sm:flex">
       <input type="hidden" name="category" value={props.category} />
       <div className="sm:w-56">
         <Select label="Chain" name="chainId" value={props.chain} options={props.chains} />
@@ -52,6 +57,7 @@ export function BoardFilters(props: {
           Show
         </Button>
       </noscript>
+      {props.children}
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import Link from "next/link";
+import { Ruler } from "../charts/ruler.tsx";
 import { TierBadge, type TierName } from "../scores/tiers.tsx";
-import { Bar } from "../ui/bar.tsx";
 import { ShortAddress } from "../wallet/address.tsx";
 import { Avatar } from "../wallet/avatar.tsx";
 import { RankChange } from "./rank-change.tsx";
@@ -15,17 +15,20 @@ export interface BoardRow {
   change: number;
 }
 
-/** Rows of a board. `caption` says which board it is; `since` what the change compares with. */
-export function BoardTable(props: { rows: readonly BoardRow[]; caption: string; since: string }) {
+/**
+ * Rows of a board. `caption` says which board it is; `since` what the change compares with; `own` is the reader's own
+ * address. On a phone each row is a line of a list: what has a column of its own elsewhere stands below the name.
+ */
+export function BoardTable(props: { rows: readonly BoardRow[]; caption: string; since: string; own?: string }) {
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{props.caption}</caption>
-      <thead>
+      <thead className="max-sm:sr-only">
         <tr className="border-b border-line text-sm text-ink-faint [&>th]:py-2 [&>th]:font-medium">
-          <th scope="col" className="w-14 pr-2 sm:w-20">
+          <th scope="col" className="w-16 pr-2 sm:pl-3">
             Rank
           </th>
-          <th scope="col" className="hidden w-24 pr-2 sm:table-cell">
+          <th scope="col" className="w-24 pr-2">
             {props.since}
           </th>
           <th scope="col">Wallet</th>
@@ -35,53 +38,78 @@ export function BoardTable(props: { rows: readonly BoardRow[]; caption: string; 
           <th scope="col" className="w-20 text-right">
             Score
           </th>
-          <th scope="col" className="hidden w-52 pl-8 lg:table-cell">
+          <th scope="col" className="hidden w-60 pr-3 pl-10 lg:table-cell">
             Percentile
           </th>
         </tr>
       </thead>
       <tbody>
         {props.rows.map((row) => (
-          <tr key={row.address} className="relative border-b border-line transition-colors hover:bg-sunken">
-            <td className="figures py-3 pr-2 align-middle text-ink-soft">
-              {row.rank.toLocaleString("en")}
-              <span className="block sm:hidden">
-                <RankChange change={row.change} />
-              </span>
-            </td>
-            <td className="hidden pr-2 align-middle sm:table-cell">
-              <RankChange change={row.change} />
-            </td>
-            <td className="py-3 align-middle">
-              <div className="flex min-w-0 items-center gap-3">
-                <Avatar address={row.address} />
-                <div className="min-w-0">
-                  {/* The whole row leads to the profile. */}
-                  <Link
-                    href={`/profile/${row.svcId ?? row.address}`}
-                    className="font-medium after:absolute after:inset-0 hover:underline hover:underline-offset-4"
-                  >
-                    {row.svcId ?? <ShortAddress address={row.address} className="text-[0.95rem]" />}
-                  </Link>
-                  <div className="md:hidden">
-                    <TierBadge tier={row.tier} />
-                  </div>
-                </div>
-              </div>
-            </td>
-            <td className="hidden align-middle md:table-cell">
-              <TierBadge tier={row.tier} />
-            </td>
-            <td className="figures text-right align-middle text-lg font-semibold">{row.score.toLocaleString("en")}</td>
-            <td className="hidden pl-8 align-middle lg:table-cell">
-              <div className="flex items-center gap-3">
-                <Bar value={row.percentile} max={100} />
-                <span className="figures w-12 text-right text-sm text-ink-soft">{row.percentile.toFixed(1)}</span>
-              </div>
-            </td>
-          </tr>
+          <Row key={row.address} row={row} own={row.address === props.own} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Row({ row, own }: { row: BoardRow; own: boolean }) {
+  return (
+    <tr
+      id={own ? "you" : undefined}
+      className={`relative border-b border-line transition-colors hover:bg-sunken ${own ? "bg-accent-soft" : ""}`}
+    >
+      <td className="figures w-11 py-3.5 pr-2 align-top text-ink-soft sm:w-16 sm:pl-3 sm:align-middle">
+        {row.rank.toLocaleString("en")}
+      </td>
+      <td className="hidden w-24 pr-2 align-middle sm:table-cell">
+        <RankChange change={row.change} />
+      </td>
+      <td className="py-3.5 align-top sm:align-middle">
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar address={row.address} />
+          <div className="min-w-0 flex-1">
+            {/* The whole row leads to the profile. */}
+            <Link
+              href={`/profile/${row.svcId ?? row.address}`}
+              prefetch={false}
+              className="font-medium after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+            >
+              {row.svcId ?? <ShortAddress address={row.address} className="text-[0.95rem]" />}
+            </Link>
+            {own && <span className="ml-2 text-sm text-accent">you</span>}
+            <div className="flex items-center gap-4 md:hidden">
+              <TierBadge tier={row.tier} />
+              <span className="sm:hidden">{row.change !== 0 && <RankChange change={row.change} />}</span>
+            </div>
+          </div>
+        </div>
+        <div className="mt-2.5 flex max-w-60 items-center gap-3 lg:hidden">
+          <Percentile value={row.percentile} />
+        </div>
+      </td>
+      <td className="hidden align-middle md:table-cell">
+        <TierBadge tier={row.tier} />
+      </td>
+      <td className="py-3.5 text-right align-top sm:align-middle">
+        <span className="figures text-lg font-semibold">{row.score.toLocaleString("en")}</span>
+      </td>
+      <td className="hidden pr-3 pl-10 align-middle lg:table-cell">
+        <div className="flex items-center gap-4">
+          <Percentile value={row.percentile} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function Percentile({ value }: { value: number }) {
+  return (
+    <>
+      <Ruler value={value} max={100} />
+      <span className="figures w-11 shrink-0 text-right text-sm text-ink-soft">
+        <span className="sr-only">percentile </span>
+        {value.toFixed(1)}
+      </span>
+    </>
   );
 }

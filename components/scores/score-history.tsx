@@ -110,14 +110,17 @@ function Events({ events }: { events: readonly Move[] }) {
             const up = event.before !== null && event.total > event.before.total;
             const Icon = up ? ArrowUpRight : ArrowDownRight;
             return (
-              <li key={event.at} className="flex items-center justify-between gap-4 border-b border-line py-2.5">
+              <li
+                key={event.at}
+                className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2.5"
+              >
                 <span className="flex items-center gap-2.5">
                   <Icon aria-hidden="true" size={16} className={up ? "text-up" : "text-down"} />
                   <span>
                     {up ? "Rose" : "Fell"} to {tierLook(event.tier).name}
                   </span>
                 </span>
-                <span className="figures text-sm text-ink-faint">
+                <span className="figures text-sm text-ink-faint max-sm:w-full max-sm:pl-[1.625rem]">
                   {causeName(event.cause)}, {formatDay(event.at)}
                 </span>
               </li>

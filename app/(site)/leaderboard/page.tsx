@@ -1,4 +1,4 @@
-import { UsersRound } from "lucide-react";
+import { LocateFixed, UsersRound } from "lucide-react";
 import type { Metadata } from "next";
 import { BoardFilters, CategoryTabs } from "@/components/leaderboard/board-filters.tsx";
 import { BoardTable } from "@/components/leaderboard/board-table.tsx";
@@ -7,11 +7,13 @@ import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
-import { systemContext } from "@/lib/core/context.ts";
+import { readSession } from "@/lib/auth/session.ts";
+import { type Context, systemContext } from "@/lib/core/context.ts";
 import { ChainId, Offset } from "@/lib/core/schemas.ts";
 import {
   type BoardCategory,
   boardCategories,
+  getBoardPlace,
   getLeaderboard,
   type Timeframe,
   timeframes,
@@ -55,15 +57,29 @@ function hrefOf(choice: Choice): string {
   return `/leaderboard?${query}`;
 }
 
+/** Where the signed-in reader's own wallet stands; null for anybody else, and for one that is not ranked. */
+async function ownPlace(ctx: Context, choice: Choice) {
+  const session = await readSession();
+  return session && whenLoaded(getBoardPlace(ctx, { ...choice, wallet: session.wallet }));
+}
+
 export default async function LeaderboardPage({ searchParams }: { searchParams: Promise<Query> }) {
   const ctx = systemContext();
   const choice = readChoice(await searchParams);
-  const board = await whenLoaded(getLeaderboard(ctx, { ...choice, order: "desc", limit: PAGE }));
+  const [board, own] = await Promise.all([
+    whenLoaded(getLeaderboard(ctx, { ...choice, order: "desc", limit: PAGE })),
+    ownPlace(ctx, choice),
+  ]);
   const chain = ctx.env.CHAINS.find(({ id }) => id === choice.chainId);
   const where = chain?.name ?? (choice.chainId === undefined ? "all chains" : `chain ${choice.chainId}`);
   return (
     <>
-      <h1 className="mt-12 text-3xl font-semibold tracking-tight sm:text-4xl">Leaderboard</h1>
+      <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mt-12">
+        <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">Leaderboard</h1>
+        {board && board.pagination.total > 0 && (
+          <p className="figures text-ink-faint">{board.pagination.total.toLocaleString("en")} ranked</p>
+        )}
+      </div>
       <CategoryTabs
         choices={boardCategories.map((category) => ({
           value: category,
@@ -81,7 +97,17 @@ export default async function LeaderboardPage({ searchParams }: { searchParams: 
         chain={chain ? String(chain.id) : ""}
         timeframes={Object.entries(periods).map(([value, label]) => ({ value, label }))}
         timeframe={choice.timeframe}
-      />
+      >
+        {own && (
+          <ButtonLink
+            kind="quiet"
+            href={`${hrefOf({ ...choice, offset: own.rowsAbove - (own.rowsAbove % PAGE) })}#you`}
+            className="max-sm:col-span-2 sm:ml-auto"
+          >
+            <LocateFixed aria-hidden="true" size={18} /> My rank: {own.rank.toLocaleString("en")}
+          </ButtonLink>
+        )}
+      </BoardFilters>
       <div className="mt-8">
         {board === null || (board.pagination.total === 0 && choice.chainId === undefined) ? (
           <StillIndexing />
@@ -100,6 +126,7 @@ export default async function LeaderboardPage({ searchParams }: { searchParams: 
               rows={board.leaderboard}
               caption={`${categoryName(choice.category)} on ${where}, change over ${periods[choice.timeframe].toLowerCase()}`}
               since={periods[choice.timeframe]}
+              {...(own && { own: own.address })}
             />
             <PageLinks page={board.pagination} href={(offset) => hrefOf({ ...choice, offset })} />
           </>

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { TierBadge } from "@/components/scores/tiers.tsx";
-import { SearchForm } from "@/components/site/search-form.tsx";
+import { SearchBox } from "@/components/search/search-box.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
@@ -30,7 +30,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
     <>
       <h1 className="mt-12 mb-8 text-3xl font-semibold tracking-tight sm:text-4xl">Search</h1>
       <div className="max-w-2xl">
-        <SearchForm id="search" value={query} {...(invalid && { invalid })} />
+        <SearchBox key={query} id="search" value={query} {...(invalid && { invalid })} />
       </div>
       {query.length >= 2 && !invalid && <Results query={query} />}
     </>

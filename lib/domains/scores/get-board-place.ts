@@ -1,13 +1,20 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { subjectOf } from "../wallets/index.ts";
-import { findRow } from "./boards/address-table.ts";
+import { checksumAt, findRow } from "./boards/address-table.ts";
 import { type BoardCategory, categoryIndex } from "./boards/board-category.ts";
 import { loadedBoards } from "./boards/boards.ts";
 import { rankOf } from "./boards/histogram.ts";
 import { positionWhere } from "./boards/ordered-rows.ts";
 import { compareRows, histogramOf, pointsAt } from "./boards/scope.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
+
+export interface BoardPlace {
+  /** Checksummed address of the subject. */
+  address: Address;
+  rank: number;
+  rowsAbove: number;
+}
 
 /**
  * Where the subject of a wallet stands on a board: its rank, and how many rows stand above its own. Null for one that is
@@ -16,7 +23,7 @@ import { ALL_CHAINS } from "./write-scores.ts";
 export async function getBoardPlace(
   ctx: Context,
   input: { wallet: Address; category: BoardCategory; chainId?: number },
-): Promise<{ rank: number; rowsAbove: number } | null> {
+): Promise<BoardPlace | null> {
   const boards = await loadedBoards(ctx, "LEADERBOARD_UNAVAILABLE");
   const scope = boards.scopes.get(input.chainId ?? ALL_CHAINS);
   const board = categoryIndex[input.category];
@@ -25,6 +32,7 @@ export async function getBoardPlace(
   const own = findRow(scope.addresses, subjectOf(ctx, input.wallet));
   if (own < 0 || scope.ranked[own] !== 1) return null;
   return {
+    address: checksumAt(scope.addresses, own),
     rank: rankOf(histogramOf(scope, board), pointsAt(scope, board, own)),
     rowsAbove: positionWhere(order, (row) => compareRows(scope, board, row, own) < 0),
   };

@@ -1,0 +1,80 @@
+import { scaleBand, scaleLinear } from "@visx/scale";
+
+/** One column: parts drawn on top of each other from the foot up, or one that begins above it. */
+export interface Column {
+  /** What the column stands for; a pointer over it shows this. */
+  name: string;
+  /** Where the first part begins. */
+  from?: number;
+  parts: readonly { size: number; className: string }[];
+}
+
+/**
+ * Columns over equal steps. The drawing takes the width of its box, its words do not stretch. It is one picture to a screen
+ * reader (`label`); the caller gives the numbers as a table too.
+ */
+export function Columns(props: {
+  columns: readonly Column[];
+  label: string;
+  /** Words at the left and the right end. */
+  ends: readonly [string, string];
+  format: (value: number) => string;
+  /** Pixels. */
+  height?: number;
+}) {
+  const { columns, height = 180 } = props;
+  const tops = columns.map(({ from = 0, parts }) => from + parts.reduce((sum, part) => sum + part.size, 0));
+  const y = scaleLinear({ domain: [0, Math.max(1, ...tops)], range: [height, 0], nice: 2 });
+  const x = scaleBand({ domain: columns.map((_, i) => i), range: [0, 100], paddingInner: 0.25 });
+  return (
+    <div className="figures">
+      <svg role="img" aria-label={props.label} width="100%" height={height} className="block overflow-visible">
+        {y.ticks(2).map((value) => (
+          <g key={value}>
+            <line x1="0" x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
+            <text
+              x="0"
+              y={y(value)}
+              dy="-5"
+              className="fill-ink-faint stroke-surface stroke-4 text-[11px] [paint-order:stroke]"
+            >
+              {props.format(value)}
+            </text>
+          </g>
+        ))}
+        {columns.map((column, i) => (
+          <g key={column.name}>
+            <title>{column.name}</title>
+            <rect x={`${x(i)}%`} y="0" width={`${x.bandwidth()}%`} height={height} fill="transparent" />
+            {stack(column).map((part) => (
+              <rect
+                key={part.className}
+                x={`${x(i)}%`}
+                width={`${x.bandwidth()}%`}
+                y={y(part.to)}
+                // What is there is seen, however little it is.
+                height={Math.max(2, y(part.from) - y(part.to))}
+                rx="1.5"
+                className={part.className}
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <div aria-hidden="true" className="mt-2 flex justify-between text-xs text-ink-faint">
+        <span>{props.ends[0]}</span>
+        <span>{props.ends[1]}</span>
+      </div>
+    </div>
+  );
+}
+
+function stack({ from = 0, parts }: Column): { from: number; to: number; className: string }[] {
+  let foot = from;
+  return parts.flatMap(({ size, className }) => {
+    if (size <= 0) return [];
+    const part = { from: foot, to: foot + size, className };
+    foot = part.to;
+    return [part];
+  });
+}

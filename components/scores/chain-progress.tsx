@@ -1,0 +1,47 @@
+import { formatAgo } from "./words.ts";
+
+export interface ChainProgress {
+  chainId: number;
+  name: string;
+  scored: number;
+  blockNumber: number | null;
+  blockTime: number | null;
+  state: "following" | "syncing" | "failing" | "explorer";
+}
+
+const states = {
+  following: { text: "followed", lamp: "fill-up" },
+  syncing: { text: "being read", lamp: "fill-caution" },
+  failing: { text: "does not answer", lamp: "fill-down" },
+  explorer: { text: "wallet by wallet", lamp: "fill-line-strong" },
+} as const;
+
+/** How far each chain is read. */
+export function ChainProgressList({ chains, now }: { chains: readonly ChainProgress[]; now: Date }) {
+  return (
+    <ul className="border-t border-line">
+      {chains.map((chain) => (
+        <li key={chain.chainId} className="border-b border-line py-3">
+          <p className="flex items-center justify-between gap-4">
+            <span className="flex min-w-0 items-center gap-2.5">
+              <svg aria-hidden="true" width="8" height="8" className="shrink-0">
+                <circle cx="4" cy="4" r="4" className={states[chain.state].lamp} />
+              </svg>
+              <span className="truncate font-medium">{chain.name}</span>
+            </span>
+            <span className="figures shrink-0">{chain.scored.toLocaleString("en")} scored</span>
+          </p>
+          <p className="figures mt-0.5 flex justify-between gap-4 pl-[1.125rem] text-sm text-ink-faint">
+            <span>{states[chain.state].text}</span>
+            {chain.blockNumber !== null && (
+              <span className="text-right">
+                block {chain.blockNumber.toLocaleString("en")}
+                {chain.blockTime !== null && `, ${formatAgo(new Date(chain.blockTime * 1000).toISOString(), now)}`}
+              </span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import Link from "next/link";
+import { Avatar } from "../wallet/avatar.tsx";
+import { type ChainNames, chainName } from "./transaction-link.tsx";
+import { causeName, formatAgo } from "./words.ts";
+
+export interface RecentChange {
+  address: string;
+  svcId: string | null;
+  total: number;
+  before: number | null;
+  cause: string;
+  at: string;
+  chainId: number | null;
+  blockNumber: number | null;
+}
+
+/** Scores that moved last: whose, by how much, to what, and why. */
+export function RecentChanges(props: { changes: readonly RecentChange[]; chains: ChainNames; now: Date }) {
+  return (
+    <ul className="border-t border-line">
+      {props.changes.map((change) => (
+        <li
+          key={change.address}
+          className="relative flex items-center gap-3.5 border-b border-line py-2.5 hover:bg-sunken"
+        >
+          <Avatar address={change.address} size={32} />
+          <div className="min-w-0 flex-1">
+            <Link
+              href={`/profile/${change.svcId ?? change.address}`}
+              prefetch={false}
+              className="text-[0.95rem] after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+            >
+              {change.svcId ?? <Short address={change.address} />}
+            </Link>
+            <p className="figures truncate text-sm text-ink-faint">
+              {reason(change, props.chains)}, {formatAgo(change.at, props.now)}
+            </p>
+          </div>
+          <p className="figures flex items-baseline gap-3">
+            <Delta change={change} />
+            <span className="w-12 text-right text-lg font-semibold">{change.total.toLocaleString("en")}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function reason({ cause, chainId, blockNumber }: RecentChange, chains: ChainNames): string {
+  if (cause !== "transactions" || chainId === null || blockNumber === null) return causeName(cause);
+  return `Block ${blockNumber.toLocaleString("en")} of ${chainName(chains, chainId)}`;
+}
+
+function Delta({ change: { total, before } }: { change: RecentChange }) {
+  if (before === null) return <span className="text-sm text-ink-faint">new</span>;
+  const points = total - before;
+  return (
+    <span className={`text-sm ${points > 0 ? "text-up" : "text-down"}`}>
+      {points > 0 ? "+" : "−"}
+      {Math.abs(points).toLocaleString("en")}
+    </span>
+  );
+}
+
+function Short({ address }: { address: string }) {
+  return (
+    <span title={address} className="figures font-mono">
+      <span aria-hidden="true">
+        {address.slice(0, 6)}…{address.slice(-4)}
+      </span>
+      <span className="sr-only">{address}</span>
+    </span>
+  );
+}
