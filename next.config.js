@@ -1,3 +1,21 @@
+/** First segments of the API's endpoints at the root of the host. A test compares them with the declarations. */
+export const apiSegments = [
+  "name",
+  "reservations",
+  "referrals",
+  "reserve",
+  "cany",
+  "referrer",
+  "referral-code",
+  "mint",
+];
+const acceptsHtml = {
+  type: "header",
+  key: "accept",
+  value: "(?:.*,)?\\s*[tT][eE][xX][tT]/[hH][tT][mM][lL]\\s*(?:[;,].*)?",
+};
+const fromNext = { type: "header", key: "rsc" };
+
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -7,10 +25,16 @@ const config = {
   serverExternalPackages: ["pg", "pino", "prom-client", "@prisma/client", "@prisma/adapter-pg", "viem", "lru-cache"],
   // `npm run check` checks the types of the whole project.
   typescript: { ignoreBuildErrors: true },
-  rewrites: async () => [
-    { source: "/api/v1", destination: "/v1" },
-    { source: "/api/v1/:path*", destination: "/v1/:path*" },
-  ],
+  rewrites: async () => ({
+    // Whoever asks for `/` and is neither a browser nor Next itself is answered by the API. It sees the path as it was asked for.
+    beforeFiles: [{ source: "/", missing: [acceptsHtml, fromNext], destination: "/v1" }],
+    afterFiles: [
+      { source: "/api/v1", destination: "/v1" },
+      { source: "/api/v1/:path*", destination: "/v1/:path*" },
+    ],
+    // What the API owns at the root of the host and no route answers is NOT_FOUND in its envelope.
+    fallback: [{ source: `/:first(${apiSegments.join("|")})/:path*`, destination: "/v1" }],
+  }),
   // Pages have theirs from proxy.ts, the API its own; these are for files of the build.
   headers: async () => [
     { source: "/_next/static/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },

@@ -1,4 +1,5 @@
 import type { Endpoint } from "./define-endpoint.ts";
+import { attestationEndpoints } from "./endpoints/attestations.ts";
 import {
   createApiKey,
   createToken,
@@ -11,6 +12,7 @@ import {
 } from "./endpoints/developers.ts";
 import { getSigning, searchIdentities } from "./endpoints/identities.ts";
 import { getModules } from "./endpoints/policies.ts";
+import { reservationEndpoints } from "./endpoints/reservations.ts";
 import {
   getBreakdown,
   getHistory,
@@ -63,6 +65,7 @@ export const endpoints = {
   getTradingHistory,
   getTradingLeaderboard,
   getModules,
+  ...attestationEndpoints,
   registerWebhook,
   listWebhooks,
   getWebhook,
@@ -73,6 +76,7 @@ export const endpoints = {
   listDeliveries,
   redeliver,
   redeliverFailed,
+  ...reservationEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

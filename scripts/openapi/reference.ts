@@ -150,13 +150,16 @@ function resolve(document: Document, schema: Schema): Schema {
   return name === undefined ? schema : (document.components?.schemas?.[name] ?? {});
 }
 
-function typeOf(document: Document, given: Schema): string {
+function typeOf(document: Document, given: Schema, above: readonly Schema[] = []): string {
   const schema = resolve(document, given);
+  // A schema of any JSON holds itself.
+  if (above.includes(schema)) return "any value";
+  const inside = [...above, schema];
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(", ") + defaultOf(schema);
   const variants = schema.anyOf ?? schema.oneOf;
-  if (variants) return [...new Set(variants.map((one) => typeOf(document, one)))].join(" or ");
-  if (schema.type === "array") return `list of ${schema.items ? typeOf(document, schema.items) : "values"}`;
+  if (variants) return [...new Set(variants.map((one) => typeOf(document, one, inside)))].join(" or ");
+  if (schema.type === "array") return `list of ${schema.items ? typeOf(document, schema.items, inside) : "values"}`;
   const type = Array.isArray(schema.type) ? schema.type.join(" or ") : (schema.type ?? "any value");
   const range =
     schema.minimum !== undefined && schema.maximum !== undefined && schema.maximum < Number.MAX_SAFE_INTEGER

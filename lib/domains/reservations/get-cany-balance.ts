@@ -1,0 +1,49 @@
+import { formatUnits } from "viem";
+import { readCanyBalance } from "../../chain/names-contracts.ts";
+import { askChain, quickClient } from "../../chain/quick-client.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { checksum } from "../../core/schemas.ts";
+
+/** As CanyToken.sol has it. */
+const CANY = { symbol: "CANY", decimals: 18 } as const;
+
+export interface CanyBalance {
+  chainId: number;
+  token: Address;
+  symbol: string;
+  decimals: number;
+  /** Smallest units, a decimal string. */
+  balance: string;
+  /** Whole tokens. */
+  formatted: string;
+}
+
+/** What a wallet holds of CANY on each chain that has it, and the sum. CHAIN_UNAVAILABLE where one of them does not answer. */
+export async function getCanyBalance(
+  ctx: Context,
+  input: { address: Address },
+): Promise<{ address: Address; balances: CanyBalance[]; total: string }> {
+  const held = await Promise.all(
+    ctx.env.CHAINS.flatMap((chain) => {
+      const { cany } = chain.contracts;
+      if (!cany) return [];
+      return askChain(chain, async () => ({
+        chainId: chain.id,
+        token: cany,
+        units: await readCanyBalance(quickClient(chain), cany, input.address),
+      }));
+    }),
+  );
+  return {
+    address: checksum(input.address),
+    balances: held.map(({ chainId, token, units }) => ({
+      chainId,
+      token: checksum(token),
+      ...CANY,
+      balance: String(units),
+      formatted: formatUnits(units, CANY.decimals),
+    })),
+    total: String(held.reduce((sum, { units }) => sum + units, 0n)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { checksum } from "../../core/schemas.ts";
+import { namesChains } from "../identities/index.ts";
+
+export interface MintChain {
+  chainId: number;
+  name: string;
+  /** IdentityNames. */
+  contract: Address;
+  /** NameReservations. */
+  reservations: Address | null;
+  /** CANY. */
+  token: Address | null;
+  /** Without discount, wei. */
+  price: string;
+  currency: string;
+  /** Absent where the chain has none. */
+  explorer?: string;
+}
+
+/** The chains names are minted on, in the order they are configured. */
+export function getMintChains(ctx: Pick<Context, "env">): { chains: MintChain[] } {
+  return {
+    chains: namesChains(ctx).map(({ chain, contract }) => ({
+      chainId: chain.id,
+      name: chain.name,
+      contract: checksum(contract),
+      reservations: chain.contracts.reservations ? checksum(chain.contracts.reservations) : null,
+      token: chain.contracts.cany ? checksum(chain.contracts.cany) : null,
+      price: chain.mint.price,
+      currency: chain.currency,
+      ...(chain.explorerUrl ? { explorer: chain.explorerUrl } : {}),
+    })),
+  };
+}

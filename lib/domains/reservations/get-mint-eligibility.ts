@@ -1,0 +1,97 @@
+import type { Address, ChainConfig } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { checksum, isName, stripSuffix } from "../../core/schemas.ts";
+import { isBlockedName, namesChains } from "../identities/index.ts";
+import { mintPrice } from "./mint-price.ts";
+import { type Eligibility, type MintCondition, type MintReason, mintConditions } from "./schemas.ts";
+
+const NOBODY = "0x0000000000000000000000000000000000000000";
+
+/**
+ * Whether a wallet may mint a name on a chain, with every condition, and what it would pay. `address` is the caller's wallet
+ * and `chainId` the first chain of names where absent. UNSUPPORTED_CHAIN for a chain that is not configured;
+ * CHAIN_UNAVAILABLE where the price depends on a balance that cannot be read.
+ */
+export async function getMintEligibility(
+  ctx: Context,
+  input: { name: string; address?: Address; chainId?: number },
+): Promise<Eligibility> {
+  const chain = chainOf(ctx, input.chainId);
+  const address = input.address ?? walletOf(ctx);
+  const name = plainName(input.name);
+  const [reasons, price] = await Promise.all([judgeMint(ctx, { name, address, chain }), mintPrice(chain, address)]);
+  return {
+    name,
+    address: checksum(address),
+    chainId: chain.id,
+    eligible: reasons.every((reason) => reason.ok),
+    reasons,
+    price,
+  };
+}
+
+/** A name as it is stored: without suffix, in lower case. Other letters than ASCII ones stay, and make it invalid. */
+export function plainName(given: string): string {
+  return /^[\x20-\x7e]*$/.test(given) ? stripSuffix(given) : given;
+}
+
+function chainOf(ctx: Context, chainId: number | undefined): ChainConfig {
+  const chain = chainId === undefined ? namesChains(ctx)[0]?.chain : requireChain(ctx, chainId);
+  if (chain) return chain;
+  throw new ServiceError("UNSUPPORTED_CHAIN", "Names are minted on no chain that is configured here.");
+}
+
+function walletOf({ actor }: Context): Address {
+  // The wallets of actors are stored as lower-case hex.
+  if (actor.kind === "key" || actor.kind === "session") return actor.wallet as Address;
+  throw new ServiceError("INVALID_REQUEST", "The request is not valid: query.address must be given.");
+}
+
+/** Every condition of a mint, in the order of the table. */
+export async function judgeMint(
+  ctx: Context,
+  input: { name: string; address: Address; chain: ChainConfig },
+): Promise<MintReason[]> {
+  const { name, address, chain } = input;
+  const state = await readState(ctx, { name, address, chainId: chain.id });
+  const holds: Record<MintCondition, boolean> = {
+    NAME_FORMAT: isName(name) && !name.includes("."),
+    NAME_NOT_BLOCKED: !isBlockedName(ctx, name),
+    NAME_NOT_MINTED: !state.minted,
+    NAME_NOT_RESERVED: !state.reserved,
+    NO_OTHER_VOUCHER: !state.promised,
+    CHAIN_SUPPORTED: chain.contracts.names !== undefined,
+    VOUCHERS_SIGNED: ctx.env.VOUCHER_SIGNER_KEY !== undefined,
+    WALLET: address !== NOBODY,
+  };
+  return (Object.keys(holds) as MintCondition[]).map((code) => reasonOf(code, holds[code])); // keys of the record
+}
+
+/** A condition as it is told. */
+export function reasonOf(code: MintCondition, ok: boolean): MintReason {
+  return { code, ok, message: mintConditions[code][ok ? "ok" : "not"] };
+}
+
+interface State {
+  minted: boolean;
+  /** Another wallet's reservation holds the name, or binds the contract of the chain. */
+  reserved: boolean;
+  /** A voucher for another wallet or chain is live. */
+  promised: boolean;
+}
+
+async function readState(ctx: Context, input: { name: string; address: Address; chainId: number }): Promise<State> {
+  const { rows } = await ctx.pg.query<State>(
+    `with open as (
+       select address, chain_id, row_number() over (order by reserved_at, chain_id, log_index) as place
+       from reservation where name = $1 and state = 'open' and expires_at >= $4)
+     select exists (select 1 from identity where name = $1) as minted,
+       exists (select 1 from open where address <> $2 and (place = 1 or chain_id = $3)) as reserved,
+       exists (select 1 from voucher where name = $1 and expires_at >= $4
+         and (claimer <> $2 or chain_id <> $3)) as promised`,
+    [input.name, input.address, input.chainId, ctx.now],
+  );
+  return rows[0] ?? { minted: false, reserved: false, promised: false };
+}

@@ -1,0 +1,14 @@
+export { claimMint } from "./claim-mint.ts";
+export { confirmMint, confirmSubname } from "./confirm-mint.ts";
+export { foldReservations } from "./fold-reservations.ts";
+export { getCanyBalance } from "./get-cany-balance.ts";
+export { getMintChains } from "./get-mint-chains.ts";
+export { getMintEligibility } from "./get-mint-eligibility.ts";
+export { getReferrals } from "./get-referrals.ts";
+export { getReferrer } from "./get-referrer.ts";
+export { getReservations } from "./get-reservations.ts";
+export { lookUpName, lookUpNames } from "./look-up-name.ts";
+export { getReferralCode } from "./referral-code.ts";
+export { confirmReferrals } from "./referrals.ts";
+export { syncFromChain } from "./sync-from-chain.ts";
+export { trackReferral } from "./track-referral.ts";

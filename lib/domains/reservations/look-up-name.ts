@@ -1,0 +1,40 @@
+import type { Context } from "../../core/context.ts";
+import { checksum } from "../../core/schemas.ts";
+import { judgeNames, type NameVerdict } from "../identities/index.ts";
+import type { NameLookup } from "./schemas.ts";
+
+/** What a name is, judged as it was sent but for one suffix. At most one query. */
+export async function lookUpName(ctx: Context, input: { name: string }): Promise<NameLookup> {
+  const [found] = await lookUpNames(ctx, { names: [input.name] });
+  if (!found) throw new Error("no verdict was given");
+  return found;
+}
+
+/** What names are, in the order given; one query for all. */
+export async function lookUpNames(ctx: Context, input: { names: readonly string[] }): Promise<NameLookup[]> {
+  return (await judgeNames(ctx, input.names)).map(lookupOf);
+}
+
+function lookupOf(verdict: NameVerdict): NameLookup {
+  const { name, valid, available, status, reason, suggestions, minted, reserved } = verdict;
+  return {
+    name,
+    valid,
+    available,
+    status,
+    ...(reserved && {
+      chainId: reserved.chainId,
+      reservation: {
+        address: checksum(reserved.address),
+        status: "active",
+        chainId: reserved.chainId,
+        txHash: reserved.txHash,
+        reservedAt: reserved.reservedAt.toISOString(),
+        expiresAt: reserved.expiresAt.toISOString(),
+      },
+    }),
+    ...(minted && { owner: checksum(minted.owner), chainId: minted.chainId, tokenId: minted.tokenId }),
+    ...(reason && { reason }),
+    ...(suggestions && { suggestions }),
+  };
+}

@@ -1,0 +1,19 @@
+import { readCanyBalance } from "../../chain/names-contracts.ts";
+import { askChain, quickClient } from "../../chain/quick-client.ts";
+import type { Address, ChainConfig } from "../../core/chains.ts";
+import type { MintPrice } from "./schemas.ts";
+
+/** What a name costs a wallet on a chain, CANY's discount taken off. CHAIN_UNAVAILABLE where its balance cannot be read. */
+export async function mintPrice(chain: ChainConfig, wallet: Address): Promise<MintPrice> {
+  const { price, canyDiscountPercent, canyBalance } = chain.mint;
+  const { cany } = chain.contracts;
+  const mayDiscount = cany !== undefined && canyDiscountPercent > 0 && BigInt(price) > 0n;
+  const held = mayDiscount ? await askChain(chain, () => readCanyBalance(quickClient(chain), cany, wallet)) : 0n;
+  const discountPercent = mayDiscount && held >= BigInt(canyBalance) ? canyDiscountPercent : 0;
+  return { amount: discounted(BigInt(price), discountPercent), currency: chain.currency, discountPercent };
+}
+
+/** A price in wei less some percent of it, rounded up. */
+export function discounted(price: bigint, percent: number): string {
+  return String(price - (price * BigInt(percent)) / 100n);
+}

@@ -1,0 +1,264 @@
+import { privateKeyToAccount } from "viem/accounts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { writeNameEvents } from "../../../tests/factories/names.ts";
+import { addressNumber } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { hashName } from "../../chain/name-logs.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { transaction } from "../../core/db.ts";
+import { signedTypes, signingDomain } from "../../core/typed-data.ts";
+import { getReferrals } from "./get-referrals.ts";
+import { getReferrer } from "./get-referrer.ts";
+import { codeOf, getReferralCode } from "./referral-code.ts";
+import { confirmReferrals, trackMints } from "./referrals.ts";
+import { trackReferral } from "./track-referral.ts";
+
+// Chains without a node: signatures of keys are judged by themselves.
+const explorers = [{ url: "http://127.0.0.1:1", rate: 1, pageSize: 1 }];
+const world = useContext({
+  chains: [
+    { id: 1, name: "One", explorers },
+    { id: 2, name: "Two", explorers },
+  ],
+});
+const key = privateKeyToAccount(`0x${"22".repeat(32)}`);
+const referee = key.address.toLowerCase() as Address; // An address in lower case is one.
+const [referrer, other] = [addressNumber(1), addressNumber(2)];
+const page = { limit: 50, offset: 0 };
+/** Order of the curve: a signature's s and ORDER - s both recover the signer, by an old weakness. */
+const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+
+beforeEach(async () => {
+  await world
+    .ctx()
+    .pg.query("truncate referral, referral_code, identity, identity_wallet, name_event, voucher cascade");
+});
+
+const codeFor = async (address: Address) => (await getReferralCode(world.ctx(), { address })).code;
+
+/** The context of a signed-in wallet. */
+function session(wallet: Address): Context {
+  const actor = { kind: "session", developerId: "dev_1", wallet, sessionId: "ses_1", tier: "free" } as const;
+  return world.ctx({ actor });
+}
+
+const seconds = (ahead: number) => BigInt(Math.floor(world.now.getTime() / 1000) + ahead);
+
+interface Signing {
+  code: string;
+  deadline?: bigint;
+  chainId?: number;
+  origin?: string;
+  by?: typeof key;
+  referee?: Address;
+}
+
+async function signed(
+  input: Signing,
+): Promise<{ code: string; referee: Address; deadline: bigint; signature: string }> {
+  const { code, deadline = seconds(600), chainId = 1, origin = world.ctx().env.PUBLIC_ORIGIN, by = key } = input;
+  const signature = await by.signTypedData({
+    domain: signingDomain({ PUBLIC_ORIGIN: origin }, chainId),
+    types: { TrackReferral: signedTypes.TrackReferral },
+    primaryType: "TrackReferral",
+    message: { code, referee: input.referee ?? referee, deadline },
+  });
+  return { code, referee, deadline, signature };
+}
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => "nothing failed",
+    (error) => error.code,
+  );
+}
+
+describe("a referral code", () => {
+  test("is the same ever after, also when a hundred ask for the first time at once", async () => {
+    const codes = await Promise.all(Array.from({ length: 100 }, () => codeFor(referrer)));
+    expect(new Set(codes).size).toBe(1);
+    expect(await codeFor(referrer)).toBe(codes[0]);
+    expect(codes[0]).toMatch(/^[0-9a-hjkmnp-tv-z]{10}$/);
+  });
+
+  test("leads back to its address in any letter case, and is of one address alone", async () => {
+    const code = await codeFor(referrer);
+    expect(await codeFor(other)).not.toBe(code);
+    for (const given of [code, code.toUpperCase()]) {
+      expect(await getReferrer(world.ctx(), { code: given })).toMatchObject({ code, svcId: null });
+    }
+    expect(await failureOf(getReferrer(world.ctx(), { code: "nobodyhasit" }))).toBe("NOT_FOUND");
+  });
+
+  test("that another address has already is passed over", async () => {
+    const taken = codeOf(referrer, 0);
+    await world
+      .ctx()
+      .pg.query("insert into referral_code (address, code, created_at) values ($1, $2, now())", [other, taken]);
+    expect(await codeFor(referrer)).toBe(codeOf(referrer, 1));
+  });
+});
+
+describe("tracking a referral", () => {
+  test("takes the referee's session", async () => {
+    const code = await codeFor(referrer);
+    const { referral, isNew } = await trackReferral(session(referee), { code, referee });
+    expect([isNew, referral]).toEqual([
+      true,
+      {
+        code,
+        referrer: (await getReferrer(world.ctx(), { code })).address,
+        referee: key.address,
+        status: "tracked",
+        createdAt: world.now.toISOString(),
+      },
+    ]);
+  });
+
+  test("takes the referee's signature, relayed by anybody", async () => {
+    const { isNew } = await trackReferral(session(other), await signed({ code: await codeFor(referrer) }));
+    expect(isNew).toBe(true);
+  });
+
+  test("of another wallet's session, or without any proof, is INVALID_SIGNATURE", async () => {
+    const code = await codeFor(referrer);
+    expect(await failureOf(trackReferral(session(other), { code, referee }))).toBe("INVALID_SIGNATURE");
+    expect(await failureOf(trackReferral(world.ctx(), { code, referee }))).toBe("INVALID_SIGNATURE");
+    const { signature } = await signed({ code });
+    expect(await failureOf(trackReferral(world.ctx(), { code, referee, signature }))).toBe("INVALID_SIGNATURE");
+  });
+
+  test.each<[string, (code: string) => Signing]>([
+    ["for another code", () => ({ code: "anothercode" })],
+    ["for another referee", (code) => ({ code, referee: other })],
+    ["whose deadline is past", (code) => ({ code, deadline: seconds(-1) })],
+    ["whose deadline is more than an hour ahead", (code) => ({ code, deadline: seconds(3_601) })],
+    ["for another chain", (code) => ({ code, chainId: 2 })],
+    ["for another deployment", (code) => ({ code, origin: "https://other.example" })],
+    ["by another wallet", (code) => ({ code, by: privateKeyToAccount(`0x${"33".repeat(32)}`) })],
+  ])("refuses a signature %s", async (_, make) => {
+    const code = await codeFor(referrer);
+    const body = { ...(await signed(make(code))), code };
+    expect(await failureOf(trackReferral(world.ctx(), body))).toBe("INVALID_SIGNATURE");
+    expect((await getReferrals(world.ctx(), { address: referrer, ...page })).referrals).toEqual([]);
+  });
+
+  test("refuses a deadline that was not the signed one, and the signature's other form", async () => {
+    const body = await signed({ code: await codeFor(referrer) });
+    const later = { ...body, deadline: body.deadline + 1n };
+    expect(await failureOf(trackReferral(world.ctx(), later))).toBe("INVALID_SIGNATURE");
+    const [r, s, v] = [
+      body.signature.slice(0, 66),
+      BigInt(`0x${body.signature.slice(66, 130)}`),
+      body.signature.slice(130),
+    ];
+    const mirrored = (ORDER - s).toString(16).padStart(64, "0");
+    const signature = `${r}${mirrored}${v === "1b" ? "1c" : "1b"}`;
+    expect(await failureOf(trackReferral(world.ctx(), { ...body, signature }))).toBe("INVALID_SIGNATURE");
+  });
+
+  test("again is the same referral; another referrer is NOT_ELIGIBLE for ever", async () => {
+    const [first, second] = [await codeFor(referrer), await codeFor(other)];
+    const made = await trackReferral(session(referee), { code: first, referee });
+    world.now = new Date(world.now.getTime() + 1_000);
+    const again = await trackReferral(session(referee), { code: first.toUpperCase(), referee });
+    expect(again).toEqual({ referral: made.referral, isNew: false });
+    expect(await failureOf(trackReferral(session(referee), { code: second, referee }))).toBe("NOT_ELIGIBLE");
+  });
+
+  test("a hundred times at once with two codes makes one referral", async () => {
+    const codes = [await codeFor(referrer), await codeFor(other)];
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        trackReferral(session(referee), { code: codes[i % 2] ?? "", referee }).then(
+          ({ referral, isNew }) => [referral.code, isNew],
+          (error) => [error.code, false],
+        ),
+      ),
+    );
+    const [winner] = answers.find(([, isNew]) => isNew) ?? [];
+    expect(answers.filter(([, isNew]) => isNew)).toHaveLength(1);
+    expect(new Set(answers.map(([told]) => told))).toEqual(new Set([winner, "NOT_ELIGIBLE"]));
+  });
+
+  test("of oneself or a wallet of the same identity is INVALID_REQUEST, an unknown code NOT_FOUND", async () => {
+    expect(await failureOf(trackReferral(session(referee), { code: "unknowncode", referee }))).toBe("NOT_FOUND");
+    const own = await codeFor(referee);
+    expect(await failureOf(trackReferral(session(referee), { code: own, referee }))).toBe("INVALID_REQUEST");
+    await writeIdentity({ name: "rose", owner: referrer, final: true });
+    await world.ctx().pg.query(
+      `insert into identity_wallet (address, name, "primary", linked_at)
+       values ($1, 'rose', true, now()), ($2, 'rose', false, now())`,
+      [referrer, referee],
+    );
+    const code = await codeFor(referrer);
+    expect(await failureOf(trackReferral(session(referee), { code, referee }))).toBe("INVALID_REQUEST");
+    expect((await getReferrer(world.ctx(), { code })).svcId).toBe("rose");
+  });
+});
+
+async function writeIdentity({ name, owner, final }: { name: string; owner: Address; final: boolean }): Promise<void> {
+  await writeNameEvents(world.ctx().pg, [{ kind: "minted", name, account: owner, block: 1, data: { nonce: "7" } }]);
+  const mint = hashName(`transaction 1 1 ${name}`);
+  await world.ctx().pg.query(
+    `insert into identity (name, chain_id, token_id, owner, owner_tx, state, tx_hash, block_number, block_hash, minted_at,
+       final, created_at) values ($1, 1, 1, $2, $3, 'minted', $3, 1, $4, now(), $5, now())`,
+    [name, owner, mint, hashName("block 1 1"), final],
+  );
+}
+
+describe("a referral is confirmed", () => {
+  const statusOf = async () => {
+    const { referrals, totals } = await getReferrals(world.ctx(), { address: referrer, ...page });
+    return [referrals.map(({ status }) => status), totals];
+  };
+  const confirm = (...names: string[]) =>
+    transaction(world.ctx().pg, (sql) => confirmReferrals(sql, { names, now: world.now }));
+
+  test("when a mint of the referee is final, and not before", async () => {
+    await trackReferral(session(referee), { code: await codeFor(referrer), referee });
+    await writeIdentity({ name: "rose", owner: referee, final: false });
+    await confirm("rose");
+    expect(await statusOf()).toEqual([["tracked"], { tracked: 1, confirmed: 0 }]);
+    await world.ctx().pg.query("update identity set final = true");
+    await confirm("rose");
+    expect(await statusOf()).toEqual([["confirmed"], { tracked: 0, confirmed: 1 }]);
+  });
+
+  test("not by a name that was transferred to the referee", async () => {
+    await trackReferral(session(referee), { code: await codeFor(referrer), referee });
+    await writeIdentity({ name: "rose", owner: other, final: true });
+    await world.ctx().pg.query("update identity set owner = $1", [referee]);
+    await confirm("rose");
+    expect(await statusOf()).toEqual([["tracked"], { tracked: 1, confirmed: 0 }]);
+  });
+
+  test("at once where the mint was final already", async () => {
+    await writeIdentity({ name: "rose", owner: referee, final: true });
+    const { referral } = await trackReferral(session(referee), { code: await codeFor(referrer), referee });
+    expect(referral.status).toBe("confirmed");
+  });
+
+  test("with the mint whose voucher named the code, and only by that voucher", async () => {
+    const code = await codeFor(referrer);
+    await writeIdentity({ name: "rose", owner: referee, final: false });
+    const voucher = (nonce: string) =>
+      world.ctx().pg.query(
+        `insert into voucher (name, chain_id, claimer, price, nonce, signature, created_at, expires_at, referral_code)
+         values ('rose', 1, $1, 0, $2, '0x', now(), now(), $3) on conflict (name) do update set nonce = excluded.nonce`,
+        [referee, nonce, code],
+      );
+    const track = () => transaction(world.ctx().pg, (sql) => trackMints(sql, { names: ["rose"], now: world.now }));
+    await voucher("8");
+    await track();
+    expect(await statusOf()).toEqual([[], { tracked: 0, confirmed: 0 }]);
+    await voucher("7");
+    await track();
+    expect(await statusOf()).toEqual([["tracked"], { tracked: 1, confirmed: 0 }]);
+    await world.ctx().pg.query("update identity set final = true");
+    await track();
+    await confirm("rose");
+    expect(await statusOf()).toEqual([["confirmed"], { tracked: 0, confirmed: 1 }]);
+  });
+});

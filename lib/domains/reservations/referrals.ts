@@ -1,0 +1,93 @@
+import type { Address } from "../../core/chains.ts";
+import type { Sql } from "../../core/db.ts";
+import { checksum } from "../../core/schemas.ts";
+import type { Referral } from "./schemas.ts";
+
+/** A row of the table. Addresses are lower-case hex. */
+export interface ReferralRow {
+  referee: Address;
+  referrer: Address;
+  code: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+}
+
+export const referralColumns = "referee, referrer, code, created_at, confirmed_at";
+
+export function referralView(row: ReferralRow): Referral {
+  return {
+    code: row.code,
+    referrer: checksum(row.referrer),
+    referee: checksum(row.referee),
+    status: row.confirmed_at ? "confirmed" : "tracked",
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/**
+ * Write a referral unless the referee has one: there is one referrer for each, for ever. Returns the referee's one, and
+ * whether it was made now. `sql` is to be a transaction.
+ */
+export async function insertReferral(
+  sql: Sql,
+  input: { referee: Address; referrer: Address; code: string; now: Date },
+): Promise<{ row: ReferralRow; isNew: boolean }> {
+  const { referee, referrer, code, now } = input;
+  const { rowCount } = await sql.query(
+    "insert into referral (referee, referrer, code, created_at) values ($1, $2, $3, $4) on conflict do nothing",
+    [referee, referrer, code, now],
+  );
+  if (rowCount) await confirmReferrals(sql, { referee, now });
+  const { rows } = await sql.query<ReferralRow>(`select ${referralColumns} from referral where referee = $1`, [
+    referee,
+  ]);
+  const [row] = rows;
+  if (!row) throw new Error(`the referral of ${referee} was not written`);
+  return { row, isNew: rowCount === 1 };
+}
+
+/**
+ * Note the referrals that come with vouchers, for those of these names that were minted with one that names a code. Who has a
+ * referrer keeps it.
+ */
+export async function trackMints(sql: Sql, input: { names: readonly string[]; now: Date }): Promise<void> {
+  const { names, now } = input;
+  const { rowCount } = await sql.query(
+    `insert into referral (referee, referrer, code, created_at)
+     select distinct on (v.claimer) v.claimer, c.address, c.code, $2::timestamptz
+     from voucher v join referral_code c on c.code = v.referral_code
+       join name_event e on e.name = v.name and e.chain_id = v.chain_id and e.kind = 'minted'
+         and e.data->>'nonce' = v.nonce::text
+     where v.name = any($1::text[]) order by v.claimer, e.at
+     on conflict do nothing`,
+    [names, now],
+  );
+  if (rowCount) await confirmReferrals(sql, { names, now });
+}
+
+/**
+ * Confirm the referrals of who minted these names, and of this referee, as far as a mint is final. To be called in the
+ * transaction that makes mints final.
+ */
+export async function confirmReferrals(
+  sql: Sql,
+  input: { names?: readonly string[]; referee?: Address; now: Date },
+): Promise<void> {
+  await sql.query(
+    `update referral r set confirmed_at = $3
+     from identity i join name_event e on e.name = i.name and e.chain_id = i.chain_id and e.tx_hash = i.tx_hash
+     where e.kind = 'minted' and i.final and e.account = r.referee and r.confirmed_at is null
+       and (i.name = any($1::text[]) or r.referee = $2)`,
+    [input.names ?? [], input.referee ?? null, input.now],
+  );
+}
+
+/** Whether two wallets are of one identity. */
+export async function areOfOneIdentity(sql: Sql, one: Address, other: Address): Promise<boolean> {
+  if (one === other) return true;
+  const { rows } = await sql.query<{ same: boolean }>(
+    `select count(*) = 2 and count(distinct name) = 1 as same from identity_wallet where address = any($1::text[])`,
+    [[one, other]],
+  );
+  return rows[0]?.same === true;
+}

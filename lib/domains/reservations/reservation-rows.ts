@@ -1,0 +1,53 @@
+import type { Address } from "../../core/chains.ts";
+import type { Sql } from "../../core/db.ts";
+import type { Reservation, ReservationStatus } from "./schemas.ts";
+
+interface Row {
+  name: string;
+  status: ReservationStatus;
+  chain_id: number;
+  tx_hash: string;
+  reserved_at: Date;
+  expires_at: Date;
+}
+
+/**
+ * What an open reservation is at $1, as SQL over `reservation r`. Of several over all chains the earliest by block time
+ * holds the name, then that of the lower chain id; as long as the name is not minted.
+ */
+const openStatus = `case
+  when r.expires_at < $1 then 'expired'
+  when exists (select 1 from identity i where i.name = r.name) then 'refundable'
+  when exists (select 1 from reservation o where o.name = r.name and o.state = 'open' and o.expires_at >= $1
+    and (o.reserved_at, o.chain_id, o.log_index) < (r.reserved_at, r.chain_id, r.log_index)) then 'refundable'
+  else 'active' end`;
+
+/** The reservations of an address, newest first. */
+export async function readReservations(
+  sql: Sql,
+  input: { address: Address; now: Date; limit: number; offset: number },
+): Promise<{ reservations: Reservation[]; total: number }> {
+  const { address, now, limit, offset } = input;
+  const counted = await sql.query<{ total: number }>("select count(*) as total from reservation where address = $1", [
+    address,
+  ]);
+  const page = await sql.query<Row>(
+    `select r.name, case r.state when 'open' then ${openStatus} else r.state end as status,
+       r.chain_id, r.tx_hash, r.reserved_at, r.expires_at
+     from reservation r where r.address = $2
+     order by r.reserved_at desc, r.chain_id, r.block_number desc, r.log_index desc limit $3 offset $4`,
+    [now, address, limit, offset],
+  );
+  return { reservations: page.rows.map(reservationView), total: counted.rows[0]?.total ?? 0 };
+}
+
+function reservationView(row: Row): Reservation {
+  return {
+    name: row.name,
+    status: row.status,
+    chainId: row.chain_id,
+    txHash: row.tx_hash,
+    reservedAt: row.reserved_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}

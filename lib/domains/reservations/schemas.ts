@@ -1,0 +1,217 @@
+import { z } from "zod";
+import {
+  Amount,
+  ChainNumber,
+  ChecksumAddress,
+  MAX_LIMIT,
+  Pagination,
+  Timestamp,
+  TransactionHash,
+} from "../../core/schemas.ts";
+
+/** What a name can be. */
+export const nameStatuses = {
+  available: "nobody has it",
+  reserved: "somebody reserved it on chain",
+  minted: "it is somebody's",
+  blocked: "it is kept from everybody",
+  invalid: "it breaks the format rules",
+} as const;
+
+/** What a reservation can be. */
+export const reservationStatuses = {
+  active: "it holds the name",
+  refundable: "an earlier reservation on another chain holds the name, or it is minted: the deposit can be taken back",
+  expired: "its time is over: the deposit can be taken back",
+  refunded: "the deposit was taken back",
+  settled: "the name was minted and the deposit came back",
+} as const;
+export type ReservationStatus = keyof typeof reservationStatuses;
+
+export const Reservation = z
+  .object({
+    name: z.string(),
+    status: keysOf(reservationStatuses),
+    chainId: ChainNumber,
+    txHash: TransactionHash,
+    reservedAt: Timestamp,
+    expiresAt: Timestamp,
+  })
+  .meta({ id: "Reservation", description: "A reservation of a name on chain." });
+export type Reservation = z.infer<typeof Reservation>;
+
+export const NameLookup = z
+  .object({
+    name: z.string().meta({ description: "Without suffix, else as sent." }),
+    valid: z.boolean().meta({ description: "It keeps the format rules." }),
+    available: z.boolean().meta({ description: "It can be minted." }),
+    status: keysOf(nameStatuses),
+    reservation: Reservation.omit({ name: true })
+      .extend({ address: ChecksumAddress })
+      .optional()
+      .meta({ description: "Of a reserved name: the reservation that holds it." }),
+    owner: ChecksumAddress.optional().meta({ description: "Of a minted name." }),
+    chainId: ChainNumber.optional().meta({ description: "Where a minted or reserved name stands." }),
+    tokenId: Amount.optional().meta({ description: "Of a minted name." }),
+    reason: z.string().optional().meta({ description: "Why it is not available." }),
+    suggestions: z.array(z.string()).optional().meta({ description: "Others that are available." }),
+  })
+  .meta({ id: "NameLookup", description: "What a name is." });
+export type NameLookup = z.infer<typeof NameLookup>;
+
+/** Names to look up, in a body. */
+export const Names = z
+  .array(z.string().max(1_000))
+  .min(1)
+  .max(MAX_LIMIT)
+  .meta({ description: "1 to 100 names, with or without suffix." });
+
+export const ReservationsResponse = z.object({
+  address: ChecksumAddress,
+  reservations: z.array(Reservation),
+  pagination: Pagination,
+});
+
+export const SyncResponse = z.object({
+  address: ChecksumAddress,
+  synced: z.int().nonnegative().meta({ description: "Reservations of the address that are known now." }),
+  reservations: z.array(Reservation).meta({ description: "The newest 100 of them." }),
+  chains: z
+    .array(z.object({ chainId: ChainNumber, fromBlock: z.int().nonnegative(), toBlock: z.int().nonnegative() }))
+    .meta({
+      description: "The blocks that were read for this; toBlock is below fromBlock where there was none to read.",
+    }),
+});
+
+/** A referral code as somebody gives it: letters in any case. */
+export const ReferralCode = z
+  .string()
+  .min(1)
+  .max(64)
+  .meta({ description: "A referral code, in any letter case.", example: "k7q2m9xa4b" });
+
+export const referralStatuses = {
+  tracked: "the referee has no name that is final yet",
+  confirmed: "a mint of the referee is final",
+} as const;
+
+export const Referral = z
+  .object({
+    code: z.string(),
+    referrer: ChecksumAddress,
+    referee: ChecksumAddress,
+    status: keysOf(referralStatuses),
+    createdAt: Timestamp,
+  })
+  .meta({ id: "Referral", description: "Who was referred by whom." });
+export type Referral = z.infer<typeof Referral>;
+
+export const ReferralsResponse = z.object({
+  address: ChecksumAddress,
+  code: z.string().meta({ description: "The address's own code." }),
+  referrals: z.array(Referral).meta({ description: "Whom the address referred, newest first." }),
+  totals: z.object({ tracked: z.int().nonnegative(), confirmed: z.int().nonnegative() }),
+  pagination: Pagination,
+});
+
+export const ReferrerResponse = z.object({
+  code: z.string(),
+  address: ChecksumAddress,
+  svcId: z.string().nullable(),
+});
+
+export const ReferralCodeResponse = z.object({ address: ChecksumAddress, code: z.string() });
+
+export const MintPrice = z.object({
+  amount: Amount.meta({ description: "What has to be sent along, wei, discount taken off." }),
+  currency: z.string(),
+  discountPercent: z.int().min(0).max(100),
+});
+export type MintPrice = z.infer<typeof MintPrice>;
+
+/** Every condition of a mint, and what is said where it holds and where it does not. */
+export const mintConditions = {
+  NAME_FORMAT: { ok: "The name keeps the format rules.", not: "The name breaks the format rules." },
+  NAME_NOT_BLOCKED: { ok: "The name is not blocked.", not: "The name is blocked." },
+  NAME_NOT_MINTED: { ok: "The name is not minted.", not: "The name is minted already." },
+  NAME_NOT_RESERVED: { ok: "Nobody else has reserved the name.", not: "Another wallet has reserved the name." },
+  NO_OTHER_VOUCHER: {
+    ok: "No other voucher for the name is live.",
+    not: "A voucher for the name, for another wallet or chain, is live; it ends within 15 minutes.",
+  },
+  CHAIN_SUPPORTED: { ok: "Names are minted on the chain.", not: "No names are minted on this chain." },
+  VOUCHERS_SIGNED: {
+    ok: "The service signs vouchers.",
+    not: "The service signs no vouchers: its operator set no key.",
+  },
+  WALLET: { ok: "The wallet can hold a name.", not: "The zero address can hold no name." },
+} as const;
+export type MintCondition = keyof typeof mintConditions;
+
+export const MintReason = z
+  .object({ code: keysOf(mintConditions), ok: z.boolean(), message: z.string() })
+  .meta({ id: "MintReason", description: "A condition of a mint, and whether it holds." });
+export type MintReason = z.infer<typeof MintReason>;
+
+export const EligibilityResponse = z.object({
+  name: z.string(),
+  address: ChecksumAddress,
+  chainId: ChainNumber,
+  eligible: z.boolean(),
+  reasons: z.array(MintReason).meta({ description: "Every condition, always in this order." }),
+  price: MintPrice,
+});
+export type Eligibility = z.infer<typeof EligibilityResponse>;
+
+export const VoucherResponse = z.object({
+  voucher: z.object({
+    name: z.string(),
+    claimer: ChecksumAddress,
+    chainId: ChainNumber,
+    price: Amount,
+    nonce: Amount,
+    expiresAt: z.int().meta({ description: "The last second it holds, unix time." }),
+  }),
+  signature: z.string().regex(/^0x[0-9a-f]{130}$/),
+  contract: ChecksumAddress.meta({ description: "IdentityNames of the chain." }),
+  expiresAt: Timestamp,
+  transaction: z
+    .object({ to: ChecksumAddress, data: z.string().regex(/^0x[0-9a-f]*$/), value: Amount })
+    .meta({ description: "What the claimer sends to mint." }),
+});
+export type SignedVoucher = z.infer<typeof VoucherResponse>;
+
+export const BalanceResponse = z.object({
+  address: ChecksumAddress,
+  balances: z.array(
+    z.object({
+      chainId: ChainNumber,
+      token: ChecksumAddress,
+      symbol: z.string(),
+      decimals: z.int().nonnegative(),
+      balance: Amount,
+      formatted: z.string().meta({ description: "In whole tokens." }),
+    }),
+  ),
+  total: Amount.meta({ description: "Sum of the balances." }),
+});
+
+export const MintChainsResponse = z.object({
+  chains: z.array(
+    z.object({
+      chainId: ChainNumber,
+      name: z.string(),
+      contract: ChecksumAddress.meta({ description: "IdentityNames." }),
+      reservations: ChecksumAddress.nullable().meta({ description: "NameReservations." }),
+      token: ChecksumAddress.nullable().meta({ description: "CANY." }),
+      price: Amount.meta({ description: "Without discount, wei." }),
+      currency: z.string(),
+      explorer: z.string().optional(),
+    }),
+  ),
+});
+
+function keysOf<Table extends Record<string, unknown>>(table: Table) {
+  // Object.keys gives the table's own keys, of which a closed set has at least one.
+  return z.enum(Object.keys(table) as [Extract<keyof Table, string>, ...Extract<keyof Table, string>[]]);
+}

@@ -1,0 +1,55 @@
+import { requireSignature } from "../../chain/require-signature.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { transaction } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { requireReferrer } from "./get-referrer.ts";
+import { areOfOneIdentity, insertReferral, referralView } from "./referrals.ts";
+import type { Referral } from "./schemas.ts";
+
+/**
+ * Note who referred a wallet, with that wallet's session or its signature of TrackReferral. `isNew` is false where the same
+ * was noted before. INVALID_SIGNATURE; NOT_FOUND for an unknown code; INVALID_REQUEST for one's own, or that of a
+ * wallet of the same identity; NOT_ELIGIBLE for a wallet that has another referrer: it keeps the first for ever.
+ */
+export async function trackReferral(
+  ctx: Context,
+  input: { code: string; referee: Address; deadline?: bigint; signature?: string },
+): Promise<{ referral: Referral; isNew: boolean }> {
+  const { referee } = input;
+  await requireReferee(ctx, input);
+  const { code, address: referrer } = await requireReferrer(ctx.pg, input.code);
+  if (await areOfOneIdentity(ctx.pg, referrer, referee)) {
+    throw new ServiceError("INVALID_REQUEST", "Nobody refers themselves: the code is of the same wallet or identity.", {
+      details: [{ path: "body.code", message: "is the referee's own" }],
+    });
+  }
+  const { row, isNew } = await transaction(ctx.pg, (sql) =>
+    insertReferral(sql, { referee, referrer, code, now: ctx.now }),
+  );
+  if (row.referrer === referrer) return { referral: referralView(row), isNew };
+  throw new ServiceError("NOT_ELIGIBLE", "The wallet has another referrer, and keeps it.");
+}
+
+async function requireReferee(
+  ctx: Context,
+  input: { code: string; referee: Address; deadline?: bigint; signature?: string },
+): Promise<void> {
+  const { code, referee, deadline, signature } = input;
+  if (signature === undefined && ctx.actor.kind === "session" && ctx.actor.wallet === referee) return;
+  if (signature === undefined || deadline === undefined) {
+    throw new ServiceError(
+      "INVALID_SIGNATURE",
+      "This needs the referee's session, or its signature of TrackReferral and the deadline in it.",
+    );
+  }
+  const [chain] = ctx.env.CHAINS;
+  if (!chain) throw new ServiceError("UNSUPPORTED_CHAIN", "No chain is configured here.");
+  await requireSignature(ctx, {
+    chainId: chain.id,
+    primaryType: "TrackReferral",
+    messages: [{ code, referee, deadline }],
+    signers: [referee],
+    signature,
+  });
+}
