@@ -1,0 +1,108 @@
+import { type Hex, zeroAddress } from "viem";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { type Sql, transaction } from "../../core/db.ts";
+import { createId } from "../../core/ids.ts";
+import { lockScores } from "../scores/index.ts";
+import { rememberWallets } from "../wallets/index.ts";
+import { announce } from "./announce.ts";
+import { type AttestationRow, findAttestation, viewAttestation } from "./attestation-rows.ts";
+import { type AttestMessage, attestationUid, type EasContract } from "./eas.ts";
+import { requireEas } from "./eas-chains.ts";
+import { requireSchema } from "./find-schema.ts";
+import { invalidField } from "./invalid-field.ts";
+import { type AttestationData, readData } from "./read-data.ts";
+import { requireTerms } from "./require-terms.ts";
+import { rescoreAttested } from "./rescore-attested.ts";
+import { resolveRecipient } from "./resolve-recipient.ts";
+import type { Attestation, CreateAttestation, SignatureKind } from "./schemas.ts";
+import { requireIssuer } from "./verify-attestation.ts";
+
+/** What tells one attestation from another: issuers and chains share uids. */
+interface Key {
+  uid: Hex;
+  issuer: Address;
+  eas: EasContract;
+}
+
+/**
+ * Store a signed attestation, with all it causes: the attested wallet becomes known, its subject is scored anew at once, the
+ * webhooks and the subject are told. The same again stores nothing and has no impact. INVALID_REQUEST, UNSUPPORTED_CHAIN,
+ * USER_NOT_FOUND for a name nobody has; INVALID_SIGNATURE, CHAIN_UNAVAILABLE.
+ */
+export async function createAttestation(
+  ctx: Context,
+  input: CreateAttestation,
+): Promise<{ attestation: Attestation; scoreImpact: number; isNew: boolean }> {
+  const { issuer } = input;
+  if (issuer === zeroAddress) throw invalidField("body.issuer", "is the zero address, which cannot sign");
+  const eas = requireEas(ctx, input.chainId);
+  const schema = await requireSchema(ctx, input.schema);
+  const data = readData(schema, input.data);
+  const { time, expirationTime, revocable, refUID, salt } = input;
+  const recipient = await resolveRecipient(ctx, input.subject);
+  const message = { schema: schema.uid, recipient, time, expirationTime, revocable, refUID, data: data.encoded, salt };
+  requireTerms(ctx, schema, message);
+  const key: Key = { uid: attestationUid(message), issuer, eas };
+  const { signature, kind } = await requireIssuer(ctx, { eas, message, issuer, signature: input.signature });
+  return transaction(ctx.pg, async (sql) => {
+    await lockScores(sql);
+    const stored = await findByKey(sql, key);
+    if (stored) return { attestation: viewAttestation(stored, ctx.now), scoreImpact: 0, isNew: false };
+    const id = await insertAttestation(ctx, sql, { key, message, decoded: data.decoded, signature, kind });
+    await rememberWallets(sql, [recipient], ctx.now);
+    const scoreImpact = await rescoreAttested(ctx, sql, { wallet: recipient, chainId: eas.chainId });
+    const made = await findAttestation(sql, id);
+    if (!made) throw new Error(`the attestation ${id} was not written`);
+    await announce(sql, ctx.now, [{ event: "attestation.created", attestation: made, notify: true }]);
+    return { attestation: viewAttestation(made, ctx.now), scoreImpact, isNew: true };
+  });
+}
+
+async function findByKey(sql: Sql, { uid, issuer, eas }: Key): Promise<AttestationRow | null> {
+  const { rows } = await sql.query<{ id: string }>(
+    "select id from attestation where uid = $1 and issuer = $2 and chain_id = $3 and contract = $4",
+    [uid, issuer, eas.chainId, eas.contract],
+  );
+  return rows[0] ? findAttestation(sql, rows[0].id) : null;
+}
+
+async function insertAttestation(
+  ctx: Pick<Context, "now">,
+  sql: Sql,
+  made: {
+    key: Key;
+    message: AttestMessage;
+    decoded: AttestationData["decoded"];
+    signature: Hex;
+    kind: SignatureKind;
+  },
+): Promise<string> {
+  const { key, message, decoded, signature, kind } = made;
+  const id = createId("attestation", ctx.now);
+  await sql.query(
+    `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, decoded, time,
+       expiration_time, revocable, ref_uid, salt, signature, signature_kind, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15, $16, $17)`,
+    [
+      id,
+      key.uid,
+      key.eas.chainId,
+      key.eas.contract,
+      key.issuer,
+      message.recipient,
+      message.schema,
+      message.data,
+      JSON.stringify(decoded),
+      message.time,
+      message.expirationTime,
+      message.revocable,
+      message.refUID,
+      message.salt,
+      signature,
+      kind,
+      ctx.now,
+    ],
+  );
+  return id;
+}

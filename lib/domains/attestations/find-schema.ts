@@ -1,0 +1,30 @@
+import { type Hex, isHash } from "viem";
+import type { Context } from "../../core/context.ts";
+import { builtInSchemas, type Schema } from "./built-in-schemas.ts";
+import { invalidField } from "./invalid-field.ts";
+
+/** The schema with this uid or name (in any letter case), null where there is none. */
+export async function findSchema(ctx: Pick<Context, "pg">, reference: string): Promise<Schema | null> {
+  const key = reference.trim().toLowerCase();
+  const builtIn = builtInSchemas.find((one) => one.uid === key || one.name === key);
+  if (builtIn) return builtIn;
+  const { rows } = await ctx.pg.query<Schema>(
+    `select uid, name, schema, revocable from attestation_schema where ${isHash(key) ? "uid" : "name_key"} = $1`,
+    [key],
+  );
+  return rows[0] ?? null;
+}
+
+/** The same; INVALID_REQUEST where there is none. */
+export async function requireSchema(ctx: Pick<Context, "pg">, reference: string): Promise<Schema> {
+  const schema = await findSchema(ctx, reference);
+  if (schema) return schema;
+  throw invalidField("body.schema", "is no schema known here; POST /v1/trust/schemas registers one");
+}
+
+/** The uid that is meant by a uid or a name; null for a name that is not taken. */
+export async function schemaUidOf(ctx: Pick<Context, "pg">, reference: string): Promise<Hex | null> {
+  const key = reference.trim().toLowerCase();
+  if (isHash(key)) return key;
+  return (await findSchema(ctx, key))?.uid ?? null;
+}

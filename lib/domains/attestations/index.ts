@@ -1,0 +1,9 @@
+export { createAttestation } from "./create-attestation.ts";
+export { getAttestation } from "./get-attestation.ts";
+export { listAttestations } from "./list-attestations.ts";
+export { listNotifications } from "./list-notifications.ts";
+export { listRevocations } from "./list-revocations.ts";
+export { listSchemas } from "./list-schemas.ts";
+export { prepareAttestation } from "./prepare-attestation.ts";
+export { registerSchema } from "./register-schema.ts";
+export { revokeAttestation } from "./revoke-attestation.ts";

@@ -1,0 +1,75 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { isAddressIdentity, type Pagination, paginate } from "../../core/schemas.ts";
+import { requireIdentity, subjectOf, walletsOf } from "../wallets/index.ts";
+import { type AttestationRow, isActive, secondsOf, selectAttestations, viewAttestation } from "./attestation-rows.ts";
+import { schemaUidOf } from "./find-schema.ts";
+import type { Attestation, attestationSorts, attestationStatuses } from "./schemas.ts";
+
+type Status = (typeof attestationStatuses)[number];
+
+const conditions: Record<Status, string> = {
+  active: isActive("$1"),
+  revoked: "a.revoked_at is not null",
+  expired: "a.revoked_at is null and a.expiration_time between 1 and $1",
+  all: "true",
+};
+const orders: Record<(typeof attestationSorts)[number], string> = {
+  createdAt: "a.created_at",
+  issuerScore: `"issuerScore"`,
+};
+
+export interface ListAttestations {
+  /** Lower case; any wallet or name of an identity stands for all of its wallets. */
+  subject?: string;
+  issuer?: string;
+  /** A uid or a name. */
+  schema?: string;
+  status: Status;
+  chainId?: number;
+  sort: keyof typeof orders;
+  order: "asc" | "desc";
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Attestations by subject, issuer, schema, status and chain, in the order asked for, then by id. Unknown addresses and schemas have
+ * none; USER_NOT_FOUND for a name nobody has, UNSUPPORTED_CHAIN.
+ */
+export async function listAttestations(
+  ctx: Context,
+  input: ListAttestations,
+): Promise<{ attestations: Attestation[]; pagination: Pagination }> {
+  const { limit, offset, order } = input;
+  if (input.chainId !== undefined) requireChain(ctx, input.chainId);
+  const values = [
+    secondsOf(ctx.now),
+    input.subject === undefined ? null : await walletsNamed(ctx, input.subject),
+    input.issuer === undefined ? null : await walletsNamed(ctx, input.issuer),
+    input.schema === undefined ? null : [(await schemaUidOf(ctx, input.schema)) ?? "none"],
+    input.chainId ?? null,
+  ];
+  const where = `where $1::bigint is not null and ($2::text[] is null or a.subject = any($2))
+    and ($3::text[] is null or a.issuer = any($3)) and ($4::text[] is null or a.schema_uid = any($4))
+    and ($5::int is null or a.chain_id = $5) and ${conditions[input.status]}`;
+  const counted = await ctx.pg.query<{ total: number }>(
+    `select count(*)::int as total from attestation a ${where}`,
+    values,
+  );
+  const { rows } = await ctx.pg.query<AttestationRow>(
+    `${selectAttestations} ${where} order by ${orders[input.sort]} ${order}, a.id ${order} limit $6 offset $7`,
+    [...values, limit, offset],
+  );
+  return {
+    attestations: rows.map((row) => viewAttestation(row, ctx.now)),
+    pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset),
+  };
+}
+
+/** All wallets an identity stands for; an address that is not known stands for itself. */
+async function walletsNamed(ctx: Context, identity: string): Promise<readonly Address[]> {
+  if (isAddressIdentity(identity)) return walletsOf(ctx, subjectOf(ctx, identity));
+  return (await requireIdentity(ctx, identity)).wallets;
+}

@@ -1,0 +1,45 @@
+import { bytesToHex, zeroAddress } from "viem";
+import type { Context } from "../../core/context.ts";
+import { checksum } from "../../core/schemas.ts";
+import { secondsOf } from "./attestation-rows.ts";
+import { type AttestMessage, attestTypedData } from "./eas.ts";
+import { requireEas } from "./eas-chains.ts";
+import { requireSchema } from "./find-schema.ts";
+import { invalidField } from "./invalid-field.ts";
+import { readData } from "./read-data.ts";
+import { requireTerms } from "./require-terms.ts";
+import { resolveRecipient } from "./resolve-recipient.ts";
+import type { PrepareAttestation } from "./schemas.ts";
+
+/**
+ * What an issuer has to sign to say this of the subject, and what to post with the signature. Nothing is stored. INVALID_REQUEST,
+ * UNSUPPORTED_CHAIN, USER_NOT_FOUND for a name nobody has.
+ */
+export async function prepareAttestation(ctx: Context, input: PrepareAttestation) {
+  if (input.issuer === zeroAddress) throw invalidField("body.issuer", "is the zero address, which cannot sign");
+  const eas = requireEas(ctx, input.chainId);
+  const schema = await requireSchema(ctx, input.schema);
+  const data = readData(schema, input.data);
+  const message: AttestMessage = {
+    schema: schema.uid,
+    recipient: await resolveRecipient(ctx, input.subject),
+    time: secondsOf(ctx.now),
+    expirationTime: input.expirationTime,
+    revocable: input.revocable ?? schema.revocable,
+    refUID: input.refUID,
+    data: data.encoded,
+    salt: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+  };
+  requireTerms(ctx, schema, message);
+  const { recipient, data: _, ...terms } = message;
+  return {
+    typedData: attestTypedData(eas, message),
+    attestation: {
+      subject: checksum(recipient),
+      data: data.decoded,
+      issuer: checksum(input.issuer),
+      chainId: eas.chainId,
+      ...terms,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Hex } from "viem";
+import type { Schema } from "./built-in-schemas.ts";
+import { invalidField } from "./invalid-field.ts";
+import { decodeData, encodeData, FieldError, type JsonObject, parseSchema } from "./schema-fields.ts";
+
+/** The data of an attestation: as bytes, and as an object. */
+export interface AttestationData {
+  encoded: Hex;
+  decoded: JsonObject;
+}
+
+/**
+ * What was given as an object or as bytes, checked against the schema. An object stays as it was given. INVALID_REQUEST with
+ * a detail that names the field.
+ */
+export function readData(schema: Schema, given: unknown): AttestationData {
+  try {
+    const fields = parseSchema(schema.schema);
+    if (typeof given !== "string") {
+      // Anything but text arrived as a JSON object: the request's schema saw to it.
+      const object = given as JsonObject;
+      return { encoded: encodeData(fields, object), decoded: object };
+    }
+    const encoded = given as Hex; // The request's schema takes no other text.
+    const decoded = decodeData(fields, encoded);
+    if (decoded) return { encoded, decoded };
+    throw new FieldError("data", `is not the encoding of ${schema.schema}`);
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error;
+    throw invalidField(`body.${error.detail.path}`, error.detail.message);
+  }
+}

@@ -1,0 +1,50 @@
+import { zeroAddress } from "viem";
+import type { Context } from "../../core/context.ts";
+import type { Schema } from "./built-in-schemas.ts";
+import { schemaUid } from "./eas.ts";
+import { findSchema } from "./find-schema.ts";
+import { invalidField } from "./invalid-field.ts";
+import { FieldError, parseSchema } from "./schema-fields.ts";
+import type { RegisterSchema } from "./schemas.ts";
+
+/**
+ * Register a schema under a name of its own. Registering the same again answers the same; a schema that was met on a chain
+ * gets its name. INVALID_REQUEST where the fields are none, the name belongs to another schema, or the schema has another name.
+ */
+export async function registerSchema(ctx: Context, input: RegisterSchema): Promise<Schema> {
+  const { name, schema, revocable } = input;
+  requireFields(schema);
+  const uid = schemaUid(schema, revocable);
+  const developerId = ctx.actor.kind === "key" || ctx.actor.kind === "session" ? ctx.actor.developerId : null;
+  const named = await findSchema(ctx, name);
+  if (named && named.uid !== uid) throw invalidField("body.name", `is the name of another schema, ${named.uid}`);
+  const known = named ?? (await findSchema(ctx, uid));
+  if (known?.name) return sameName(known, name);
+  // Two at once: of two names for a schema, or two schemas for a name, the first stays.
+  await ctx.pg.query(
+    `insert into attestation_schema as s (uid, name, name_key, schema, resolver, revocable, developer_id, created_at)
+     select $1, $2, $3, $4, $5, $6, $7, $8
+     where not exists (select 1 from attestation_schema where name_key = $3)
+     on conflict (uid) do update set name = excluded.name, name_key = excluded.name_key,
+       developer_id = excluded.developer_id
+     where s.name is null`,
+    [uid, name, name.toLowerCase(), schema, zeroAddress, revocable, developerId, ctx.now],
+  );
+  const stored = await findSchema(ctx, uid);
+  if (stored) return sameName(stored, name);
+  throw invalidField("body.name", "is the name of another schema");
+}
+
+function sameName(schema: Schema, name: string): Schema {
+  if (schema.name?.toLowerCase() === name.toLowerCase()) return schema;
+  throw invalidField("body.schema", `is registered already, as ${schema.name ?? schema.uid}`);
+}
+
+function requireFields(schema: string): void {
+  try {
+    parseSchema(schema);
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error;
+    throw invalidField(`body.${error.detail.path}`, error.detail.message);
+  }
+}

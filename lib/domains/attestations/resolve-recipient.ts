@@ -1,0 +1,16 @@
+import { zeroAddress } from "viem";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { isAddressIdentity } from "../../core/schemas.ts";
+import { requireSubject } from "../wallets/index.ts";
+import { invalidField } from "./invalid-field.ts";
+
+/**
+ * The address that is attested: a name stands for its subject now. An address stays what it is, known or not. USER_NOT_FOUND for a
+ * name nobody has.
+ */
+export async function resolveRecipient(ctx: Context, subject: string): Promise<Address> {
+  if (!isAddressIdentity(subject)) return requireSubject(ctx, subject);
+  if (subject === zeroAddress) throw invalidField("body.subject", "is the zero address, which is nobody");
+  return subject;
+}

@@ -1,0 +1,109 @@
+import { requireSignature } from "../../chain/require-signature.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { type Sql, transaction } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { lockScores } from "../scores/index.ts";
+import { announce } from "./announce.ts";
+import { type AttestationRow, findAttestation, isActive, secondsOf, viewAttestation } from "./attestation-rows.ts";
+import { requireAttestation } from "./get-attestation.ts";
+import { nextRevocation } from "./next-revocation.ts";
+import { rescoreAttested } from "./rescore-attested.ts";
+import type { RevokeAttestation } from "./schemas.ts";
+
+/**
+ * Revoke an attestation for good, by its issuer's signature, whoever relays it. Checked in this order: ATTESTATION_NOT_FOUND,
+ * ATTESTATION_ALREADY_REVOKED, ATTESTATION_NOT_REVOCABLE, then the signature: NOT_ATTESTATION_ISSUER where the caller's own wallet
+ * signed and is not the issuer, else INVALID_SIGNATURE; CHAIN_UNAVAILABLE. The impact is measured, not estimated.
+ */
+export async function revokeAttestation(ctx: Context, input: { attestationId: string } & RevokeAttestation) {
+  const found = await requireAttestation(ctx, input.attestationId);
+  if (found.revokedAt) throw alreadyRevoked();
+  if (!found.revocable) {
+    throw new ServiceError(
+      "ATTESTATION_NOT_REVOCABLE",
+      "The issuer made this attestation as one that cannot be revoked.",
+    );
+  }
+  await requireIssuersWord(ctx, found, input);
+  return transaction(ctx.pg, async (sql) => {
+    await lockScores(sql);
+    const attestation = await writeRevocation(ctx, sql, found, input);
+    const wallet = attestation.subject;
+    const trustScoreImpact = await rescoreAttested(ctx, sql, { wallet, chainId: attestation.chainId });
+    const notify = input.notifySubject;
+    await announce(sql, ctx.now, [{ event: "attestation.revoked", attestation, notify }]);
+    return {
+      message: "The attestation is revoked.",
+      attestationId: attestation.id,
+      attestation: viewAttestation(attestation, ctx.now),
+      impact: {
+        subjectNotified: notify,
+        trustScoreImpact,
+        relatedAttestations: await countRelated(ctx, sql, attestation),
+        publicVisibility: attestation.publicReason !== null,
+      },
+    };
+  });
+}
+
+async function requireIssuersWord(ctx: Context, attestation: AttestationRow, input: RevokeAttestation): Promise<void> {
+  const { issuer } = attestation;
+  const { actor } = ctx;
+  const caller = actor.kind === "key" || actor.kind === "session" ? (actor.wallet as Address) : issuer; // As tables hold it.
+  const signer = await requireSignature(ctx, {
+    chainId: attestation.chainId,
+    primaryType: "RevokeAttestation",
+    messages: [
+      {
+        attestationId: attestation.id,
+        reason: input.reason,
+        details: input.details ?? "",
+        publicReason: input.publicReason ?? "",
+        notifySubject: input.notifySubject,
+      },
+    ],
+    // An issuer may be a smart account that the caller's key signs for: the issuer comes first.
+    signers: caller === issuer ? [issuer] : [issuer, caller],
+    signature: input.signature,
+  });
+  if (signer === issuer) return;
+  throw new ServiceError("NOT_ATTESTATION_ISSUER", "Only the issuer may revoke an attestation, and you are not.");
+}
+
+async function writeRevocation(
+  ctx: Context,
+  sql: Sql,
+  { id }: AttestationRow,
+  input: RevokeAttestation,
+): Promise<AttestationRow> {
+  const { rowCount } = await sql.query(
+    `update attestation set revoked_at = $2, revocation_reason = $3, revocation_details = $4, public_reason = $5,
+       revocation_signature = $6, revocation_seq = $7 where id = $1 and revoked_at is null`,
+    [
+      id,
+      ctx.now,
+      input.reason,
+      input.details || null,
+      input.publicReason || null,
+      input.signature,
+      await nextRevocation(sql),
+    ],
+  );
+  if (!rowCount) throw alreadyRevoked();
+  const revoked = await findAttestation(sql, id);
+  if (!revoked) throw new Error(`the attestation ${id} went while it was revoked`);
+  return revoked;
+}
+
+async function countRelated(ctx: Context, sql: Sql, { uid, id }: AttestationRow): Promise<number> {
+  const { rows } = await sql.query<{ related: number }>(
+    `select count(*)::int as related from attestation a where a.ref_uid = $2 and a.id <> $3 and ${isActive("$1")}`,
+    [secondsOf(ctx.now), uid, id],
+  );
+  return rows[0]?.related ?? 0;
+}
+
+function alreadyRevoked(): ServiceError {
+  return new ServiceError("ATTESTATION_ALREADY_REVOKED", "The attestation is revoked already; that is final.");
+}

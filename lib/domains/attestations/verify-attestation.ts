@@ -1,0 +1,47 @@
+import { type Hex, isAddressEqual, recoverAddress } from "viem";
+import { verifyTypedSignature } from "../../chain/verify-signature.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { type AttestMessage, attestHash, attestTypedData, type EasContract } from "./eas.ts";
+import type { SignatureKind } from "./schemas.ts";
+
+/** What ends a signature of ERC-6492. */
+const ERC6492_END = "6492".repeat(16);
+
+/**
+ * How the issuer signed the attestation. INVALID_SIGNATURE where it did not; CHAIN_UNAVAILABLE where only the chain could tell
+ * and it does not answer.
+ */
+export async function requireIssuer(
+  ctx: Pick<Context, "env" | "log">,
+  input: { eas: EasContract; message: AttestMessage; issuer: Address; signature: string },
+): Promise<{ signature: Hex; kind: Exclude<SignatureKind, "onchain"> }> {
+  const { eas, message, issuer } = input;
+  const signature = input.signature.toLowerCase();
+  const typedData = attestTypedData(eas, message);
+  if (!(await verifyTypedSignature(ctx, { chainId: eas.chainId, address: issuer, typedData, signature }))) {
+    throw new ServiceError(
+      "INVALID_SIGNATURE",
+      `The signature is not that of ${issuer} for this attestation. POST /v1/trust/attestations/prepare gives what to sign.`,
+    );
+  }
+  const signed = signature as Hex; // It was read as hex, or it would not hold.
+  if (await isSignedByKey(eas, message, { issuer, signature: signed })) return { signature: signed, kind: "eoa" };
+  return { signature: signed, kind: signed.endsWith(ERC6492_END) ? "erc6492" : "erc1271" };
+}
+
+/** Whether the signature is that of the issuer's own key: no chain is asked. */
+export async function isSignedByKey(
+  eas: EasContract,
+  message: AttestMessage,
+  signed: { issuer: Address; signature: Hex },
+): Promise<boolean> {
+  try {
+    const { issuer, signature } = signed;
+    return isAddressEqual(issuer, await recoverAddress({ hash: attestHash(eas, message), signature }));
+  } catch {
+    // A smart account's bytes need not be a point of the curve.
+    return false;
+  }
+}
