@@ -1,3 +1,4 @@
+export { closeGap, type GapStep, waitDays } from "./close-gap.ts";
 export { categoryEvidence, type EvidenceSelector, evidenceFor } from "./evidence.ts";
 export { DAY, emptyFacts, type FactsChange, type Fold, foldActivity, openFold, type WalletFacts } from "./facts.ts";
 export { FULL_WEIGHT, issuerWeights, type Vouch } from "./issuer-weights.ts";

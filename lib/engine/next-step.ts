@@ -12,7 +12,8 @@ export interface NextStep {
   gain: number;
 }
 
-interface Step {
+/** A kind of change that can be repeated. */
+export interface Step {
   words: (times: number) => string;
   apply: (facts: ScoreFacts, times: number) => ScoreFacts;
 }
@@ -20,7 +21,7 @@ interface Step {
 const sizes = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 365, 500, 1_000, 1_825];
 
 function plural(times: number, one: string, many: string): string {
-  return times === 1 ? one : many.replace("#", String(times));
+  return times === 1 ? one : many.replaceAll("#", String(times));
 }
 
 /** Whole reference units sent to as many further addresses, one transaction each. */
@@ -43,6 +44,11 @@ function onDays(facts: ScoreFacts, days: number): ScoreFacts {
   return { ...sent, counterparties: facts.counterparties, activeDays: facts.activeDays + days };
 }
 
+function attested(facts: ScoreFacts, issuers: number): ScoreFacts {
+  const more = Array.from({ length: issuers }, (_, i) => ({ issuer: `new ${i}`, weight: 1_000 }));
+  return { ...facts, social: [...facts.social, ...more] };
+}
+
 const later = (facts: ScoreFacts, seconds: number): ScoreFacts => ({
   ...facts,
   asOf: Object.fromEntries(Object.entries(facts.asOf).map(([chain, at]) => [chain, at + seconds])),
@@ -50,7 +56,8 @@ const later = (facts: ScoreFacts, seconds: number): ScoreFacts => ({
   lastSentAt: facts.lastSentAt === null ? null : facts.lastSentAt + seconds,
 });
 
-const steps: Record<Category, readonly Step[]> = {
+/** What helps each category, the simplest first. */
+export const steps: Record<Category, readonly Step[]> = {
   activity: [
     {
       words: (n) => plural(n, "Send a transaction on one more day", "Send a transaction on each of # more days"),
@@ -80,10 +87,7 @@ const steps: Record<Category, readonly Step[]> = {
     {
       words: (n) =>
         plural(n, "Get an attestation from a fully trusted issuer", "Get attestations from # fully trusted issuers"),
-      apply: (facts, n) => ({
-        ...facts,
-        social: [...facts.social, ...Array.from({ length: n }, (_, i) => ({ issuer: `new ${i}`, weight: 1_000 }))],
-      }),
+      apply: attested,
     },
   ],
   risk: [
@@ -107,6 +111,42 @@ const steps: Record<Category, readonly Step[]> = {
       apply: (facts, n) => ({ ...onDays(facts, n), returned: Math.min(facts.counterparties, facts.returned + n) }),
     },
   ],
+};
+
+const LIVING = {
+  one: "Wait a day, and on it send 1 unit to a contract not used before and return to an earlier one",
+  many: "On each of the next # days, send 1 unit to a contract not used before and return to an earlier one",
+};
+
+function live(facts: ScoreFacts, days: number): ScoreFacts {
+  const lived = sendTo(later(facts, days * DAY), days, 1_000_000n);
+  return {
+    ...lived,
+    sent: lived.sent + days,
+    contracts: facts.contracts + days,
+    returned: Math.min(lived.counterparties, facts.returned + days),
+    activeDays: facts.activeDays + days,
+    // A month has at most 31 days.
+    activeMonths: facts.activeMonths + Math.floor(days / 31),
+  };
+}
+
+/** A life of many sides, day after day, which trust grows with; beside it what cannot be done alone. */
+export const living: Record<"alone" | "voting" | "attested", Step> = {
+  alone: { words: (n) => plural(n, LIVING.one, LIVING.many), apply: live },
+  voting: {
+    words: (n) => plural(n, `${LIVING.one}; cast one more vote`, `${LIVING.many}; cast # more votes`),
+    apply: (facts, n) => ({ ...live(facts, n), votes: facts.votes + n }),
+  },
+  attested: {
+    words: (n) =>
+      plural(
+        n,
+        `${LIVING.one}; cast one more vote; get an attestation from a fully trusted issuer`,
+        `${LIVING.many}; cast # more votes; get attestations from up to 10 fully trusted issuers`,
+      ),
+    apply: (facts, n) => ({ ...attested(live(facts, n), Math.min(n, 10)), votes: facts.votes + n }),
+  },
 };
 
 /**
