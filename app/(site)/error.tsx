@@ -1,22 +1,7 @@
 "use client";
 
-import { TriangleAlert } from "lucide-react";
-import { Button } from "@/components/ui/button.tsx";
-import { Notice } from "@/components/ui/notice.tsx";
+import { FaultPage, type FaultPageProps } from "@/components/site/fault-page.tsx";
 
-export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  return (
-    <>
-      <title>Something went wrong · Credence</title>
-      <h1 className="mt-14 mb-6 text-3xl font-semibold tracking-tight">Something went wrong</h1>
-      <Notice icon={TriangleAlert} title="This page could not be made.">
-        <p>
-          The fault is ours, not yours.{error.digest && ` In our logs it is ${error.digest}.`} Trying again often helps.
-        </p>
-        <Button type="button" onClick={reset}>
-          Try again
-        </Button>
-      </Notice>
-    </>
-  );
+export default function ErrorPage(props: FaultPageProps) {
+  return <FaultPage {...props} />;
 }

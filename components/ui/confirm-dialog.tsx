@@ -1,29 +1,26 @@
 "use client";
 
 import { AlertDialog as Primitive } from "radix-ui";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { FieldError } from "./field.tsx";
 
 interface Props {
-  open: boolean;
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
   /** The word on the button that does it. */
   action: string;
   busy: boolean;
-  /** Why it did not work. */
-  error?: string;
+  /** Why it did not work, where it did not. */
+  problem: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** A question before something that cannot be undone. The focus stands on the way out. */
 export function ConfirmDialog(props: Props) {
-  const error = useId();
   return (
-    <Primitive.Root open={props.open} onOpenChange={(now) => !now && props.onCancel()}>
+    <Primitive.Root open onOpenChange={(now) => !now && props.onCancel()}>
       <Primitive.Portal>
         <Primitive.Overlay className="appear fixed inset-0 z-40 bg-scrim" />
         <Primitive.Content className="rise fixed inset-x-0 bottom-0 z-50 rounded-t-2xl border border-line bg-surface p-5 outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[28rem] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:p-7">
@@ -31,9 +28,7 @@ export function ConfirmDialog(props: Props) {
           <Primitive.Description asChild>
             <div className="mt-2 text-ink-soft">{props.children}</div>
           </Primitive.Description>
-          <div role="alert">
-            <FieldError id={error} message={props.error} />
-          </div>
+          <div className="mt-4 empty:hidden">{props.problem}</div>
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Primitive.Cancel asChild>
               <Button kind="quiet" type="button">

@@ -9,7 +9,7 @@ interface Props {
 export function ShortAddress({ address, always = false, className = "" }: Props) {
   return (
     <span title={address} className={`figures font-mono ${className}`}>
-      <span aria-hidden="true" className={always ? "" : "xl:hidden"}>
+      <span aria-hidden="true" className={`whitespace-nowrap ${always ? "" : "xl:hidden"}`}>
         {address.slice(0, 6)}…{address.slice(-4)}
       </span>
       <span className={always ? "sr-only" : "sr-only xl:not-sr-only"}>{address}</span>

@@ -21,6 +21,7 @@ const row =
 export function WalletList({ wallets, demo, onChoose, onChooseDemo }: Props) {
   return (
     <div className="grid gap-6">
+      <p className="-mt-4 text-ink-soft">Signing in proves that an account is yours. It sends and spends nothing.</p>
       {wallets.length > 0 && (
         <ul aria-label="Wallets in this browser" className="grid gap-2">
           {wallets.map((wallet) => (
@@ -82,9 +83,9 @@ function DemoAccounts({ demo, onChoose }: { demo: Demo; onChoose: (account: numb
             <button
               type="button"
               onClick={() => onChoose(account)}
-              className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-lg border border-line bg-surface px-3 text-left transition-colors hover:border-line-strong"
+              className="flex min-h-14 w-full cursor-pointer items-center gap-2.5 rounded-lg border border-line bg-surface px-2.5 text-left transition-colors hover:border-line-strong"
             >
-              <Avatar address={demo.addressOf(account)} size={28} />
+              <Avatar address={demo.addressOf(account)} size={26} />
               <span className="min-w-0 text-sm">
                 <span className="block font-medium">Account {account}</span>
                 <span className="block text-xs text-ink-faint">

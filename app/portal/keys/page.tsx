@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { Keys } from "@/components/portal/keys.tsx";
+import { PortalHead } from "@/components/portal/portal-head.tsx";
+import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
+import { PageLinks } from "@/components/ui/pagination.tsx";
+import { checksum, Offset } from "@/lib/core/schemas.ts";
+import { tierLimits } from "@/lib/core/tiers.ts";
+import { listKeys } from "@/lib/domains/developers/index.ts";
+import { exampleIdentity } from "../_lib/example.ts";
+import { whoIsSignedIn } from "../_lib/signed-in.ts";
+
+export const metadata: Metadata = { title: "API keys" };
+
+const PAGE = 25;
+
+export default async function KeysPage({ searchParams }: { searchParams: Promise<{ offset?: string | string[] }> }) {
+  const who = await whoIsSignedIn();
+  if (!who) return <SignInPrompt />;
+  const { ctx, session } = who;
+  const offset = Offset.safeParse((await searchParams).offset).data ?? 0;
+  const [{ keys, pagination }, example] = await Promise.all([
+    listKeys(ctx, { developerId: session.developerId, limit: PAGE, offset }),
+    exampleIdentity(ctx),
+  ]);
+  return (
+    <>
+      <PortalHead
+        here="/portal/keys"
+        title="API keys"
+        note="They belong on servers. Each can be narrowed to what it needs, and ended at any moment."
+      />
+      <Keys
+        keys={keys}
+        perMinute={tierLimits(session.tier, ctx.env).perMinute}
+        now={ctx.now.getTime()}
+        origin={ctx.env.PUBLIC_ORIGIN}
+        example={example ?? checksum(session.wallet)}
+      />
+      <PageLinks page={pagination} href={(to) => `/portal/keys?offset=${to}`} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Bar } from "../ui/bar.tsx";
+import { Cell, HeadCell, Table } from "../ui/table.tsx";
+import type { EndpointUsage } from "./series.ts";
+import { milliseconds } from "./words.ts";
+
+/** What was called, the most used first. */
+export function EndpointTable({ endpoints }: { endpoints: readonly EndpointUsage[] }) {
+  const most = Math.max(1, ...endpoints.map(({ requests }) => requests));
+  return (
+    <Table caption="Usage by endpoint">
+      <thead>
+        <tr>
+          <HeadCell>Endpoint</HeadCell>
+          <HeadCell className="hidden w-40 sm:table-cell">
+            <span className="sr-only">Share</span>
+          </HeadCell>
+          <HeadCell className="text-right">Requests</HeadCell>
+          <HeadCell className="text-right">Errors</HeadCell>
+          <HeadCell className="text-right">Slowest 95th</HeadCell>
+        </tr>
+      </thead>
+      <tbody className="figures">
+        {endpoints.map((one) => (
+          <tr key={one.endpoint}>
+            <Cell className="font-mono text-sm whitespace-nowrap">{one.endpoint}</Cell>
+            <Cell className="hidden sm:table-cell">
+              <Bar value={one.requests} max={most} />
+            </Cell>
+            <Cell className="text-right">{one.requests.toLocaleString("en")}</Cell>
+            <Cell className={`text-right ${one.errors > 0 ? "text-down" : ""}`}>{one.errors.toLocaleString("en")}</Cell>
+            <Cell className="text-right">{milliseconds(one.p95Ms)}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { createClient } from "../../lib/api/client.ts";
+import { Button } from "../ui/button.tsx";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { ProblemNotice } from "./problem-notice.tsx";
+import { useCall } from "./use-call.ts";
+
+/** The first call with a new key: to copy, or to run right here. */
+export function FirstCall({ apiKey, origin, example }: { apiKey: string; origin: string; example: string }) {
+  const { busy, problem, run } = useCall();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const call = () =>
+    run(async () => {
+      // The key goes before the session's cookie.
+      const { score } = await createClient({ apiKey }).call("GET /v1/score/{identity}", {
+        params: { identity: example },
+      });
+      setAnswer(`${score.total.toLocaleString("en")} points, ${score.tier}, rank ${score.rank.toLocaleString("en")}`);
+    });
+  return (
+    <div className="grid gap-3">
+      <p className="font-medium">Your first call</p>
+      <CodeBlock
+        code={`curl -H "Authorization: Bearer ${apiKey}" \\\n${origin}/v1/score/${example}`}
+        label="Copy the call"
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button kind="quiet" type="button" busy={busy} onClick={call}>
+          {!busy && <Play aria-hidden="true" size={16} />} Run it here
+        </Button>
+        <p role="status" className="figures text-sm">
+          {answer !== null && (
+            <>
+              <b className="font-semibold text-up">200</b> {answer}
+            </>
+          )}
+        </p>
+      </div>
+      <ProblemNotice problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiError } from "../../lib/api/client.ts";
+
+/** Why a call failed, for the person who made it. */
+export interface Problem {
+  message: string;
+  /** What is wrong with single fields of the body, by their names. */
+  fields: Readonly<Record<string, string>>;
+  /** The session is over: signing in again is the way on. */
+  signedOut: boolean;
+}
+
+/** A thrown value as something to say. */
+export function problemOf(thrown: unknown): Problem {
+  if (!(thrown instanceof ApiError)) {
+    return say("The service cannot be reached. Check the connection and try again; nothing was changed.");
+  }
+  if (thrown.status === 401) {
+    return { ...say("Your session has ended. Sign in again; what you wrote stays here."), signedOut: true };
+  }
+  if (thrown.code === "RATE_LIMIT_EXCEEDED") {
+    return say(`Your limit is used up. It opens again in ${thrown.retryAfter ?? 60} seconds.`);
+  }
+  const fields = thrown.details.flatMap(({ path, message }) => {
+    const [, field] = /^body\.(\w+)/.exec(path) ?? [];
+    return field === undefined ? [] : [[field, `It ${message.replace(/^[A-Z]/, (first) => first.toLowerCase())}`]];
+  });
+  const id = thrown.status >= 500 && thrown.requestId ? ` (request ${thrown.requestId})` : "";
+  return { ...say(`${thrown.message}${id}`), fields: Object.fromEntries(fields) };
+}
+
+function say(message: string): Problem {
+  return { message, fields: {}, signedOut: false };
+}

@@ -1,0 +1,30 @@
+import { CodeBlock } from "../ui/code-block.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+
+/** The first call in three languages. The key stands in the environment, never in the code. */
+export function QuickStart({ origin, example }: { origin: string; example: string }) {
+  const url = `${origin}/v1/score/${example}`;
+  const calls = [
+    { id: "curl", label: "curl", code: `curl -H "Authorization: Bearer $CREDENCE_KEY" \\\n${url}` },
+    {
+      id: "javascript",
+      label: "JavaScript",
+      code: `const answer = await fetch("${url}", {\n  headers: { Authorization: \`Bearer \${process.env.CREDENCE_KEY}\` },\n});\nconst { score } = await answer.json();`,
+    },
+    {
+      id: "python",
+      label: "Python",
+      code: `import os, requests\n\nanswer = requests.get(\n    "${url}",\n    headers={"Authorization": f"Bearer {os.environ['CREDENCE_KEY']}"},\n)\nscore = answer.json()["score"]`,
+    },
+  ];
+  return (
+    <Tabs
+      label="Language"
+      tabs={calls.map(({ id, label, code }) => ({
+        id,
+        label,
+        content: <CodeBlock code={code} label={`Copy the call in ${label}`} />,
+      }))}
+    />
+  );
+}
