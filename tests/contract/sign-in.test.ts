@@ -1,0 +1,331 @@
+import {
+  numberToHex,
+  parseSignature,
+  serializeCompactSignature,
+  serializeSignature,
+  signatureToCompactSignature,
+} from "viem";
+import { describe, expect, it } from "vitest";
+import { createToken, getNonce } from "../../lib/api/endpoints/developers.ts";
+import { readSignInMessage } from "../../lib/domains/developers/sign-in-message.ts";
+import { askNonce, type MessageFields, newWallet, postToken, signInMessage } from "../factories/sign-in.ts";
+import negative from "../fixtures/siwe/parsing_negative.json" with { type: "json" };
+import positive from "../fixtures/siwe/parsing_positive.json" with { type: "json" };
+import { apiOnSocket } from "./api-server.ts";
+
+const DEAD = 5;
+const api = apiOnSocket(
+  { getNonce, createToken },
+  {
+    CHAINS: JSON.stringify([
+      { id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:1" }] },
+      { id: DEAD, name: "Dead", rpcUrls: ["http://127.0.0.1:1"] },
+      { id: 7, name: "Whole", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" },
+    ]),
+  },
+);
+const origin = "http://localhost:3000";
+const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+const refused = [400, "INVALID_SIGNATURE"];
+
+/** A fresh minute for the limit of the address. */
+function turn(): Date {
+  api.context.now = new Date(api.context.now.getTime() + 60_000);
+  return api.context.now;
+}
+
+const after = (ms: number) => new Date(api.context.now.getTime() + ms).toISOString();
+
+/** Sign a message with these fields, changed as text, and ask for a token with it. */
+async function attempt(
+  fields: (at: Date) => Partial<MessageFields> = () => ({}),
+  change: (text: string) => string = (text) => text,
+) {
+  const now = turn();
+  const wallet = newWallet();
+  const message = change(signInMessage(wallet, now, { nonce: await askNonce(api), ...fields(now) }));
+  const answer = await postToken(api, { message, signature: await wallet.signMessage({ message }) });
+  return { answer, wallet, message, verdict: [answer.status, answer.json?.error ?? "ok"] };
+}
+
+async function sessions(): Promise<number> {
+  return api.context.ctx().db.session.count();
+}
+
+describe("a nonce", () => {
+  it("is given out for ten minutes, each another one", async () => {
+    const now = turn();
+    const { status, json } = await api.send({ path: "/v1/auth/nonce" });
+    expect([status, json?.expiresAt]).toEqual([200, new Date(now.getTime() + 600_000).toISOString()]);
+    expect(json?.nonce).toMatch(/^[0-9a-f]{32}$/);
+    expect(await askNonce(api)).not.toBe(json?.nonce);
+  });
+
+  it("makes one session, however many use it at the same time", async () => {
+    const now = turn();
+    const wallet = newWallet();
+    const message = signInMessage(wallet, now, { nonce: await askNonce(api) });
+    const signature = await wallet.signMessage({ message });
+    const before = await sessions();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => postToken(api, { message, signature })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ json }) => json?.error === "INVALID_SIGNATURE")).toHaveLength(49);
+    expect(await sessions()).toBe(before + 1);
+  });
+
+  it("serves once, also where the signature was wrong", async () => {
+    const now = turn();
+    const [wallet, other] = [newWallet(), newWallet()];
+    const message = signInMessage(wallet, now, { nonce: await askNonce(api) });
+    const wrong = await postToken(api, { message, signature: await other.signMessage({ message }) });
+    expect(wrong.json?.error).toBe("INVALID_SIGNATURE");
+    const right = await postToken(api, { message, signature: await wallet.signMessage({ message }) });
+    expect(right.json?.error).toBe("INVALID_SIGNATURE");
+    expect(right.json?.message).toContain("nonce");
+  });
+
+  it("ends after ten minutes, not a moment before", async () => {
+    const begin = turn().getTime();
+    for (const [age, expected] of [
+      [599_999, 201],
+      [600_000, 400],
+    ] as const) {
+      api.context.now = new Date(begin);
+      const wallet = newWallet();
+      const nonce = await askNonce(api);
+      api.context.now = new Date(begin + age);
+      const message = signInMessage(wallet, api.context.now, { nonce });
+      const { status } = await postToken(api, { message, signature: await wallet.signMessage({ message }) });
+      expect([age, status]).toEqual([age, expected]);
+    }
+  });
+
+  it.each([
+    ["was never given out", "f".repeat(32)],
+    ["is empty", ""],
+    ["is too short", "abc1234"],
+    ["is an attempt at SQL", "x' or '1'='1' --"],
+  ])("that %s signs nobody in", async (_, nonce) => {
+    const { verdict } = await attempt(() => ({ nonce }));
+    expect(verdict).toEqual(refused);
+  });
+});
+
+describe("a message", () => {
+  it("of the wallet for this service and this moment signs in for 24 hours", async () => {
+    const { answer, wallet } = await attempt();
+    expect(answer.status).toBe(201);
+    expect(answer.json).toEqual({
+      success: true,
+      token: expect.stringMatching(/^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/),
+      expiresAt: after(86_400_000),
+      address: wallet.address,
+      timestamp: api.context.now.toISOString(),
+    });
+  });
+
+  it.each<[string, (at: Date) => Partial<MessageFields>]>([
+    ["without a statement", () => ({ statement: null })],
+    ["with the scheme before the domain", () => ({ domain: "http://localhost:3000" })],
+    ["with a path in its URI", () => ({ uri: `${origin}/portal?from=home#top` })],
+    ["with the time of another zone", (at) => ({ issuedAt: inZone(at) })],
+    ["from a clock a little ahead", () => ({ issuedAt: after(60_000) })],
+    ["that will expire", () => ({ more: [`Expiration Time: ${after(1)}`] })],
+    ["that has become valid", () => ({ more: [`Not Before: ${after(0)}`] })],
+    ["with a request id and resources", () => ({ more: ["Request ID: 7", "Resources:", "- https://example.org/tos"] })],
+    ["for a chain that is followed", () => ({ chainId: 7 })],
+    ["for a chain whose node is silent", () => ({ chainId: DEAD })],
+  ])("%s is taken", async (_, fields) => {
+    expect((await attempt(fields)).verdict).toEqual([201, "ok"]);
+  });
+
+  it.each<[string, (at: Date) => Partial<MessageFields>]>([
+    ["a foreign domain", () => ({ domain: "evil.example" })],
+    ["our domain with another port", () => ({ domain: "localhost:3001" })],
+    ["our domain without its port", () => ({ domain: "localhost" })],
+    ["a user before our domain", () => ({ domain: "user@localhost:3000" })],
+    ["our domain as the user of another", () => ({ domain: "localhost:3000@evil.example" })],
+    ["our domain as the beginning of another", () => ({ domain: "localhost:3000.evil.example" })],
+    ["the number of our domain", () => ({ domain: "127.0.0.1:3000" })],
+    ["another scheme", () => ({ domain: "https://localhost:3000" })],
+    ["a foreign URI", () => ({ uri: "https://evil.example" })],
+    ["a URI of another port", () => ({ uri: "http://localhost:3001" })],
+    ["a URI of another scheme", () => ({ uri: "https://localhost:3000" })],
+    ["a URI with a user", () => ({ uri: "http://user@localhost:3000" })],
+    ["a URI whose user looks like our host", () => ({ uri: "http://localhost:3000@evil.example" })],
+    ["a URI whose host begins like ours", () => ({ uri: "http://localhost:3000.evil.example/" })],
+    ["a URI that is a script", () => ({ uri: "javascript:alert(1)" })],
+    ["a URI that is none", () => ({ uri: "localhost" })],
+    ["version 2", () => ({ version: "2" })],
+    ["no version", () => ({ version: "" })],
+    ["a chain that is no number", () => ({ chainId: "one" })],
+    ["a chain in hex", () => ({ chainId: "0x1" })],
+    ["a chain with a point", () => ({ chainId: "1.0" })],
+    ["a chain beyond exact numbers", () => ({ chainId: "9007199254740993" })],
+    ["a chain with a zero before it", () => ({ chainId: "01" })],
+    ["a time of 1999", () => ({ issuedAt: "1999-01-01T00:00:00Z" })],
+    ["a time of ten minutes ago", () => ({ issuedAt: after(-600_000) })],
+    ["a time of tomorrow", () => ({ issuedAt: after(86_400_000) })],
+    ["a time more than a minute ahead", () => ({ issuedAt: after(60_001) })],
+    ["a time that is none", () => ({ issuedAt: "today" })],
+    ["a day that does not exist", () => ({ issuedAt: "2026-02-31T00:00:00Z" })],
+    ["an end that has come", () => ({ more: [`Expiration Time: ${after(0)}`] })],
+    ["an end long ago", () => ({ more: ["Expiration Time: 1999-01-01T00:00:00Z"] })],
+    ["an end that is no time", () => ({ more: ["Expiration Time: never"] })],
+    ["a beginning to come", () => ({ more: [`Not Before: ${after(1)}`] })],
+    ["a beginning that is no time", () => ({ more: ["Not Before: always"] })],
+    ["a second URI", () => ({ more: ["URI: https://evil.example"] })],
+    ["a second nonce", () => ({ more: ["Nonce: 1234567890"] })],
+    ["a field nobody knows", () => ({ more: ["Role: admin"] })],
+    ["text behind it", () => ({ more: ["", "and all my tokens"] })],
+    ["an address in lower case", () => ({ address: `0x${"ab".repeat(20)}` })],
+    ["an address with a wrong checksum", () => ({ address: "0xd8DA6BF26964aF9D7eEd9e03E53415D37aA96045" })],
+    ["an address that is none", () => ({ address: "alice.svc" })],
+    ["a statement of two lines", () => ({ statement: "Sign in\nURI: https://evil.example" })],
+    ["a statement longer than is read", () => ({ statement: "a".repeat(4_096) })],
+  ])("with %s is refused", async (_, fields) => {
+    const before = await sessions();
+    expect((await attempt(fields)).verdict).toEqual(refused);
+    expect(await sessions()).toBe(before);
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ["lines that end as in Windows", (text) => text.replaceAll("\n", "\r\n")],
+    ["a line end behind it", (text) => `${text}\n`],
+    ["a space before it", (text) => ` ${text}`],
+    ["a byte order mark", (text) => `\ufeff${text}`],
+    ["a zero-width space in the domain", (text) => text.replace("localhost", "local\u200bhost")],
+    ["a letter that looks like another", (text) => text.replace("localhost", "l\u043ecalhost")],
+    ["its lines in another order", (text) => text.replace("Version: 1\nChain ID: 1", "Chain ID: 1\nVersion: 1")],
+    ["a space behind a line", (text) => text.replace("Version: 1", "Version: 1 ")],
+    ["no URI", (text) => text.replace(/URI: .*\n/, "")],
+    ["no nonce", (text) => text.replace(/Nonce: .*\n/, "")],
+    ["nothing but words", () => "Let me in."],
+  ])("with %s is refused", async (_, change) => {
+    expect((await attempt(undefined, change)).verdict).toEqual(refused);
+  });
+
+  it("for a chain that is not configured is UNSUPPORTED_CHAIN", async () => {
+    expect((await attempt(() => ({ chainId: 999 }))).verdict).toEqual([400, "UNSUPPORTED_CHAIN"]);
+  });
+});
+
+describe("a signature", () => {
+  it("that is not the wallet's own is refused", async () => {
+    const now = turn();
+    const [wallet, other] = [newWallet(), newWallet()];
+    const forge = async (make: (message: string) => Promise<string>) => {
+      const message = signInMessage(wallet, now, { nonce: await askNonce(api) });
+      const { status, json } = await postToken(api, { message, signature: await make(message) });
+      return [status, json?.error];
+    };
+    const own = async (message: string) => parseSignature(await wallet.signMessage({ message }));
+    const forgeries: [string, (message: string) => Promise<string>][] = [
+      ["by another wallet", (message) => other.signMessage({ message })],
+      ["of another text", () => wallet.signMessage({ message: "something else" })],
+      ["of the bytes of a transaction", () => wallet.signMessage({ message: { raw: "0x01" } })],
+      ["nothing", async () => "0x"],
+      ["no hex", async () => "signature"],
+      ["zeros", async () => `0x${"00".repeat(65)}`],
+      ["in 64 bytes", async (message) => serializeCompactSignature(signatureToCompactSignature(await own(message)))],
+      [
+        "with the high s",
+        async (message) => {
+          const { r, s, yParity } = await own(message);
+          const high = numberToHex(CURVE_ORDER - BigInt(s), { size: 32 });
+          return serializeSignature({ r, s: high, yParity: yParity === 0 ? 1 : 0 });
+        },
+      ],
+    ];
+    for (const [what, make] of forgeries) expect([what, ...(await forge(make))]).toEqual([what, ...refused]);
+  });
+
+  it("that only a silent chain could judge is not called wrong", async () => {
+    const now = turn();
+    const before = await sessions();
+    for (const chainId of [1, DEAD]) {
+      const wallet = newWallet();
+      const message = signInMessage(wallet, now, { nonce: await askNonce(api), chainId });
+      const signature = `0x${"11".repeat(200)}${"6492".repeat(16)}`;
+      const { status, json } = await postToken(api, { message, signature });
+      expect([chainId, status, json?.error]).toEqual([chainId, 503, "CHAIN_UNAVAILABLE"]);
+    }
+    expect(await sessions()).toBe(before);
+  });
+
+  it.each([
+    ["is missing", { message: "a" }],
+    ["is no text", { message: "a", signature: 5 }],
+    ["is a list", { message: ["a"], signature: "0x" }],
+    ["is longer than is read", { message: "a", signature: `0x${"1".repeat(100_000)}` }],
+    ["stands beside an unknown field", { message: "a", signature: "0x", address: "0x" }],
+  ])("that %s is a malformed request", async (_, body) => {
+    turn();
+    const { status, json } = await postToken(api, body);
+    expect([status, json?.error]).toEqual([400, "INVALID_REQUEST"]);
+  });
+});
+
+describe("signing in", () => {
+  it("makes the developer once, tier Free, and a session each time", async () => {
+    const now = turn();
+    const wallet = newWallet();
+    for (let i = 0; i < 2; i++) {
+      const message = signInMessage(wallet, now, { nonce: await askNonce(api) });
+      const { status } = await postToken(api, { message, signature: await wallet.signMessage({ message }) });
+      expect(status).toBe(201);
+    }
+    const { db } = api.context.ctx();
+    const address = wallet.address.toLowerCase();
+    const developer = await db.developer.findUniqueOrThrow({ where: { wallet: address } });
+    expect(developer.tier).toBe("free");
+    const made = await db.session.findMany({ where: { developerId: developer.id } });
+    expect(made.map(({ wallet: of, kind }) => [of, kind])).toEqual([
+      [address, "token"],
+      [address, "token"],
+    ]);
+    expect(made[0]?.id).not.toBe(made[1]?.id);
+  });
+
+  it("has the wallet tracked where only tracked wallets are kept, at no cost of the developer's own", async () => {
+    const { wallet } = await attempt();
+    const { pg } = api.context.ctx();
+    const address = wallet.address.toLowerCase();
+    const { rows } = await pg.query("select chain_id from tracked_wallet where address = $1 order by chain_id", [
+      address,
+    ]);
+    expect(rows.map((row) => row.chain_id)).toEqual([1, DEAD]);
+    expect((await pg.query("select 1 from tracking where address = $1", [address])).rowCount).toBe(0);
+  });
+
+  it("does not fail where the wallet cannot be tracked", async () => {
+    const { pg } = api.context.ctx();
+    await pg.query("alter table tracked_wallet rename to gone");
+    try {
+      expect((await attempt()).verdict).toEqual([201, "ok"]);
+    } finally {
+      await pg.query("alter table gone rename to tracked_wallet");
+    }
+  });
+});
+
+describe("the standard's parsing vectors", () => {
+  it.each(Object.entries(negative))("refuse: %s", (_, message) => {
+    const read = () =>
+      readSignInMessage(message, { origin: "https://service.org", now: new Date("2022-03-17T12:46:00Z") });
+    expect(read).toThrow(/is not one of Sign-In with Ethereum|has parts/);
+  });
+
+  it.each(Object.entries(positive))("are read as they are meant: %s", (_, { message, fields }) => {
+    const read = () => readSignInMessage(message, { origin: "https://service.org", now: new Date(fields.issuedAt) });
+    const isOurs = fields.domain === "service.org" && fields.uri.startsWith("https://service.org/");
+    if (!isOurs) return expect(read).toThrow(/must be for the domain|must name a URI/);
+    const { address, chainId, nonce } = fields;
+    expect(read()).toEqual({ address: address.toLowerCase(), chainId, nonce });
+  });
+});
+
+/** The same moment, written for a zone two hours behind. */
+function inZone(at: Date): string {
+  return new Date(at.getTime() - 2 * 3_600_000).toISOString().replace("Z", "-02:00");
+}
