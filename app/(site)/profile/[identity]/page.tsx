@@ -1,4 +1,4 @@
-import { Download, LoaderCircle } from "lucide-react";
+import { CircleDashed, Download, LoaderCircle } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Radar } from "@/components/charts/radar.tsx";
@@ -92,6 +92,9 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
         />
       </div>
       <div className="mt-4 grid gap-4 empty:hidden">
+        {profile.score.total === 0 && (
+          <NothingYet chain={view.chainId === undefined ? null : chainName(chains, view.chainId)} />
+        )}
         <StillReading wallets={profile.wallets} chains={chains} />
         <CoverageNotice parts={breakdown.breakdown} coverage={breakdown.coverage} chains={chains} />
       </div>
@@ -141,9 +144,11 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
           chains={chains}
         />
       </Section>
-      <Section id="coverage" title="Read from">
-        <CoverageTable coverage={breakdown.coverage} chains={chains} />
-      </Section>
+      {breakdown.coverage.length > 0 && (
+        <Section id="coverage" title="Read from">
+          <CoverageTable coverage={breakdown.coverage} chains={chains} />
+        </Section>
+      )}
       <Section
         id="recompute"
         title="Recompute it"
@@ -229,6 +234,15 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dt className="text-sm text-ink-faint">{name}</dt>
       <dd className="figures mt-0.5 text-2xl font-semibold tracking-tight">{value}</dd>
     </div>
+  );
+}
+
+/** Why there is no point: risk too counts up only with own history. */
+function NothingYet({ chain }: { chain: string | null }) {
+  return (
+    <Notice icon={CircleDashed} title={`Nothing of its own on ${chain ?? "any chain"} yet`}>
+      <p>Points come from transactions a wallet itself sent and that succeeded. What it was sent counts for nothing.</p>
+    </Notice>
   );
 }
 

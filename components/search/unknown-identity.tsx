@@ -1,0 +1,40 @@
+"use client";
+
+import { useParams } from "next/navigation";
+import type { ReactNode } from "react";
+import { TrackWallet } from "./track-wallet.tsx";
+
+/** What to do about an identity nobody knows: a wallet's past can be asked for (`call` is how a program does), a name cannot. */
+export function UnknownIdentity({ call }: { call: ReactNode }) {
+  const { identity } = useParams<{ identity: string }>();
+  if (!identity?.toLowerCase().startsWith("0x")) {
+    return (
+      <>
+        <h1 className="mt-14 text-3xl font-semibold tracking-tight">Nobody has this name</h1>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+          No wallet was given the name <span className="font-medium break-all text-ink">{decoded(identity)}</span>. It
+          may have been mistyped.
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="mt-14 text-3xl font-semibold tracking-tight">This wallet is not known here</h1>
+      <p className="figures mt-3 font-mono text-sm break-all text-ink-faint">{identity}</p>
+      <p className="mt-4 max-w-2xl text-lg text-ink-soft">
+        It has no score, which says nothing about it. A wallet becomes known when it sends a transaction on a chain that
+        is followed whole, or when somebody asks to have its past read.
+      </p>
+      <TrackWallet address={identity} call={call} />
+    </>
+  );
+}
+
+function decoded(segment: string | undefined): string {
+  try {
+    return decodeURIComponent(segment ?? "");
+  } catch {
+    return segment ?? "";
+  }
+}
