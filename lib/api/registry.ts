@@ -10,7 +10,17 @@ import {
   revokeApiKey,
   rotateApiKey,
 } from "./endpoints/developers.ts";
-import { getSigning, searchIdentities } from "./endpoints/identities.ts";
+import {
+  activateIdentity,
+  checkName,
+  getIdentity,
+  getSigning,
+  linkWallet,
+  listIdentities,
+  mintIdentity,
+  searchIdentities,
+  unlinkWallet,
+} from "./endpoints/identities.ts";
 import { getModules } from "./endpoints/policies.ts";
 import { reservationEndpoints } from "./endpoints/reservations.ts";
 import {
@@ -53,6 +63,13 @@ export const endpoints = {
   askLocalChain,
   searchIdentities,
   getSigning,
+  checkName,
+  listIdentities,
+  getIdentity,
+  mintIdentity,
+  activateIdentity,
+  linkWallet,
+  unlinkWallet,
   getNonce,
   createToken,
   endSession,

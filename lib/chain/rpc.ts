@@ -200,7 +200,8 @@ function callError(host: string, method: string, error: unknown): ChainError {
   if (isRateLimit(error)) return new ChainError("RATE_LIMITED", message);
   if (code === -32601 || (UNSUPPORTED.test(text) && /method/i.test(text)))
     return new ChainError("UNSUPPORTED", message);
-  if (method === "eth_call" && (code === 3 || FAILED_CALL.test(text))) return new ChainError("REVERTED", message);
+  const isTried = method === "eth_call" || method === "eth_estimateGas";
+  if (isTried && (code === 3 || FAILED_CALL.test(text))) return new ChainError("REVERTED", message);
   return new ChainError("RPC_ERROR", message);
 }
 

@@ -14,7 +14,8 @@ const SEED = 20_261_120;
 
 const context = useContext({
   chains: [
-    { id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] },
+    // Without a node: signatures of keys are judged by themselves, and no answer waits for one that is not there.
+    { id: 1, name: "One", explorers: [{ url: "http://127.0.0.1:1", rate: 1, pageSize: 1 }] },
     { id: 31337, name: "Two", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" },
   ],
   env: { ENTERPRISE_PER_MINUTE: "1000000", ENTERPRISE_PER_DAY: "10000000" },
@@ -147,6 +148,25 @@ const goodBodies: Record<string, unknown[]> = {
   updateWebhook: [{ active: false }, { url: "http://127.0.0.1:2/", events: ["attestation.revoked"] }],
   testWebhook: [{}, { event: "attestation.created" }],
   redeliverFailed: [{ since: "2026-01-15T12:00:00Z" }, { since: "1999-01-01T00:00:00+02:00" }],
+  lookUpNames: [{ names: ["alice", "Alice.svc", "", "a--b"] }, { names: ["mint"] }],
+  syncReservations: [{}, { chainId: 31337 }, { chainId: 5 }],
+  trackReferral: [
+    { code: "nobodyhasit", referee: addressNumber(3) },
+    { code: "nobodyhasit", referee: addressNumber(3), deadline: 1_768_000_000, signature: `0x${"11".repeat(65)}` },
+  ],
+  claimMint: [
+    { address: addressNumber(1), chainId: 31337 },
+    { address: addressNumber(1), chainId: 1, referralCode: "NOBODYHASIT" },
+  ],
+  confirmMint: [{ txHash: `0x${"Ab".repeat(32)}`, chainId: 31337 }],
+  confirmSubname: [{ txHash: `0x${"ab".repeat(32)}`, chainId: 5 }],
+  mintIdentity: [
+    { name: "alice", owner: addressNumber(2) },
+    { name: "Alice.svc", owner: addressNumber(2), chainId: 31337, deadline: 4_000_000_000, signature: "0x00" },
+  ],
+  activateIdentity: [{}, { deadline: 4_000_000_000, signature: "0x00" }],
+  linkWallet: [{ address: addressNumber(3), deadline: 4_000_000_000, signature: "0x00" }],
+  unlinkWallet: [{}, { deadline: 4_000_000_000, signature: "0x00" }],
   trackWallet: [
     { address: addressNumber(7) },
     { address: addressNumber(8), chainIds: [1] },

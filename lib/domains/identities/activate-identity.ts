@@ -1,0 +1,40 @@
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { emitEvents } from "../../core/outbox.ts";
+import { checksum } from "../../core/schemas.ts";
+import { rescoreWallets, scoringSettings } from "../scores/index.ts";
+import { keepWallets } from "../wallets/index.ts";
+import { changeIdentity, requireName } from "./change-identity.ts";
+import { linkRow } from "./fold-identities.ts";
+import type { IdentityView } from "./identity-view.ts";
+import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
+
+/**
+ * Activate a name with its owner's consent: the owner becomes the primary wallet, others can be linked, and their score is
+ * one from then on. An activated one stays as it is. USER_NOT_FOUND; FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE;
+ * WALLET_ALREADY_LINKED where the owner's wallet belongs to another activated identity.
+ */
+export async function activateIdentity(ctx: Context, input: Consent & { name: string }): Promise<IdentityView> {
+  const seen = await requireName(ctx.pg, input.name);
+  const { chainId, owner } = seen;
+  await requireConsent(ctx, {
+    ...input,
+    chainId,
+    primaryType: "ActivateIdentity",
+    signers: [owner],
+    messages: (deadline) =>
+      nameForms(ctx, seen.name).map((name) => ({ name, owner, nonce: BigInt(seen.nonce), deadline })),
+  });
+  return changeIdentity(ctx, seen, async (sql, row) => {
+    if (row.state === "activated") return false;
+    const { rowCount: taken } = await sql.query("select 1 from identity_wallet where address = $1", [row.owner]);
+    if (taken) throw new ServiceError("WALLET_ALREADY_LINKED", `${checksum(row.owner)} belongs to another identity.`);
+    await sql.query("update identity set state = 'activated', activated_at = $2 where name = $1", [row.name, ctx.now]);
+    await keepWallets(sql, [row.owner], ctx.now);
+    await linkRow(sql, { name: row.name, owner: row.owner, address: row.owner, primary: true, linkedAt: ctx.now });
+    await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner], now: ctx.now });
+    const data = { svcId: row.name, address: checksum(row.owner), chainId: row.chainId, txHash: row.txHash };
+    await emitEvents(sql, ctx.now, [{ event: "identity.activated", data }]);
+    return true;
+  });
+}

@@ -1,0 +1,46 @@
+import type { Context } from "../../core/context.ts";
+import { type Sql, transaction } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { lockScores, refreshBoards } from "../scores/index.ts";
+import { userNotFound } from "../wallets/index.ts";
+import { type IdentityRow, identityColumns, noteNameChanges, readIdentity } from "./identity-rows.ts";
+import { type IdentityView, viewIdentity } from "./identity-view.ts";
+
+/** The identity of a name (lower case, without suffix). USER_NOT_FOUND. */
+export async function requireName(sql: Sql, name: string): Promise<IdentityRow> {
+  const row = await readIdentity(sql, name);
+  if (!row) throw userNotFound(name);
+  return row;
+}
+
+/**
+ * Change an identity in one transaction, with what `work` does beside: it gets the identity as it stands, locked, and gives
+ * false where nothing is left to do. Each change raises the nonce. Refuses with INVALID_SIGNATURE where the identity
+ * changed since `seen` was read: what was signed or consented to then does not hold for what it is now.
+ */
+export async function changeIdentity(
+  ctx: Context,
+  seen: IdentityRow,
+  work: (sql: Sql, row: IdentityRow) => Promise<boolean>,
+): Promise<IdentityView> {
+  const view = await transaction(ctx.pg, async (sql) => {
+    // All changes of identities and their scores stand in one line: a second one sees what the first did.
+    await lockScores(sql);
+    const { rows } = await sql.query<IdentityRow>(
+      `select ${identityColumns} from identity where name = $1 for update`,
+      [seen.name],
+    );
+    const [row] = rows;
+    if (!row) throw userNotFound(seen.name);
+    if (row.nonce !== seen.nonce || row.owner !== seen.owner) {
+      throw new ServiceError("INVALID_SIGNATURE", `${seen.name} changed meanwhile: its nonce is ${row.nonce} now.`);
+    }
+    if (await work(sql, row)) {
+      await sql.query("update identity set nonce = nonce + 1 where name = $1", [row.name]);
+      await noteNameChanges(sql, [row.name]);
+    }
+    return viewIdentity(ctx, sql, await requireName(sql, row.name));
+  });
+  await refreshBoards(ctx);
+  return view;
+}

@@ -1,0 +1,25 @@
+import type { Context } from "../../core/context.ts";
+import { isAddressIdentity } from "../../core/schemas.ts";
+import { userNotFound } from "../wallets/index.ts";
+import { type IdentityRow, identityColumns, readIdentity } from "./identity-rows.ts";
+import { type IdentityView, viewIdentity } from "./identity-view.ts";
+
+/**
+ * The identity of a name, or of a wallet: the activated one it belongs to, else the oldest name it owns. USER_NOT_FOUND.
+ */
+export async function getIdentity(ctx: Context, input: { identity: string }): Promise<IdentityView> {
+  const { identity } = input;
+  const row = isAddressIdentity(identity) ? await readOfWallet(ctx, identity) : await readIdentity(ctx.pg, identity);
+  if (!row) throw userNotFound(identity);
+  return viewIdentity(ctx, ctx.pg, row);
+}
+
+async function readOfWallet(ctx: Context, wallet: string): Promise<IdentityRow | undefined> {
+  const { rows } = await ctx.pg.query<IdentityRow>(
+    `select ${identityColumns} from identity
+     where name = (select name from identity_wallet where address = $1) or owner = $1
+     order by name = (select name from identity_wallet where address = $1) desc nulls last, minted_at, name limit 1`,
+    [wallet],
+  );
+  return rows[0];
+}

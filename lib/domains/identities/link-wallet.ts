@@ -1,0 +1,53 @@
+import { requireSignature } from "../../chain/require-signature.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { checksum } from "../../core/schemas.ts";
+import { rescoreWallets, scoringSettings } from "../scores/index.ts";
+import { keepWallets } from "../wallets/index.ts";
+import { changeIdentity, requireName } from "./change-identity.ts";
+import { linkRow } from "./fold-identities.ts";
+import type { IdentityView } from "./identity-view.ts";
+import { nameForms, requireConsent } from "./require-consent.ts";
+
+export interface LinkInput {
+  name: string;
+  /** Lower-case hex. */
+  address: Address;
+  /** Unix seconds; both signatures name it. */
+  deadline: number;
+  /** Of the wallet that is linked. */
+  signature: string;
+  ownerSignature?: string;
+}
+
+/**
+ * Link a wallet to an activated identity: the wallet signs, and the owner is signed in or signs the same message. From the
+ * same transaction on both are scored as one. USER_NOT_FOUND; FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE;
+ * NOT_ELIGIBLE before activation; WALLET_ALREADY_LINKED for a wallet that is on an identity, this one included.
+ */
+export async function linkWallet(ctx: Context, input: LinkInput): Promise<IdentityView> {
+  const { address: wallet, deadline } = input;
+  const seen = await requireName(ctx.pg, input.name);
+  const { chainId, owner } = seen;
+  const messages = nameForms(ctx, seen.name).map((name) => {
+    return { name, owner, wallet, nonce: BigInt(seen.nonce), deadline: BigInt(deadline) };
+  });
+  const signed = { chainId, primaryType: "LinkWallet" } as const;
+  await requireConsent(ctx, {
+    ...signed,
+    signers: [owner],
+    messages: () => messages,
+    ...(input.ownerSignature !== undefined && { deadline, signature: input.ownerSignature }),
+  });
+  await requireSignature(ctx, { ...signed, messages, signers: [wallet], signature: input.signature });
+  return changeIdentity(ctx, seen, async (sql, row) => {
+    if (row.state !== "activated") throw new ServiceError("NOT_ELIGIBLE", `${row.name} has to be activated before.`);
+    const { rowCount: taken } = await sql.query("select 1 from identity_wallet where address = $1", [wallet]);
+    if (taken) throw new ServiceError("WALLET_ALREADY_LINKED", `${checksum(wallet)} belongs to an identity already.`);
+    await keepWallets(sql, [wallet], ctx.now);
+    await linkRow(sql, { name: row.name, owner: row.owner, address: wallet, primary: false, linkedAt: ctx.now });
+    await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner, wallet], now: ctx.now });
+    return true;
+  });
+}

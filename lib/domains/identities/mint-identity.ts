@@ -1,0 +1,203 @@
+import type { PoolClient } from "pg";
+import { encodeFunctionData, type Hex } from "viem";
+import { isChainError } from "../../chain/errors.ts";
+import { namesAbi } from "../../chain/names-abi.ts";
+import { askChain, quickClient } from "../../chain/quick-client.ts";
+import { type SignedTransaction, sendTransaction, signTransaction } from "../../chain/send-transaction.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import type { IdentityView } from "./identity-view.ts";
+import { issueVoucher } from "./issue-voucher.ts";
+import { judgeNames } from "./judge-names.ts";
+import { type NamesChain, requireNamesChain } from "./names-chain.ts";
+import { recordMint } from "./record-mint.ts";
+import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
+
+/** Names the service mints at its own cost for one developer on one UTC day. */
+export const SPONSORED_A_DAY = 5;
+/** Advisory lock namespace of the minter's nonces; the second key is the chain. */
+const MINTER_LOCK = 0x317_7e2;
+/** How long a request waits for its transaction to be mined, and how often it looks, milliseconds. */
+const PATIENCE = 20_000;
+const LOOK_EVERY = { local: 50, remote: 1_000 };
+
+export interface MintInput extends Consent {
+  /** With or without suffix, in any letter case. */
+  name: string;
+  /** Lower-case hex. */
+  owner: Address;
+  /** The first chain of names if absent. */
+  chainId?: number;
+  referralCode?: string;
+}
+
+export interface SponsoredMint {
+  identity: IdentityView;
+  transaction: { hash: string; chainId: number; blockNumber: number };
+}
+
+/**
+ * Mint a name to its owner at the service's cost, and wait until it is mined. The transaction is noted before it is sent: a
+ * crash at any moment loses neither the mint, which the indexer finds, nor its place in the limit. UNSUPPORTED_CHAIN,
+ * INVALID_NAME_FORMAT, FORBIDDEN, INVALID_SIGNATURE; NAME_UNAVAILABLE for a name that is minted, blocked, reserved by
+ * another or promised to another; NOT_ELIGIBLE where mints are not sponsored or the day's are used up; CHAIN_UNAVAILABLE,
+ * also where the transaction was sent but not mined in time.
+ */
+export async function mintIdentity(ctx: Context, input: MintInput): Promise<SponsoredMint> {
+  const on = requireNamesChain(ctx, input.chainId);
+  const { chain } = on;
+  requireSponsored(ctx, on);
+  const { owner } = input;
+  const [verdict] = await judgeNames(ctx, [input.name.toLowerCase()]);
+  if (!verdict?.valid) throw new ServiceError("INVALID_NAME_FORMAT", verdict?.reason ?? "This is no name.");
+  const { name } = verdict;
+  await requireConsent(ctx, {
+    ...input,
+    chainId: chain.id,
+    primaryType: "MintIdentity",
+    signers: [owner],
+    messages: (deadline) => nameForms(ctx, name).map((form) => ({ name: form, owner, deadline })),
+  });
+  if (!verdict.available && verdict.reserved?.address !== owner) {
+    throw new ServiceError("NAME_UNAVAILABLE", verdict.reason ?? "The name is not available.");
+  }
+  const sent = await inTurn(chain.id, () => send(ctx, on, { name, owner, referralCode: input.referralCode }));
+  await untilMined(on, sent.hash);
+  const { identity, blockNumber } = await recordMint(ctx, { chainId: chain.id, txHash: sent.hash, kind: "minted" });
+  return { identity, transaction: { hash: sent.hash, chainId: chain.id, blockNumber } };
+}
+
+function requireSponsored(ctx: Context, { chain }: NamesChain): void {
+  const { SPONSORED_MINTS: where, MINTER_KEY, VOUCHER_SIGNER_KEY } = ctx.env;
+  const isOn = where === "all" || (where === "local" && chain.local);
+  if (isOn && MINTER_KEY && VOUCHER_SIGNER_KEY) return;
+  throw new ServiceError(
+    "NOT_ELIGIBLE",
+    `Mints on chain ${chain.id} are not sponsored here: reserve and claim the name.`,
+  );
+}
+
+// Those of one process wait here, not on connections of the pool; those of others at the database's lock.
+const turns = new Map<number, Promise<unknown>>();
+
+function inTurn<T>(chainId: number, work: () => Promise<T>): Promise<T> {
+  const done = (turns.get(chainId) ?? Promise.resolve()).then(work, work);
+  turns.set(
+    chainId,
+    done.catch(() => {}),
+  );
+  return done;
+}
+
+interface Wanted {
+  name: string;
+  owner: Address;
+  referralCode: string | undefined;
+}
+
+/** One at a time over all processes, so that each transaction gets the nonce after the one before. */
+async function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<SignedTransaction> {
+  const client = await ctx.pg.connect();
+  try {
+    await client.query("select pg_advisory_lock($1, $2)", [MINTER_LOCK, on.chain.id]);
+    const signed = await noteAndSign(ctx, client, on, wanted);
+    try {
+      await askChain(on.chain, () => sendTransaction(on.chain, signed));
+    } catch (error) {
+      // Refused for sure, not merely unanswered: then it costs the developer nothing.
+      if (isRefusal(error)) await client.query("delete from sponsored_mint where tx_hash = $1", [signed.hash]);
+      throw error;
+    }
+    await client.query("select pg_advisory_unlock($1, $2)", [MINTER_LOCK, on.chain.id]);
+    client.release();
+    return signed;
+  } catch (error) {
+    // With its connection the lock goes.
+    client.release(true);
+    throw error;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ServiceError && isChainError(error.cause) && error.cause.code === "RPC_ERROR";
+}
+
+async function noteAndSign(
+  ctx: Context,
+  sql: PoolClient,
+  { chain, contract }: NamesChain,
+  { name, owner, referralCode }: Wanted,
+): Promise<SignedTransaction> {
+  await sql.query("begin");
+  await requireFree(sql, name);
+  await countMint(ctx, sql);
+  const issued = await issueVoucher(ctx, sql, {
+    name,
+    claimer: owner,
+    chainId: chain.id,
+    price: 0n,
+    ...(referralCode !== undefined && { referralCode }),
+  });
+  if (!issued) throw new ServiceError("NAME_UNAVAILABLE", `${name} is promised to another wallet or chain for now.`);
+  const { voucher, signature } = issued;
+  const struct = { ...voucher, chainId: BigInt(voucher.chainId) };
+  const data = encodeFunctionData({ abi: namesAbi, functionName: "mint", args: [struct, signature] });
+  const signed = await askChain(chain, () =>
+    // Checked by requireSponsored.
+    signTransaction(chain, { key: ctx.env.MINTER_KEY as Hex, to: contract, data }),
+  ).catch((error: unknown) => {
+    const reverted = error instanceof ServiceError && isChainError(error.cause) && error.cause.code === "REVERTED";
+    throw reverted
+      ? new ServiceError("NAME_UNAVAILABLE", `The contract refuses to mint ${name}.`, { cause: error })
+      : error;
+  });
+  await sql.query("insert into sponsored_mint (tx_hash, developer_id, name, created_at) values ($1, $2, $3, $4)", [
+    signed.hash,
+    developerOf(ctx),
+    name,
+    ctx.now,
+  ]);
+  await sql.query("commit");
+  return signed;
+}
+
+/** Judged again in turn: another request may have minted it meanwhile. */
+async function requireFree(sql: PoolClient, name: string): Promise<void> {
+  const { rowCount } = await sql.query("select 1 from identity where name = $1", [name]);
+  if (rowCount) throw new ServiceError("NAME_UNAVAILABLE", "The name is taken.");
+}
+
+async function countMint(ctx: Context, sql: PoolClient): Promise<void> {
+  const developerId = developerOf(ctx);
+  // Mints of one developer on two chains must not pass the limit together.
+  await sql.query("select 1 from developer where id = $1 for update", [developerId]);
+  const { rows } = await sql.query<{ minted: number }>(
+    "select count(*)::int as minted from sponsored_mint where developer_id = $1 and created_at >= $2",
+    [developerId, new Date(ctx.now.getTime() - (ctx.now.getTime() % 86_400_000))],
+  );
+  if ((rows[0]?.minted ?? 0) < SPONSORED_A_DAY) return;
+  throw new ServiceError(
+    "NOT_ELIGIBLE",
+    `${SPONSORED_A_DAY} names a day are minted for one developer; these are used up.`,
+  );
+}
+
+function developerOf({ actor }: Context): string {
+  if (actor.kind === "key" || actor.kind === "session") return actor.developerId;
+  throw new ServiceError("FORBIDDEN", "Names are minted for developers.");
+}
+
+async function untilMined({ chain }: NamesChain, hash: string): Promise<void> {
+  const client = quickClient(chain);
+  const until = performance.now() + PATIENCE;
+  while ((await askChain(chain, () => client.receipt(hash))) === null) {
+    if (performance.now() > until) {
+      throw new ServiceError(
+        "CHAIN_UNAVAILABLE",
+        `The transaction ${hash} was sent to chain ${chain.id} and is not mined yet; POST /mint/confirm tells when it is.`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, chain.local ? LOOK_EVERY.local : LOOK_EVERY.remote));
+  }
+}

@@ -1,0 +1,52 @@
+import { requireSignature } from "../../chain/require-signature.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import type { SignedMessage, SignedType } from "../../core/typed-data.ts";
+
+/** A signature with the deadline its message names, unix seconds. */
+export interface Consent {
+  deadline?: number;
+  signature?: string;
+}
+
+/** The forms a name is signed in: without suffix, as it is stored, or with it. */
+export function nameForms(ctx: Pick<Context, "env">, name: string): string[] {
+  return [name, `${name}${ctx.env.NAME_SUFFIX}`];
+}
+
+/** Whether the caller is signed in as one of these wallets. */
+export function isSignedInAs(ctx: Pick<Context, "actor">, wallets: readonly Address[]): boolean {
+  return (
+    ctx.actor.kind === "session" &&
+    wallets.some((wallet) => ctx.actor.kind === "session" && wallet === ctx.actor.wallet)
+  );
+}
+
+/**
+ * Refuse unless the caller is signed in as one of `signers`, or one of them signed. FORBIDDEN without either;
+ * INVALID_REQUEST for half a signature; INVALID_SIGNATURE, CHAIN_UNAVAILABLE.
+ */
+export async function requireConsent<T extends SignedType>(
+  ctx: Context,
+  input: Consent & {
+    chainId: number;
+    primaryType: T;
+    signers: readonly Address[];
+    messages: (deadline: bigint) => SignedMessage<T>[];
+  },
+): Promise<void> {
+  const { signature, deadline, signers } = input;
+  if (isSignedInAs(ctx, signers)) return;
+  if (signature === undefined && deadline === undefined) {
+    throw new ServiceError("FORBIDDEN", `This needs the session or a signature of ${signers.join(" or ")}.`);
+  }
+  if (signature === undefined || deadline === undefined) {
+    const missing = signature === undefined ? "signature" : "deadline";
+    throw new ServiceError("INVALID_REQUEST", "A signature and its deadline belong together.", {
+      details: [{ path: `body.${missing}`, message: "is missing" }],
+    });
+  }
+  const { chainId, primaryType } = input;
+  await requireSignature(ctx, { chainId, primaryType, signers, signature, messages: input.messages(BigInt(deadline)) });
+}

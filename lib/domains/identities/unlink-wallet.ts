@@ -1,0 +1,49 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { checksum } from "../../core/schemas.ts";
+import { rescoreWallets, scoringSettings } from "../scores/index.ts";
+import { changeIdentity, requireName } from "./change-identity.ts";
+import type { IdentityView } from "./identity-view.ts";
+import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
+
+/**
+ * Take a wallet off its identity, with the consent of the owner or of the wallet: from the same transaction on it is scored
+ * on its own. USER_NOT_FOUND; FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NOT_FOUND for a wallet that is not on
+ * the identity; INVALID_REQUEST for the primary one.
+ */
+export async function unlinkWallet(
+  ctx: Context,
+  input: Consent & { name: string; address: Address },
+): Promise<IdentityView> {
+  const { address: wallet } = input;
+  const seen = await requireName(ctx.pg, input.name);
+  const { chainId, owner } = seen;
+  await requireConsent(ctx, {
+    ...input,
+    chainId,
+    primaryType: "UnlinkWallet",
+    signers: [owner, wallet],
+    messages: (deadline) =>
+      nameForms(ctx, seen.name).map((name) => ({ name, owner, wallet, nonce: BigInt(seen.nonce), deadline })),
+  });
+  return changeIdentity(ctx, seen, async (sql, row) => {
+    await removeRow(sql, row.name, wallet);
+    await sql.query("update wallet set subject = address where address = $1", [wallet]);
+    await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner, wallet], now: ctx.now });
+    return true;
+  });
+}
+
+async function removeRow(sql: Sql, name: string, wallet: Address): Promise<void> {
+  const { rows } = await sql.query<{ primary: boolean }>(
+    `delete from identity_wallet where name = $1 and address = $2 returning "primary"`,
+    [name, wallet],
+  );
+  if (!rows[0]) throw new ServiceError("NOT_FOUND", `${checksum(wallet)} is not a wallet of ${name}.`);
+  if (!rows[0].primary) return;
+  throw new ServiceError("INVALID_REQUEST", "The primary wallet cannot be unlinked: transfer the name instead.", {
+    details: [{ path: "address", message: "is the primary wallet" }],
+  });
+}
