@@ -17,6 +17,7 @@ import {
 import { namesAbi } from "../../lib/chain/names-abi.ts";
 import { StartError } from "../start-error.ts";
 import { readArtifact } from "./artifacts.ts";
+import { waitForReceipt } from "./wait-for-receipt.ts";
 
 /**
  * The well-known proxy that deploys what it is sent by CREATE2, at the same address on every chain. So a contract's address
@@ -26,9 +27,10 @@ const PROXY = "0x4e59b44847b379578588920cA78FbF26c0B4956C";
 /** Puts the proxy on a chain that lacks it: a transaction nobody has the key of, so it is the same everywhere. */
 const PROXY_TRANSACTION =
   "0xf8a58085174876e800830186a08080b853604580600e600039806000f350fe7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf31ba02222222222222222222222222222222222222222222222222222222222222222a02222222222222222222222222222222222222222222222222222222222222222";
-const PROXY_SENDER = "0x3fAB184622Dc19b6109349B94811493BF1a45362";
+const PROXY_SENDER = "0x3fab184622dc19b6109349b94811493bf1a45362";
 /** 100,000 gas at 100 gwei, as that transaction has it. */
 const PROXY_COST = 10n ** 16n;
+const RECEIPT_POLL_MS = 100;
 
 export interface NameTerms {
   rpcUrl: string;
@@ -66,7 +68,7 @@ export interface DeployedNames {
 export async function deployNames(terms: NameTerms): Promise<DeployedNames> {
   const { deployer, say = () => {} } = terms;
   const transport = http(terms.rpcUrl);
-  const reader = createPublicClient({ transport, pollingInterval: 200 });
+  const reader = createPublicClient({ transport });
   const chainId = await reader.getChainId();
   const block = Number(await reader.getBlockNumber());
   const wallet = createWalletClient({ account: deployer, transport });
@@ -77,7 +79,7 @@ export async function deployNames(terms: NameTerms): Promise<DeployedNames> {
   }
 
   async function requireSuccess(what: string, hash: Hex): Promise<void> {
-    const receipt = await reader.waitForTransactionReceipt({ hash });
+    const receipt = await waitForReceipt(reader, hash, RECEIPT_POLL_MS);
     if (receipt.status !== "success") throw new StartError(`${what} failed in transaction ${hash}.`);
   }
 

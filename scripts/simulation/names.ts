@@ -18,7 +18,7 @@ export interface MintVoucher {
   expiresAt: bigint;
 }
 
-const voucherTypes = {
+export const voucherTypes = {
   MintVoucher: [
     { name: "name", type: "string" },
     { name: "claimer", type: "address" },

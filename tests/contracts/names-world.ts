@@ -20,6 +20,7 @@ import { privateKeyToAccount } from "viem/accounts";
 import { canyAbi, namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { deployNames } from "../../scripts/contracts/deploy-names.ts";
+import { waitForReceipt } from "../../scripts/contracts/wait-for-receipt.ts";
 import { type MintVoucher, signVoucher } from "../../scripts/simulation/names.ts";
 import { startAnvil } from "../indexer/anvil.ts";
 
@@ -43,7 +44,7 @@ export function tokenIdOf(name: string): bigint {
 export async function startNamesWorld(people = 9) {
   const genesis = Date.UTC(2026, 0, 1) / 1000;
   const anvil = await startAnvil({ chainId: CHAIN_ID, genesis, accounts: 1 });
-  const chain = createTestClient({ mode: "anvil", transport: http(anvil.url), pollingInterval: 5 })
+  const chain = createTestClient({ mode: "anvil", transport: http(anvil.url) })
     .extend(publicActions)
     .extend(walletActions);
   await chain.setAutomine(true);
@@ -84,7 +85,7 @@ export async function startNamesWorld(people = 9) {
 
   async function sendRaw(from: LocalAccount, call: { to?: Hex; data?: Hex; value?: bigint }) {
     const hash = await chain.sendTransaction({ account: from, chain: null, gas: 5_000_000n, gasPrice: 0n, ...call });
-    const receipt = await chain.waitForTransactionReceipt({ hash });
+    const receipt = await waitForReceipt(chain, hash, 1);
     if (receipt.status !== "success") throw new Error(`reverted: ${hash}`);
     const abi = [...namesAbi, ...reservationsAbi.filter((item) => item.type === "event")];
     return { receipt, events: parseEventLogs({ abi, logs: receipt.logs }) };
