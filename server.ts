@@ -52,6 +52,8 @@ async function answerRest(request: IncomingMessage, response: ServerResponse): P
     const beside = await serveBeside(asked, context);
     if (beside) return toNode(beside, request, response);
     await pagesReady;
+    // The API answers here too, to whoever accepts no HTML. Next adds what it varies by itself.
+    if (asked.path === "/") response.setHeader("Vary", "Accept, RSC");
     await pages.getRequestHandler()(request, response);
   } catch (err) {
     log.error({ err }, "a page failed");

@@ -2,7 +2,7 @@ import { decodeNameLogs } from "../chain/name-logs.ts";
 import type { ChainBlock } from "../chain/types.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import { applyNameEvents, finalizeNames, type NameEvent, revertNameEvents } from "../domains/identities/index.ts";
-import { confirmReferrals, foldReservations } from "../domains/reservations/index.ts";
+import { confirmReferrals, foldReservations, forgetSync } from "../domains/reservations/index.ts";
 import { lockScores } from "../domains/scores/index.ts";
 import type { Lead } from "./lead.ts";
 
@@ -51,5 +51,6 @@ export async function rollBackNames(lead: Lead, block: number): Promise<void> {
   const { sql, chain } = lead;
   const now = lead.now();
   const names = await revertNameEvents(sql, { settings: lead.settings, now }, { chainId: chain.id, block });
+  await forgetSync(sql, chain.id);
   if (names.length > 0) await foldReservations(sql, names, now);
 }

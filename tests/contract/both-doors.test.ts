@@ -100,7 +100,7 @@ describe.each(list)("%s", (_, endpoint) => {
   const request = (key: string): SimpleRequest => ({ method: endpoint.method, path, headers: json(key), body });
 
   it("answers alike by both doors and both prefixes, with every header", async () => {
-    for (const prefix of ["", "/api"]) {
+    for (const prefix of path.startsWith("/v1") ? ["", "/api"] : [""]) {
       const { node, next } = await ask((key) => ({ ...request(key), path: prefix + path }));
       expect(comparable(next)).toEqual(comparable(node));
       for (const name of limitHeaders) expect(node.headers).toHaveProperty(name);
@@ -110,7 +110,7 @@ describe.each(list)("%s", (_, endpoint) => {
 
   it("ignores one trailing slash", async () => {
     const plain = await ask(request);
-    const slash = await ask((key) => ({ ...request(key), path: `${path}/` }));
+    const slash = await ask((key) => ({ ...request(key), path: path.replace(/\/?$/, "/") }));
     expect(comparable(slash.node)).toEqual(comparable(plain.node));
     expect(comparable(slash.next)).toEqual(comparable(plain.node));
   });
@@ -145,6 +145,9 @@ describe("both doors", () => {
     ["the root of the API", { path: "/v1" }, 404, "NOT_FOUND"],
     ["the root of its twin", { path: "/api/v1/" }, 404, "NOT_FOUND"],
     ["a static path by a method it lacks", { path: "/v1/scores/batch" }, 404, "NOT_FOUND"],
+    ["a first segment of the API alone", { path: "/reservations" }, 404, "NOT_FOUND"],
+    ["a path below such a segment", { path: "/mint/nothing/here" }, 404, "NOT_FOUND"],
+    ["a malformed escape there", { path: "/name/%ZZ" }, 400, "INVALID_REQUEST"],
     ["a deeper path", { path: `/v1/score/${address}/breakdown/more` }, 404, "NOT_FOUND"],
     ["a malformed identity", { path: "/v1/score/a_b" }, 400, "INVALID_REQUEST"],
     ["an escaped slash in a parameter", { path: "/v1/score/a%2Fb" }, 400, "INVALID_REQUEST"],
@@ -178,6 +181,18 @@ describe("both doors", () => {
     const { node, next } = await ask((key) => ({ path: "/v1/scores/leaderboard?limit=%ZZ", headers: bearer(key) }));
     expect([node.status, node.json?.error]).toEqual([400, "INVALID_REQUEST"]);
     expect([next.status, next.json?.error]).toEqual([400, "INVALID_REQUEST"]);
+  });
+
+  it.each([
+    [{}, "application/json; charset=utf-8"],
+    [{ Accept: "application/json, text/*" }, "application/json; charset=utf-8"],
+    [{ Accept: "text/html" }, "text/html; charset=utf-8"],
+    [{ Accept: "application/xhtml+xml,Text/HTML;q=0.9,*/*" }, "text/html; charset=utf-8"],
+    [{ RSC: "1" }, "text/x-component"],
+  ])("answer the host's root to %j as %s", async (headers, type) => {
+    const { next } = await ask(() => ({ path: "/", headers: { ...headers } }));
+    expect([next.status, next.headers["content-type"]]).toEqual([200, type]);
+    // The door in this test has no pages; server.test.ts asks the server for them.
   });
 
   it("serve what stands beside the API", async () => {

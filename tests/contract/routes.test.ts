@@ -2,21 +2,35 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../../lib/api/registry.ts";
+import { rootSegments } from "../../lib/api/router.ts";
+import nextConfig, { apiSegments } from "../../next.config.js";
 
 const app = join(import.meta.dirname, "../../app");
-const files = readdirSync(join(app, "v1"), { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith("route.ts"))
-  .map((path) => join(app, "v1", path));
-const paths = [...new Set(Object.values(endpoints).map((endpoint) => endpoint.path))];
+const files = ["v1", "(reservations)"].flatMap((folder) =>
+  readdirSync(join(app, folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith("route.ts"))
+    .map((path) => join(app, folder, path)),
+);
+const paths: string[] = [...new Set(Object.values(endpoints).map((endpoint) => endpoint.path))];
 
 /** The endpoints' path that a route file stands at. */
 function pathOf(file: string): string {
-  return `/${relative(app, file).replace(/\/route\.ts$/, "")}`.replaceAll("[", "{").replaceAll("]", "}");
+  const path = relative(join(app, "(reservations)"), file)
+    .replace(/^\.\.\//, "")
+    .replace(/\/route\.ts$/, "");
+  return `/${path}`.replaceAll("[", "{").replaceAll("]", "}");
 }
 
 describe("route files", () => {
-  it("stand at every path of the registry, beside a catch-all and the root", () => {
-    expect(files.map(pathOf).sort()).toEqual([...paths, "/v1", "/v1/{...path}"].sort());
+  it("stand at every path of the registry but the host's root, beside a catch-all and the root of the API", () => {
+    const own = paths.filter((path) => path !== "/");
+    expect(files.map(pathOf).sort()).toEqual([...own, "/v1", "/v1/{...path}"].sort());
+  });
+
+  it("are helped by Next's settings where none can stand: at the host's root, and below the API's first segments there", async () => {
+    expect([...apiSegments, ""].sort()).toEqual([...rootSegments(endpoints)].sort());
+    const { beforeFiles } = await nextConfig.rewrites();
+    expect(beforeFiles).toMatchObject([{ source: "/", destination: "/v1" }]);
   });
 
   it.each(files.map((file) => [pathOf(file), file]))(
@@ -24,7 +38,7 @@ describe("route files", () => {
     (path, file) => {
       const source = readFileSync(file, "utf8");
       const named = path === "/v1" || path.includes("...") ? "" : `"${path}"`;
-      expect(source.replaceAll(/\s+/g, " ")).toContain(
+        expect(source.replaceAll(/\s+/g, " ").replaceAll("( ", "(").replaceAll(", )", ")")).toContain(
         `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(${named});`,
       );
     },

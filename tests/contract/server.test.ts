@@ -55,14 +55,16 @@ describe("the server", () => {
     const path = `/v1/score/${addressNumber(1)}`;
     await expect.poll(async () => (await get("/health/ready")).status, patience).toBe(200);
     expect((await get(path, bearer(apiKey))).json).toMatchObject({ success: true, score: { total: 100 } });
-    const page = await get("/");
+    expect((await get("/")).json).toMatchObject({ success: true, routes: expect.arrayContaining(["GET /"]) });
+    const page = await get("/", { Accept: "text/html" });
+    expect(page.headers.vary?.toLowerCase().split(/ *, */)).toEqual(expect.arrayContaining(["accept", "rsc"]));
     expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(page.headers).not.toHaveProperty("x-powered-by");
     expect((await get("/nothing-here")).headers["content-type"]).toContain("text/html");
   });
 
   it("answers a request that asks for an upgrade like any other, also after a page was served", async () => {
-    await get("/");
+    await get("/", { Accept: "text/html" });
     const answer = await sendRaw(
       server.port,
       `GET /v1/trust/modules HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nAuthorization: Bearer ${apiKey}\r\n\r\n`,

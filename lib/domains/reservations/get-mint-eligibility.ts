@@ -55,9 +55,11 @@ export async function judgeMint(
   input: { name: string; address: Address; chain: ChainConfig },
 ): Promise<MintReason[]> {
   const { name, address, chain } = input;
-  const state = await readState(ctx, { name, address, chainId: chain.id });
+  const isValid = isName(name) && !name.includes(".");
+  // What breaks the rules is stored nowhere, and may hold what no query takes.
+  const state = isValid ? await readState(ctx, { name, address, chainId: chain.id }) : FREE;
   const holds: Record<MintCondition, boolean> = {
-    NAME_FORMAT: isName(name) && !name.includes("."),
+    NAME_FORMAT: isValid,
     NAME_NOT_BLOCKED: !isBlockedName(ctx, name),
     NAME_NOT_MINTED: !state.minted,
     NAME_NOT_RESERVED: !state.reserved,
@@ -82,6 +84,8 @@ interface State {
   promised: boolean;
 }
 
+const FREE: State = { minted: false, reserved: false, promised: false };
+
 async function readState(ctx: Context, input: { name: string; address: Address; chainId: number }): Promise<State> {
   const { rows } = await ctx.pg.query<State>(
     `with open as (
@@ -93,5 +97,5 @@ async function readState(ctx: Context, input: { name: string; address: Address; 
          and (claimer <> $2 or chain_id <> $3)) as promised`,
     [input.name, input.address, input.chainId, ctx.now],
   );
-  return rows[0] ?? { minted: false, reserved: false, promised: false };
+  return rows[0] ?? FREE;
 }

@@ -7,10 +7,12 @@ import { normalCode } from "./referral-code.ts";
 
 /** Whose code it is; NOT_FOUND for a code that nobody has. */
 export async function requireReferrer(sql: Sql, given: string): Promise<{ code: string; address: Address }> {
-  const { rows } = await sql.query<{ code: string; address: Address }>(
-    "select code, address from referral_code where code = $1",
-    [normalCode(given)],
-  );
+  const code = normalCode(given);
+  const { rows } = code
+    ? await sql.query<{ code: string; address: Address }>("select code, address from referral_code where code = $1", [
+        code,
+      ])
+    : { rows: [] };
   if (!rows[0]) throw new ServiceError("NOT_FOUND", "There is no such referral code.");
   return rows[0];
 }

@@ -10,5 +10,5 @@ export { getReservations } from "./get-reservations.ts";
 export { lookUpName, lookUpNames } from "./look-up-name.ts";
 export { getReferralCode } from "./referral-code.ts";
 export { confirmReferrals } from "./referrals.ts";
-export { syncFromChain } from "./sync-from-chain.ts";
+export { forgetSync, syncFromChain } from "./sync-from-chain.ts";
 export { trackReferral } from "./track-referral.ts";

@@ -32,9 +32,9 @@ export function codeOf(address: Address, attempt: number): string {
   return Array.from(digest.subarray(0, LENGTH), (byte) => alphabet.charAt(byte & 31)).join("");
 }
 
-/** A code as it is stored, whatever case it was given in. */
-export function normalCode(code: string): string {
-  return code.toLowerCase();
+/** A code as it is stored, whatever case it was given in; null for a text that is none. */
+export function normalCode(given: string): string | null {
+  return /^[0-9a-zA-Z]+$/.test(given) ? given.toLowerCase() : null;
 }
 
 /** The referral code of an address; any address has one. */

@@ -170,3 +170,8 @@ async function lockIndexed(sql: Sql, chainId: number, now: Date): Promise<number
   );
   return rows[0]?.block_number ?? -1;
 }
+
+/** Read again from the indexer's block on: what was read ahead of it went with the blocks that it rolled back. */
+export async function forgetSync(sql: Sql, chainId: number): Promise<void> {
+  await sql.query("delete from reservation_cursor where chain_id = $1", [chainId]);
+}
