@@ -10,13 +10,20 @@ export interface Anvil {
 }
 
 /** A real local chain on a free port, which mines when it is told to. Accounts have no balance at first. */
-export async function startAnvil(options: { chainId: number; genesis: number; accounts: number }): Promise<Anvil> {
+export async function startAnvil(options: {
+  chainId: number;
+  genesis: number;
+  accounts: number;
+  /** More options of the program. */
+  flags?: readonly string[];
+}): Promise<Anvil> {
   const child = spawn(
     findAnvil(),
     [
       ["--host", "127.0.0.1", "--port", "0", "--chain-id", String(options.chainId)],
       ["--accounts", String(options.accounts), "--balance", "0", "--timestamp", String(options.genesis)],
       ["--no-mining", "--order", "fees", "--block-base-fee-per-gas", "0", "--gas-limit", "300000000"],
+      options.flags ?? [],
     ].flat(),
     { stdio: ["ignore", "pipe", "inherit"] },
   );

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createPublicClient, http, keccak256, toHex } from "viem";
+import { privateKeyToAccount } from "viem/accounts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
+import { ChainConfig } from "../../lib/core/chains.ts";
+import { type Anvil, startAnvil } from "../indexer/anvil.ts";
+
+const root = join(import.meta.dirname, "../..");
+const CHAIN = 4242;
+const deployerKey = keccak256(toHex("deployer"));
+const deployer = privateKeyToAccount(deployerKey).address;
+const [signer, minter, owner] = ["signer", "minter", "owner"].map(
+  (name) => privateKeyToAccount(keccak256(toHex(name))).address,
+);
+/** A chain as it is at its beginning, without the deployment proxy. */
+const BARE = "--disable-default-create2-deployer";
+const publishedKey = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80";
+const folder = mkdtempSync(join(tmpdir(), "credence-deploy-"));
+const runs: ChildProcess[] = [];
+let anvil: Anvil;
+
+beforeAll(async () => {
+  anvil = await startAnvil({ chainId: CHAIN, genesis: Date.UTC(2026, 0, 1) / 1000, accounts: 1, flags: [BARE] });
+  await anvil.call("anvil_setBalance", deployer, toHex(10n ** 18n));
+  await anvil.call("evm_setAutomine", true);
+});
+afterAll(async () => {
+  for (const run of runs) run.kill("SIGKILL");
+  await anvil?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Run the command as an operator does; its exit code and all it wrote. */
+function deploy(args: string[], key: string = deployerKey): Promise<{ code: number | null; text: string }> {
+  const child = spawn(process.execPath, [join(root, "node_modules/tsx/dist/cli.mjs"), "scripts/deploy.ts", ...args], {
+    cwd: root,
+    env: { NODE_ENV: "test", PATH: process.env.PATH, HOME: process.env.HOME, DEPLOYER_KEY: key },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  runs.push(child);
+  let text = "";
+  for (const output of [child.stdout, child.stderr]) {
+    output.on("data", (chunk: Buffer) => {
+      text += chunk;
+    });
+  }
+  return new Promise((resolve) => child.on("close", (code) => resolve({ code, text })));
+}
+
+/** The contracts a run printed, as CHAINS takes them. */
+function readContracts(text: string) {
+  const printed = /^"contracts": (\{.*?^\})/ms.exec(text)?.[1];
+  if (!printed) throw new Error(`no contracts in: ${text}`);
+  const chain = { id: CHAIN, name: "Any", rpcUrls: [anvil.url], contracts: JSON.parse(printed) };
+  const { names, reservations, cany } = ChainConfig.parse(chain).contracts;
+  if (!names || !reservations || !cany) throw new Error(`not all contracts in: ${text}`);
+  return { names, reservations, cany };
+}
+
+describe("npm run deploy", () => {
+  test("on a chain without the deployment proxy places it, deploys and connects all, and prints the entry of CHAINS; again it finds the same", async () => {
+    const args = ["--rpc", anvil.url, "--signer", `${signer}`, "--minter", `${minter}`, "--owner", `${owner}`];
+    const first = await deploy([...args, "--deposit", "0.5", "--days", "2"]);
+    expect(first.code, first.text).toBe(0);
+    const at = readContracts(first.text);
+    const client = createPublicClient({ transport: http(anvil.url) });
+    const names = { address: at.names, abi: namesAbi } as const;
+    const reservations = { address: at.reservations, abi: reservationsAbi } as const;
+    expect(await client.readContract({ ...names, functionName: "voucherSigner" })).toBe(signer);
+    expect(await client.readContract({ ...names, functionName: "minter" })).toBe(minter);
+    expect((await client.readContract({ ...names, functionName: "reservations" })).toLowerCase()).toBe(at.reservations);
+    expect(await client.readContract({ ...names, functionName: "pendingOwner" })).toBe(owner);
+    expect((await client.readContract({ ...reservations, functionName: "names" })).toLowerCase()).toBe(at.names);
+    expect(await client.readContract({ ...reservations, functionName: "deposit" })).toBe(5n * 10n ** 17n);
+    expect(await client.readContract({ ...reservations, functionName: "period" })).toBe(172_800n);
+
+    const sent = await anvil.call("eth_getTransactionCount", deployer, "latest");
+    const second = await deploy([...args, "--deposit", "0.5", "--days", "2"]);
+    expect(second.code, second.text).toBe(0);
+    expect(readContracts(second.text)).toEqual(at);
+    expect(second.text).toMatch(/IdentityNames stands at .* already/);
+    expect(await anvil.call("eth_getTransactionCount", deployer, "latest")).toBe(sent);
+  });
+
+  test("with other terms leaves what stands and connects it to new reservations; a token that is there is taken", async () => {
+    const args = ["--rpc", anvil.url, "--signer", `${minter}`, "--cany", `${owner}`];
+    const before = readContracts((await deploy(args)).text);
+    expect(before.cany).toBe(`${owner}`.toLowerCase());
+    const { code, text } = await deploy([...args, "--days", "3"]);
+    expect(code, text).toBe(0);
+    const after = readContracts(text);
+    expect(after).toEqual({ ...before, reservations: after.reservations });
+    expect(after.reservations).not.toBe(before.reservations);
+    const client = createPublicClient({ transport: http(anvil.url) });
+    const names = { address: after.names, abi: namesAbi } as const;
+    const connected = await client.readContract({ ...names, functionName: "reservations" });
+    expect(connected.toLowerCase()).toBe(after.reservations);
+  });
+
+  test.each<[string, string[], string, RegExp]>([
+    ["no arguments", [], deployerKey, /npm run deploy -- --rpc/],
+    ["an unknown option", ["--colour", "red"], deployerKey, /--colour/],
+    ["no key", ["--rpc", "http://127.0.0.1:1", "--signer", deployer], "", /DEPLOYER_KEY/],
+    [
+      "a key that is none",
+      ["--rpc", "http://127.0.0.1:1", "--signer", deployer],
+      `0x${"00".repeat(32)}`,
+      /DEPLOYER_KEY/,
+    ],
+    ["a signer that is no address", ["--rpc", "http://127.0.0.1:1", "--signer", "0x12"], deployerKey, /--signer/],
+    [
+      "a deposit of nothing",
+      ["--rpc", "http://127.0.0.1:1", "--signer", deployer, "--deposit", "0"],
+      deployerKey,
+      /--deposit/,
+    ],
+    ["no days", ["--rpc", "http://127.0.0.1:1", "--signer", deployer, "--days", "0"], deployerKey, /--days/],
+    [
+      "a published key off this machine",
+      ["--rpc", "https://rpc.example.org", "--signer", deployer],
+      publishedKey,
+      /published test key/,
+    ],
+    [
+      "a published signer off this machine",
+      ["--rpc", "https://rpc.example.org", "--signer", privateKeyToAccount(publishedKey).address],
+      deployerKey,
+      /published test key/,
+    ],
+    ["a node that is not there", ["--rpc", "http://127.0.0.1:1", "--signer", deployer], deployerKey, /request failed/i],
+  ])("stops at %s, and says so", async (_, args, key, fault) => {
+    const { code, text } = await deploy(args, key);
+    expect(text).toMatch(fault);
+    expect(text).not.toMatch(/\n\s+at /);
+    expect(code).toBe(1);
+  });
+
+  test("stops where the deployer cannot pay", async () => {
+    const { code, text } = await deploy(["--rpc", anvil.url, "--signer", `${signer}`], keccak256(toHex("poor")));
+    expect(text).toMatch(/exceeds the balance/);
+    expect(code).toBe(1);
+  });
+});
