@@ -3,6 +3,7 @@ import { privateKeyToAddress } from "viem/accounts";
 import type { Context } from "../core/context.ts";
 import { ServiceError } from "../core/errors.ts";
 import { checksum } from "../core/schemas.ts";
+import { dataHeaders } from "../core/security-headers.ts";
 import { currentModel, modelHash } from "../domains/scores/index.ts";
 import { errorBody, statusOf, successBody } from "./envelope.ts";
 import { readiness } from "./health.ts";
@@ -31,28 +32,30 @@ const pages: Readonly<Record<string, Page>> = {
     const { contentType, body } = await metricsText(await readiness(base));
     return { status: 200, headers: { "Content-Type": contentType, "Cache-Control": "no-store" }, body };
   },
-  "/openapi.json": async () => ({ ...json(200, openapiText()), headers: { ...common, "Cache-Control": "no-cache" } }),
+  "/openapi.json": async () => ({
+    ...json(200, openapiText()),
+    headers: { "Content-Type": TYPE, "Cache-Control": "no-cache" },
+  }),
   "/.well-known/credence.json": async (_, base) => json(200, successBody(description(base), Date.now())),
 };
 
-const common = {
-  "Content-Type": "application/json; charset=utf-8",
-  "X-Content-Type-Options": "nosniff",
-};
+const TYPE = "application/json; charset=utf-8";
 
 function json(status: number, body: string): ApiResponse {
-  return { status, headers: { ...common, "Cache-Control": "no-store" }, body };
+  return { status, headers: { "Content-Type": TYPE, "Cache-Control": "no-store" }, body };
 }
 
 /** The answer of a page beside the API, or null where the path or the method is none of theirs. */
 export async function serveBeside(request: ApiRequest, base: Base): Promise<ApiResponse | null> {
   const page = Object.hasOwn(pages, request.path) ? pages[request.path] : undefined;
   if (!page) return null;
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    const error = new ServiceError("NOT_FOUND", "There is nothing at this method and path.");
-    return json(statusOf(error), errorBody(error, Date.now()));
-  }
-  return page(request, base);
+  const answer = request.method === "GET" || request.method === "HEAD" ? await page(request, base) : refuseMethod();
+  return { ...answer, headers: { ...dataHeaders(base.env.PUBLIC_ORIGIN), ...answer.headers } };
+}
+
+function refuseMethod(): ApiResponse {
+  const error = new ServiceError("NOT_FOUND", "There is nothing at this method and path.");
+  return json(statusOf(error), errorBody(error, Date.now()));
 }
 
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Actor, Context } from "../core/context.ts";
 import { ServiceError } from "../core/errors.ts";
 import { setNameSuffix } from "../core/schemas.ts";
+import { dataHeaders } from "../core/security-headers.ts";
 import { saveBeforeReading } from "../domains/developers/index.ts";
 import { type Caller, cameByCookie, createAuthenticator } from "./authenticate.ts";
 import { authorise } from "./authorise.ts";
@@ -73,6 +74,7 @@ interface Answer {
 export function createApi(options: ApiOptions): Api {
   const { base, clock } = options;
   setNameSuffix(base.env.NAME_SUFFIX);
+  const security = dataHeaders(base.env.PUBLIC_ORIGIN);
   const router = createRouter(options.endpoints);
   const authenticator = createAuthenticator(base);
   const limits = memoryLimits(storedDayCounts(base.pg));
@@ -247,7 +249,7 @@ export function createApi(options: ApiOptions): Api {
       headers: {
         "Content-Type": "application/json; charset=utf-8",
         "Cache-Control": "no-store",
-        "X-Content-Type-Options": "nosniff",
+        ...security,
         "X-RateLimit-Limit": String(charge?.limit ?? 0),
         "X-RateLimit-Remaining": String(charge?.remaining ?? 0),
         "X-RateLimit-Reset": String(charge?.reset ?? Math.ceil(exchange.at / 1000)),
