@@ -29,8 +29,11 @@ export function createPool(connectionString: string, max: number): pg.Pool {
   return pool;
 }
 
+/** A transaction may wait for a connection, and for others that hold its rows: a burst is no fault. Milliseconds. */
+const transactionOptions = { maxWait: 10_000, timeout: 15_000 };
+
 export function createPrisma(pool: pg.Pool): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg(pool) });
+  return new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions });
 }
 
 export function pool(): pg.Pool {
@@ -52,7 +55,7 @@ export async function closeDatabase(): Promise<void> {
 
 // PostgreSQL's classes for lost and refused connections, Node's and Prisma's codes for the same.
 const UNREACHABLE =
-  /^(?:08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|P1001|P1002|P1008|P1017|P2024)$/;
+  /^(?:08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|P1001|P1002|P1008|P1017|P2024|P2028)$/;
 
 /** Whether a thrown value says that the database could not be reached, not that it refused what was asked. */
 export function isDatabaseUnreachable(thrown: unknown): boolean {

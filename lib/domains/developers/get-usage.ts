@@ -84,7 +84,8 @@ function readTime(
   now: Date,
 ): { from: Date; to: Date } {
   const { ms, usual } = intervals[input.interval];
-  const to = input.to ?? now;
+  // The running hour is told too, also in its first moment.
+  const to = input.to ?? new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);
   const begin = input.from?.getTime() ?? to.getTime() - usual;
   const from = new Date(Math.floor(begin / ms) * ms);
   if (from > to) throw refused("query.from", "must not be after `to`");
