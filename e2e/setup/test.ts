@@ -10,6 +10,8 @@ interface Fixtures {
   wallet: string;
   /** The local chain's node. */
   nodeUrl: string;
+  /** Messages in the console that a test brings about on purpose. */
+  provoked: RegExp | null;
 }
 
 function required(name: "E2E_ORIGIN" | "E2E_EMPTY_ORIGIN" | "E2E_WALLET" | "E2E_NODE_URL"): string {
@@ -19,21 +21,23 @@ function required(name: "E2E_ORIGIN" | "E2E_EMPTY_ORIGIN" | "E2E_WALLET" | "E2E_
 }
 
 /**
- * Every test also promises: no error in the console, no exception in the page, and no request to any other host. The one
- * message that is let through is Chromium's own about a page that answers 404.
+ * Every test also promises: no error in the console (a breach of the content security policy is one), no exception in the page,
+ * and no request to any other host. Let through are Chromium's own message about a page that answers 404, and what a test
+ * says it provokes.
  */
 export const test = base.extend<Fixtures>({
   origin: ({ browserName: _ }, use) => use(required("E2E_ORIGIN")),
   emptyOrigin: ({ browserName: _ }, use) => use(required("E2E_EMPTY_ORIGIN")),
   wallet: ({ browserName: _ }, use) => use(required("E2E_WALLET")),
   nodeUrl: ({ browserName: _ }, use) => use(required("E2E_NODE_URL")),
-  page: async ({ page, origin, emptyOrigin }, use) => {
+  provoked: [null, { option: true }],
+  page: async ({ page, origin, emptyOrigin, provoked }, use) => {
     const faults: string[] = [];
     const own = new Set([origin, emptyOrigin]);
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
       const missing = message.text().startsWith("Failed to load resource: the server responded with a status of 404");
-      if (missing && message.location().url === page.url()) return;
+      if ((missing && message.location().url === page.url()) || provoked?.test(message.text())) return;
       faults.push(`console: ${message.text()} (${message.location().url})`);
     });
     page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));

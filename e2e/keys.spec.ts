@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { carrySession } from "./setup/session.ts";
+import { expect, test, violations } from "./setup/test.ts";
+import { newAccount } from "./setup/wallet.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const keyRow = (page: Page, name: string) =>
+  page.getByRole("list", { name: "API keys" }).getByRole("listitem").filter({ hasText: name });
+
+/** The key as the dialog shows it. */
+async function readKey(page: Page): Promise<string> {
+  const text = await dialog(page)
+    .getByText(/^svc_live_[0-9A-Za-z]{36}$/)
+    .textContent();
+  return text ?? "";
+}
+
+test("with a demo wallet alone: sign in, create a key, see it once, call, see the usage, revoke, be refused, sign out", async ({
+  page,
+  origin,
+  wallet,
+}) => {
+  await page.goto(`${origin}/portal/keys`);
+  await page.getByRole("button", { name: "Connect and sign in" }).click();
+  await dialog(page).getByLabel("Another, by number").fill("901");
+  await dialog(page).getByRole("button", { name: "Use it" }).click();
+  await expect(page.getByRole("heading", { name: "API keys" })).toBeVisible();
+  await expect(page.getByText("No key yet")).toBeVisible();
+
+  await page.getByRole("button", { name: "Create a key" }).click();
+  await page.getByLabel("Name").fill("Mint page");
+  await page.getByRole("button", { name: "Create the key" }).click();
+  await expect(page.getByRole("heading", { name: "Copy the key now" })).toBeVisible();
+  const apiKey = await readKey(page);
+  await page.getByRole("button", { name: "Run it here" }).click();
+  await expect(dialog(page).getByRole("status").filter({ hasText: "points" })).toContainText(/^200 [\d,]+ points/);
+  await page.getByRole("button", { name: "I have stored it" }).click();
+  await expect(keyRow(page, "Mint page")).toContainText("works");
+  await expect(page.locator("body")).not.toContainText(apiKey);
+  await page.reload();
+  await expect(keyRow(page, "Mint page")).toContainText(`${apiKey.slice(0, 13)}…${apiKey.slice(-4)}`);
+  expect(await page.content()).not.toContain(apiKey);
+
+  const call = () =>
+    fetch(`${origin}/v1/score/${wallet}`, { headers: { Authorization: `Bearer ${apiKey}` } }).then(
+      ({ status }) => status,
+    );
+  expect(await call()).toBe(200);
+  await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "Overview" }).click();
+  await expect(page.getByRole("table", { name: "Usage by endpoint" })).toContainText("GET /v1/score/{identity}");
+  await expect(page.getByText("9,998").or(page.getByText("9,997")).or(page.getByText("9,99")).first()).toBeVisible();
+
+  await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "API keys" }).click();
+  await page.getByRole("button", { name: "What to do with Mint page" }).click();
+  await page.getByRole("menuitem", { name: "Revoke" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke the key" }).click();
+  await expect(keyRow(page, "Mint page")).toContainText("revoked");
+  await expect(page.getByText("“Mint page” is revoked.").first()).toBeVisible();
+  expect(await call()).toBe(401);
+
+  await page.getByRole("button", { name: /^Account 0x/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByRole("button", { name: "Connect and sign in" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Connect and sign in" })).toBeVisible();
+});
+
+test("a rotated key and its successor both work until the old one ends", async ({ page, origin, wallet }) => {
+  await carrySession(page.context(), origin, newAccount());
+  const headers = { Origin: origin };
+  const body = { name: "Server", permissions: ["read"] };
+  const made = await page.request.post(`${origin}/v1/developer/keys`, { headers, data: body });
+  const { apiKey: old } = await made.json();
+  await page.goto(`${origin}/portal/keys`);
+  await page.getByRole("button", { name: "What to do with Server" }).click();
+  await page.getByRole("menuitem", { name: "Rotate" }).click();
+  await page.getByLabel("The old key ends").selectOption({ label: "In 1 hour" });
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Make the new key" }).click();
+  await expect(page.getByRole("heading", { name: "Copy the key now" })).toBeVisible();
+  const fresh = await readKey(page);
+  await page.getByRole("button", { name: "I have stored it" }).click();
+  await expect(keyRow(page, "Server")).toHaveCount(2);
+  await expect(keyRow(page, "Server").filter({ hasText: "replaced, ends" })).toHaveCount(1);
+  for (const apiKey of [old, fresh]) {
+    const answer = await fetch(`${origin}/v1/score/${wallet}`, { headers: { Authorization: `Bearer ${apiKey}` } });
+    expect(answer.status).toBe(200);
+  }
+});
+
+test("what a permission includes is checked with it and cannot be taken away", async ({ page, origin }) => {
+  await carrySession(page.context(), origin, newAccount());
+  await page.goto(`${origin}/portal/keys`);
+  await page.getByRole("button", { name: "Create a key" }).click();
+  const box = (name: string) => dialog(page).getByRole("checkbox", { name });
+  await box("Admin").click();
+  for (const name of ["Read", "Write"]) {
+    await expect(box(name)).toBeChecked();
+    await expect(box(name)).toBeDisabled();
+  }
+  await box("Admin").click();
+  await expect(box("Write")).toBeChecked();
+  await expect(box("Write")).toBeEnabled();
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe("with a field that is wrong", () => {
+  test.use({ provoked: /status of 400/ });
+
+  test("the fault stands beside its field, and the rest stays", async ({ page, origin }) => {
+    await carrySession(page.context(), origin, newAccount());
+    await page.goto(`${origin}/portal/keys`);
+    await page.getByRole("button", { name: "Create a key" }).click();
+    await page.getByLabel("Limit, requests a minute").fill("-5");
+    await page.getByRole("button", { name: "Create the key" }).click();
+    const name = page.getByLabel("Name");
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toHaveAccessibleDescription(/It must/i);
+    const limit = page.getByLabel("Limit, requests a minute");
+    await expect(limit).toHaveAttribute("aria-invalid", "true");
+    await expect(limit).toHaveValue("-5");
+    expect(await violations(page)).toEqual([]);
+    await name.fill("Narrow");
+    await limit.fill("5");
+    await page.getByRole("button", { name: "Create the key" }).click();
+    await page.getByRole("button", { name: "I have stored it" }).click();
+    await expect(keyRow(page, "Narrow")).toContainText("5 a minute");
+  });
+});
+
+test("usage is told by time, by endpoint and by key, with the same numbers as a table", async ({
+  page,
+  origin,
+  wallet,
+}) => {
+  await carrySession(page.context(), origin, newAccount());
+  const headers = { Origin: origin };
+  const make = async (name: string) => {
+    const made = await page.request.post(`${origin}/v1/developer/keys`, {
+      headers,
+      data: { name, permissions: ["read"] },
+    });
+    return (await made.json()).apiKey;
+  };
+  const [one, two] = [await make("One"), await make("Two")];
+  const ask = (key: string, path: string) => fetch(`${origin}${path}`, { headers: { Authorization: `Bearer ${key}` } });
+  for (let i = 0; i < 3; i++) await ask(one, `/v1/score/${wallet}`);
+  await ask(two, "/v1/score/nobody-is-called-so");
+  await page.goto(`${origin}/portal?range=7d`);
+  await expect(page.getByRole("img", { name: /^\d+ requests over 7 days, 1 of them errors$/ })).toBeVisible();
+  const option = page.getByLabel("Key").getByRole("option", { name: /^One/ });
+  await page.getByLabel("Key").selectOption((await option.getAttribute("value")) ?? "");
+  await expect(page.getByRole("img", { name: "3 requests over 7 days, 0 of them errors" })).toBeVisible();
+  await expect(page).toHaveURL(/range=7d&key=key_/);
+  await page.getByText("The same as a table").click();
+  const rows = page.getByRole("table", { name: "Usage over 7 days" }).getByRole("row");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1).getByRole("cell").nth(1)).toHaveText("3");
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "./setup/test.ts";
+
+const everywhere = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+};
+const pages = ["/", "/leaderboard", "/search", "/portal", "/nothing/here"];
+const data = ["/v1/nothing", "/v1/auth/nonce", "/openapi.json", "/health/live", "/.well-known/credence.json"];
+
+for (const path of [...pages, ...data]) {
+  test(`${path} has the security headers, and speaks of TLS only behind it`, async ({ origin }) => {
+    const { headers } = await fetch(`${origin}${path}`);
+    for (const [name, value] of Object.entries(everywhere)) expect(headers.get(name)).toBe(value);
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    // The service of these tests is reached over plain HTTP.
+    expect(headers.get("strict-transport-security")).toBeNull();
+    expect(headers.get("x-powered-by")).toBeNull();
+  });
+}
+
+for (const path of pages) {
+  test(`${path} runs scripts with the nonce of its own answer, and of no other`, async ({ origin }) => {
+    const read = async () => {
+      const answer = await fetch(`${origin}${path}`);
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      return { nonce: /'nonce-([^']+)'/.exec(policy)?.[1] ?? "", policy, html: await answer.text() };
+    };
+    const [first, second] = [await read(), await read()];
+    expect(first.nonce).toHaveLength(24);
+    expect(first.nonce).not.toBe(second.nonce);
+    expect(first.policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+    const scripts = first.html.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${first.nonce}"`);
+  });
+}
+
+for (const path of data) {
+  test(`${path} allows nothing to run`, async ({ origin }) => {
+    const { headers } = await fetch(`${origin}${path}`);
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+}
+
+test.describe("with markup that got into a page", () => {
+  test.use({ provoked: /Content Security Policy/ });
+
+  test("its scripts do not run and its requests do not leave", async ({ page, origin }) => {
+    await page.goto(`${origin}/`);
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement("script");
+      script.textContent = "window.ran = true";
+      const button = document.createElement("button");
+      button.setAttribute("onclick", "window.ran = true");
+      document.body.append(script, button);
+      button.click();
+      const left = await fetch("https://elsewhere.example/", { mode: "no-cors" }).then(
+        () => true,
+        () => false,
+      );
+      return { script: Reflect.get(window, "ran") === true, left };
+    });
+    expect(ran).toEqual({ script: false, left: false });
+  });
+});
+
+test("a theme that was chosen is there from the first picture on, and the system's comes back", async ({
+  page,
+  origin,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(`${origin}/`);
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await paper();
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await expect.poll(paper).not.toBe(light);
+  const html = await (await page.request.get(`${origin}/`)).text();
+  expect(html).toMatch(/<html[^>]*data-theme="dark"/);
+  await page.reload();
+  expect(await paper()).not.toBe(light);
+  await page.getByRole("radio", { name: "As the system" }).check({ force: true });
+  await expect.poll(paper).toBe(light);
+});

@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { carrySession } from "./setup/session.ts";
+import { expect, test, violations } from "./setup/test.ts";
+import { installWallet, newAccount } from "./setup/wallet.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const account = (page: Page) => page.getByRole("button", { name: /^Account 0x/ });
+
+async function openWallets(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/`);
+  await page.getByRole("banner").getByRole("button", { name: "Connect" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "Connect a wallet" })).toBeVisible();
+}
+
+test("an injected wallet connects, signs in, is shown, and signs out", async ({ page, origin }) => {
+  const wallet = await installWallet(page, { chainId: 1 });
+  await openWallets(page, origin);
+  await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
+  await expect(account(page)).toContainText(wallet.account.address);
+  await expect(dialog(page)).toBeHidden();
+  await page.reload();
+  await expect(account(page)).toContainText(wallet.account.address);
+
+  await account(page).click();
+  await page.getByRole("menuitem", { name: "My profile" }).click();
+  await expect(page).toHaveURL(`${origin}/profile/${wallet.account.address}`);
+  await account(page).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Connect" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Connect" })).toBeVisible();
+});
+
+test("a declined request says so, and the same wallet can be tried again", async ({ page, origin }) => {
+  const wallet = await installWallet(page, { chainId: 1 });
+  wallet.behave("declines");
+  await openWallets(page, origin);
+  await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("You declined the request");
+  expect(await violations(page)).toEqual([]);
+  wallet.behave("agrees");
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(account(page)).toContainText(wallet.account.address);
+});
+
+test("a declined signature signs nobody in", async ({ page, origin }) => {
+  const wallet = await installWallet(page, { chainId: 1 });
+  wallet.behave("declines to sign");
+  await openWallets(page, origin);
+  await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("You declined the request");
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(account(page)).toBeHidden();
+});
+
+test("a locked wallet says what to do", async ({ page, origin }) => {
+  const wallet = await installWallet(page, { chainId: 1 });
+  wallet.behave("locked");
+  await openWallets(page, origin);
+  await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("Your wallet is locked or busy");
+  await dialog(page).getByRole("button", { name: "Choose another wallet" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "Connect a wallet" })).toBeVisible();
+});
+
+test("a wallet that gives no account says what to do", async ({ page, origin }) => {
+  const wallet = await installWallet(page, { chainId: 1 });
+  wallet.behave("empty");
+  await openWallets(page, origin);
+  await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("Your wallet gave no account");
+});
+
+test("a wallet on a network that is not read is moved to one that is", async ({ page, origin }) => {
+  const wallet = await installWallet(page, { chainId: 999, knows: [10] });
+  await openWallets(page, origin);
+  await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("Your wallet is on another network");
+  await dialog(page).getByRole("button", { name: "Switch to Ethereum (recorded)" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("Your wallet did not switch");
+  await dialog(page).getByRole("button", { name: "Switch to Another chain" }).click();
+  await expect(account(page)).toContainText(wallet.account.address);
+  expect(wallet.chainId()).toBe(10);
+});
+
+test("an account that is changed while the message waits is not signed in", async ({ page, origin }) => {
+  let changes = 1;
+  const wallet = await installWallet(page, {
+    chainId: 1,
+    onSign: async (signing) => {
+      if (changes-- > 0) await signing.changeAccount(newAccount());
+    },
+  });
+  await openWallets(page, origin);
+  await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("Your wallet changed its account");
+  await expect(account(page)).toBeHidden();
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(account(page)).toContainText(wallet.account.address);
+});
+
+test("who changes the account later is asked, and stays who they were until they sign", async ({ page, origin }) => {
+  const wallet = await installWallet(page, { chainId: 1 });
+  await openWallets(page, origin);
+  await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
+  await expect(dialog(page)).toBeHidden();
+  const first = wallet.account.address;
+  await wallet.changeAccount(newAccount());
+  await expect(dialog(page).getByRole("heading", { name: "Your wallet changed its account" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Stay signed in as before" }).click();
+  await expect(account(page)).toContainText(first);
+  await wallet.changeAccount(newAccount());
+  await dialog(page).getByRole("button", { name: "Sign in with the new account" }).click();
+  await expect(account(page)).toContainText(wallet.account.address);
+});
+
+test("where no wallet is found the dialog says how to get one, and no demo wallet is offered without a local chain", async ({
+  page,
+  emptyOrigin,
+}) => {
+  await openWallets(page, emptyOrigin);
+  await expect(dialog(page)).toContainText("No wallet was found in this browser");
+  await expect(dialog(page).getByRole("heading", { name: "Demo wallets" })).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the dialog opens, is used and closes by keyboard, and gives the focus back", async ({ page, origin }) => {
+  await page.goto(`${origin}/`);
+  const connect = page.getByRole("banner").getByRole("button", { name: "Connect" });
+  await connect.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(connect).toBeFocused();
+});
+
+test("nothing that speaks to wallets is loaded before somebody connects", async ({ page, origin }) => {
+  const withWallets: string[] = [];
+  page.on("response", async (answer) => {
+    if (!answer.url().endsWith(".js")) return;
+    if ((await answer.text()).includes("eip6963:requestProvider")) withWallets.push(answer.url());
+  });
+  await page.goto(`${origin}/`, { waitUntil: "networkidle" });
+  expect(withWallets).toEqual([]);
+  await page.getByRole("banner").getByRole("button", { name: "Connect" }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect.poll(() => withWallets.length).toBeGreaterThan(0);
+});
+
+test.describe("with the service out of reach", () => {
+  test.use({ provoked: /net::ERR_FAILED/ });
+
+  test("the dialog says so, and signing in works once it is back", async ({ page, origin }) => {
+    const wallet = await installWallet(page, { chainId: 1 });
+    await openWallets(page, origin);
+    await page.route("**/v1/auth/nonce", (route) => route.abort());
+    await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
+    await expect(dialog(page).getByRole("alert")).toContainText("The service cannot be reached");
+    await page.unroute("**/v1/auth/nonce");
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect(account(page)).toContainText(wallet.account.address);
+  });
+});
+
+test.describe("with a session that has ended", () => {
+  test.use({ provoked: /status of 401/ });
+
+  test("a change is refused with the way to a new session, and what was written stays", async ({ page, origin }) => {
+    const wallet = await installWallet(page, { chainId: 1 });
+    await carrySession(page.context(), origin, wallet.account);
+    await page.goto(`${origin}/portal/keys`);
+    await page.getByRole("button", { name: "Create a key" }).click();
+    await page.getByLabel("Name").fill("Kept");
+    // As if somebody signed out in another window.
+    const ended = await page.request.delete(`${origin}/v1/auth/token`, { headers: { Origin: origin }, data: {} });
+    expect(ended.status()).toBe(200);
+    await page.getByRole("button", { name: "Create the key" }).click();
+    await expect(dialog(page).getByRole("alert")).toContainText("Your session has ended");
+    await page.getByRole("button", { name: "Sign in again" }).click();
+    await page.getByRole("button", { name: "Test Wallet" }).click();
+    await expect(page.getByRole("heading", { name: "Connect a wallet" })).toBeHidden();
+    await expect(page.getByLabel("Name")).toHaveValue("Kept");
+    await page.getByRole("button", { name: "Create the key" }).click();
+    await expect(page.getByRole("heading", { name: "Copy the key now" })).toBeVisible();
+  });
+
+  test("a portal page asks for a wallet again", async ({ page, origin }) => {
+    const wallet = await installWallet(page, { chainId: 1 });
+    await carrySession(page.context(), origin, wallet.account);
+    await page.goto(`${origin}/portal`);
+    await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+    await page.request.delete(`${origin}/v1/auth/token`, { headers: { Origin: origin }, data: {} });
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Connect and sign in" })).toBeVisible();
+  });
+});
