@@ -49,8 +49,8 @@ export async function recordMint(ctx: Context, input: RecordMintInput): Promise<
     const means = { settings: scoringSettings(ctx.env), now: ctx.now };
     const names = await applyNameEvents(sql, means, { chainId: chain.id, blocks: [], events: mined.events });
     await input.onStored?.(sql, names);
-    const isFinal = { chainId: chain.id, block: mined.finalized, names, now: ctx.now };
-    await input.onFinal?.(sql, await finalizeNames(sql, isFinal));
+    const final = await finalizeNames(sql, { chainId: chain.id, block: mined.finalized, names, now: ctx.now });
+    await input.onFinal?.(sql, final);
     return viewMint(ctx, sql, mined);
   });
   await refreshBoards(ctx);

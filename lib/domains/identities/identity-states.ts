@@ -1,0 +1,18 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+
+/** The states of subjects that own or are an identity; one that is in no row has none. */
+export async function identityStates(
+  ctx: Pick<Context, "pg">,
+  input: { subjects: readonly Address[] },
+): Promise<Map<Address, "minted" | "activated">> {
+  const { rows } = await ctx.pg.query<{ subject: Address; activated: boolean }>({
+    name: "identity-states",
+    text: `select s.subject, exists (select from identity_wallet l where l.address = s.subject) as activated
+           from unnest($1::text[]) as s(subject)
+           where exists (select from identity_wallet l where l.address = s.subject)
+              or exists (select from identity i where i.owner = s.subject)`,
+    values: [input.subjects],
+  });
+  return new Map(rows.map(({ subject, activated }) => [subject, activated ? "activated" : "minted"]));
+}

@@ -1,0 +1,277 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { checksum } from "../../lib/core/schemas.ts";
+import {
+  activateIdentity,
+  getIdentity,
+  linkWallet,
+  listIdentities,
+  recordMint,
+  search,
+  unlinkWallet,
+} from "../../lib/domains/identities/index.ts";
+import { boardsOf, getBreakdown, getScore, getScoreBatch, scoringSettings } from "../../lib/domains/scores/index.ts";
+import {
+  type Category,
+  type CategoryState,
+  categories,
+  mergeFacts,
+  scoreFacts,
+  type WalletFacts,
+} from "../../lib/engine/index.ts";
+import { type NamesWorld, person, startNamesWorld, tokenIdOf } from "../contracts/names-world.ts";
+import type { Following } from "../indexer/following.ts";
+import {
+  chainOf,
+  deadline,
+  FINALITY,
+  lower,
+  mine,
+  reached,
+  sessionOf,
+  signFor,
+  useIdentities,
+} from "./identity-world.ts";
+
+const identities = useIdentities();
+const { rows } = identities;
+let world: NamesWorld;
+let clean: `0x${string}`;
+const [alice, bob, carol] = [person(3), person(4), person(5)];
+
+beforeAll(async () => {
+  world = await startNamesWorld();
+});
+afterAll(() => world.stop());
+
+beforeEach(async () => {
+  await identities.clear();
+  clean = await world.chain.snapshot();
+});
+afterEach(async () => {
+  await identities.stop();
+  await world.chain.revert({ id: clean });
+});
+
+const ctx = (more = {}) => identities.context([chainOf(world)], more);
+const index = (): Promise<Following> => identities.index([chainOf(world)], chainOf(world));
+const events = (event: string) =>
+  rows<{ data: object }>("select data from outbox where event = $1 order by id", [event]);
+
+async function mintAndRecord(owner = alice, name = "alice") {
+  const { receipt } = await world.mint(owner, name);
+  await recordMint(ctx(), { chainId: 31337, txHash: receipt.transactionHash });
+  return receipt;
+}
+
+/** Owner activates, the wallet links, both by session of the owner. */
+async function linked(owner: typeof alice, name: string, wallet: typeof alice) {
+  const as = ctx(sessionOf(owner));
+  const { nonce } = await activateIdentity(as, { name });
+  const message = {
+    name,
+    owner: lower(owner),
+    wallet: lower(wallet),
+    nonce: BigInt(nonce),
+    deadline: BigInt(deadline(as)),
+  };
+  const signature = await signFor(as, wallet, "LinkWallet", message);
+  return linkWallet(as, { name, address: lower(wallet), deadline: deadline(as), signature });
+}
+
+test("an indexed mint is an identity that is provisional until its block is final, and identity.created is told once", async () => {
+  const one = await index();
+  const { receipt } = await world.mint(alice, "alice");
+  await reached(one, world);
+  const expected = {
+    svcId: "alice",
+    name: "alice.svc",
+    state: "minted",
+    owner: alice.address,
+    address: alice.address,
+    wallets: [],
+    chainId: 31337,
+    tokenId: String(tokenIdOf("alice")),
+    parent: null,
+    nonce: 0,
+    createdAt: new Date(Number((await world.chain.getBlock()).timestamp) * 1000).toISOString(),
+    activatedAt: null,
+    final: false,
+    avatar: null,
+  };
+  expect(await getIdentity(ctx(), { identity: "alice" })).toEqual(expected);
+  expect(await getIdentity(ctx(), { identity: lower(alice) })).toEqual(expected);
+  expect(await events("identity.created")).toEqual([]);
+  await mine(world, FINALITY);
+  await reached(one, world);
+  expect(await getIdentity(ctx(), { identity: "alice" })).toEqual({ ...expected, final: true });
+  const created = [
+    { data: { svcId: "alice", address: alice.address, chainId: 31337, txHash: receipt.transactionHash } },
+  ];
+  expect(await events("identity.created")).toEqual(created);
+  const confirmed = await recordMint(ctx(), { chainId: 31337, txHash: receipt.transactionHash });
+  expect(confirmed).toMatchObject({ identity: { svcId: "alice" }, confirmations: FINALITY + 1, final: true });
+  expect(await events("identity.created")).toEqual(created);
+});
+
+test("a mint that is confirmed before the indexer comes there is the same identity after it, told once", async () => {
+  const receipt = await mintAndRecord();
+  const confirmed = await recordMint(ctx(), { chainId: 31337, txHash: receipt.transactionHash });
+  expect(confirmed).toMatchObject({ confirmations: 1, final: false });
+  const before = await getIdentity(ctx(), { identity: "alice" });
+  await mine(world, FINALITY);
+  const final = await recordMint(ctx(), { chainId: 31337, txHash: receipt.transactionHash });
+  expect(final).toMatchObject({ confirmations: FINALITY + 1, final: true, identity: { ...before, final: true } });
+  expect(await events("identity.created")).toHaveLength(1);
+  await reached(await index(), world);
+  expect(await getIdentity(ctx(), { identity: "alice" })).toEqual({ ...before, final: true });
+  expect(await events("identity.created")).toHaveLength(1);
+});
+
+test("what is no mint of the contract is TRANSACTION_NOT_CONFIRMED, a silent node CHAIN_UNAVAILABLE", async () => {
+  const { receipt: subname } = await world
+    .mint(alice, "alice")
+    .then(async () => world.send(alice, "names", "mintSubname", ["team", tokenIdOf("alice"), bob.address]));
+  const { receipt: pay } = await world.sendRaw(alice, { to: bob.address, value: 1n });
+  const at = (txHash: string, more = {}) => recordMint(ctx(), { chainId: 31337, txHash, ...more });
+  await expect(at(`0x${"ab".repeat(32)}`)).rejects.toMatchObject({ code: "TRANSACTION_NOT_CONFIRMED" });
+  await expect(at(pay.transactionHash)).rejects.toMatchObject({ code: "TRANSACTION_NOT_CONFIRMED" });
+  await expect(at(subname.transactionHash, { kind: "minted" })).rejects.toMatchObject({
+    code: "TRANSACTION_NOT_CONFIRMED",
+  });
+  const other = chainOf(world, { contracts: { names: lower(carol) } });
+  const mintOfAnother = recordMint(identities.context([other]), { chainId: 31337, txHash: subname.transactionHash });
+  await expect(mintOfAnother).rejects.toMatchObject({ code: "TRANSACTION_NOT_CONFIRMED" });
+  const silent = chainOf(world, { rpcUrls: ["http://127.0.0.1:1"] });
+  const unanswered = recordMint(identities.context([silent]), { chainId: 31337, txHash: pay.transactionHash });
+  await expect(unanswered).rejects.toMatchObject({ code: "CHAIN_UNAVAILABLE" });
+  await expect(recordMint(ctx(), { chainId: 5, txHash: pay.transactionHash })).rejects.toMatchObject({
+    code: "UNSUPPORTED_CHAIN",
+  });
+  expect(await rows("select * from name_event")).toEqual([]);
+});
+
+test("the score of an identity is that of its wallets' facts together, and theirs again after an unlink", async () => {
+  const one = await index();
+  for (const who of [alice, bob])
+    for (let i = 0; i < 4; i++) await world.sendRaw(who, { to: carol.address, value: 10n ** 17n });
+  await world.mint(alice, "alice");
+  await reached(one, world);
+  await boardsOf(ctx()).loaded;
+  const alone = [await getScore(ctx(), { identity: lower(alice) }), await getScore(ctx(), { identity: lower(bob) })];
+  expect(alone.map((score) => [score.svcId, score.address])).toEqual([
+    [null, alice.address],
+    [null, bob.address],
+  ]);
+  expect(await getScore(ctx(), { identity: "alice" })).toEqual({ ...alone[0], svcId: "alice" });
+
+  const identity = await linked(alice, "alice", bob);
+  expect(identity.wallets).toEqual([
+    { address: alice.address, primary: true, linkedAt: identities.holder.now.toISOString() },
+    { address: bob.address, primary: false, linkedAt: identities.holder.now.toISOString() },
+  ]);
+  const together = await getScore(ctx(), { identity: "alice" });
+  expect(together.address).toBe(alice.address);
+  // The engine, over the facts of both wallets merged.
+  const stored = await rows<{ facts: WalletFacts }>("select facts from facts where wallet = any($1)", [
+    [lower(alice), lower(bob)],
+  ]);
+  const [{ asOf }] = (await rows<{ asOf: Record<string, number> }>(
+    "select facts->'asOf' as \"asOf\" from score where subject = $1 and chain_id = 0",
+    [lower(alice)],
+  )) as [{ asOf: Record<string, number> }]; // One row.
+  const settings = scoringSettings(ctx().env);
+  const expected = scoreFacts(
+    mergeFacts({
+      subject: lower(alice),
+      wallets: [lower(alice), lower(bob)],
+      parts: stored.map(({ facts }) => ({
+        facts,
+        asOf: asOf[31337] ?? 0,
+        referenceWei: "1000000000000000000",
+        prices: {},
+      })),
+      spread: [],
+      social: [],
+      listed: settings.lists.listed,
+      listsHash: settings.lists.hash,
+      listContacts: settings.listContacts,
+      listSelf: settings.listSelf,
+      states: Object.fromEntries(categories.map((category) => [category, "ok"])) as Record<Category, CategoryState>, // Every category is a key.
+    }),
+  );
+  expect(stored).toHaveLength(2);
+  expect(together.score).toMatchObject({ total: expected.total, breakdown: expected.breakdown });
+  expect(together.score.total).not.toBe(alone[0]?.score.total);
+  expect((await getBreakdown(ctx(), { identity: lower(bob) })).svcId).toBe("alice");
+  for (const name of ["alice", lower(alice), lower(bob)]) {
+    expect(await getScore(ctx(), { identity: name })).toEqual(together);
+  }
+  const { scores } = await getScoreBatch(ctx(), { identities: ["ALICE.SVC", bob.address, "nobody"] });
+  expect(scores.map(({ found, svcId: id, address }) => [found, id, address])).toEqual([
+    [true, "alice", alice.address],
+    [true, "alice", alice.address],
+    [false, null, null],
+  ]);
+  expect((await search(ctx(), { q: "ALI" })).results[0]).toMatchObject({ svcId: "alice", address: alice.address });
+  expect(await rows("select subject from score where subject = $1", [lower(bob)])).toEqual([]);
+  const told = await events("score.updated");
+  expect(told.at(-1)?.data).toMatchObject({ address: alice.address, svcId: "alice", newScore: together.score.total });
+
+  const as = ctx(sessionOf(bob));
+  const after = await unlinkWallet(as, { name: "alice", address: lower(bob) });
+  expect(after).toMatchObject({ nonce: 3, wallets: [{ address: alice.address }] });
+  expect((await getScore(ctx(), { identity: "alice" })).score.breakdown).toEqual(alone[0]?.score.breakdown);
+  expect(await getScore(ctx(), { identity: lower(bob) })).toMatchObject({
+    svcId: null,
+    address: bob.address,
+    score: { breakdown: alone[1]?.score.breakdown },
+  });
+  const causes = await rows("select distinct cause from score_history where source_chain is null");
+  expect(causes).toEqual([{ cause: "wallets" }]);
+});
+
+test("a transfer moves the name as minted, sets its wallets free, and raises the nonce", async () => {
+  const one = await index();
+  await world.sendRaw(bob, { to: carol.address, value: 10n ** 17n });
+  await world.mint(alice, "alice");
+  await reached(one, world);
+  const before = await linked(alice, "alice", bob);
+  await world.send(alice, "names", "transferFrom", [alice.address, carol.address, tokenIdOf("alice")]);
+  await reached(one, world);
+  expect(await getIdentity(ctx(), { identity: "alice" })).toMatchObject({
+    state: "minted",
+    owner: carol.address,
+    address: carol.address,
+    wallets: [],
+    nonce: before.nonce + 1,
+    activatedAt: null,
+  });
+  expect(await rows("select address from wallet where subject <> address")).toEqual([]);
+  expect(await getScore(ctx(), { identity: lower(bob) })).toMatchObject({ svcId: null, address: bob.address });
+  expect((await listIdentities(ctx(), { owner: lower(carol), limit: 10, offset: 0 })).pagination.total).toBe(1);
+});
+
+test("subnames live where their parent does, and belong to whom they were minted to", async () => {
+  const one = await index();
+  await world.mint(alice, "alice");
+  await world.send(alice, "names", "mintSubname", ["team", tokenIdOf("alice"), bob.address]);
+  await reached(one, world);
+  expect(await getIdentity(ctx(), { identity: "team.alice" })).toMatchObject({
+    svcId: "team.alice",
+    name: "team.alice.svc",
+    parent: "alice",
+    owner: bob.address,
+  });
+});
+
+test("owners are known, and tracked by a job", async () => {
+  const one = await index();
+  await world.send(world.owner, "names", "setMinter", [world.owner.address]);
+  const voucher = await world.voucher({ name: "newcomer", claimer: checksum(`0x${"12".repeat(20)}`) });
+  await world.send(world.owner, "names", "mint", [voucher, await world.sign(voucher)]);
+  await reached(one, world);
+  expect(await rows("select subject from wallet where address = $1", [`0x${"12".repeat(20)}`])).toHaveLength(1);
+  expect(await rows("select payload from graphile_worker._private_jobs")).toEqual([
+    { payload: { address: `0x${"12".repeat(20)}` } },
+  ]);
+});

@@ -1,0 +1,113 @@
+import { keccak256, type LocalAccount, type TypedDataDefinition, toHex } from "viem";
+import { ChainConfig } from "../../lib/core/chains.ts";
+import type { Context } from "../../lib/core/context.ts";
+import { type SignedMessage, type SignedType, signedTypes, signingDomain } from "../../lib/core/typed-data.ts";
+import type { NamesWorld } from "../contracts/names-world.ts";
+import { type Following, follow } from "../indexer/following.ts";
+import { testEnv, useContext } from "../setup/context.ts";
+
+export const FINALITY = 3;
+type Lower = `0x${string}`;
+
+/** The key of a person of the names' world. */
+export function keyOf(number: number): Lower {
+  return keccak256(toHex(`person ${number}`));
+}
+
+/** An account's address as tables hold it. */
+export function lower(account: { address: string }): Lower {
+  return account.address.toLowerCase() as Lower;
+}
+
+/** The entry of CHAINS for a chain of a names' world. */
+export function chainOf(world: NamesWorld, more: object = {}): ChainConfig {
+  return ChainConfig.parse({
+    id: 31337,
+    name: "Test",
+    rpcUrls: [world.url],
+    finalityDepth: FINALITY,
+    wallets: "all",
+    local: true,
+    contracts: { names: world.at.names, reservations: world.at.reservations },
+    ...more,
+  });
+}
+
+/** The service as it stands beside chains with names: its database, its context, its indexers. */
+export function useIdentities() {
+  const holder = useContext();
+  const running: Following[] = [];
+
+  function context(chains: readonly ChainConfig[], more: Partial<Context> = {}, settings: Record<string, string> = {}) {
+    const env = testEnv(holder.url(), {
+      CHAINS: JSON.stringify(chains),
+      VOUCHER_SIGNER_KEY: keyOf(0),
+      MINTER_KEY: keyOf(2),
+      ...settings,
+    });
+    return holder.ctx({ env, ...more });
+  }
+
+  return {
+    holder,
+    context,
+    /** Index a chain in this process. */
+    async index(chains: readonly ChainConfig[], chain: ChainConfig): Promise<Following> {
+      const one = await follow(context(chains), holder.url(), chain);
+      running.push(one);
+      return one;
+    },
+    async stop(): Promise<void> {
+      for (const one of running.splice(0)) await one.stop();
+    },
+    async clear(): Promise<void> {
+      await holder
+        .ctx()
+        .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox, block, chain_cursor,
+          spread, tracked_wallet, tracking, wallet, graphile_worker._private_jobs, name_event, identity, identity_wallet,
+          identity_past, name_change, reservation, voucher, sponsored_mint, referral, referral_code, developer cascade`);
+    },
+    async rows<T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> {
+      return (await holder.ctx().pg.query(text, values)).rows;
+    },
+  };
+}
+
+/** Fulfilled when the indexer stands at the chain's newest block. */
+export async function reached(one: Following, world: NamesWorld): Promise<void> {
+  const { hash } = await world.chain.getBlock();
+  await one.until((lead) => lead.cursor.newest?.hash === hash && lead.cursor.state === "following");
+}
+
+export function mine(world: NamesWorld, blocks: number): Promise<void> {
+  return world.chain.mine({ blocks });
+}
+
+/** Sign a message of the service; `domain` replaces parts of the right one. */
+export function signFor<T extends SignedType>(
+  ctx: Pick<Context, "env">,
+  by: LocalAccount,
+  primaryType: T,
+  message: SignedMessage<T>,
+  domain: { chainId?: number; salt?: Lower } = {},
+): Promise<Lower> {
+  const { chainId = 31337, ...more } = domain;
+  // The table's types hold for every primary type; TypeScript cannot follow them through the type parameter.
+  return by.signTypedData({
+    domain: { ...signingDomain(ctx.env, chainId), ...more },
+    types: { [primaryType]: signedTypes[primaryType] },
+    primaryType,
+    message,
+  } as unknown as TypedDataDefinition);
+}
+
+/** A session of a wallet. */
+export function sessionOf(account: { address: string }): Pick<Context, "actor"> {
+  const wallet = lower(account);
+  return { actor: { kind: "session", developerId: `dev_${wallet}`, wallet, sessionId: "ses_1", tier: "free" } };
+}
+
+/** A deadline that holds, unix seconds. */
+export function deadline(ctx: Pick<Context, "now">, seconds = 600): number {
+  return Math.floor(ctx.now.getTime() / 1000) + seconds;
+}
