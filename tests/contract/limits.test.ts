@@ -1,14 +1,20 @@
 import { describe, expect, it, vi } from "vitest";
+import { createToken, getNonce } from "../../lib/api/endpoints/developers.ts";
 import { setTier } from "../../lib/domains/developers/index.ts";
+import { newWallet, signInByToken } from "../factories/sign-in.ts";
 import { apiOnSocket, bearer, json } from "./api-server.ts";
 import type { RawResponse } from "./http-client.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
-const api = apiOnSocket(sampleEndpoints(), {
-  ENTERPRISE_PER_MINUTE: "70",
-  ENTERPRISE_PER_DAY: "500",
-  TRUST_PROXY: "true",
-});
+const api = apiOnSocket(
+  { ...sampleEndpoints(), getNonce, createToken },
+  {
+    CHAINS: JSON.stringify([{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:1" }] }]),
+    ENTERPRISE_PER_MINUTE: "70",
+    ENTERPRISE_PER_DAY: "500",
+    TRUST_PROXY: "true",
+  },
+);
 const path = "/v1/things/abc";
 const minute = 60_000;
 const day = 86_400_000;
@@ -56,10 +62,10 @@ describe("a tier's minute", () => {
     ["free", 60],
     ["starter", 300],
     ["enterprise", 70],
-  ] as const)("of %s lets exactly %i of many parallel requests pass", async (tier, limit) => {
+  ] as const)("of %s lets exactly %i of ten times as many parallel requests pass", async (tier, limit) => {
     const at = freshMinute();
     const { apiKey } = await api.key({ tier });
-    const answers = await burst(limit + 200, bearer(apiKey));
+    const answers = await burst(10 * limit, bearer(apiKey));
     expect(passed(answers)).toBe(limit);
     const remaining = answers.filter(({ status }) => status === 200).map((answer) => limits(answer).remaining);
     expect(remaining.sort((a, b) => a - b)).toEqual(Array.from({ length: limit }, (_, i) => i));
@@ -75,6 +81,69 @@ describe("a tier's minute", () => {
     const second = await api.key({ developerId: first.developerId });
     await burst(30, bearer(first.apiKey));
     expect(passed(await burst(40, bearer(second.apiKey)))).toBe(30);
+  });
+
+  it("counts keys and sessions of the developer together, by Bearer token and by cookie", async () => {
+    freshMinute();
+    const wallet = newWallet();
+    const token = await signInByToken(api, wallet);
+    const { db } = api.context.ctx();
+    const developer = await db.developer.findUniqueOrThrow({ where: { wallet: wallet.address.toLowerCase() } });
+    const { apiKey } = await api.key({ developerId: developer.id });
+    const ways = [bearer(apiKey), bearer(token), { Cookie: `next-auth.session-token=${token}` }];
+    const answers = (await Promise.all(ways.map((headers) => burst(200, headers)))).flat();
+    expect(passed(answers)).toBe(60);
+    const remaining = answers.filter(({ status }) => status === 200).map((answer) => limits(answer).remaining);
+    expect(remaining.sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i));
+  });
+
+  it("is told exactly at every step, whatever the answer", async () => {
+    const at = freshMinute();
+    const { apiKey } = await api.key({ tier: "free" });
+    const me = { "X-Forwarded-For": "192.0.2.50" };
+    const kinds = [
+      { path, status: 200 },
+      { path: "/v1/things/a_b", status: 400 },
+      { path: "/v1/things/nobody", status: 404 },
+    ];
+    for (let step = 0; step < 63; step++) {
+      api.context.now = new Date(at + step * 900);
+      const kind = kinds[step % kinds.length] ?? { path, status: 200 };
+      const answer = await api.send({ path: kind.path, headers: bearer(apiKey, me) });
+      expect([step, answer.status]).toEqual([step, step < 60 ? kind.status : 429]);
+      expect(limits(answer)).toEqual({ limit: 60, remaining: Math.max(0, 59 - step), reset: (at + minute) / 1000 });
+      expect(answer.headers["retry-after"]).toBe(
+        step < 60 ? undefined : String(Math.ceil((minute - step * 900) / 1000)),
+      );
+    }
+    for (let step = 0; step < 302; step++) {
+      const headers = step % 2 ? me : { ...me, ...bearer("wrong") };
+      const answer = await api.send({ path: step % 3 ? path : "/v1/unknown", headers });
+      expect([step, answer.status]).toEqual([step, step >= 300 ? 429 : step % 3 ? 401 : 404]);
+      expect(limits(answer)).toEqual({ limit: 300, remaining: Math.max(0, 299 - step), reset: (at + minute) / 1000 });
+    }
+  });
+
+  it("is exact on both sides of its turn, for requests that are under way when the clock moves", async () => {
+    const at = freshMinute();
+    api.context.now = new Date(at + minute - 1);
+    const { apiKey } = await api.key({ tier: "free" });
+    const begun: Promise<RawResponse>[] = [];
+    const ask = () => Array.from({ length: 300 }, () => api.send({ path, headers: bearer(apiKey) }));
+    begun.push(...ask());
+    await Promise.all(begun.slice(0, 100));
+    api.context.now = new Date(at + minute);
+    begun.push(...ask());
+    const answers = await Promise.all(begun);
+    for (const reset of [(at + minute) / 1000, (at + 2 * minute) / 1000]) {
+      const within = answers.filter((answer) => limits(answer).reset === reset);
+      const remaining = within.filter(({ status }) => status === 200).map((answer) => limits(answer).remaining);
+      expect(remaining.sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i));
+      for (const answer of within.filter(({ status }) => status === 429)) {
+        expect(limits(answer)).toEqual({ limit: 60, remaining: 0, reset });
+        expect(answer.headers["retry-after"]).toBe(reset === (at + minute) / 1000 ? "1" : "60");
+      }
+    }
   });
 
   it("ends with the UTC minute, not sixty seconds after the first request", async () => {
@@ -155,6 +224,24 @@ describe("a tier's day", () => {
     expect(refused.headers["retry-after"]).toBe(String(midnight - at / 1000));
     api.context.now = new Date(midnight * 1000);
     expect(limits(await api.send({ path, headers: bearer(apiKey) }))).toMatchObject({ limit: 60, remaining: 59 });
+  });
+
+  it("is exact in its last millisecond and in the first of the next day", async () => {
+    const midnight = (Math.floor(freshDay() / day) + 1) * day;
+    api.context.now = new Date(midnight - 1);
+    const { apiKey, developerId } = await api.key({ tier: "free" });
+    const today = new Date(midnight - 1).toISOString().slice(0, 10);
+    await api.context.ctx().pg.query("insert into day_count values ($1, $2::date, 9975)", [developerId, today]);
+    const before = await burst(250, bearer(apiKey));
+    expect(passed(before)).toBe(25);
+    for (const answer of before) {
+      expect(limits(answer)).toMatchObject({ limit: 10_000, reset: midnight / 1000 });
+      expect(answer.headers["retry-after"]).toBe(answer.status === 429 ? "1" : undefined);
+    }
+    api.context.now = new Date(midnight);
+    const next = await burst(600, bearer(apiKey));
+    expect(passed(next)).toBe(60);
+    for (const answer of next) expect(limits(answer)).toMatchObject({ limit: 60, reset: midnight / 1000 + 60 });
   });
 
   it("is shown at a tie with the minute, since it resets later", async () => {
