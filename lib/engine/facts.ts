@@ -124,7 +124,8 @@ export interface FactsChange {
 export interface Fold {
   /** As far as they are folded; their keys are in order once the fold is closed. */
   readonly facts: WalletFacts;
-  /** What the rows changed since the fold was opened. */
+  /** Rows folded, and what they changed, since the fold was opened. */
+  readonly rows: number;
   readonly changes: readonly FactsChange[];
   add(rows: readonly Activity[]): void;
   close(): WalletFacts;
@@ -133,12 +134,17 @@ export interface Fold {
 /** Begin to fold into `facts`, which change; the rules are those of {@link foldActivity}. */
 export function openFold(facts: WalletFacts): Fold {
   const trace: Trace = { maps: new Set(), tokens: new Set(), changes: [] };
+  let count = 0;
   return {
     facts,
+    get rows() {
+      return count;
+    },
     changes: trace.changes,
     add(rows) {
       for (const row of rows) {
         if (row.wallet !== facts.wallet || row.chainId !== facts.chainId) continue;
+        count++;
         enterBlock(facts, row);
         foldRow(facts, row, trace);
       }

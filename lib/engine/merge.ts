@@ -301,7 +301,8 @@ function openCircle(
   const readPartner = (address: string): Partner => {
     const partner = partnerOf(address);
     count(partner, -1);
-    Object.assign(partner, { sent: 0, calls: 0, days: 0, out: 0n, paid: 0n, received: 0, in: 0n });
+    partner.sent = partner.calls = partner.days = partner.received = 0;
+    partner.out = partner.paid = partner.in = 0n;
     for (const { facts, micro, prices } of sides) {
       const one = facts.counterparties[address];
       if (one) {

@@ -13,7 +13,7 @@ import {
   type SourceBlock,
 } from "../domains/scores/index.ts";
 import { rememberWallets } from "../domains/wallets/index.ts";
-import { type Activity, emptyFacts, type Fold, openFold, type WalletFacts } from "../engine/index.ts";
+import { type Activity, emptyFacts, type Fold, openFold } from "../engine/index.ts";
 import { insertActivity, readActivity } from "./activity-rows.ts";
 import { type Cursor, writeCursor, writeHeaders } from "./cursor.ts";
 import { readFacts, writeFacts } from "./facts-rows.ts";

@@ -3,7 +3,8 @@ import { type Sql, transaction } from "../../core/db.ts";
 import { currentModel } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
 import { modelHash } from "./model-hash.ts";
-import { openBook, type ScoringSettings } from "./score-book.ts";
+import { openBook } from "./score-book.ts";
+import type { ScoringSettings } from "./score-lane.ts";
 
 /** Subjects scored in one transaction. */
 const PAGE = 500;

@@ -1,4 +1,3 @@
-import type { ChainConfig } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import type { Env } from "../../core/env.ts";
 import {
@@ -6,13 +5,16 @@ import {
   type CategoryState,
   categories,
   currentModel,
-  mergeFacts,
-  scorePoints,
+  type Fold,
+  type ScoreFacts,
+  type ScorePoints,
+  type SpreadInput,
   type WalletFacts,
 } from "../../engine/index.ts";
 import { categoryStates, type SourceStates } from "./category-sources.ts";
-import { type Lists, loadLists } from "./lists.ts";
+import { loadLists } from "./lists.ts";
 import { modelHash } from "./model-hash.ts";
+import { type Lane, openLane, type Part, type ScoringSettings } from "./score-lane.ts";
 import {
   ALL_CHAINS,
   pointsDiffer,
@@ -29,14 +31,6 @@ const DAY = 86_400;
 /** 00:00 UTC of the day a time lies in, unix seconds. */
 export function dayOf(time: number): number {
   return time - (time % DAY);
-}
-
-/** What scoring takes from the settings. */
-export interface ScoringSettings {
-  chains: ReadonlyMap<number, Pick<ChainConfig, "referenceWei" | "prices">>;
-  lists: Lists;
-  listContacts: boolean;
-  listSelf: boolean;
 }
 
 const known = new WeakMap<Env, ScoringSettings>();
@@ -69,10 +63,8 @@ export interface LedChain {
   /** 00:00 UTC of the day of the newest covered block. */
   asOf: number;
   finalized: number;
-  /** Undefined: the database's are right; null: there are none. */
-  factsOf(wallet: string): WalletFacts | null | undefined;
-  /** Another number each time the facts change. */
-  versionOf(wallet: string): number;
+  /** The fold of a wallet's facts; undefined: those in the database are right. */
+  foldOf(wallet: string): Fold | undefined;
 }
 
 /** Why scores are computed anew. */
@@ -94,6 +86,10 @@ export interface ScoreBook {
   reloadSpread(): Promise<void>;
   /** Score a loaded subject over all chains, and on this chain. */
   score(subject: string, chainId: number, step: ScoreStep): void;
+  /** The merged facts of a loaded subject over all chains of the settings. */
+  factsOf(subject: string): ScoreFacts;
+  /** Take all scores of addresses away that are scored under another subject now, as their wallets were linked to it. */
+  retire(addresses: readonly string[], step: ScoreStep): Promise<void>;
   /** Changes that wait to be written. */
   readonly pending: number;
   /** Write the changes (see {@link writeScores}) and forget what was read. */
@@ -105,20 +101,14 @@ interface Cursor {
   finalized: number;
 }
 
+type CursorOf = (chainId: number) => Cursor | undefined;
+
 interface Member {
   wallet: string;
   facts: Map<number, WalletFacts>;
-  spread: SpreadRow[];
+  spread: readonly SpreadInput[];
   /** By chain: the states of the lists a tracked wallet's past is read from. */
   sources: Map<number, SourceStates>;
-}
-
-interface SpreadRow {
-  chainId: number;
-  wallet: string;
-  funder: string;
-  clusterSize: number;
-  chainLength: number;
 }
 
 interface States {
@@ -129,41 +119,64 @@ interface States {
   stale: Category[];
 }
 
+/** One subject in one scope. */
+interface Slot {
+  scope: number;
+  standing: Standing | null;
+  states: States | null;
+  lane: Lane | null;
+  /** The newest change; its facts are written as the lane has them at the end. */
+  latest: { change: ScoreChange; lane: Lane | null } | null;
+}
+
+interface Folio {
+  subject: string;
+  /** Null: nothing but standings was read. */
+  members: readonly Member[] | null;
+  slots: Map<number, Slot>;
+}
+
 interface Page {
   /** By wallet. */
   subjects: Map<string, string>;
-  members: Map<string, Member[]>;
-  standings: Map<string, Standing>;
-  /** By subject and scope, as all that follows. */
-  states: Map<string, States>;
-  /** Merged facts, and the versions of the facts they were made of. */
-  merged: Map<string, { stamp: string; facts: Standing["facts"] }>;
+  /** By subject. */
+  folios: Map<string, Folio>;
+}
+
+function folioOf(page: Page, subject: string): Folio {
+  let folio = page.folios.get(subject);
+  if (!folio) {
+    folio = { subject, members: null, slots: new Map() };
+    page.folios.set(subject, folio);
+  }
+  return folio;
+}
+
+function slotOf(folio: Folio, scope: number): Slot {
+  let slot = folio.slots.get(scope);
+  if (!slot) {
+    slot = { scope, standing: null, states: null, lane: null, latest: null };
+    folio.slots.set(scope, slot);
+  }
+  return slot;
 }
 
 /** Open a book. Hold the score lock before, and to the end of the transaction. */
 export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): ScoreBook {
-  const page: Page = {
-    subjects: new Map(),
-    members: new Map(),
-    standings: new Map(),
-    states: new Map(),
-    merged: new Map(),
-  };
+  const page: Page = { subjects: new Map(), folios: new Map() };
   let cursors: Map<number, Cursor> | undefined;
   let changes: ScoreChange[] = [];
-  const quietChanges = new Map<string, ScoreChange>();
 
-  const cursorOf = (chainId: number): Cursor | undefined =>
-    led?.chainId === chainId ? { asOf: led.asOf, finalized: led.finalized } : cursors?.get(chainId);
+  const cursorOf = (chainId: number): Cursor | undefined => (led?.chainId === chainId ? led : cursors?.get(chainId));
 
-  const partsOf = (subject: string): Part[] => {
+  const partsOf = (members: readonly Member[]): Part[] => {
     const parts: Part[] = [];
-    for (const member of page.members.get(subject) ?? []) {
-      const held = led ? led.factsOf(member.wallet) : undefined;
-      if (led && held) parts.push({ member, chainId: led.chainId, facts: held });
+    for (const member of members) {
+      const fold = led?.foldOf(member.wallet);
+      if (led && fold) parts.push({ chainId: led.chainId, facts: fold.facts, fold });
       for (const [chainId, facts] of member.facts) {
-        if (settings.chains.has(chainId) && (held === undefined || chainId !== led?.chainId)) {
-          parts.push({ member, chainId, facts });
+        if (settings.chains.has(chainId) && !(fold && chainId === led?.chainId)) {
+          parts.push({ chainId, facts, fold: null });
         }
       }
     }
@@ -171,95 +184,63 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
   };
 
   /** States change with what is loaded alone. */
-  const statesOf = (key: string, members: readonly Member[], scope: number, parts: number): States => {
-    const known = page.states.get(key);
-    if (known?.parts === parts) return known;
+  const statesOf = (slot: Slot, members: readonly Member[], parts: number): States => {
+    if (slot.states?.parts === parts) return slot.states;
     const sources = members.flatMap((member) =>
-      [...member.sources].filter(([chainId]) => scope === ALL_CHAINS || scope === chainId).map(([, one]) => one),
+      [...member.sources]
+        .filter(([chainId]) => slot.scope === ALL_CHAINS || slot.scope === chainId)
+        .map(([, one]) => one),
     );
     const states = categoryStates(sources, parts);
     const named = (state: CategoryState): Category[] => categories.filter((category) => states[category] === state);
-    const made = { parts, states, unavailable: named("unavailable"), stale: named("stale") };
-    page.states.set(key, made);
-    return made;
+    slot.states = { parts, states, unavailable: named("unavailable"), stale: named("stale") };
+    return slot.states;
   };
 
-  const standingOf = (subject: string, scope: number, parts: readonly Part[]): Omit<Standing, "reachedAt"> => {
-    const key = `${subject} ${scope}`;
-    const members = page.members.get(subject) ?? [];
-    const { states, unavailable, stale } = statesOf(key, members, scope, parts.length);
-    const stamp = parts
-      .map(({ member, chainId }) => `${chainId}:${led?.chainId === chainId ? led.versionOf(member.wallet) : 0}`)
-      .join();
-    const known = page.merged.get(key);
-    const filled = parts.filter((part) => part.facts.block !== null);
-    // Of merged facts the day alone changes with time.
-    const facts =
-      known?.stamp === stamp
-        ? { ...known.facts, asOf: asOf(filled, cursorOf) }
-        : mergeFacts({
-            subject,
-            wallets: members.map((member) => member.wallet),
-            parts: filled.map(({ chainId, facts: part }) => ({
-              facts: part,
-              asOf: asOf(filled, cursorOf)[chainId] ?? 0,
-              referenceWei: settings.chains.get(chainId)?.referenceWei ?? "1",
-              prices: settings.chains.get(chainId)?.prices,
-            })),
-            spread: members.flatMap((member) =>
-              member.spread.filter((row) => parts.some((part) => part.chainId === row.chainId)),
-            ),
-            social: [],
-            listed: settings.lists.listed,
-            listsHash: settings.lists.hash,
-            listContacts: settings.listContacts,
-            listSelf: settings.listSelf,
-            states,
-          });
-    page.merged.set(key, { stamp, facts });
-    const result = scorePoints(facts);
-    return {
-      total: result.total,
-      breakdown: result.breakdown,
-      ranked: result.ranked,
-      status: statusOf(unavailable, parts, cursorOf),
-      unavailable,
-      stale,
-      facts,
-      modelHash: modelHash(currentModel),
-    };
+  const placeOf = (subject: string, slot: Slot, members: readonly Member[], parts: readonly Part[]): Place => {
+    const { states, unavailable, stale } = statesOf(slot, members, parts.length);
+    if (!slot.lane?.fits(parts)) {
+      slot.lane = openLane(settings, { subject, wallets: members.map((member) => member.wallet), parts });
+    }
+    const days = () => asOf(parts, cursorOf);
+    const points = slot.lane.read({ measuredAt: newestDay(parts, cursorOf), days, members, states });
+    return { points, status: statusOf(unavailable, parts, cursorOf), unavailable, stale, lane: slot.lane, days };
   };
 
   /** Of changes that leave the points as they are only the last one counts. */
-  const note = (key: string, next: ScoreChange): void => {
-    const quiet = quietChanges.get(key);
-    if (pointsDiffer(next.before, next.after)) {
-      quietChanges.delete(key);
-    } else if (quiet) {
-      quiet.after = next.after;
-      return;
+  const note = (slot: Slot, change: ScoreChange, lane: Lane | null): void => {
+    if (slot.latest && !pointsDiffer(change.before, change.after)) {
+      slot.latest.change.after = change.after;
+      slot.latest.lane = lane;
     } else {
-      quietChanges.set(key, next);
+      changes.push(change);
+      slot.latest = { change, lane };
     }
-    changes.push(next);
   };
 
-  const change = (subject: string, scope: number, next: Omit<Standing, "reachedAt"> | null, step: ScoreStep): void => {
-    const key = `${subject} ${scope}`;
-    const before = page.standings.get(key) ?? null;
+  const change = (subject: string, slot: Slot, next: Place | null, step: ScoreStep): void => {
+    const before = slot.standing;
+    const { cause, source } = step;
     if (next === null) {
       if (before === null) return;
-      page.standings.delete(key);
-      note(key, { subject, chainId: scope, before, after: null, cause: step.cause, source: step.source });
+      slot.standing = null;
+      note(slot, { subject, chainId: slot.scope, before, after: null, cause, source }, null);
       return;
     }
-    const kept = before?.total === next.total ? before.reachedAt : undefined;
+    const { points, status, unavailable, stale, lane } = next;
+    const { total, breakdown, ranked } = points;
+    // Nothing but the facts can have changed, and those are the lane's at the end.
+    const same = before?.breakdown === breakdown && before.status === status && before.stale === stale;
+    if (same && slot.latest?.lane === lane && !step.reachedAt) return;
+    const kept = before?.total === total ? before.reachedAt : undefined;
     // A change that no block caused is dated by the newest day that was read.
-    const newest = step.source?.time ?? Math.max(0, ...Object.values(next.facts.asOf));
-    const reachedAt = step.reachedAt?.(subject, scope, next.total) ?? kept ?? newest;
-    const after = { ...next, reachedAt };
-    page.standings.set(key, after);
-    note(key, { subject, chainId: scope, before, after, cause: step.cause, source: step.source });
+    const newest = source?.time ?? Math.max(0, ...Object.values(next.days()));
+    const reachedAt = step.reachedAt?.(subject, slot.scope, total) ?? kept ?? newest;
+    const facts = before?.facts ?? lane.facts();
+    const hash = modelHash(currentModel);
+    const after = { total, breakdown, ranked, status, unavailable, stale, facts, modelHash: hash, reachedAt };
+    slot.standing = after;
+    note(slot, { subject, chainId: slot.scope, before, after, cause, source }, lane);
   };
 
   return {
@@ -269,74 +250,103 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       if (missing.length > 0) {
         const found = await loadSubjects(sql, missing);
         for (const [wallet, subject] of found) page.subjects.set(wallet, subject);
-        const subjects = [...new Set(found.values())].filter((subject) => !page.members.has(subject));
+        const subjects = [...new Set(found.values())].filter((subject) => !page.folios.get(subject)?.members);
         await loadPage(sql, subjects, page, led);
       }
       return [...new Set(wallets.map((wallet) => page.subjects.get(wallet) ?? wallet))].sort();
     },
     async reloadSpread() {
-      const members = new Map([...page.members.values()].flat().map((member) => [member.wallet, member]));
-      for (const member of members.values()) member.spread = [];
-      page.merged.clear();
+      const loaded = [...page.folios.values()].flatMap((folio) => folio.members ?? []);
+      const members = new Map(loaded.map((member) => [member.wallet, member]));
       await loadSpread(sql, members);
     },
     score(subject, chainId, step) {
-      if (!page.members.has(subject)) throw new Error(`the subject ${subject} was not loaded`);
-      const parts = partsOf(subject);
+      const folio = folioOf(page, subject);
+      const { members } = folio;
+      if (!members) throw new Error(`the subject ${subject} was not loaded`);
+      const [whole, single] = [slotOf(folio, ALL_CHAINS), slotOf(folio, chainId)];
+      const parts = partsOf(members);
       const own = parts.filter((part) => part.chainId === chainId);
-      const everywhere = parts.length > 0 ? standingOf(subject, ALL_CHAINS, parts) : null;
+      const everywhere = parts.length > 0 ? placeOf(subject, whole, members, parts) : null;
       const sent = own.reduce((sum, part) => sum + part.facts.sent, 0);
       // Where all that is known comes from one chain both scopes are the same.
-      const alone = own.length === parts.length && !hasOtherSources(page.members.get(subject) ?? [], chainId);
-      const here = sent === 0 ? null : alone ? everywhere : standingOf(subject, chainId, own);
-      change(subject, chainId, here, step);
-      change(subject, ALL_CHAINS, everywhere, step);
+      const alone = own.length === parts.length && !hasOtherSources(members, chainId);
+      const here = sent === 0 ? null : alone ? everywhere : placeOf(subject, single, members, own);
+      change(subject, single, here, step);
+      change(subject, whole, everywhere, step);
+    },
+    factsOf(subject) {
+      const folio = folioOf(page, subject);
+      const members = folio.members ?? [];
+      return placeOf(subject, slotOf(folio, ALL_CHAINS), members, partsOf(members)).lane.facts();
+    },
+    async retire(addresses, step) {
+      const scopes = await loadStandings(sql, addresses, page);
+      for (const { subject, scope: chainId } of scopes) {
+        const before = slotOf(folioOf(page, subject), chainId).standing;
+        changes.push({ subject, chainId, before, after: null, cause: step.cause, source: step.source, absorbed: true });
+      }
     },
     get pending() {
       return changes.length;
     },
     async flush(options) {
+      // Only the last state of a row is written: no other needs its facts.
+      for (const folio of page.folios.values()) {
+        for (const { latest } of folio.slots.values()) {
+          if (latest?.lane && latest.change.after) latest.change.after.facts = latest.lane.facts();
+        }
+      }
       const written = changes;
       changes = [];
-      quietChanges.clear();
       page.subjects.clear();
-      page.members.clear();
-      page.standings.clear();
-      page.merged.clear();
-      page.states.clear();
+      page.folios.clear();
       await writeScores(sql, written, options);
     },
   };
 }
 
-interface Part {
-  member: Member;
-  chainId: number;
-  facts: WalletFacts;
+/** Where a subject stands by what is known now, and what its facts come from. */
+interface Place {
+  points: ScorePoints;
+  status: ScoreStatus;
+  unavailable: readonly Category[];
+  stale: readonly Category[];
+  lane: Lane;
+  /** 00:00 UTC of the newest covered day, by chain id. */
+  days: () => Record<string, number>;
 }
 
 /**
  * 00:00 UTC of each chain's newest covered day. Chains without a cursor are read through explorers, which tell no block
  * times: the newest row stands for the chain.
  */
-function asOf(parts: readonly Part[], cursorOf: (chainId: number) => Cursor | undefined): Record<string, number> {
+function asOf(parts: readonly Part[], cursorOf: CursorOf): Record<string, number> {
   const days: Record<string, number> = {};
-  for (const { chainId, facts } of parts) {
-    const day = cursorOf(chainId)?.asOf ?? dayOf(facts.lastSeenAt ?? 0);
-    days[chainId] = Math.max(days[chainId] ?? 0, day);
+  for (const part of parts) {
+    if (part.facts.block !== null) days[part.chainId] = Math.max(days[part.chainId] ?? 0, dayOfPart(part, cursorOf));
   }
   return days;
+}
+
+/** The newest of those days; null without any. */
+function newestDay(parts: readonly Part[], cursorOf: CursorOf): number | null {
+  let newest: number | null = null;
+  for (const part of parts) {
+    if (part.facts.block !== null) newest = Math.max(newest ?? 0, dayOfPart(part, cursorOf));
+  }
+  return newest;
+}
+
+function dayOfPart({ chainId, facts }: Part, cursorOf: CursorOf): number {
+  return cursorOf(chainId)?.asOf ?? dayOf(facts.lastSeenAt ?? 0);
 }
 
 function hasOtherSources(members: readonly Member[], chainId: number): boolean {
   return members.some((member) => [...member.sources.keys()].some((one) => one !== chainId));
 }
 
-function statusOf(
-  unavailable: readonly Category[],
-  parts: readonly Part[],
-  cursorOf: (chainId: number) => Cursor | undefined,
-): ScoreStatus {
+function statusOf(unavailable: readonly Category[], parts: readonly Part[], cursorOf: CursorOf): ScoreStatus {
   if (unavailable.length > 0) return "partial";
   // A chain without a cursor is read through explorers alone: its rows are final at once.
   const open = parts.some(({ chainId, facts }) => (facts.block ?? -1) > (cursorOf(chainId)?.finalized ?? Infinity));
@@ -368,19 +378,22 @@ async function loadPage(sql: Sql, subjects: readonly string[], page: Page, led: 
     "select address, subject from wallet where subject = any($1::text[]) order by address",
     [subjects],
   );
-  for (const subject of subjects) page.members.set(subject, []);
+  const bySubject = new Map<string, Member[]>(subjects.map((subject) => [subject, []]));
   const members = new Map<string, Member>();
   const join = (subject: string, wallet: string) => {
     const member: Member = { wallet, facts: new Map(), spread: [], sources: new Map() };
     members.set(wallet, member);
-    page.members.get(subject)?.push(member);
+    bySubject.get(subject)?.push(member);
   };
   for (const row of owned) join(row.subject, row.address);
-  for (const subject of subjects) if (page.members.get(subject)?.length === 0) join(subject, subject);
+  for (const [subject, joined] of bySubject) {
+    if (joined.length === 0) join(subject, subject);
+    folioOf(page, subject).members = joined;
+  }
 
   const wallets = [...members.keys()];
   // Facts the caller holds itself are not read.
-  const held = led ? wallets.filter((wallet) => led.factsOf(wallet) !== undefined) : [];
+  const held = led ? wallets.filter((wallet) => led.foldOf(wallet)) : [];
   const facts = await sql.query<{ wallet: string; chain_id: number; facts: WalletFacts }>(
     `select wallet, chain_id, facts from facts
      where wallet = any($1::text[]) and not (chain_id = $2 and wallet = any($3::text[]))`,
@@ -396,13 +409,19 @@ async function loadPage(sql: Sql, subjects: readonly string[], page: Page, led: 
   await loadStandings(sql, subjects, page);
 }
 
+/** Members whose rows did not change keep the array they have. */
 async function loadSpread(sql: Sql, members: ReadonlyMap<string, Member>): Promise<void> {
-  const { rows } = await sql.query<SpreadRow>(
+  const { rows } = await sql.query<SpreadInput>(
     `select chain_id as "chainId", wallet, funder, cluster_size as "clusterSize", chain_length as "chainLength"
      from spread where wallet = any($1::text[]) order by wallet, chain_id`,
     [[...members.keys()]],
   );
-  for (const row of rows) members.get(row.wallet)?.spread.push(row);
+  const found = new Map<string, SpreadInput[]>();
+  for (const row of rows) found.set(row.wallet, [...(found.get(row.wallet) ?? []), row]);
+  for (const member of members.values()) {
+    const next = found.get(member.wallet) ?? [];
+    if (JSON.stringify(next) !== JSON.stringify(member.spread)) member.spread = next;
+  }
 }
 
 type StandingRow = Record<Category, number> & {
@@ -418,14 +437,18 @@ type StandingRow = Record<Category, number> & {
   reached_at: number;
 };
 
-async function loadStandings(sql: Sql, subjects: readonly string[], page: Page): Promise<void> {
+async function loadStandings(
+  sql: Sql,
+  subjects: readonly string[],
+  page: Page,
+): Promise<{ subject: string; scope: number }[]> {
   const { rows } = await sql.query<StandingRow>(
     `select subject, chain_id, total, ranked, status, unavailable, stale, facts, model_hash, reached_at,
        ${categories.join(", ")} from score where subject = any($1::text[])`,
     [subjects],
   );
   for (const row of rows) {
-    page.standings.set(`${row.subject} ${row.chain_id}`, {
+    slotOf(folioOf(page, row.subject), row.chain_id).standing = {
       total: row.total,
       breakdown: {
         activity: row.activity,
@@ -444,6 +467,7 @@ async function loadStandings(sql: Sql, subjects: readonly string[], page: Page):
       facts: row.facts,
       modelHash: row.model_hash,
       reachedAt: row.reached_at,
-    });
+    };
   }
+  return rows.map((row) => ({ subject: row.subject, scope: row.chain_id }));
 }

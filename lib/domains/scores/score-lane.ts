@@ -1,0 +1,124 @@
+import type { ChainConfig } from "../../core/chains.ts";
+import {
+  type Category,
+  type CategoryState,
+  type Fold,
+  openMerge,
+  pointsOverTime,
+  type ScoreFacts,
+  type ScorePoints,
+  type SpreadInput,
+  type WalletFacts,
+} from "../../engine/index.ts";
+import type { Lists } from "./lists.ts";
+
+/** What scoring takes from the settings. */
+export interface ScoringSettings {
+  chains: ReadonlyMap<number, Pick<ChainConfig, "referenceWei" | "prices">>;
+  lists: Lists;
+  listContacts: boolean;
+  listSelf: boolean;
+}
+
+/** The facts of one wallet of a subject on one chain. */
+export interface Part {
+  chainId: number;
+  facts: WalletFacts;
+  /** What folds more into them; null: they stand still. */
+  fold: Fold | null;
+}
+
+/** What a lane is read with. Arrays and tables that changed are other ones than before. */
+export interface LaneMoment {
+  /** The newest covered day over all chains; and each chain's, by id. 00:00 UTC in unix seconds. */
+  measuredAt: number | null;
+  days: () => Record<string, number>;
+  members: readonly { spread: readonly SpreadInput[] }[];
+  states: Readonly<Record<Category, CategoryState>>;
+}
+
+/** A subject in one scope while it is scored again and again: only what changed in between is merged anew. */
+export interface Lane {
+  /** Whether these parts are the ones it merges. */
+  fits(parts: readonly Part[]): boolean;
+  /** Take in what changed. The points of then; the same object as long as they are the same. */
+  read(moment: LaneMoment): ScorePoints;
+  /** As they were read the last time. */
+  facts(): ScoreFacts;
+}
+
+/** Open a lane. Parts without rows count for nothing. */
+export function openLane(
+  settings: ScoringSettings,
+  input: { subject: string; wallets: readonly string[]; parts: readonly Part[] },
+): Lane {
+  const parts = input.parts
+    .filter(isFilled)
+    .map((part) => ({ ...part, rows: part.fold?.rows, taken: changesOf(part) }));
+  const merge = openMerge({
+    subject: input.subject,
+    wallets: input.wallets,
+    parts: parts.map(({ chainId, facts }) => ({
+      facts,
+      asOf: 0,
+      referenceWei: settings.chains.get(chainId)?.referenceWei ?? "1",
+      prices: settings.chains.get(chainId)?.prices,
+    })),
+    social: [],
+    listed: settings.lists.listed,
+    listsHash: settings.lists.hash,
+    listContacts: settings.listContacts,
+    listSelf: settings.listSelf,
+  });
+  const chains = new Set(input.parts.map((part) => part.chainId));
+  let spreads: readonly (readonly SpreadInput[])[] = [];
+  let last: { moment: LaneMoment; facts: ScoreFacts; pointsAt: ReturnType<typeof pointsOverTime> } | null = null;
+
+  /** Whether a part was folded further. */
+  const follow = (): boolean => {
+    let moved = false;
+    for (const part of parts) {
+      if (!part.fold || part.rows === part.fold.rows) continue;
+      merge.update(part.fold.changes.slice(part.taken));
+      part.rows = part.fold.rows;
+      part.taken = changesOf(part);
+      moved = true;
+    }
+    return moved;
+  };
+
+  return {
+    fits(others) {
+      let at = 0;
+      for (const part of others) {
+        if (isFilled(part) && part.facts !== parts[at++]?.facts) return false;
+      }
+      return at === parts.length;
+    },
+    read(moment) {
+      const moved = follow();
+      const { members, states } = moment;
+      const respread = members.some((member, i) => member.spread !== spreads[i]);
+      if (respread) spreads = members.map((member) => member.spread);
+      if (!last || moved || respread || last.moment.states !== states) {
+        const spread = spreads.flat().filter((row) => chains.has(row.chainId));
+        const facts = merge.facts({ asOf: {}, spread, states });
+        last = { moment, facts, pointsAt: pointsOverTime(facts) };
+      }
+      last.moment = moment;
+      return last.pointsAt(moment.measuredAt);
+    },
+    facts() {
+      if (!last) throw new Error(`the lane of ${input.subject} was not read yet`);
+      return { ...last.facts, asOf: last.moment.days() };
+    },
+  };
+}
+
+function isFilled(part: Part): boolean {
+  return part.facts.block !== null;
+}
+
+function changesOf(part: Part): number {
+  return part.fold?.changes.length ?? 0;
+}
