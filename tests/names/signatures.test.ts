@@ -1,0 +1,206 @@
+import { encodeFunctionData, type Hex, parseAbi, serializeErc6492Signature, zeroHash } from "viem";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Context } from "../../lib/core/context.ts";
+import { activateIdentity, linkWallet, recordMint, unlinkWallet } from "../../lib/domains/identities/index.ts";
+import { type NamesWorld, person, startNamesWorld } from "../contracts/names-world.ts";
+import { chainOf, deadline, lower, sessionOf, signFor, useIdentities } from "./identity-world.ts";
+
+const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+const factoryAbi = parseAbi([
+  "function create(address key, bytes32 salt) returns (address)",
+  "function addressOf(address key, bytes32 salt) view returns (address)",
+]);
+
+const identities = useIdentities();
+const [alice, bob] = [person(3), person(4)];
+let world: NamesWorld;
+let clean: Hex;
+let factory: Hex;
+
+beforeAll(async () => {
+  world = await startNamesWorld();
+  factory = await world.deploy("LocalSmartAccountFactory");
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  await identities.clear();
+  clean = await world.chain.snapshot();
+});
+afterEach(() => world.chain.revert({ id: clean }));
+
+/** A caller with a write key, signed in as nobody. */
+const ctx = (more: Partial<Context> = {}, chain: object = {}) =>
+  identities.context([chainOf(world, chain)], {
+    actor: {
+      kind: "key",
+      developerId: "dev_1",
+      wallet: lower(bob),
+      keyId: "key_1",
+      tier: "free",
+      permissions: ["write"],
+    },
+    ...more,
+  });
+
+async function mintTo(owner: Hex, name = "alice"): Promise<void> {
+  const voucher = await world.voucher({ name, claimer: owner });
+  const { receipt } = await world.send(world.minter, "names", "mint", [voucher, await world.sign(voucher)]);
+  await recordMint(ctx(), { chainId: 31337, txHash: receipt.transactionHash });
+}
+
+const message = (more: { deadline?: number; nonce?: bigint; owner?: Hex } = {}) => ({
+  name: "alice",
+  owner: more.owner ?? lower(alice),
+  nonce: more.nonce ?? 0n,
+  deadline: BigInt(more.deadline ?? deadline(ctx())),
+});
+const sign = (by = alice, about: Parameters<typeof message>[0] = {}, domain: { chainId?: number; salt?: Hex } = {}) =>
+  signFor(ctx(), by, "ActivateIdentity", message(about), domain);
+const activate = (signature: Hex, until = deadline(ctx()), as = ctx()) =>
+  activateIdentity(as, { name: "alice", deadline: until, signature });
+const refused = { code: "INVALID_SIGNATURE" };
+
+test("the owner's signature activates the name, whoever relays it, over the name with or without its suffix", async () => {
+  await mintTo(alice.address);
+  expect(await activate(await sign())).toMatchObject({ state: "activated", nonce: 1 });
+  await mintTo(bob.address, "bobby");
+  const signed = { name: "bobby.svc", owner: lower(bob), nonce: 0n, deadline: BigInt(deadline(ctx())) };
+  const signature = await signFor(ctx(), bob, "ActivateIdentity", signed);
+  expect(await activateIdentity(ctx(), { name: "bobby", deadline: deadline(ctx()), signature })).toMatchObject({
+    state: "activated",
+  });
+});
+
+test("without a session or signature of the owner nothing is activated", async () => {
+  await mintTo(alice.address);
+  await expect(activateIdentity(ctx(), { name: "alice" })).rejects.toMatchObject({ code: "FORBIDDEN" });
+  await expect(activateIdentity(ctx(sessionOf(bob)), { name: "alice" })).rejects.toMatchObject({ code: "FORBIDDEN" });
+  const half = activateIdentity(ctx(), { name: "alice", signature: await sign() });
+  await expect(half).rejects.toMatchObject({ code: "INVALID_REQUEST" });
+});
+
+test("a replayed signature is refused", async () => {
+  await mintTo(alice.address);
+  await activateIdentity(ctx(sessionOf(alice)), { name: "alice" });
+  const linking = {
+    name: "alice",
+    owner: lower(alice),
+    wallet: lower(bob),
+    nonce: 1n,
+    deadline: BigInt(deadline(ctx())),
+  };
+  const signature = await signFor(ctx(), bob, "LinkWallet", linking);
+  const link = () =>
+    linkWallet(ctx(sessionOf(alice)), { name: "alice", address: lower(bob), deadline: deadline(ctx()), signature });
+  expect(await link()).toMatchObject({ nonce: 2 });
+  await unlinkWallet(ctx(sessionOf(alice)), { name: "alice", address: lower(bob) });
+  await expect(link()).rejects.toMatchObject(refused);
+});
+
+test("an expired signature is refused", async () => {
+  await mintTo(alice.address);
+  const past = deadline(ctx(), -1);
+  await expect(activate(await sign(alice, { deadline: past }), past)).rejects.toMatchObject(refused);
+});
+
+test("a signature with a deadline more than an hour ahead is refused", async () => {
+  await mintTo(alice.address);
+  const far = deadline(ctx(), 3_601);
+  await expect(activate(await sign(alice, { deadline: far }), far)).rejects.toMatchObject(refused);
+});
+
+test("a signature for another deadline than the one sent is refused", async () => {
+  await mintTo(alice.address);
+  await expect(activate(await sign(), deadline(ctx(), 601))).rejects.toMatchObject(refused);
+});
+
+test("a signature for another chain is refused", async () => {
+  await mintTo(alice.address);
+  await expect(activate(await sign(alice, {}, { chainId: 31338 }))).rejects.toMatchObject(refused);
+});
+
+test("a signature for another deployment is refused", async () => {
+  await mintTo(alice.address);
+  await expect(activate(await sign(alice, {}, { salt: zeroHash }))).rejects.toMatchObject(refused);
+});
+
+test("the malleable twin of a signature is refused", async () => {
+  await mintTo(alice.address);
+  const signature = await sign();
+  const s = ORDER - BigInt(`0x${signature.slice(66, 130)}`);
+  const v = signature.endsWith("1b") ? "1c" : "1b";
+  const twin: Hex = `0x${signature.slice(2, 66)}${s.toString(16).padStart(64, "0")}${v}`;
+  await expect(activate(twin)).rejects.toMatchObject(refused);
+});
+
+test("a signature of somebody else is refused", async () => {
+  await mintTo(alice.address);
+  await expect(activate(await sign(bob))).rejects.toMatchObject(refused);
+});
+
+test("a signature over a stale nonce is refused", async () => {
+  await mintTo(alice.address);
+  const as = ctx(sessionOf(alice));
+  await activateIdentity(as, { name: "alice" });
+  const stale = { name: "alice", owner: lower(alice), wallet: lower(bob), nonce: 0n, deadline: BigInt(deadline(as)) };
+  const signature = await signFor(as, bob, "LinkWallet", stale);
+  const link = linkWallet(as, { name: "alice", address: lower(bob), deadline: deadline(as), signature });
+  await expect(link).rejects.toMatchObject(refused);
+});
+
+test("bytes that are no signature are refused", async () => {
+  await mintTo(alice.address);
+  for (const bytes of ["0x", "0x00", `0x${"ff".repeat(65)}`, "0xzz", `0x${"00".repeat(17_000)}`] as Hex[]) {
+    await expect(activate(bytes)).rejects.toMatchObject(refused);
+  }
+});
+
+async function accountOf(key: Hex): Promise<Hex> {
+  return world.chain.readContract({
+    address: factory,
+    abi: factoryAbi,
+    functionName: "addressOf",
+    args: [key, zeroHash],
+  });
+}
+
+const creation = (key: Hex) => encodeFunctionData({ abi: factoryAbi, functionName: "create", args: [key, zeroHash] });
+
+test("a smart account that is deployed signs for its name (ERC-1271)", async () => {
+  const account = await accountOf(alice.address);
+  await world.sendRaw(world.owner, { to: factory, data: creation(alice.address) });
+  await mintTo(account);
+  const owner = lower({ address: account });
+  await expect(activate(await sign(bob, { owner }))).rejects.toMatchObject(refused);
+  expect(await activate(await sign(alice, { owner }))).toMatchObject({ state: "activated", address: account });
+});
+
+test("a smart account that is not deployed yet signs for its name (ERC-6492)", async () => {
+  const account = await accountOf(alice.address);
+  await mintTo(account);
+  const owner = lower({ address: account });
+  const wrap = async (by: typeof alice) =>
+    serializeErc6492Signature({
+      address: factory,
+      data: creation(alice.address),
+      signature: await sign(by, { owner }),
+    });
+  await expect(activate(await sign(alice, { owner }))).rejects.toMatchObject(refused);
+  await expect(activate(await wrap(bob))).rejects.toMatchObject(refused);
+  expect(await activate(await wrap(alice))).toMatchObject({ state: "activated", address: account });
+});
+
+test("a silent chain is CHAIN_UNAVAILABLE where only it could tell, never a refusal; a key's own signature needs no chain", async () => {
+  const account = await accountOf(alice.address);
+  await world.sendRaw(world.owner, { to: factory, data: creation(alice.address) });
+  await mintTo(account);
+  const silent = ctx({}, { rpcUrls: ["http://127.0.0.1:1"] });
+  const signature = await sign(alice, { owner: lower({ address: account }) });
+  await expect(activate(signature, deadline(silent), silent)).rejects.toMatchObject({ code: "CHAIN_UNAVAILABLE" });
+  await mintTo(bob.address, "bobby");
+  const own = { name: "bobby", owner: lower(bob), nonce: 0n, deadline: BigInt(deadline(silent)) };
+  const signed = await signFor(silent, bob, "ActivateIdentity", own);
+  expect(
+    await activateIdentity(silent, { name: "bobby", deadline: deadline(silent), signature: signed }),
+  ).toMatchObject({ state: "activated" });
+});
