@@ -6,8 +6,8 @@ import { prepareDatabase } from "./database/prepare.ts";
 import { type Guard, startGuard } from "./processes/guard.ts";
 import { freePort } from "./processes/ports.ts";
 import { ensureBuilt, isBuilt } from "./setup/build.ts";
-import { MINTER, VOUCHER_SIGNER } from "./simulation/cast.ts";
-import { localKey } from "./simulation/local-chain.ts";
+import { MINTER, SEEDS, VOUCHER_SIGNER } from "./simulation/cast.ts";
+import { localAccount, localKey } from "./simulation/local-chain.ts";
 import {
   type DataFolder,
   localGenesis,
@@ -157,6 +157,7 @@ function supplyLocal({ given }: Settings, { signerKey }: Local, life: LocalLife)
     RECEIPT_SIGNER_KEY: signerKey,
     VOUCHER_SIGNER_KEY: given.VOUCHER_SIGNER_KEY ?? localKey(VOUCHER_SIGNER),
     MINTER_KEY: given.MINTER_KEY ?? localKey(MINTER),
+    ATTESTATION_SEEDS: given.ATTESTATION_SEEDS ?? SEEDS.map((seed) => localAccount(seed).address).join(),
     LISTED_ADDRESSES: given.LISTED_ADDRESSES ?? join(root, "data/lists/listed_addresses.csv"),
   };
 }

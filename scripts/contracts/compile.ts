@@ -90,8 +90,21 @@ function hashSources(metadata: string, texts: Map<string, string>): string {
   return hash.digest("hex");
 }
 
+/** Contracts of others on the local chains, as their package compiled them. */
+const shipped = ["EAS", "SchemaRegistry"] as const;
+const easPackage = "@ethereum-attestation-service/eas-contracts";
+
+function readShipped(contractName: string): Artifact {
+  const folder = join(root, "node_modules", easPackage);
+  const text = readFileSync(join(folder, `artifacts/contracts/${contractName}.sol/${contractName}.json`), "utf8");
+  const { abi, bytecode } = JSON.parse(text) as Pick<Artifact, "abi" | "bytecode">;
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
+  const sourceHash = createHash("sha256").update(text).digest("hex");
+  return { contractName, compiler: `as shipped with ${easPackage} ${version}`, sourceHash, abi, bytecode };
+}
+
 const check = process.argv.includes("--check");
-const artifacts = compile();
+const artifacts = [...compile(), ...shipped.map(readShipped)];
 const stale: string[] = [];
 mkdirSync(artifactsDir, { recursive: true });
 for (const artifact of artifacts) {

@@ -7,6 +7,8 @@ import type { Random } from "./prng.ts";
  */
 export const DEPLOYER = 0;
 export const EXCHANGES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+/** The last of the exchanges put EAS on the chains before it began to sell. */
+export const EAS_DEPLOYER = 8;
 export const FIRST_OF_CAST = 10;
 
 /** How many wallets of each character there are, and how they behave. Rates are transactions a week. */
@@ -31,6 +33,17 @@ export interface Member {
   lastDay: number;
   /** Which cluster it belongs to; 0 for wallets on their own. */
   cluster: number;
+}
+
+/** Accounts whose attestations count in full on the local chains: three of the regulars. */
+export const SEEDS: readonly number[] = [0, 1, 2].map((place) => firstOf("regular") + place);
+
+/** The first account of a character. */
+function firstOf(character: Character): number {
+  const before = Object.keys(characters).indexOf(character);
+  return Object.values(characters)
+    .slice(0, before)
+    .reduce((account, one) => account + one.wallets, FIRST_OF_CAST);
 }
 
 export const CAST_SIZE = Object.values(characters).reduce((sum, one) => sum + one.wallets, 0);

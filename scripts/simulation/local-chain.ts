@@ -6,7 +6,8 @@ import { type HDAccount, mnemonicToAccount } from "viem/accounts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import type { Guard, GuardedProcess } from "../processes/guard.ts";
-import { ACCOUNTS, DEPLOYER } from "./cast.ts";
+import { localEas } from "./attestations.ts";
+import { ACCOUNTS, DEPLOYER, EAS_DEPLOYER } from "./cast.ts";
 import { economyAddresses, ONE } from "./economy.ts";
 import { callChain } from "./json-rpc.ts";
 import { localNameAddresses } from "./names.ts";
@@ -103,7 +104,12 @@ export function localChainConfig(id: LocalChainId, rpcUrl: string): ChainConfig 
     finalityDepth: 12,
     wallets: "all",
     local: true,
-    contracts: { governors: [at.governor], pools: [at.pool], ...localNameAddresses(deployer) },
+    contracts: {
+      governors: [at.governor],
+      pools: [at.pool],
+      ...localNameAddresses(deployer),
+      ...localEas(localAccount(EAS_DEPLOYER).address),
+    },
     prices: {
       [at.stable.toLowerCase()]: { decimals: 18, wei: String(ONE / 2000n) },
       [at.gem.toLowerCase()]: { decimals: 18, wei: String(ONE / 500n) },

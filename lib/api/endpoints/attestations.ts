@@ -70,11 +70,7 @@ the \`signature\` added. Nothing is stored. Numbers beyond 2^53 in \`data\` are 
   body: PrepareAttestation,
   response: PreparedResponse,
   errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
-  handler: async ({ ctx, body }) => {
-    const { typedData, attestation: toPost } = await attestations.prepareAttestation(ctx, body);
-    const types = { Attest: [...typedData.types.Attest] };
-    return { typedData: { ...typedData, types }, attestation: toPost };
-  },
+  handler: ({ ctx, body }) => attestations.prepareAttestation(ctx, body),
 });
 
 const createAttestation = defineEndpoint({
@@ -133,12 +129,7 @@ const getAttestation = defineEndpoint({
   params: attestation,
   response: AttestationResponse,
   errors: ["ATTESTATION_NOT_FOUND"],
-  handler: async ({ ctx, params }) => {
-    const found = await attestations.getAttestation(ctx, params);
-    const share = found.export;
-    if (!share) return { ...found, export: null };
-    return { ...found, export: { ...share, sig: { ...share.sig, types: { Attest: [...share.sig.types.Attest] } } } };
-  },
+  handler: ({ ctx, params }) => attestations.getAttestation(ctx, params),
 });
 
 const revokeAttestation = defineEndpoint({

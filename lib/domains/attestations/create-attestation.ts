@@ -3,7 +3,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { type Sql, transaction } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
-import { lockScores } from "../scores/index.ts";
+import { lockScores, scoringSettings } from "../scores/index.ts";
 import { rememberWallets } from "../wallets/index.ts";
 import { announce } from "./announce.ts";
 import { type AttestationRow, findAttestation, viewAttestation } from "./attestation-rows.ts";
@@ -51,7 +51,13 @@ export async function createAttestation(
     if (stored) return { attestation: viewAttestation(stored, ctx.now), scoreImpact: 0, isNew: false };
     const id = await insertAttestation(ctx, sql, { key, message, decoded: data.decoded, signature, kind });
     await rememberWallets(sql, [recipient], ctx.now);
-    const scoreImpact = await rescoreAttested(ctx, sql, { wallet: recipient, chainId: eas.chainId });
+    const scoreImpact = await rescoreAttested(sql, {
+      wallet: recipient,
+      chainId: eas.chainId,
+      source: null,
+      settings: scoringSettings(ctx.env),
+      now: ctx.now,
+    });
     const made = await findAttestation(sql, id);
     if (!made) throw new Error(`the attestation ${id} was not written`);
     await announce(sql, ctx.now, [{ event: "attestation.created", attestation: made, notify: true }]);

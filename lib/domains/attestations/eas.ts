@@ -19,7 +19,7 @@ export const attestTypes = {
   ],
 } as const;
 
-export const EAS_VERSION = 2;
+export const EAS_VERSION = 2 as const;
 export const EMPTY_UID: Hex = `0x${"0".repeat(64)}`;
 
 /** The EAS of a chain: signatures are bound to its address and version. */
@@ -48,7 +48,7 @@ export interface AttestMessage {
 export function attestTypedData(eas: EasContract, message: AttestMessage) {
   return {
     domain: {
-      name: "EAS Attestation",
+      name: "EAS Attestation" as const,
       version: eas.version,
       chainId: eas.chainId,
       verifyingContract: checksum(eas.contract),

@@ -1,4 +1,12 @@
+export {
+  type AttestationEvent,
+  applyAttestationEvents,
+  finalizeAttestations,
+  revertAttestations,
+  type SchemaRecord,
+} from "./chain-events.ts";
 export { createAttestation } from "./create-attestation.ts";
+export { easOf } from "./eas-chains.ts";
 export { getAttestation } from "./get-attestation.ts";
 export { listAttestations } from "./list-attestations.ts";
 export { listNotifications } from "./list-notifications.ts";

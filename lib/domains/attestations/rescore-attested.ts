@@ -1,23 +1,29 @@
 import type { Address } from "../../core/chains.ts";
-import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import { openBook, type SourceBlock, scoringSettings } from "../scores/index.ts";
+import { openBook, type ScoringSettings, type SourceBlock } from "../scores/index.ts";
 
 /**
  * Score the subject of an attested wallet anew, in the transaction that made or revoked the attestation on this chain and under
  * the score lock. Returns the subject's new minus old total over all chains.
  */
 export async function rescoreAttested(
-  ctx: Pick<Context, "env" | "now">,
   sql: Sql,
-  attested: { wallet: Address; chainId: number; source?: SourceBlock },
+  attested: {
+    wallet: Address;
+    chainId: number;
+    /** The block that said so; null for what was signed off chain. */
+    source: SourceBlock | null;
+    settings: ScoringSettings;
+    now: Date;
+  },
 ): Promise<number> {
-  const book = openBook(sql, scoringSettings(ctx.env));
-  const [subject] = await book.load([attested.wallet]);
+  const { wallet, chainId, source, settings, now } = attested;
+  const book = openBook(sql, settings);
+  const [subject] = await book.load([wallet]);
   if (subject === undefined) return 0;
   const before = await readTotal(sql, subject);
-  book.score(subject, attested.chainId, { cause: "attestation", source: attested.source ?? null });
-  await book.flush({ now: ctx.now });
+  book.score(subject, chainId, { cause: "attestation", source });
+  await book.flush({ now });
   return (await readTotal(sql, subject)) - before;
 }
 

@@ -3,7 +3,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { type Sql, transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { lockScores } from "../scores/index.ts";
+import { lockScores, scoringSettings } from "../scores/index.ts";
 import { announce } from "./announce.ts";
 import { type AttestationRow, findAttestation, isActive, secondsOf, viewAttestation } from "./attestation-rows.ts";
 import { requireAttestation } from "./get-attestation.ts";
@@ -29,8 +29,13 @@ export async function revokeAttestation(ctx: Context, input: { attestationId: st
   return transaction(ctx.pg, async (sql) => {
     await lockScores(sql);
     const attestation = await writeRevocation(ctx, sql, found, input);
-    const wallet = attestation.subject;
-    const trustScoreImpact = await rescoreAttested(ctx, sql, { wallet, chainId: attestation.chainId });
+    const trustScoreImpact = await rescoreAttested(sql, {
+      wallet: attestation.subject,
+      chainId: attestation.chainId,
+      source: null,
+      settings: scoringSettings(ctx.env),
+      now: ctx.now,
+    });
     const notify = input.notifySubject;
     await announce(sql, ctx.now, [{ event: "attestation.revoked", attestation, notify }]);
     return {

@@ -199,7 +199,7 @@ const AttestMessage = z.object({
 });
 const TypedData = {
   domain: EasDomain,
-  types: z.object({ Attest: z.array(TypeField) }),
+  types: z.object({ Attest: z.array(TypeField).readonly() }),
   primaryType: z.literal("Attest"),
   message: AttestMessage,
 };

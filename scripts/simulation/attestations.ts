@@ -1,0 +1,57 @@
+import { encodeDeployData, encodeFunctionData, getContractAddress, type Hex, zeroAddress, zeroHash } from "viem";
+import type { ChainConfig } from "../../lib/core/chains.ts";
+import { builtInSchemas } from "../../lib/domains/attestations/built-in-schemas.ts";
+import { encodeData, type JsonObject, parseSchema } from "../../lib/domains/attestations/schema-fields.ts";
+import { readArtifact } from "../contracts/artifacts.ts";
+import type { Call } from "./economy.ts";
+
+/** What EAS's shipped contract answers to `version()`. */
+const VERSION = "1.4.0";
+
+/** EAS and its registry stand where the first two nonces of their deployer put them, on every local chain. */
+export function localEas(
+  deployer: Hex,
+): Required<Pick<ChainConfig["contracts"], "eas" | "easVersion" | "schemaRegistry">> {
+  const at = (nonce: bigint) => getContractAddress({ from: deployer, nonce }).toLowerCase() as Hex;
+  return { schemaRegistry: at(0n), eas: at(1n), easVersion: VERSION };
+}
+
+/** What wallets can do with EAS on a local chain: each function gives the call to send. */
+export function createEas(deployer: Hex) {
+  const at = localEas(deployer);
+  const eas = readArtifact("EAS");
+  const registry = readArtifact("SchemaRegistry");
+  const call = (to: Hex, data: Hex): Call => ({ to, data, value: 0n, gas: 800_000 });
+  const create = (data: Hex): Call => ({ to: null, data, value: 0n, gas: 6_000_000 });
+  return {
+    at,
+    /** The contracts, which must be the deployer's first, and the built-in schemas. */
+    deployments: (): Call[] => [
+      create(encodeDeployData({ ...registry, args: [] })),
+      create(encodeDeployData({ ...eas, args: [at.schemaRegistry] })),
+      ...builtInSchemas.map(({ schema, revocable }) =>
+        call(
+          at.schemaRegistry,
+          encodeFunctionData({ ...registry, functionName: "register", args: [schema, zeroAddress, revocable] }),
+        ),
+      ),
+    ],
+    /** Attest by a built-in schema, revocably and without an end. */
+    attest: (schema: string, recipient: Hex, fields: JsonObject): Call => {
+      const found = builtInSchemas.find((one) => one.name === schema);
+      if (!found) throw new Error(`There is no schema ${schema}.`);
+      const data = encodeData(parseSchema(found.schema), fields);
+      const request = { recipient, expirationTime: 0n, revocable: true, refUID: zeroHash, data, value: 0n };
+      return call(
+        at.eas,
+        encodeFunctionData({ ...eas, functionName: "attest", args: [{ schema: found.uid, data: request }] }),
+      );
+    },
+    revoke: (schemaUid: Hex, uid: Hex): Call =>
+      call(
+        at.eas,
+        encodeFunctionData({ ...eas, functionName: "revoke", args: [{ schema: schemaUid, data: { uid, value: 0n } }] }),
+      ),
+  };
+}
+export type Eas = ReturnType<typeof createEas>;
