@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createPublicClient, http } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
 import { isPublishedKey } from "../../lib/core/published-keys.ts";
 import { type Guard, startGuard } from "../processes/guard.ts";
 import { freePort } from "../processes/ports.ts";
 import { MINTER, VOUCHER_SIGNER } from "./cast.ts";
 import { callChain } from "./json-rpc.ts";
-import { type LocalChain, localKey, startLocalChain } from "./local-chain.ts";
+import { type LocalChain, localChainConfig, localKey, startLocalChain } from "./local-chain.ts";
 import { runSimulation } from "./main.ts";
 
 const genesis = Date.UTC(2024, 0, 1) / 1000;
@@ -78,3 +80,34 @@ test("blocks and receipts of a saved chain are the same after it is loaded again
 test("the keys of the local voucher signer and minter count as published ones", () => {
   expect([VOUCHER_SIGNER, MINTER].map((account) => isPublishedKey(localKey(account)))).toEqual([true, true]);
 });
+
+test("people reserve, mint, share, give away, forget and take back names, and all they send for it succeeds", async () => {
+  const chain = await start("names");
+  const { blocks } = await runSimulation({ chain, genesis, days: 100 });
+  const { names, reservations, cany } = localChainConfig(31337, chain.rpcUrl).contracts;
+  if (!names || !reservations || !cany) throw new Error("a local chain has names");
+  const contracts = [names, reservations, cany];
+  let sent = 0;
+  for (let number = 1; number <= blocks; number++) {
+    const receipts = await callChain(chain.rpcUrl, "eth_getBlockReceipts", [`0x${number.toString(16)}`]);
+    for (const { to, status } of receipts as { to: `0x${string}` | null; status: string }[]) {
+      if (!to || !contracts.includes(to)) continue;
+      sent++;
+      expect(status).toBe("0x1");
+    }
+  }
+  expect(sent).toBeGreaterThan(50);
+
+  const client = createPublicClient({ transport: http(chain.rpcUrl) });
+  const events = [
+    ...(await client.getContractEvents({ address: names, abi: namesAbi, fromBlock: 0n })),
+    ...(await client.getContractEvents({ address: reservations, abi: reservationsAbi, fromBlock: 0n })),
+  ];
+  const count = (name: string) => events.filter(({ eventName }) => eventName === name).length;
+  expect(count("NameMinted")).toBeGreaterThan(count("ReservationSettled"));
+  expect(count("SubnameMinted")).toBeGreaterThan(0);
+  expect(count("Transfer")).toBeGreaterThan(count("NameMinted") + count("SubnameMinted"));
+  const stillOpen = count("NameReserved") - count("ReservationSettled") - count("ReservationRefunded");
+  expect(stillOpen).toBeGreaterThan(0);
+  expect(count("ReservationRefunded")).toBeGreaterThan(0);
+}, 180_000);

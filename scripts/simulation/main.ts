@@ -22,7 +22,7 @@ const GENESIS_BALANCE = 10n ** 24n;
 export async function runSimulation(input: SimulationInput): Promise<{ blocks: number; transactions: number }> {
   const { rpcUrl } = input.chain;
   const lived = Number(await callChain(rpcUrl, "eth_blockNumber", []));
-  const plan = planLife({
+  const plan = await planLife({
     chainId: input.chain.id,
     genesis: input.genesis,
     days: input.days ?? twoYears(input.genesis),

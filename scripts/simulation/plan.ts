@@ -1,6 +1,21 @@
 import type { Hex } from "viem";
-import { type Character, characters, createCast, DEPLOYER, EXCHANGES, type Member } from "./cast.ts";
+import { createEas } from "./attestations.ts";
+import {
+  type Character,
+  characters,
+  createCast,
+  DEPLOYER,
+  EAS_DEPLOYER,
+  EXCHANGES,
+  FIRST_OF_CAST,
+  type Member,
+  MINTER,
+  VOUCHER_SIGNER,
+} from "./cast.ts";
 import { type Call, createEconomy, ONE } from "./economy.ts";
+import { createNames } from "./names.ts";
+import { planAttestations } from "./plan-attestations.ts";
+import { type NameAct, planNames } from "./plan-names.ts";
 import { createRandom, type Random } from "./prng.ts";
 
 /** One transaction to send: everything about it is decided before the chain sees it. */
@@ -38,14 +53,16 @@ const TRANSACTIONS_A_BLOCK = 5;
  * The whole life of one local chain: block by block, transaction by transaction. It depends on its input alone, so a
  * chain that is lived again has the same hashes, and one that stopped half-way goes on where it stopped.
  */
-export function planLife(input: PlanInput): PlannedBlock[] {
+export async function planLife(input: PlanInput): Promise<PlannedBlock[]> {
   const random = createRandom(input.chainId);
   const life = createLife(input, random);
   const cast = createCast(random, input.days, input.everyone);
-  life.found(cast);
+  await life.found(cast);
   for (let day = 1; day < input.days; day++) {
     if (day % AIRDROP_EVERY === 0) life.airdrop(cast, day);
     if (day % PROPOSAL_EVERY === 0) life.propose(day);
+    life.careForNames(day);
+    life.vouch(day);
     for (const member of cast) life.liveDay(member, cast, day);
     life.endDay(day);
   }
@@ -63,10 +80,26 @@ function createLife(input: PlanInput, random: Random) {
   /** What was paid today can be spent tomorrow: the chain's pool only takes what a sender can pay before the block. */
   let incoming: { account: number; value: bigint }[] = [];
   let proposal: { title: string; day: number } | undefined;
+  const names = createNames({
+    deployer: address(DEPLOYER),
+    voucherSigner: address(VOUCHER_SIGNER),
+    minter: address(MINTER),
+  });
+  const eas = createEas(address(EAS_DEPLOYER));
+  let vouches: ReturnType<typeof planAttestations> = new Map();
+  let nameActs = new Map<number, NameAct[]>();
+  const endedStories = new Set<string>();
 
   /** Day 0: the contracts are deployed and the pool gets its liquidity. */
-  function found(cast: Member[]): void {
+  async function found(cast: Member[]): Promise<void> {
+    const { chainId, genesis, days } = input;
+    // Numbers of their own, so that names change nothing in the rest of the lives.
+    const own = createRandom(chainId * 2 + 1);
+    nameActs = await planNames({ chainId, genesis, days, cast, address, random: own, names, economy });
     for (const deployment of economy.deployments()) send(DEPLOYER, deployment);
+    for (const deployment of names.deployments()) send(DEPLOYER, deployment);
+    vouches = planAttestations({ days, cast, address, random: createRandom(chainId * 2 + 3), eas });
+    for (const deployment of eas.deployments()) send(EAS_DEPLOYER, deployment);
     send(DEPLOYER, economy.mintToken("stable", economy.at.pool, 4_000_000n * ONE));
     send(DEPLOYER, economy.mintToken("gem", economy.at.pool, 1_000_000n * ONE));
     send(DEPLOYER, economy.mintToken("gem", address(DEPLOYER), 1_000_000n * ONE));
@@ -100,6 +133,16 @@ function createLife(input: PlanInput, random: Random) {
       const addresses = receivers.slice(i, i + 50).map((member) => address(member.account));
       send(DEPLOYER, economy.airdrop("gem", addresses, MILLI));
     }
+  }
+
+  function careForNames(day: number): void {
+    for (const { by, call, name } of nameActs.get(day) ?? []) {
+      if (!endedStories.has(name) && !send(by, call)) endedStories.add(name);
+    }
+  }
+
+  function vouch(day: number): void {
+    for (const { by, call } of vouches.get(day) ?? []) send(by, call);
   }
 
   function propose(day: number): void {
@@ -255,14 +298,16 @@ function createLife(input: PlanInput, random: Random) {
     return isRich(account) || (balances.get(account) ?? 0n) > value;
   }
 
-  function send(account: number, call: Call): void {
+  /** Whether the account can pay for it; otherwise nothing is sent. */
+  function send(account: number, call: Call): boolean {
     const cost = call.value + BigInt(call.gas) * GAS_PRICE_CEILING;
-    if (!canPay(account, cost)) return;
+    if (!canPay(account, cost)) return false;
     const nonce = nonces.get(account) ?? 0;
     nonces.set(account, nonce + 1);
     if (!isRich(account)) balances.set(account, (balances.get(account) ?? 0n) - cost);
     if (call.value > 0n && call.to) incoming.push({ account: input.accounts.indexOf(call.to), value: call.value });
     today.push({ ...call, from: address(account), nonce });
+    return true;
   }
 
   function address(account: number): Hex {
@@ -271,13 +316,13 @@ function createLife(input: PlanInput, random: Random) {
     return address;
   }
 
-  return { blocks, found, endDay, airdrop, propose, liveDay };
+  return { blocks, found, endDay, airdrop, careForNames, vouch, propose, liveDay };
 }
 
 /** Wei a unit of gas costs at most: what a planned transaction must be able to pay. */
 export const GAS_PRICE_CEILING = 3_000_000_000n;
 
-/** The deployer, the exchanges and the visitors' account begin with native currency; all others are paid by somebody. */
+/** The deployer, the exchanges, the visitors' account and the minter begin with native currency; all others are paid. */
 export function isRich(account: number): boolean {
-  return account < 10;
+  return account < FIRST_OF_CAST || account === MINTER;
 }
