@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../../lib/api/registry.ts";
 import { rootSegments } from "../../lib/api/router.ts";
-import nextConfig, { apiSegments } from "../../next.config.js";
 
 const app = join(import.meta.dirname, "../../app");
 const files = ["v1", "(reservations)"].flatMap((folder) =>
@@ -28,9 +28,11 @@ describe("route files", () => {
   });
 
   it("are helped by Next's settings where none can stand: at the host's root, and below the API's first segments there", async () => {
+    // Plain JavaScript, whose types are stated here.
+    const { apiSegments, ...settings }: { apiSegments: string[]; default: { rewrites: () => Promise<object> } } =
+      await import(pathToFileURL(join(app, "../next.config.js")).href);
     expect([...apiSegments, ""].sort()).toEqual([...rootSegments(endpoints)].sort());
-    const { beforeFiles } = await nextConfig.rewrites();
-    expect(beforeFiles).toMatchObject([{ source: "/", destination: "/v1" }]);
+    expect(await settings.default.rewrites()).toMatchObject({ beforeFiles: [{ source: "/", destination: "/v1" }] });
   });
 
   it.each(files.map((file) => [pathOf(file), file]))(
@@ -38,7 +40,7 @@ describe("route files", () => {
     (path, file) => {
       const source = readFileSync(file, "utf8");
       const named = path === "/v1" || path.includes("...") ? "" : `"${path}"`;
-        expect(source.replaceAll(/\s+/g, " ").replaceAll("( ", "(").replaceAll(", )", ")")).toContain(
+      expect(source.replaceAll(/\s+/g, " ").replaceAll("( ", "(").replaceAll(", )", ")")).toContain(
         `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(${named});`,
       );
     },

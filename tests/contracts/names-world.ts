@@ -41,9 +41,9 @@ export function tokenIdOf(name: string): bigint {
 }
 
 /** The contracts of names on a real chain of their own, which mines every transaction at once. */
-export async function startNamesWorld(people = 9) {
+export async function startNamesWorld(people = 9, chainId = CHAIN_ID) {
   const genesis = Date.UTC(2026, 0, 1) / 1000;
-  const anvil = await startAnvil({ chainId: CHAIN_ID, genesis, accounts: 1 });
+  const anvil = await startAnvil({ chainId, genesis, accounts: 1 });
   const chain = createTestClient({ mode: "anvil", transport: http(anvil.url) })
     .extend(publicActions)
     .extend(walletActions);
@@ -100,7 +100,7 @@ export async function startNamesWorld(people = 9) {
   async function voucher(changes: Partial<MintVoucher> & { name: string; claimer: Hex }): Promise<MintVoucher> {
     const nonce = BigInt(keccak256(toHex(`${changes.name} ${changes.claimer}`)));
     const expiresAt = (await now()) + 900n;
-    return { chainId: BigInt(CHAIN_ID), price: 0n, nonce, expiresAt, ...changes };
+    return { chainId: BigInt(chainId), price: 0n, nonce, expiresAt, ...changes };
   }
 
   async function mint(claimer: LocalAccount, name: string, changes: Partial<MintVoucher> = {}) {

@@ -39,9 +39,12 @@ beforeEach(async () => {
   await meetTime();
 });
 afterEach(async () => {
-  await service.stop();
-  await world.chain.revert({ id: clean.first });
-  await second.chain.revert({ id: clean.second });
+  try {
+    await service.stop();
+  } finally {
+    await world.chain.revert({ id: clean.first });
+    await second.chain.revert({ id: clean.second });
+  }
 });
 
 /** The service's clock shows the first chain's time. */
@@ -70,10 +73,11 @@ const failed = ({ reasons }: { reasons: { code: string; ok: boolean }[] }) =>
 /** Send what a claim gave, as it is. */
 function sendClaimed(who: typeof alice, { transaction }: Awaited<ReturnType<typeof claimMint>>) {
   const { to, data, value } = transaction;
-  return world.sendRaw(who, { to, data: data as `0x${string}`, value: BigInt(value) }); // Checked to be hex by its schema.
+  // Both are hex by their schemas.
+  return world.sendRaw(who, { to: to as `0x${string}`, data: data as `0x${string}`, value: BigInt(value) });
 }
 
-async function mintClaimed(who: typeof alice, name: string, more = {}): Promise<string> {
+async function mintClaimed(who: typeof alice, name: string, more = {}): Promise<`0x${string}`> {
   const { receipt } = await sendClaimed(who, await claim(who, name, more));
   return receipt.transactionHash;
 }

@@ -8,8 +8,9 @@ import { type MintVoucher, type SignedVoucher, signVoucher } from "./sign-vouche
 export const VOUCHER_SECONDS = 900;
 
 /**
- * Sign and keep a voucher inside the caller's transaction: at most one is live for each name. Who has a live one at the same
- * price on the same chain gets it again; null while one is live for somebody else or on another chain.
+ * Sign and keep a voucher inside the caller's transaction: at most one is live for each name. Who has a live one on the same
+ * chain gets it again, whatever it would cost now; only one that costs nothing does not stand for one that does, nor the
+ * reverse. A referral code is kept with the first that has one. Null while one is live for somebody else or on another chain.
  */
 export async function issueVoucher(
   ctx: Pick<Context, "env" | "now">,
@@ -21,7 +22,11 @@ export async function issueVoucher(
   await sql.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`voucher ${name}`]);
   const live = await readLive(ctx, sql, name);
   if (live && (live.claimer !== claimer || live.chainId !== chainId)) return null;
-  if (live && live.price === price) return signVoucher(ctx, live);
+  if (live && (live.price === 0n) === (price === 0n)) {
+    const code = wanted.referralCode ?? null;
+    await sql.query("update voucher set referral_code = coalesce(referral_code, $2) where name = $1", [name, code]);
+    return signVoucher(ctx, live);
+  }
   const seconds = BigInt(Math.floor(ctx.now.getTime() / 1000) + VOUCHER_SECONDS);
   const nonce = BigInt(`0x${randomBytes(16).toString("hex")}`);
   const signed = await signVoucher(ctx, { name, claimer, chainId, price, nonce, expiresAt: seconds });

@@ -1,5 +1,6 @@
 export { claimMint } from "./claim-mint.ts";
 export { confirmMint, confirmSubname } from "./confirm-mint.ts";
+export { describeContracts } from "./describe-contracts.ts";
 export { foldReservations } from "./fold-reservations.ts";
 export { getCanyBalance } from "./get-cany-balance.ts";
 export { getMintChains } from "./get-mint-chains.ts";
