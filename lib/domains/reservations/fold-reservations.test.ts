@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { PERIOD_SECONDS, T0, writeNameEvents } from "../../../tests/factories/names.ts";
+import { PERIOD_SECONDS, T0, writeNameEvents } from "../../../tests/factories/name-events.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { transaction } from "../../core/db.ts";

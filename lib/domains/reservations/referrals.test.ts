@@ -1,6 +1,6 @@
 import { privateKeyToAccount } from "viem/accounts";
 import { beforeEach, describe, expect, test } from "vitest";
-import { writeNameEvents } from "../../../tests/factories/names.ts";
+import { writeNameEvents } from "../../../tests/factories/name-events.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { hashName } from "../../chain/name-logs.ts";
