@@ -4,6 +4,7 @@ import type { Context } from "../core/context.ts";
 import { ServiceError } from "../core/errors.ts";
 import { checksum } from "../core/schemas.ts";
 import { dataHeaders } from "../core/security-headers.ts";
+import { describeContracts } from "../domains/reservations/index.ts";
 import { currentModel, modelHash } from "../domains/scores/index.ts";
 import { errorBody, statusOf, successBody } from "./envelope.ts";
 import { readiness } from "./health.ts";
@@ -72,7 +73,7 @@ function equal(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** What a stranger needs to check this service's receipts, and the chains it reads. */
+/** What a stranger needs to check this service's receipts, the chains it reads, and the contracts to call there. */
 function description({ env }: Base): object {
   return {
     service: "Credence",
@@ -81,14 +82,15 @@ function description({ env }: Base): object {
     // The settings hold a key of 32 bytes in hex.
     receiptSigner: privateKeyToAddress(env.RECEIPT_SIGNER_KEY as `0x${string}`),
     model: { version: currentModel.spec.version, hash: modelHash(currentModel) },
-    chains: env.CHAINS.map(({ id, name, currency, explorerUrl, contracts }) => ({
-      chainId: id,
-      name,
-      currency,
-      explorer: explorerUrl ?? null,
+    chains: env.CHAINS.map((chain) => ({
+      chainId: chain.id,
+      name: chain.name,
+      currency: chain.currency,
+      explorer: chain.explorerUrl ?? null,
       contracts: {
-        governors: contracts.governors.map(checksum),
-        pools: contracts.pools.map(checksum),
+        governors: chain.contracts.governors.map(checksum),
+        pools: chain.contracts.pools.map(checksum),
+        ...describeContracts(chain),
       },
     })),
   };

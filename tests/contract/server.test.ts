@@ -119,7 +119,7 @@ describe("the server", () => {
       success: true,
       receiptSigner: "0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A",
       model: { version: expect.any(String), hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
-      chains: [{ chainId: 1, name: "One" }],
+      chains: [{ chainId: 1, name: "One", contracts: { names: null, reservations: null, cany: null } }],
     });
   });
 
