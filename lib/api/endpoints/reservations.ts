@@ -129,10 +129,9 @@ chain. A wallet has one referrer for ever. Confirmed when a mint of the referee 
   response: z.object({ referral: Referral }),
   status: 201,
   again: "the same referral was noted before.",
-  errors: ["INVALID_SIGNATURE", "NOT_FOUND", "NOT_ELIGIBLE", "CHAIN_UNAVAILABLE"],
-  handler: async ({ ctx, body: { deadline, ...body } }) => {
-    const signed = deadline === undefined ? {} : { deadline: BigInt(deadline) };
-    const { referral, isNew } = await reservations.trackReferral(ctx, { ...body, ...signed });
+  errors: ["INVALID_SIGNATURE", "NOT_FOUND", "NOT_ELIGIBLE", "UNSUPPORTED_CHAIN", "CHAIN_UNAVAILABLE"],
+  handler: async ({ ctx, body }) => {
+    const { referral, isNew } = await reservations.trackReferral(ctx, body);
     return isNew ? { referral } : again({ referral });
   },
 });

@@ -5,6 +5,7 @@ export { checkName } from "./check-name.ts";
 export { type FinalName, finalizeNames } from "./finalize-names.ts";
 export { getIdentity } from "./get-identity.ts";
 export { getSigning } from "./get-signing.ts";
+export { identityStates } from "./identity-states.ts";
 export type { IdentityView } from "./identity-view.ts";
 export { issueVoucher, VOUCHER_SECONDS } from "./issue-voucher.ts";
 export { judgeNames, type NameStatus, type NameVerdict } from "./judge-names.ts";
@@ -14,6 +15,7 @@ export { type MintInput, mintIdentity, SPONSORED_A_DAY } from "./mint-identity.t
 export { type NameEvent, storeNameEvents } from "./name-events.ts";
 export { type NamesChain, namesChains, requireNamesChain } from "./names-chain.ts";
 export { type RecordedMint, recordMint } from "./record-mint.ts";
+export { type Consent, requireConsent } from "./require-consent.ts";
 export { search } from "./search.ts";
 export { type MintVoucher, type SignedVoucher, signVoucher } from "./sign-voucher.ts";
 export { unlinkWallet } from "./unlink-wallet.ts";

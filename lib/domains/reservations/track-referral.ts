@@ -1,20 +1,20 @@
-import { requireSignature } from "../../chain/require-signature.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { type Consent, requireConsent } from "../identities/index.ts";
 import { requireReferrer } from "./get-referrer.ts";
 import { areOfOneIdentity, insertReferral, referralView } from "./referrals.ts";
 import type { Referral } from "./schemas.ts";
 
 /**
  * Note who referred a wallet, with that wallet's session or its signature of TrackReferral. `isNew` is false where the same
- * was noted before. INVALID_SIGNATURE; NOT_FOUND for an unknown code; INVALID_REQUEST for one's own, or that of a
+ * was noted before. FORBIDDEN without either, INVALID_SIGNATURE; NOT_FOUND for an unknown code; INVALID_REQUEST for one's own, or that of a
  * wallet of the same identity; NOT_ELIGIBLE for a wallet that has another referrer: it keeps the first for ever.
  */
 export async function trackReferral(
   ctx: Context,
-  input: { code: string; referee: Address; deadline?: bigint; signature?: string },
+  input: Consent & { code: string; referee: Address },
 ): Promise<{ referral: Referral; isNew: boolean }> {
   const { referee } = input;
   await requireReferee(ctx, input);
@@ -31,25 +31,15 @@ export async function trackReferral(
   throw new ServiceError("NOT_ELIGIBLE", "The wallet has another referrer, and keeps it.");
 }
 
-async function requireReferee(
-  ctx: Context,
-  input: { code: string; referee: Address; deadline?: bigint; signature?: string },
-): Promise<void> {
-  const { code, referee, deadline, signature } = input;
-  if (signature === undefined && ctx.actor.kind === "session" && ctx.actor.wallet === referee) return;
-  if (signature === undefined || deadline === undefined) {
-    throw new ServiceError(
-      "INVALID_SIGNATURE",
-      "This needs the referee's session, or its signature of TrackReferral and the deadline in it.",
-    );
-  }
+async function requireReferee(ctx: Context, input: Consent & { code: string; referee: Address }): Promise<void> {
+  const { code, referee, ...consent } = input;
   const [chain] = ctx.env.CHAINS;
   if (!chain) throw new ServiceError("UNSUPPORTED_CHAIN", "No chain is configured here.");
-  await requireSignature(ctx, {
+  await requireConsent(ctx, {
+    ...consent,
     chainId: chain.id,
     primaryType: "TrackReferral",
-    messages: [{ code, referee, deadline }],
     signers: [referee],
-    signature,
+    messages: (deadline) => [{ code, referee, deadline }],
   });
 }
