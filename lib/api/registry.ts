@@ -21,7 +21,15 @@ import {
   searchIdentities,
   unlinkWallet,
 } from "./endpoints/identities.ts";
-import { getModules } from "./endpoints/policies.ts";
+import {
+  deletePolicy,
+  evaluatePolicy,
+  getModules,
+  getPolicy,
+  listPolicies,
+  savePolicy,
+  simulatePolicy,
+} from "./endpoints/policies.ts";
 import { reservationEndpoints } from "./endpoints/reservations.ts";
 import {
   getBreakdown,
@@ -82,6 +90,12 @@ export const endpoints = {
   getTradingHistory,
   getTradingLeaderboard,
   getModules,
+  savePolicy,
+  listPolicies,
+  getPolicy,
+  deletePolicy,
+  evaluatePolicy,
+  simulatePolicy,
   ...attestationEndpoints,
   registerWebhook,
   listWebhooks,

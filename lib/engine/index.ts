@@ -23,7 +23,7 @@ export {
   scoreFacts,
   scorePoints,
 } from "./score.ts";
-export type { Signal } from "./signals.ts";
+export { type Signal, signalsOf, walletAgeDays } from "./signals.ts";
 export { type Tier, tierOf, tiers } from "./tiers.ts";
 export {
   type Activity,

@@ -23,6 +23,11 @@ export function daysBetween(from: number | null, now: number | null): number {
   return now === null || from === null ? 0 : Math.max(0, Math.floor((now - from) / DAY));
 }
 
+/** Whole days from the first own transaction to the newest covered day; 0 before any. */
+export function walletAgeDays(facts: ScoreFacts): number {
+  return daysBetween(facts.firstSentAt, measuredAt(facts));
+}
+
 type Measure = (facts: ScoreFacts, model: Model) => { severity: number; note: () => string };
 
 /** How severe each signal is, in parts per million. Each grows with what it counts and never falls with it. */

@@ -141,6 +141,38 @@ const goodBodies: Record<string, unknown[]> = {
     { name: "b", permissions: ["admin", "read"], rateLimit: 7 },
   ],
   rotateApiKey: [{ overlapSeconds: 0 }, { overlapSeconds: 604_800 }],
+  savePolicy: [{ name: "gate", policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 100 }] } }],
+  evaluatePolicy: [
+    {
+      identity: addressNumber(1),
+      policy: {
+        op: "atLeast",
+        n: 1,
+        onIndeterminate: "allow",
+        rules: [
+          { module: "tier", cmp: "in", value: ["gold", "silver"], negate: true },
+          { op: "any", rules: [{ module: "percentile", cmp: "gt", value: 50, chainIds: [1] }] },
+          { module: "flag", params: { code: "fan_in" }, cmp: "eq", value: false, maxAgeSeconds: 60 },
+        ],
+      },
+    },
+    {
+      identities: [addressNumber(1), "alice", addressNumber(999)],
+      policy: {
+        op: "any",
+        rules: [
+          { module: "identity", cmp: "gte", value: "minted" },
+          { module: "attestation", params: { schema: "endorsement", minIssuerScore: 5 }, cmp: "gte", value: 1 },
+          { module: "walletAgeDays", cmp: "gte", value: 30, chainIds: [1, 31337] },
+        ],
+      },
+    },
+    { identity: addressNumber(2), policyId: "pol_none" },
+  ],
+  simulatePolicy: [
+    { policy: { op: "all", rules: [{ module: "activity", cmp: "gte", value: 50 }] } },
+    { identities: [addressNumber(1)], policy: { op: "any", rules: [{ module: "tier", cmp: "gt", value: "bronze" }] } },
+  ],
   registerWebhook: [
     { url: "http://127.0.0.1:1/hook", events: ["score.updated"] },
     { url: "https://example.com/hook", events: ["identity.created", "achievement.claimed"], secret: "shared secret" },

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { listModules } from "../../domains/policies/index.ts";
+import { Limit, Offset, Pagination } from "../../core/schemas.ts";
+import * as policies from "../../domains/policies/index.ts";
+import {
+  BatchResult,
+  Evaluation,
+  NewPolicy,
+  PolicyId,
+  PolicyResult,
+  SavedPolicy,
+  Simulation,
+  SimulationResult,
+} from "../../domains/policies/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
 const Module = z
@@ -28,5 +39,94 @@ export const getModules = defineEndpoint({
   rateLimit: "default",
   response: z.object({ modules: z.array(Module) }),
   errors: [],
-  handler: () => listModules(),
+  handler: () => policies.listModules(),
+});
+
+export const savePolicy = defineEndpoint({
+  method: "POST",
+  path: "/v1/trust/policies",
+  summary: "Save a policy",
+  description: "A policy is a tree of conditions on modules. NOT_ELIGIBLE beyond 200 saved policies.",
+  tag: "policies",
+  access: "write",
+  rateLimit: "default",
+  body: NewPolicy,
+  response: z.object({ policy: SavedPolicy }),
+  status: 201,
+  errors: ["NOT_ELIGIBLE"],
+  handler: async ({ ctx, body }) => ({ policy: await policies.savePolicy(ctx, body) }),
+});
+
+export const listPolicies = defineEndpoint({
+  method: "GET",
+  path: "/v1/trust/policies",
+  summary: "List the caller's policies",
+  tag: "policies",
+  access: "read",
+  rateLimit: "default",
+  query: z.object({ limit: Limit, offset: Offset }),
+  response: z.object({ policies: z.array(SavedPolicy), pagination: Pagination }),
+  errors: [],
+  handler: ({ ctx, query }) => policies.listPolicies(ctx, query),
+});
+
+export const getPolicy = defineEndpoint({
+  method: "GET",
+  path: "/v1/trust/policies/{policyId}",
+  summary: "Get a saved policy",
+  tag: "policies",
+  access: "read",
+  rateLimit: "default",
+  params: z.object({ policyId: PolicyId }),
+  response: z.object({ policy: SavedPolicy }),
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, params }) => ({ policy: await policies.getPolicy(ctx, params) }),
+});
+
+export const deletePolicy = defineEndpoint({
+  method: "DELETE",
+  path: "/v1/trust/policies/{policyId}",
+  summary: "Delete a saved policy",
+  tag: "policies",
+  access: "admin",
+  rateLimit: "default",
+  params: z.object({ policyId: PolicyId }),
+  response: z.object({ policy: SavedPolicy }),
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, params }) => ({ policy: await policies.deletePolicy(ctx, params) }),
+});
+
+export const evaluatePolicy = defineEndpoint({
+  method: "POST",
+  path: "/v1/trust/policies/evaluate",
+  summary: "Judge one or many identities by a policy",
+  description: `Every rule says pass, fail or indeterminate (it could not be checked), what was measured and asked, the gap, and a
+change after which it passes. With \`identity\` the answer has \`result\`, with \`identities\` it has \`results\` in their order; there
+an identity that is not known could not be checked.`,
+  tag: "policies",
+  access: "read",
+  rateLimit: "default",
+  body: Evaluation,
+  response: z.object({ result: PolicyResult.optional(), results: z.array(BatchResult).optional() }),
+  errors: ["USER_NOT_FOUND", "NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
+  handler: async ({ ctx, body }) => {
+    const { identity, identities, ...which } = body;
+    if (identity !== undefined) return { result: await policies.evaluatePolicy(ctx, { ...which, identity }) };
+    return { results: await policies.evaluatePolicyBatch(ctx, { ...which, identities: identities ?? [] }) };
+  },
+});
+
+export const simulatePolicy = defineEndpoint({
+  method: "POST",
+  path: "/v1/trust/policies/simulate",
+  summary: "Say how a policy would judge all subjects",
+  description:
+    "Or those named. Of more than 5,000 subjects an even sample is judged (500 where a rule asks a chain for balances).",
+  tag: "policies",
+  access: "read",
+  rateLimit: "default",
+  body: Simulation,
+  response: SimulationResult,
+  errors: ["NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
+  handler: ({ ctx, body }) => policies.simulatePolicy(ctx, body),
 });

@@ -5,6 +5,7 @@ export {
   revertAttestations,
   type SchemaRecord,
 } from "./chain-events.ts";
+export { countAttestations } from "./count-attestations.ts";
 export { createAttestation } from "./create-attestation.ts";
 export { easOf } from "./eas-chains.ts";
 export { getAttestation } from "./get-attestation.ts";

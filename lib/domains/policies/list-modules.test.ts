@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { categories, currentModel } from "../../engine/index.ts";
 import { listModules } from "./list-modules.ts";
+import { moduleIds } from "./modules.ts";
 
 test("every category is a module with the greatest points and the formula of the present model", () => {
   const { modules } = listModules();
@@ -20,7 +21,11 @@ test("the total reaches 1300, and every module stands once", () => {
     ...categories,
     "percentile",
     "tier",
+    "identity",
+    "attestation",
+    "token",
     "walletAgeDays",
     "flag",
   ]);
+  expect(modules.map((module) => module.id).sort()).toEqual([...moduleIds].sort());
 });

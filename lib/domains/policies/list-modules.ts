@@ -10,6 +10,7 @@ import {
 } from "../../engine/index.ts";
 
 import { boardNames } from "../scores/schemas.ts";
+import { moduleTypes } from "./modules.ts";
 
 /** A named measure of a subject that a policy can put a condition on. */
 export interface Module {
@@ -73,6 +74,35 @@ export function listModules(): { modules: Module[] } {
         inputs: ["total"],
       },
       {
+        id: "identity",
+        name: "State of the identity",
+        version: "1",
+        type: "string",
+        range: { values: [...moduleTypes.identity.values] },
+        formula: "none: the subject owns no name; minted: it owns one; activated: it stands behind an activated one",
+        inputs: ["name tokens", "activation"],
+      },
+      {
+        id: "attestation",
+        name: "Valid attestations",
+        version: "1",
+        type: "number",
+        range: { min: 0, max: null },
+        formula:
+          "Attestations of the schema named by the parameter `schema` that are final, neither revoked nor expired and by no wallet of the subject; with `issuer` and `minIssuerScore`, of these issuers alone",
+        inputs: ["attestations"],
+      },
+      {
+        id: "token",
+        name: "Token balance",
+        version: "1",
+        type: "string",
+        range: { values: [] },
+        formula:
+          "What all wallets of the subject hold of the ERC-20 token named by the parameters `chainId` and `address` at the newest block, in its smallest unit",
+        inputs: ["balanceOf"],
+      },
+      {
         id: "walletAgeDays",
         name: "Wallet age in days",
         version: "1",
@@ -92,6 +122,12 @@ export function listModules(): { modules: Module[] } {
       },
     ],
   };
+}
+
+/** The least and greatest value of a module on a number; null: no greatest. */
+export function moduleRange(id: string): { min: number; max: number | null } {
+  const range = listModules().modules.find((module) => module.id === id)?.range;
+  return range && "min" in range ? range : { min: 0, max: null };
 }
 
 /** The names of what each formula is given, as the engine gives them out. */

@@ -19,10 +19,14 @@ export { getUpdates } from "./get-updates.ts";
 export type { Lists } from "./lists.ts";
 export { lockScores } from "./lock-scores.ts";
 export { modelHash } from "./model-hash.ts";
+export { percentileWith } from "./percentile-with.ts";
+export { type Freshness, readFreshness } from "./read-freshness.ts";
+export { type Measures, readMeasures, worstState } from "./read-measures.ts";
 export { Receipt } from "./receipt.ts";
 export { type Roster, rescoreChain } from "./rescore-chain.ts";
 export { rescoreOutdated } from "./rescore-outdated.ts";
 export { rescoreWallets } from "./rescore-wallets.ts";
+export { sampleSubjects } from "./sample-subjects.ts";
 export {
   dayOf,
   type LedChain,
@@ -34,6 +38,7 @@ export {
 export type { ScoringSettings } from "./score-lane.ts";
 export { type SearchResult, searchNames, searchScores } from "./search-scores.ts";
 export { snapshotBoards } from "./snapshot-boards.ts";
+export { recomputeIssuerWeights } from "./social.ts";
 export { recomputeSpread } from "./spread.ts";
 export { warmBoards } from "./warm-boards.ts";
 export {

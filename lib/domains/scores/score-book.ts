@@ -15,6 +15,8 @@ import { categoryStates, type SourceStates } from "./category-sources.ts";
 import { loadLists } from "./lists.ts";
 import { modelHash } from "./model-hash.ts";
 import { type Lane, openLane, type Part, type ScoringSettings } from "./score-lane.ts";
+import { loadSocial, type SocialRow } from "./social.ts";
+import { SPREAD_COLUMNS } from "./spread.ts";
 import {
   ALL_CHAINS,
   pointsDiffer,
@@ -52,6 +54,7 @@ export function scoringSettings(env: Env): ScoringSettings {
     lists: loadLists(env.LISTED_ADDRESSES),
     listContacts: env.LIST_CONTACTS,
     listSelf: env.LIST_SELF,
+    seeds: env.ATTESTATION_SEEDS,
   };
   known.set(env, made);
   return made;
@@ -82,8 +85,10 @@ export interface ScoreStep {
 export interface ScoreBook {
   /** Read what is needed to score the subjects of these wallets, where it was not. The subjects, each once, sorted. */
   load(wallets: readonly string[]): Promise<string[]>;
-  /** Read the spread of what was loaded again, after it was recomputed. */
-  reloadSpread(): Promise<void>;
+  /** Take in rows of the spread that changed. */
+  respread(rows: readonly SpreadInput[]): void;
+  /** Read again what issuers weigh, after it was recomputed. */
+  reloadSocial(): Promise<void>;
   /** Score a loaded subject over all chains, and on this chain. */
   score(subject: string, chainId: number, step: ScoreStep): void;
   /** The merged facts of a loaded subject over all chains of the settings. */
@@ -107,6 +112,7 @@ interface Member {
   wallet: string;
   facts: Map<number, WalletFacts>;
   spread: readonly SpreadInput[];
+  social: readonly SocialRow[];
   /** By chain: the states of the lists a tracked wallet's past is read from. */
   sources: Map<number, SourceStates>;
 }
@@ -141,6 +147,8 @@ interface Page {
   subjects: Map<string, string>;
   /** By subject. */
   folios: Map<string, Folio>;
+  /** By wallet. */
+  members: Map<string, Member>;
 }
 
 function folioOf(page: Page, subject: string): Folio {
@@ -163,7 +171,7 @@ function slotOf(folio: Folio, scope: number): Slot {
 
 /** Open a book. Hold the score lock before, and to the end of the transaction. */
 export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): ScoreBook {
-  const page: Page = { subjects: new Map(), folios: new Map() };
+  const page: Page = { subjects: new Map(), folios: new Map(), members: new Map() };
   let cursors: Map<number, Cursor> | undefined;
   let changes: ScoreChange[] = [];
 
@@ -200,7 +208,13 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
   const placeOf = (subject: string, slot: Slot, members: readonly Member[], parts: readonly Part[]): Place => {
     const { states, unavailable, stale } = statesOf(slot, members, parts.length);
     if (!slot.lane?.fits(parts)) {
-      slot.lane = openLane(settings, { subject, wallets: members.map((member) => member.wallet), parts });
+      const social = members.flatMap((member) => member.social);
+      slot.lane = openLane(settings, {
+        subject,
+        wallets: members.map((member) => member.wallet),
+        parts,
+        social: social.filter((row) => slot.scope === ALL_CHAINS || slot.scope === row.chainId),
+      });
     }
     const days = () => asOf(parts, cursorOf);
     const points = slot.lane.read({ measuredAt: newestDay(parts, cursorOf), days, members, states });
@@ -243,6 +257,16 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     note(slot, { subject, chainId: slot.scope, before, after, cause, source }, lane);
   };
 
+  /** Attestations expire with the chains' days. Returns the members whose rows changed. */
+  const readSocial = async (members: readonly Member[]): Promise<Set<Member>> => {
+    if (members.length === 0) return new Set();
+    const at = Math.max(led?.asOf ?? 0, ...[...(cursors?.values() ?? [])].map((cursor) => cursor.asOf));
+    const rows = await loadSocial(sql, { wallets: members.map((one) => one.wallet), seeds: settings.seeds, at });
+    const changed = members.filter((one) => JSON.stringify(rows.get(one.wallet) ?? []) !== JSON.stringify(one.social));
+    for (const member of changed) member.social = rows.get(member.wallet) ?? [];
+    return new Set(changed);
+  };
+
   return {
     async load(wallets) {
       cursors ??= await loadCursors(sql);
@@ -252,13 +276,23 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
         for (const [wallet, subject] of found) page.subjects.set(wallet, subject);
         const subjects = [...new Set(found.values())].filter((subject) => !page.folios.get(subject)?.members);
         await loadPage(sql, subjects, page, led);
+        await readSocial(subjects.flatMap((subject) => page.folios.get(subject)?.members ?? []));
       }
       return [...new Set(wallets.map((wallet) => page.subjects.get(wallet) ?? wallet))].sort();
     },
-    async reloadSpread() {
-      const loaded = [...page.folios.values()].flatMap((folio) => folio.members ?? []);
-      const members = new Map(loaded.map((member) => [member.wallet, member]));
-      await loadSpread(sql, members);
+    respread(rows) {
+      for (const row of rows) {
+        const member = page.members.get(row.wallet);
+        if (!member) continue;
+        const others = member.spread.filter((one) => one.chainId !== row.chainId);
+        member.spread = [...others, row].sort((a, b) => a.chainId - b.chainId);
+      }
+    },
+    async reloadSocial() {
+      const changed = await readSocial([...page.members.values()]);
+      for (const { members, slots } of page.folios.values()) {
+        if (members?.some((one) => changed.has(one))) for (const slot of slots.values()) slot.lane = null;
+      }
     },
     score(subject, chainId, step) {
       const folio = folioOf(page, subject);
@@ -301,6 +335,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       changes = [];
       page.subjects.clear();
       page.folios.clear();
+      page.members.clear();
       await writeScores(sql, written, options);
     },
   };
@@ -343,7 +378,10 @@ function dayOfPart({ chainId, facts }: Part, cursorOf: CursorOf): number {
 }
 
 function hasOtherSources(members: readonly Member[], chainId: number): boolean {
-  return members.some((member) => [...member.sources.keys()].some((one) => one !== chainId));
+  return members.some(
+    (member) =>
+      [...member.sources.keys()].some((one) => one !== chainId) || member.social.some((row) => row.chainId !== chainId),
+  );
 }
 
 function statusOf(unavailable: readonly Category[], parts: readonly Part[], cursorOf: CursorOf): ScoreStatus {
@@ -381,8 +419,9 @@ async function loadPage(sql: Sql, subjects: readonly string[], page: Page, led: 
   const bySubject = new Map<string, Member[]>(subjects.map((subject) => [subject, []]));
   const members = new Map<string, Member>();
   const join = (subject: string, wallet: string) => {
-    const member: Member = { wallet, facts: new Map(), spread: [], sources: new Map() };
+    const member: Member = { wallet, facts: new Map(), spread: [], social: [], sources: new Map() };
     members.set(wallet, member);
+    page.members.set(wallet, member);
     bySubject.get(subject)?.push(member);
   };
   for (const row of owned) join(row.subject, row.address);
@@ -409,18 +448,14 @@ async function loadPage(sql: Sql, subjects: readonly string[], page: Page, led: 
   await loadStandings(sql, subjects, page);
 }
 
-/** Members whose rows did not change keep the array they have. */
 async function loadSpread(sql: Sql, members: ReadonlyMap<string, Member>): Promise<void> {
   const { rows } = await sql.query<SpreadInput>(
-    `select chain_id as "chainId", wallet, funder, cluster_size as "clusterSize", chain_length as "chainLength"
-     from spread where wallet = any($1::text[]) order by wallet, chain_id`,
+    `select ${SPREAD_COLUMNS.join(", ")} from spread where wallet = any($1::text[]) order by wallet, chain_id`,
     [[...members.keys()]],
   );
-  const found = new Map<string, SpreadInput[]>();
-  for (const row of rows) found.set(row.wallet, [...(found.get(row.wallet) ?? []), row]);
-  for (const member of members.values()) {
-    const next = found.get(member.wallet) ?? [];
-    if (JSON.stringify(next) !== JSON.stringify(member.spread)) member.spread = next;
+  for (const row of rows) {
+    const member = members.get(row.wallet);
+    if (member) member.spread = [...member.spread, row];
   }
 }
 

@@ -1,0 +1,126 @@
+import { tierOf, tiers } from "../../engine/index.ts";
+import { type ModuleId, moduleTypes } from "./modules.ts";
+import type { Comparison, PolicyRule } from "./schemas.ts";
+
+/** A measured value: bigint for amounts. */
+export type Value = Quantity | string | boolean;
+type Quantity = number | bigint;
+
+/** A condition whose negation is worked into its comparison, and its values are of the measure's type. */
+export interface Condition {
+  module: ModuleId;
+  cmp: Comparison | "notIn";
+  /** One, but for `in` and `notIn`. */
+  values: readonly Value[];
+}
+
+const opposite: Record<Comparison, Comparison | "notIn"> = {
+  gte: "lt",
+  gt: "lte",
+  lte: "gt",
+  lt: "gte",
+  eq: "ne",
+  ne: "eq",
+  in: "notIn",
+};
+
+export function conditionOf(rule: Pick<PolicyRule, "module" | "cmp" | "value" | "negate">): Condition {
+  const values = Array.isArray(rule.value) ? rule.value : [rule.value];
+  const isAmount = moduleTypes[rule.module].type === "amount";
+  return {
+    module: rule.module,
+    cmp: rule.negate ? opposite[rule.cmp] : rule.cmp,
+    // The schema lets whole numbers alone through for amounts.
+    values: isAmount ? values.map((value) => BigInt(value)) : values,
+  };
+}
+
+/** Whether a measured value fulfils a condition. */
+export function holds({ module, cmp, values }: Condition, value: Value): boolean {
+  const order = values.map((one) => compare(module, value, one));
+  const [first = 0] = order;
+  switch (cmp) {
+    case "gte":
+      return first >= 0;
+    case "gt":
+      return first > 0;
+    case "lte":
+      return first <= 0;
+    case "lt":
+      return first < 0;
+    case "eq":
+      return first === 0;
+    case "ne":
+      return first !== 0;
+    case "in":
+      return order.includes(0);
+    case "notIn":
+      return !order.includes(0);
+    default:
+      return cmp satisfies never;
+  }
+}
+
+/** Negative, 0 or positive as the first value is less than, equal to or greater than the second. */
+function compare(module: ModuleId, a: Value, b: Value): number {
+  const kind = moduleTypes[module];
+  if (kind.type === "ordered") {
+    const values: readonly unknown[] = kind.values;
+    return values.indexOf(a) - values.indexOf(b);
+  }
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * How far a value is from fulfilling a condition, in the measure's unit; for a tier in points of the total. Null where there
+ * is no distance: for flags, states, and unequal or listed values of other kinds. 0 where it is fulfilled already.
+ */
+export function distance(condition: Condition, value: Value, total: number): Quantity | null {
+  const { module, cmp, values } = condition;
+  if (module === "tier") return tierDistance(condition, total);
+  if (typeof value === "string" || typeof value === "boolean") return null;
+  if (holds(condition, value)) return typeof value === "bigint" ? 0n : 0;
+  const past = (cmp === "gt" || cmp === "lt") && module !== "percentile" ? 1 : 0;
+  const distances = values.flatMap((one): Quantity[] => {
+    if (typeof value === "bigint" && typeof one === "bigint") return [magnitude(value - one) + BigInt(past)];
+    if (typeof value === "number" && typeof one === "number") return [round(Math.abs(value - one) + past)];
+    return [];
+  });
+  if (cmp === "ne" || cmp === "notIn") return null;
+  return distances.reduce<Quantity | null>((least, one) => (least === null || one < least ? one : least), null);
+}
+
+function tierDistance(condition: Condition, total: number): number | null {
+  const reachable = tiers.flatMap(({ name, from }, place) => {
+    if (!holds(condition, name)) return [];
+    const next = tiers[place + 1]?.from;
+    if (tierOf(total) === name) return [0];
+    return [total < from ? from - total : next === undefined ? 0 : total - next + 1];
+  });
+  return reachable.length > 0 ? Math.min(...reachable) : null;
+}
+
+const magnitude = (value: bigint) => (value < 0n ? -value : value);
+/** Percentiles have two decimals, and their differences no more. */
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** A value for an answer: amounts as decimal strings. */
+export function plain(value: Value): number | string | boolean {
+  return typeof value === "bigint" ? String(value) : value;
+}
+
+const words: Record<Condition["cmp"], string> = {
+  gte: "at least",
+  gt: "more than",
+  lte: "at most",
+  lt: "less than",
+  eq: "exactly",
+  ne: "other than",
+  in: "one of",
+  notIn: "none of",
+};
+
+/** A condition in words: "at least 300". */
+export function wordsOf({ cmp, values }: Condition): string {
+  return `${words[cmp]} ${values.map(plain).join(", ")}`;
+}

@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { allStates, sampleFacts } from "../../../tests/engine/sample-facts.ts";
+import { addressNumber, type MadeScore, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import type { Context } from "../../core/context.ts";
+import { type ScoreFacts, scorePoints, walletAgeDays } from "../../engine/index.ts";
+import { ensureDeveloper } from "../developers/index.ts";
+import { boardsOf } from "../scores/index.ts";
+import {
+  deletePolicy,
+  evaluatePolicy,
+  evaluatePolicyBatch,
+  getPolicy,
+  listPolicies,
+  savePolicy,
+  simulatePolicy,
+} from "./index.ts";
+import { Policy } from "./schemas.ts";
+
+const holder = useContext({
+  chains: [
+    { id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" },
+    { id: 2, name: "Two", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" },
+  ],
+});
+const asOf = new Date("2026-01-15T11:59:00Z");
+const busy = addressNumber(1);
+const beginner = addressNumber(2);
+const unread = addressNumber(3);
+const failing = addressNumber(4);
+
+const made: Record<string, ScoreFacts> = {
+  [busy]: sampleFacts({ subject: busy, wallets: [busy] }),
+  [beginner]: sampleFacts({
+    subject: beginner,
+    wallets: [beginner],
+    sent: 2,
+    sentToOwn: 0,
+    failed: 0,
+    activeDays: 1,
+    activeMonths: 1,
+    counterparties: 1,
+    contracts: 0,
+    returned: 0,
+    votes: 0,
+    delegations: 0,
+    social: [],
+  }),
+  [unread]: sampleFacts({ subject: unread, wallets: [unread], states: allStates("unavailable") }),
+  [failing]: sampleFacts({ subject: failing, wallets: [failing], states: allStates("stale") }),
+};
+
+const factsOf = (subject: string) => made[subject] ?? made[busy] ?? sampleFacts();
+
+beforeAll(async () => {
+  const { pg } = holder.ctx();
+  const rows = Object.entries(made).map(([subject, facts]): MadeScore => {
+    const { breakdown, ranked } = scorePoints(facts);
+    const unavailable = subject === unread ? ["activity" as const] : [];
+    return { subject, points: breakdown, ranked, unavailable, facts };
+  });
+  await writeScoreRows(pg, rows);
+  for (const chainId of [1, 2]) {
+    await pg.query(
+      "insert into chain_cursor (chain_id, block_number, block_time, state, updated_at) values ($1, 9, $2, 'following', now())",
+      [chainId, asOf.getTime() / 1000],
+    );
+  }
+  await boardsOf(holder.ctx()).loaded;
+});
+afterAll(() => boardsOf(holder.ctx()).stop());
+
+type Rule = Record<string, unknown>;
+const all = (...rules: Rule[]) => Policy.parse({ op: "all", rules });
+const judge = async (identity: string, rule: Rule, ctx: Context = holder.ctx()) => {
+  const { rules } = await evaluatePolicy(ctx, { identity, policy: all(rule) });
+  if (!rules[0]) throw new Error("a policy of one rule has one result");
+  return rules[0];
+};
+
+describe("a rule", () => {
+  it("that holds passes with what was measured, asked, and when it was read", async () => {
+    const { total } = scorePoints(factsOf(busy));
+    expect(await judge(busy, { module: "total", cmp: "gte", value: 300 })).toEqual({
+      id: "0",
+      module: "total",
+      outcome: "pass",
+      actual: total,
+      required: 300,
+      gap: null,
+      reason: `total is ${total}; at least 300 is asked.`,
+      howTo: null,
+      dataAsOf: asOf.toISOString(),
+    });
+  });
+
+  it("that fails tells the gap and a change after which it passes", async () => {
+    const { breakdown } = scorePoints(factsOf(beginner));
+    const result = await judge(beginner, { module: "activity", cmp: "gte", value: 100 });
+    expect(result).toMatchObject({ outcome: "fail", actual: breakdown.activity, gap: 100 - breakdown.activity });
+    expect(result.howTo?.change).toMatch(/^Send a transaction on each of \d+ more days$/);
+    expect(result.howTo?.reaches).toBeGreaterThanOrEqual(100);
+  });
+
+  it("that nothing can make pass says so", async () => {
+    const result = await judge(busy, { module: "activity", cmp: "lte", value: 1 });
+    expect(result).toMatchObject({ outcome: "fail", howTo: null, reason: expect.stringContaining("Nothing") });
+    expect(result.gap).toBeGreaterThan(0);
+  });
+
+  it("on the age of a wallet is closed by waiting, to the day", async () => {
+    const days = walletAgeDays(factsOf(busy));
+    const result = await judge(busy, { module: "walletAgeDays", cmp: "gte", value: days + 12 });
+    expect(result).toMatchObject({ outcome: "fail", gap: 12, howTo: { change: "Wait 12 days", reaches: days + 12 } });
+  });
+
+  it("on tier, identity, flag and attestations measures each", async () => {
+    expect(await judge(busy, { module: "tier", cmp: "gte", value: "bronze" })).toMatchObject({ outcome: "pass" });
+    expect(await judge(busy, { module: "identity", cmp: "gte", value: "minted" })).toMatchObject({
+      outcome: "fail",
+      actual: "none",
+      howTo: { change: "Mint a name", reaches: "minted" },
+    });
+    const flag = { module: "flag", params: { code: "listed_self" }, cmp: "eq", value: false };
+    expect(await judge(busy, flag)).toMatchObject({ outcome: "pass", actual: false });
+    const attested = { module: "attestation", params: { schema: "endorsement" }, cmp: "gte", value: 2 };
+    expect(await judge(busy, attested)).toMatchObject({ outcome: "fail", actual: 0, gap: 2, howTo: { reaches: 2 } });
+    const strange = { module: "attestation", params: { schema: "no such schema" }, cmp: "gte", value: 1 };
+    expect(await judge(busy, strange)).toMatchObject({ outcome: "indeterminate", actual: null });
+  });
+
+  it("whose source was never read, or does not answer, could not be checked, whichever way it is asked", async () => {
+    for (const identity of [unread, failing]) {
+      for (const [cmp, negate] of [
+        ["gte", false],
+        ["lt", false],
+        ["gte", true],
+      ] as const) {
+        expect(await judge(identity, { module: "activity", cmp, value: 5_000, negate })).toMatchObject({
+          outcome: "indeterminate",
+          howTo: null,
+        });
+      }
+    }
+  });
+
+  it("takes the last value of a source that does not answer where the rule allows its age", async () => {
+    const rule = { module: "activity", cmp: "gte", value: 1 };
+    expect(await judge(failing, { ...rule, maxAgeSeconds: 60 })).toMatchObject({ outcome: "pass" });
+    expect(await judge(failing, { ...rule, maxAgeSeconds: 59 })).toMatchObject({ outcome: "indeterminate" });
+    expect(await judge(busy, { ...rule, maxAgeSeconds: 59 })).toMatchObject({
+      outcome: "indeterminate",
+      reason: "The data are 60 seconds old; at most 59 are allowed.",
+    });
+  });
+
+  it("on a followed chain that fails could not be checked", async () => {
+    const { pg, now } = holder.ctx();
+    await pg.query("update chain_cursor set failing_since = $1 where chain_id = 2", [
+      new Date(now.getTime() - 3_600_000),
+    ]);
+    try {
+      expect(await judge(busy, { module: "total", cmp: "gte", value: 1 })).toMatchObject({ outcome: "indeterminate" });
+    } finally {
+      await pg.query("update chain_cursor set failing_since = null");
+    }
+  });
+
+  it("on a token of a chain that cannot be asked could not be checked", async () => {
+    const token = { module: "token", params: { chainId: 1, address: addressNumber(77) }, cmp: "gte", value: "1" };
+    expect(await judge(busy, token)).toMatchObject({ outcome: "indeterminate", actual: null });
+  });
+
+  it("on a chain that is not configured is refused", async () => {
+    const rule = { module: "total", cmp: "gte", value: 1, chainIds: [99] };
+    await expect(judge(busy, rule)).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
+  });
+});
+
+describe("a policy", () => {
+  const high = { module: "total", cmp: "gte", value: 1_300 };
+  const low = { module: "total", cmp: "gte", value: 0 };
+
+  it("joins its rules level by level and names each by its place", async () => {
+    const policy = Policy.parse({
+      op: "atLeast",
+      n: 2,
+      rules: [high, { op: "any", rules: [high, low] }, { op: "all", rules: [low, low] }],
+    });
+    const result = await evaluatePolicy(holder.ctx(), { identity: busy, policy });
+    expect(result).toMatchObject({ outcome: "pass", allowed: true, evaluatedAt: holder.now.toISOString() });
+    expect(result.rules.map(({ id, outcome }) => [id, outcome])).toEqual([
+      ["0", "fail"],
+      ["1.0", "fail"],
+      ["1.1", "pass"],
+      ["2.0", "pass"],
+      ["2.1", "pass"],
+    ]);
+  });
+
+  it("that could not be checked denies unless it is told to allow", async () => {
+    for (const onIndeterminate of ["deny", "allow"] as const) {
+      const policy = Policy.parse({ op: "all", rules: [low], onIndeterminate });
+      const result = await evaluatePolicy(holder.ctx(), { identity: unread, policy });
+      expect(result).toMatchObject({ outcome: "indeterminate", allowed: onIndeterminate === "allow" });
+    }
+  });
+
+  it("refuses one identity that is not known, and marks it among many", async () => {
+    const policy = all(low);
+    const nobody = addressNumber(9_999);
+    await expect(evaluatePolicy(holder.ctx(), { identity: nobody, policy })).rejects.toMatchObject({
+      code: "USER_NOT_FOUND",
+    });
+    const results = await evaluatePolicyBatch(holder.ctx(), { identities: [nobody, busy], policy });
+    expect(results).toMatchObject([
+      { identity: nobody, found: false, address: null, outcome: "indeterminate", allowed: false, rules: [] },
+      { identity: busy, found: true, outcome: "pass", allowed: true },
+    ]);
+  });
+
+  it("is refused with a detail for each fault", () => {
+    const nested = (depth: number): unknown => (depth === 0 ? low : { op: "all", rules: [nested(depth - 1)] });
+    const refused: unknown[] = [
+      { op: "all", rules: [] },
+      { op: "atLeast", rules: [low] },
+      { op: "atLeast", n: 2, rules: [low] },
+      { op: "all", n: 1, rules: [low] },
+      nested(6),
+      { op: "all", rules: Array.from({ length: 26 }, () => ({ op: "all", rules: [low, low] })) },
+      { op: "all", rules: [{ module: "total", cmp: "gte", value: "300" }] },
+      { op: "all", rules: [{ module: "tier", cmp: "gte", value: "wood" }] },
+      { op: "all", rules: [{ module: "tier", cmp: "in", value: "gold" }] },
+      { op: "all", rules: [{ module: "flag", cmp: "eq", value: false }] },
+      { op: "all", rules: [{ module: "flag", params: { code: "fan_in" }, cmp: "gte", value: true }] },
+      { op: "all", rules: [{ module: "total", params: { code: "fan_in" }, cmp: "gte", value: 1 }] },
+      { op: "all", rules: [{ module: "token", params: { chainId: 1, address: busy }, cmp: "gte", value: -1 }] },
+      { op: "all", rules: [{ module: "percentile", cmp: "gte", value: 1, chainIds: [1, 2] }] },
+      { op: "all", rules: [{ ...low, extra: 1 }] },
+    ];
+    for (const policy of refused) expect(Policy.safeParse(policy).success, JSON.stringify(policy)).toBe(false);
+    expect(Policy.safeParse(nested(5)).success).toBe(true);
+  });
+});
+
+describe("a simulation", () => {
+  it("counts all subjects with a score, and the share that would pass at other values", async () => {
+    const ctx = holder.ctx();
+    const policy = all({ module: "total", cmp: "gte", value: 300 });
+    const result = await simulatePolicy(ctx, { policy });
+    expect(result).toMatchObject({ population: 4, evaluated: 4, pass: 1, fail: 1, indeterminate: 2 });
+    const [curve] = result.byThreshold;
+    expect(curve).toMatchObject({ id: "0", module: "total" });
+    const shares = curve?.thresholds ?? [];
+    expect(shares[0]).toEqual({ value: 0, pass: 0.5 });
+    expect(shares.at(-1)).toEqual({ value: 1_300, pass: 0 });
+    for (const { value, pass } of shares) {
+      const passing = [busy, beginner].filter((subject) => scorePoints(factsOf(subject)).total >= value);
+      expect(pass).toBe(passing.length / 4);
+    }
+  });
+
+  it("of named identities asks these alone", async () => {
+    const policy = all({ module: "total", cmp: "gte", value: 300 });
+    const result = await simulatePolicy(holder.ctx(), { policy, identities: [busy, addressNumber(9_999)] });
+    expect(result).toMatchObject({ population: 2, pass: 1, fail: 0, indeterminate: 1 });
+  });
+});
+
+describe("a saved policy", () => {
+  it("is judged by its id, and is nobody else's", async () => {
+    const as = async (n: number): Promise<Context> => {
+      const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(n) });
+      return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+    };
+    const [mine, other] = [await as(501), await as(502)];
+    const policy = all({ module: "total", cmp: "gte", value: 300 });
+    const saved = await savePolicy(mine, { name: "gate", policy });
+    expect(saved).toMatchObject({ name: "gate", policy });
+    expect((await evaluatePolicy(mine, { identity: busy, policyId: saved.id })).outcome).toBe("pass");
+    expect((await listPolicies(mine, { limit: 50, offset: 0 })).policies).toEqual([saved]);
+    for (const policyId of [saved.id, "pol_none"]) {
+      const refused = { code: "NOT_FOUND", message: "There is no such policy." };
+      await expect(getPolicy(other, { policyId })).rejects.toMatchObject(refused);
+      await expect(deletePolicy(other, { policyId })).rejects.toMatchObject(refused);
+      await expect(evaluatePolicy(other, { identity: busy, policyId })).rejects.toMatchObject(refused);
+    }
+    expect(await deletePolicy(mine, { policyId: saved.id })).toEqual(saved);
+    await expect(getPolicy(mine, { policyId: saved.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});

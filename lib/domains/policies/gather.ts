@@ -1,0 +1,116 @@
+import { isChainError } from "../../chain/errors.ts";
+import { readCanyBalance } from "../../chain/names-contracts.ts";
+import { quickClient } from "../../chain/quick-client.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { countAttestations } from "../attestations/index.ts";
+import { identityStates } from "../identities/index.ts";
+import { type Freshness, type Measures, readFreshness, readMeasures } from "../scores/index.ts";
+import { walletsOf } from "../wallets/index.ts";
+import type { PolicyRule } from "./schemas.ts";
+
+/** What the rules of a policy are judged by, read for all subjects at once. */
+export interface Gathered {
+  /** By chains (see {@link scopeOf}), in the order of the identities; null for what is not known. */
+  measures: Map<string, (Measures | null)[]>;
+  freshness: Map<string, Map<Address, Freshness>>;
+  identities: Map<Address, "minted" | "activated">;
+  /** By rule; null where there is no such schema. */
+  attestations: Map<PolicyRule, Map<Address, number> | null>;
+  /** By rule; null where the chain did not answer. */
+  tokens: Map<PolicyRule, Map<Address, bigint | null>>;
+}
+
+/** Names the chains that a rule is measured over. */
+export function scopeOf(rule: Pick<PolicyRule, "chainIds">): string {
+  return [...new Set(rule.chainIds ?? [])].sort((a, b) => a - b).join();
+}
+
+/** Questions to chains under way at once. */
+const ASKED_AT_ONCE = 16;
+
+/**
+ * Read everything the rules need of identities (lower case): a few queries, however many there are. UNSUPPORTED_CHAIN for a
+ * rule on a chain that is not configured.
+ */
+export async function gather(
+  ctx: Context,
+  input: { rules: readonly PolicyRule[]; identities: readonly string[] },
+): Promise<Gathered> {
+  const { rules, identities } = input;
+  for (const { chainIds = [], params } of rules) {
+    for (const id of [...chainIds, ...(params?.chainId === undefined ? [] : [params.chainId])]) requireChain(ctx, id);
+  }
+  const gathered: Gathered = {
+    measures: new Map(),
+    freshness: new Map(),
+    identities: new Map(),
+    attestations: new Map(),
+    tokens: new Map(),
+  };
+  // Whom an identity stands for is the same over all chains.
+  const everywhere = await readMeasures(ctx, { identities });
+  const subjects = [...new Set(everywhere.flatMap((one) => (one ? [one.subject] : [])))];
+  for (const rule of [{}, ...rules]) await gatherScope(ctx, gathered, rule, { identities, subjects, everywhere });
+  if (rules.some(({ module }) => module === "identity")) gathered.identities = await identityStates(ctx, { subjects });
+  for (const rule of rules) {
+    if (rule.module === "attestation") gathered.attestations.set(rule, await gatherAttestations(ctx, rule, subjects));
+    if (rule.module === "token") gathered.tokens.set(rule, await gatherTokens(ctx, rule, subjects));
+  }
+  return gathered;
+}
+
+async function gatherScope(
+  ctx: Context,
+  gathered: Gathered,
+  rule: Pick<PolicyRule, "chainIds">,
+  known: { identities: readonly string[]; subjects: readonly Address[]; everywhere: (Measures | null)[] },
+): Promise<void> {
+  const scope = scopeOf(rule);
+  if (gathered.measures.has(scope)) return;
+  const { chainIds } = rule;
+  const { identities, subjects } = known;
+  gathered.measures.set(scope, chainIds ? await readMeasures(ctx, { identities, chainIds }) : known.everywhere);
+  gathered.freshness.set(scope, await readFreshness(ctx, { subjects, ...(chainIds && { chainIds }) }));
+}
+
+function gatherAttestations(ctx: Context, { params, chainIds }: PolicyRule, subjects: readonly Address[]) {
+  return countAttestations(ctx, {
+    subjects,
+    schema: params?.schema ?? "",
+    ...(params?.issuer && { issuer: params.issuer }),
+    ...(params?.minIssuerScore !== undefined && { minIssuerScore: params.minIssuerScore }),
+    ...(chainIds && { chainIds }),
+  });
+}
+
+/** What all wallets of each subject hold together. */
+async function gatherTokens(
+  ctx: Context,
+  { params }: PolicyRule,
+  subjects: readonly Address[],
+): Promise<Map<Address, bigint | null>> {
+  const { chainId, address } = params ?? {};
+  if (chainId === undefined || address === undefined) throw new Error("a rule on a token names its contract");
+  const chain = requireChain(ctx, chainId);
+  const held = new Map<Address, bigint | null>();
+  // A chain that is read through explorers alone cannot be asked.
+  if (chain.rpcUrls.length === 0) return new Map(subjects.map((subject) => [subject, null]));
+  const client = quickClient(chain);
+  const waiting = [...subjects];
+  const ask = async (): Promise<void> => {
+    for (let subject = waiting.pop(); subject !== undefined; subject = waiting.pop()) {
+      try {
+        let sum = 0n;
+        for (const wallet of walletsOf(ctx, subject)) sum += await readCanyBalance(client, address, wallet);
+        held.set(subject, sum);
+      } catch (error) {
+        if (!isChainError(error)) throw error;
+        held.set(subject, null);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, ask));
+  return held;
+}

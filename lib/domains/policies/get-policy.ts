@@ -1,0 +1,41 @@
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { requireDeveloper } from "./require-developer.ts";
+import { Policy, type SavedPolicy } from "./schemas.ts";
+
+interface PolicyRow {
+  id: string;
+  name: string;
+  policy: unknown;
+  createdAt: Date;
+}
+
+async function readPolicy(ctx: Context, policyId: string): Promise<PolicyRow> {
+  const row = await ctx.db.policy.findFirst({ where: { id: policyId, developerId: requireDeveloper(ctx) } });
+  if (!row) throw new ServiceError("NOT_FOUND", "There is no such policy.");
+  return row;
+}
+
+/** A policy that the developer who acts has saved. NOT_FOUND for one of another developer, as for none. */
+export async function getPolicy(ctx: Context, input: { policyId: string }): Promise<SavedPolicy> {
+  return viewPolicy(await readPolicy(ctx, input.policyId));
+}
+
+/** The policy that is given, or the saved one that is named; one of them is. NOT_FOUND as above. */
+export async function findPolicy(
+  ctx: Context,
+  input: { policyId?: string | undefined; policy?: Policy | undefined },
+): Promise<Policy> {
+  if (input.policy) return input.policy;
+  return Policy.parse((await readPolicy(ctx, input.policyId ?? "")).policy);
+}
+
+/** A saved policy as it is shown. */
+export function viewPolicy(row: PolicyRow): SavedPolicy {
+  return {
+    id: row.id,
+    name: row.name,
+    policy: { ...Policy.parse(row.policy) },
+    createdAt: row.createdAt.toISOString(),
+  };
+}
