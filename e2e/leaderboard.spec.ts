@@ -1,3 +1,6 @@
+import { mnemonicToAccount } from "viem/accounts";
+import { LOCAL_MNEMONIC } from "../lib/core/published-keys.ts";
+import { carrySession } from "./setup/session.ts";
 import { expect, test } from "./setup/test.ts";
 
 test("ranks rise, scores fall, and equal scores share a rank, down to the last page", async ({ page, origin }) => {
@@ -69,4 +72,38 @@ test("a row is reached and followed by keyboard, and the first stop skips to the
   while (!(await first.evaluate((link) => link === document.activeElement))) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Breakdown" })).toBeVisible();
+});
+
+test("whoever is signed in jumps to the own rank on the board that is shown", async ({ page, origin, context }) => {
+  const account = mnemonicToAccount(LOCAL_MNEMONIC);
+  await page.goto(`${origin}/leaderboard?category=age`);
+  await expect(page.getByRole("link", { name: /^My rank/ })).toHaveCount(0);
+  await carrySession(context, origin, account);
+  await page.reload();
+  const jump = page.getByRole("link", { name: /^My rank: \d+$/ });
+  const rank = (await jump.textContent())?.match(/\d+/)?.[0];
+  await jump.click();
+  await expect(page).toHaveURL(/category=age.*#you$/);
+  const own = page.getByRole("row").filter({ hasText: "you" });
+  await expect(own).toHaveCount(1);
+  await expect(own.getByRole("cell").first()).toHaveText(rank ?? "");
+  await expect(own.getByRole("link")).toHaveAttribute("href", `/profile/${account.address}`);
+  // On a chain where the wallet is not ranked there is no rank to jump to.
+  await page.goto(`${origin}/leaderboard?chainId=1`);
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^My rank/ })).toHaveCount(0);
+});
+
+test("on a phone every row keeps rank, name, tier, score and percentile", async ({ page, origin }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${origin}/leaderboard?chainId=1`);
+  const row = page.getByRole("row").nth(1);
+  await expect(row.getByRole("cell").first()).toHaveText("1");
+  for (const part of [
+    row.getByRole("link"),
+    row.getByText(/^(Bronze|Silver|Gold|Platinum)$/),
+    row.getByText("100.0"),
+  ]) {
+    await expect(part.filter({ visible: true })).toHaveCount(1);
+  }
 });

@@ -1,4 +1,8 @@
+import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from "viem/accounts";
+import { LOCAL_MNEMONIC } from "../lib/core/published-keys.ts";
+import { Receipt, verifyReceipt } from "../lib/domains/scores/receipt.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
+import { carrySession } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 
 test("the categories add up to the total the dial shows", async ({ page, origin, wallet }) => {
@@ -10,6 +14,15 @@ test("the categories add up to the total the dial shows", async ({ page, origin,
   const points = parts.map((text) => Number(text.match(/([\d,]+) of /)?.[1]?.replaceAll(",", "")));
   expect(points.reduce((sum, one) => sum + one, 0)).toBe(total);
   expect(total).toBeGreaterThan(0);
+});
+
+test("the radar tells every category in words, the same as the bars", async ({ page, origin, wallet }) => {
+  await page.goto(`${origin}/profile/${wallet}`);
+  const told = await page.getByRole("img", { name: /^Points by category/ }).getAttribute("aria-label");
+  const points = [...(told ?? "").matchAll(/(\d+) of (\d+)/g)].map(([, value]) => value);
+  expect(points).toHaveLength(8);
+  const bars = await page.locator("summary").filter({ hasText: " of " }).allTextContents();
+  expect(bars.map((text) => text.match(/(\d+) of /)?.[1])).toEqual(points);
 });
 
 test("a category opens by keyboard to its inputs, formula and real transactions", async ({ page, origin, wallet }) => {
@@ -24,7 +37,7 @@ test("a category opens by keyboard to its inputs, formula and real transactions"
   await expect(links.first()).toHaveAttribute("href", /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/);
 });
 
-test("a new block moves the score: the line and the table beside it grow by one change", async ({
+test("a new block moves the score: the line and the table beside it end with the change", async ({
   page,
   origin,
   nodeUrl,
@@ -32,9 +45,11 @@ test("a new block moves the score: the line and the table beside it grow by one 
   const [, sender = ""] = (await callChain(nodeUrl, "eth_accounts", [])) as string[]; // The node's format.
   await page.goto(`${origin}/profile/${sender}`);
   await page.getByText("The same as a table").click();
-  const rows = page.getByRole("table", { name: "Every change" }).getByRole("row");
-  const before = await rows.count();
-  expect(before).toBeGreaterThan(1);
+  const newest = page
+    .getByRole("table", { name: /^(Every|The last) change/ })
+    .getByRole("row")
+    .nth(1);
+  const before = (await newest.textContent()) ?? "";
 
   // One more day with a transaction, to somebody it never sent anything to.
   const { timestamp } = (await callChain(nodeUrl, "eth_getBlockByNumber", ["latest", false])) as { timestamp: string };
@@ -46,9 +61,9 @@ test("a new block moves the score: the line and the table beside it grow by one 
   await expect(async () => {
     await page.reload();
     await page.getByText("The same as a table").click();
-    expect(await rows.count()).toBeGreaterThan(before);
+    expect(await newest.textContent()).not.toBe(before);
   }).toPass();
-  await expect(rows.nth(1)).toContainText(/New transactions|A new day/);
+  await expect(newest).toContainText(/New transactions|A new day/);
   await expect(page.getByRole("img", { name: /^Score from \d+ on .+ to \d+ on / })).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await violations(page)).toEqual([]);
@@ -61,10 +76,80 @@ test("the blocks the score was read from are named", async ({ page, origin, wall
   await expect(row).toContainText("complete");
 });
 
+test("each chain has its own score, in the address", async ({ page, origin, wallet }) => {
+  await page.goto(`${origin}/profile/${wallet}`);
+  const chains = page.getByRole("navigation", { name: "Chain" });
+  await chains.getByRole("link", { name: /^Ethereum \(recorded\)/ }).click();
+  await expect(page).toHaveURL(`${origin}/profile/${wallet}?chainId=1`);
+  await expect(page.getByRole("img", { name: /^Score [1-9][\d,]* of/ })).toBeVisible();
+  await chains.getByRole("link", { name: /^Another chain/ }).click();
+  await expect(page).toHaveURL(/chainId=10$/);
+  await expect(page.getByText("Nothing of its own on Another chain yet")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Score 0 of/ })).toBeVisible();
+  await page.goto(`${origin}/profile/${wallet}?chainId=999&range=ever`);
+  await expect(chains.getByRole("link", { name: /^All chains/ })).toHaveAttribute("aria-current", "page");
+});
+
+test("a range of the history is chosen in the address and ends where the whole does", async ({ page, origin }) => {
+  await page.goto(`${origin}/profile/${mnemonicToAccount(LOCAL_MNEMONIC).address}`);
+  const line = page.getByRole("img", { name: /^Score from/ });
+  const whole = await line.getAttribute("aria-label");
+  await page.getByRole("navigation", { name: "Range" }).getByRole("link", { name: "30 days" }).click();
+  await expect(page).toHaveURL(/range=30d$/);
+  await expect(line).not.toHaveAttribute("aria-label", whole ?? "");
+  const part = await line.getAttribute("aria-label");
+  expect(part?.split(" to ")[1]).toBe(whole?.split(" to ")[1]);
+});
+
+test("what was swapped is told, with its transactions; where no swaps are told, that", async ({
+  page,
+  origin,
+  wallet,
+}) => {
+  await page.goto(`${origin}/profile/${wallet}`);
+  const trading = page.getByRole("region", { name: "Trading" });
+  await expect(trading).toContainText("tell no swaps");
+  await page.goto(`${origin}/leaderboard?chainId=31337`);
+  await page.getByRole("row").nth(1).getByRole("link").click();
+  await expect(trading).toContainText(/Swaps\d+|Nothing was swapped so far/);
+});
+
+test("the receipt that is downloaded holds before anybody who checks it", async ({ page, origin, wallet }) => {
+  await page.goto(`${origin}/profile/${wallet}`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the receipt" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("receipt.json");
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
+  const { receipt } = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  const { ok } = await verifyReceipt(receipt, {});
+  expect(ok).toBe(true);
+  const dial = await page.getByRole("img", { name: /^Score [\d,]+ of/ }).getAttribute("aria-label");
+  expect(dial).toContain(`Score ${Receipt.parse(receipt).result.total.toLocaleString("en")} of`);
+});
+
+test("whoever is signed in has an unknown wallet's past read from its page", async ({ page, origin, context }) => {
+  const stranger = privateKeyToAddress(generatePrivateKey());
+  await page.goto(`${origin}/profile/${stranger}`);
+  await expect(page.getByRole("button", { name: "Connect to ask" })).toBeVisible();
+  await carrySession(context, origin, mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex: 3 }));
+  await page.reload();
+  await page.getByRole("button", { name: "Read its past" }).click();
+  await expect(page.getByRole("heading", { name: "Breakdown" })).toBeVisible();
+  await expect(page.getByText("Nothing of its own on any chain yet")).toBeVisible();
+});
+
+test("a name nobody has is told so", async ({ page, origin }) => {
+  const answer = await page.goto(`${origin}/profile/nobody-at-all.svc`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Nobody has this name" })).toBeVisible();
+});
+
 test("the address can be copied", async ({ page, origin, context, wallet }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${origin}/profile/${wallet}`);
-  await page.getByRole("button", { name: "Copy the address" }).click();
+  await page.getByRole("button", { name: "Copy the address", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Copied." })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet);
 });

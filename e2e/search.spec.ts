@@ -1,8 +1,59 @@
-import { expect, test } from "./setup/test.ts";
+import type { Page } from "@playwright/test";
+import { expect, test, violations } from "./setup/test.ts";
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Name or wallet address" });
+const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+
+test("suggestions come while one types, and the arrows and Enter lead to one", async ({ page, origin, wallet }) => {
+  await page.goto(origin);
+  await field(page).pressSequentially(wallet.slice(0, 6));
+  await expect(suggestions(page).first()).toBeVisible();
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  for (const text of await suggestions(page).allTextContents()) {
+    expect(text.toLowerCase()).toContain(wallet.slice(0, 6).toLowerCase());
+  }
+  await field(page).fill(wallet);
+  await expect(suggestions(page)).toHaveCount(1);
+  await field(page).press("ArrowDown");
+  await expect(suggestions(page)).toHaveAttribute("aria-selected", "true");
+  await expect(suggestions(page)).toHaveId((await field(page).getAttribute("aria-activedescendant")) ?? "none");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(`${origin}/profile/${wallet}`);
+});
+
+test("Escape closes the suggestions and keeps what was typed; a click takes one", async ({ page, origin, wallet }) => {
+  await page.goto(`${origin}/search`);
+  await field(page).fill(wallet.slice(0, 8));
+  await expect(suggestions(page).first()).toBeVisible();
+  await field(page).press("Escape");
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue(wallet.slice(0, 8));
+  await field(page).press("ArrowDown");
+  await suggestions(page).filter({ hasText: wallet }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wallet);
+});
+
+test("open suggestions keep axe content, in both themes", async ({ page, origin }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(origin);
+    await field(page).fill("0x");
+    await expect(suggestions(page)).toHaveCount(10);
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test("where nothing can be suggested the form works all the same", async ({ page, origin, wallet }) => {
+  await page.route("**/v1/search*", (route) => route.abort());
+  await page.goto(origin);
+  await field(page).fill(wallet);
+  await page.getByRole("button", { name: "Look up" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wallet);
+});
 
 test("an address typed on the home page leads to its profile", async ({ page, origin, wallet }) => {
   await page.goto(origin);
-  await page.getByRole("searchbox").fill(wallet.toLowerCase());
+  await field(page).fill(wallet.toLowerCase());
   await page.getByRole("button", { name: "Look up" }).click();
   await expect(page).toHaveURL(`${origin}/profile/${wallet.toLowerCase()}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(wallet);
@@ -10,8 +61,8 @@ test("an address typed on the home page leads to its profile", async ({ page, or
 
 test("the beginning of an address lists the wallets that begin so", async ({ page, origin, wallet }) => {
   await page.goto(`${origin}/search`);
-  await page.getByRole("searchbox").fill(wallet.slice(0, 7));
-  await page.getByRole("searchbox").press("Enter");
+  await field(page).fill(wallet.slice(0, 7));
+  await field(page).press("Enter");
   const results = page.getByRole("list", { name: "Results" }).getByRole("link");
   await expect(results.first()).toBeVisible();
   for (const text of await results.allTextContents()) {
@@ -23,14 +74,14 @@ test("the beginning of an address lists the wallets that begin so", async ({ pag
 
 test("an address with a wrong checksum is told so, and nothing is looked up", async ({ page, origin }) => {
   await page.goto(`${origin}/search?q=0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046`);
-  await expect(page.getByRole("searchbox")).toHaveAccessibleDescription(/checksum/);
+  await expect(field(page)).toHaveAccessibleDescription(/checksum/);
   await expect(page.getByRole("list", { name: "Results" })).toHaveCount(0);
 });
 
 test("markup in a search is shown as text", async ({ page, origin }) => {
   const hostile = `"><img src=x onerror=alert(1)>`;
   await page.goto(`${origin}/search?q=${encodeURIComponent(hostile)}`);
-  await expect(page.getByRole("searchbox")).toHaveValue(hostile);
+  await expect(field(page)).toHaveValue(hostile);
   await expect(page.getByText("Nothing begins like this.")).toBeVisible();
 });
 
@@ -39,7 +90,7 @@ test.describe("without scripts", () => {
 
   test("the search leads to the profile all the same", async ({ page, origin, wallet }) => {
     await page.goto(origin);
-    await page.getByRole("searchbox").fill(wallet);
+    await field(page).fill(wallet);
     await page.getByRole("button", { name: "Look up" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(wallet);
   });

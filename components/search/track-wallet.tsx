@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type ReactNode, useState, useTransition } from "react";
 import { ApiError, createClient } from "../../lib/api/client.ts";
 import { Button } from "../ui/button.tsx";
@@ -10,7 +9,6 @@ import { useWallet } from "../wallet/wallet-context.tsx";
 /** Has a wallet's past read, for whoever is signed in; tells everybody else how. */
 export function TrackWallet({ address, call }: { address: string; call: ReactNode }) {
   const { account } = useWallet();
-  const router = useRouter();
   const [fault, setFault] = useState<string | null>(null);
   const [asking, ask] = useTransition();
   if (account === null) {
@@ -32,7 +30,8 @@ export function TrackWallet({ address, call }: { address: string; call: ReactNod
       setFault(null);
       try {
         await createClient().call("POST /v1/wallets", { body: { address } });
-        router.refresh();
+        // A page that was not found does not come back by a refresh of the router.
+        window.location.reload();
       } catch (error) {
         setFault(
           error instanceof ApiError ? error.message : "The service could not be reached. Try again in a moment.",

@@ -1,0 +1,45 @@
+import { expect, test } from "./setup/test.ts";
+
+test("the home page leads from the best wallets to one of them", async ({ page, origin }) => {
+  await page.goto(origin);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const rows = page.getByRole("table", { name: "The five highest scores over all chains" }).getByRole("row");
+  await expect(rows).toHaveCount(6);
+  const scores = (await page.getByRole("cell").allTextContents()).filter((_, i) => i % 6 === 4).map(Number);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  const dial = page.getByRole("img", { name: `Score ${scores[0]} of 1,300` });
+  await expect(dial).toBeVisible();
+  await rows.nth(1).getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Breakdown" })).toBeVisible();
+  await expect(dial).toBeVisible();
+});
+
+test("it tells what moved last and how far each chain is read", async ({ page, origin }) => {
+  await page.goto(origin);
+  const moved = page.getByRole("region", { name: "What moved last" }).getByRole("listitem");
+  await expect(moved.first()).toContainText(/just now|ago/);
+  await expect(moved.first().getByRole("link")).toHaveAttribute("href", /^\/profile\//);
+  const chains = page.getByRole("region", { name: "Read so far" }).getByRole("listitem");
+  await expect(chains.filter({ hasText: "Ethereum (recorded)" })).toContainText(/[1-9]\d* scored/);
+  await expect(chains.filter({ hasNotText: "Ethereum" }).filter({ hasText: "followed" })).toContainText(/block [\d,]+/);
+});
+
+test("three lines of code are copied as they stand, and call for the wallet that leads", async ({
+  page,
+  origin,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(origin);
+  await page.getByRole("button", { name: "Copy the code" }).click();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code.split("\n")).toHaveLength(3);
+  expect(code).toContain(`${origin}/v1/score/0x`);
+  await expect(page.getByRole("region", { name: "Three lines" })).toContainText("await answer.json()");
+});
+
+test("before the first scores the home page says that the chains are being read", async ({ page, emptyOrigin }) => {
+  await page.goto(emptyOrigin);
+  await expect(page.getByText("Still reading the chains")).toBeVisible();
+  await expect(page.getByRole("region", { name: "What moved last" })).toHaveCount(0);
+});
