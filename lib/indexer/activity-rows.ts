@@ -7,37 +7,43 @@ const CHUNK = 5_000;
 /** Rows one step of a long read holds in memory. */
 const PAGE = 5_000;
 
-/** Write activity; rows that are there already stay as they are. Returns how many are new. */
+/**
+ * Write activity; rows that are there already stay as they are. Returns how many are new. All statements are sent before
+ * this returns, so that what is asked of the same connection next finds the rows.
+ */
 export async function insertActivity(sql: Sql, rows: readonly Activity[], table = "activity"): Promise<number> {
-  let written = 0;
+  const sent: Promise<number>[] = [];
   for (let from = 0; from < rows.length; from += CHUNK) {
-    const chunk = rows.slice(from, from + CHUNK);
-    const { rowCount } = await sql.query(
-      `insert into ${table} (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, asset,
-         amount, asset_out, amount_out, method)
-       select * from unnest($1::int[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[],
-         $8::bigint[], $9::text[], $10::text[], $11::numeric[], $12::text[], $13::numeric[], $14::text[])
-       on conflict do nothing`,
-      [
-        plainArray(chunk.map((row) => row.chainId)),
-        plainArray(chunk.map((row) => row.wallet)),
-        plainArray(chunk.map((row) => row.blockNumber)),
-        plainArray(chunk.map((row) => row.txIndex)),
-        plainArray(chunk.map((row) => row.txHash)),
-        plainArray(chunk.map((row) => row.logIndex)),
-        plainArray(chunk.map((row) => row.kind)),
-        plainArray(chunk.map((row) => row.at)),
-        plainArray(chunk.map((row) => row.counterparty)),
-        plainArray(chunk.map((row) => row.asset)),
-        plainArray(chunk.map((row) => row.amount)),
-        plainArray(chunk.map((row) => row.assetOut)),
-        plainArray(chunk.map((row) => row.amountOut)),
-        plainArray(chunk.map((row) => row.method)),
-      ],
-    );
-    written += rowCount ?? 0;
+    sent.push(insertChunk(sql, rows.slice(from, from + CHUNK), table));
   }
-  return written;
+  return (await Promise.all(sent)).reduce((sum, one) => sum + one, 0);
+}
+
+async function insertChunk(sql: Sql, chunk: readonly Activity[], table: string): Promise<number> {
+  const { rowCount } = await sql.query(
+    `insert into ${table} (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, asset,
+       amount, asset_out, amount_out, method)
+     select * from unnest($1::int[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[],
+       $8::bigint[], $9::text[], $10::text[], $11::numeric[], $12::text[], $13::numeric[], $14::text[])
+     on conflict do nothing`,
+    [
+      plainArray(chunk.map((row) => row.chainId)),
+      plainArray(chunk.map((row) => row.wallet)),
+      plainArray(chunk.map((row) => row.blockNumber)),
+      plainArray(chunk.map((row) => row.txIndex)),
+      plainArray(chunk.map((row) => row.txHash)),
+      plainArray(chunk.map((row) => row.logIndex)),
+      plainArray(chunk.map((row) => row.kind)),
+      plainArray(chunk.map((row) => row.at)),
+      plainArray(chunk.map((row) => row.counterparty)),
+      plainArray(chunk.map((row) => row.asset)),
+      plainArray(chunk.map((row) => row.amount)),
+      plainArray(chunk.map((row) => row.assetOut)),
+      plainArray(chunk.map((row) => row.amountOut)),
+      plainArray(chunk.map((row) => row.method)),
+    ],
+  );
+  return rowCount ?? 0;
 }
 
 interface ActivityRow {

@@ -62,6 +62,7 @@ async function leadOnce(options: LeadOptions): Promise<void> {
       sql,
       facts: new LRUCache<string, WalletFacts>({ max: WALLETS_REMEMBERED }),
       cursor: await readCursor(sql, chain.id, now()),
+      begun: null,
       now,
     };
     await followChain({ lead, client, log, signal });

@@ -15,8 +15,8 @@ export interface Lead {
   facts: LRUCache<string, WalletFacts>;
   /** As the database has it. */
   cursor: Cursor;
-  /** No wallet became known since what spreads was computed. */
-  spreadStands?: boolean;
+  /** The wallets that first sent since what spreads was computed; null: not known. */
+  begun: Set<string> | null;
   now: () => Date;
 }
 
@@ -38,7 +38,7 @@ export async function leadTransaction<T>(lead: Lead, work: () => Promise<T>): Pr
     return result;
   } catch (error) {
     lead.facts.clear();
-    lead.spreadStands = false;
+    lead.begun = null;
     // A broken connection cannot roll back, and need not: the server does.
     await lead.sql.query("rollback").catch(() => {});
     throw error;

@@ -3,6 +3,7 @@ import { dayOf, lockScores, openBook, recomputeSpread, rescoreChain, type ScoreS
 import { forgetWallets } from "../domains/wallets/index.ts";
 import { emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
 import { readActivity } from "./activity-rows.ts";
+import { rollBackAttestations } from "./attestations.ts";
 import { writeCursor } from "./cursor.ts";
 import { writeFacts } from "./facts-rows.ts";
 import { type Lead, leadTransaction } from "./lead.ts";
@@ -35,13 +36,18 @@ export async function rollBack(lead: Lead, ancestor: Header): Promise<void> {
       ancestor.number,
     ]);
     const forgotten = await refold(lead, touched);
+    const attested = await rollBackAttestations(lead, ancestor.number);
     await writeCursor(sql, chain.id, next, lead.now());
-    await restoreScores(lead, { ancestor, touched, dayChanged: dayOf(ancestor.time) !== dayOf(newest.time) });
+    await restoreScores(lead, {
+      ancestor,
+      touched: [...touched, ...attested],
+      dayChanged: dayOf(ancestor.time) !== dayOf(newest.time),
+    });
     await rollBackNames(lead, ancestor.number);
-    await forgetWallets(sql, forgotten);
+    await forgetWallets(sql, [...forgotten, ...attested]);
   });
   lead.facts.clear();
-  lead.spreadStands = false;
+  lead.begun = null;
   lead.cursor = next;
 }
 

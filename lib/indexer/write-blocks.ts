@@ -1,4 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import type { Sql } from "../core/db.ts";
+import type { AttestationEvent } from "../domains/attestations/index.ts";
 import type { NameEvent } from "../domains/identities/index.ts";
 import {
   dayOf,
@@ -7,6 +9,7 @@ import {
   lockScores,
   openBook,
   type Roster,
+  recomputeIssuerWeights,
   recomputeSpread,
   rescoreChain,
   type ScoreBook,
@@ -15,26 +18,41 @@ import {
 import { rememberWallets } from "../domains/wallets/index.ts";
 import { type Activity, emptyFacts, type Fold, openFold } from "../engine/index.ts";
 import { insertActivity, readActivity } from "./activity-rows.ts";
+import { runsOf, writeAttestations } from "./attestations.ts";
 import { type Cursor, writeCursor, writeHeaders } from "./cursor.ts";
 import { readFacts, writeFacts } from "./facts-rows.ts";
 import { type Lead, leadTransaction } from "./lead.ts";
 import { settleNames, writeNames } from "./names.ts";
 import type { Header } from "./reorg.ts";
 
+/** Longest stretch of scoring, milliseconds: then connections are served, on which rows and blocks are on their way. */
+const BUSY_MS = 10;
+
 /** A block, and what wallets did in it. */
 export interface DecodedBlock extends Header {
   rows: Activity[];
   /** What the contracts of names said. */
   names?: readonly NameEvent[];
+  /** What the chain's EAS said. */
+  attestations?: readonly AttestationEvent[];
 }
 
 /**
  * Write blocks that follow the cursor, and all they cause, in one transaction: activity, facts, newly known wallets,
  * headers, scores with their history and events, and the cursor. Subjects are scored block by block; a block that opens
  * a chain day first has what spreads recomputed from the blocks before it and every subject of the chain scored at the
- * new day. How blocks are batched changes no row. Without blocks only the head and finality move.
+ * new day. How blocks are batched changes no row. Without blocks only the head and finality move. What EAS said in a block
+ * takes effect after all else of it, so the block ends a transaction.
  */
 export async function writeBlocks(
+  lead: Lead,
+  blocks: readonly DecodedBlock[],
+  chain: { head: number; finalized: number },
+): Promise<void> {
+  for (const run of runsOf(blocks)) await writeRun(lead, run, chain);
+}
+
+async function writeRun(
   lead: Lead,
   blocks: readonly DecodedBlock[],
   chain: { head: number; finalized: number },
@@ -65,6 +83,7 @@ export async function writeBlocks(
       await finalizeScores(lead.sql, lead.chain.id);
     }
     await settleNames(lead, next.finalized);
+    await writeAttestations(lead, blocks.at(-1), { before: lead.cursor.finalized, now: next.finalized });
   });
   lead.cursor = next;
 }
@@ -110,7 +129,12 @@ async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalize
   };
   const book = openBook(sql, lead.settings, led);
   await book.load([...cast.known.keys(), ...cast.waiting.keys()]);
+  let busySince = performance.now();
   for (const block of blocks) {
+    if (performance.now() - busySince > BUSY_MS) {
+      await setImmediate();
+      busySince = performance.now();
+    }
     const source: SourceBlock = { chainId: chain.id, number: block.number, hash: block.hash, time: block.time };
     if (dayOf(block.time) > led.asOf) await openDay(lead, book, led, cast, source);
     const touched = foldBlock(lead, cast, block);
@@ -171,20 +195,26 @@ function foldWaiting(cast: Cast, wallet: string, rows: readonly Activity[]): voi
 function foldBlock(lead: Lead, cast: Cast, block: DecodedBlock): string[] {
   const touched: string[] = [];
   for (const [wallet, rows] of byWallet(block.rows)) {
+    const begins =
+      !hasBegun(cast.known.get(wallet)) && rows.some((row) => row.kind === "sent" || row.kind === "failed");
+    if (begins) lead.begun?.add(wallet);
     const fold = cast.known.get(wallet);
     if (fold) {
       fold.add(rows);
     } else {
       foldWaiting(cast, wallet, rows);
       const waiting = cast.waiting.get(wallet);
-      if (!waiting || !rows.some((row) => row.kind === "sent" || row.kind === "failed")) continue;
+      if (!waiting || !begins) continue;
       cast.waiting.delete(wallet);
       cast.known.set(wallet, waiting);
-      lead.spreadStands = false;
     }
     touched.push(wallet);
   }
   return touched;
+}
+
+function hasBegun(fold: Fold | undefined): boolean {
+  return fold !== undefined && fold.facts.sent + fold.facts.failed > 0;
 }
 
 function byWallet(rows: readonly Activity[]): Map<string, Activity[]> {
@@ -199,12 +229,14 @@ function byWallet(rows: readonly Activity[]): Map<string, Activity[]> {
 
 async function openDay(lead: Lead, book: ScoreBook, led: LedChain, cast: Cast, source: SourceBlock): Promise<void> {
   const day = dayOf(source.time);
-  if (lead.chain.wallets === "all" && !lead.spreadStands) {
-    await recomputeSpread(lead.sql, { chainId: lead.chain.id, day, since: led.asOf });
-    await book.reloadSpread();
-    lead.spreadStands = true;
+  if (lead.chain.wallets === "all") {
+    const begun = lead.begun && [...lead.begun];
+    book.respread(await recomputeSpread(lead.sql, { chainId: lead.chain.id, day, since: led.asOf, begun }));
+    lead.begun = new Set();
   }
   led.asOf = day;
+  const weights = { seeds: lead.settings.seeds, at: day };
+  if (await recomputeIssuerWeights(lead.sql, weights)) await book.reloadSocial();
   await rescoreChain(lead.sql, book, {
     chainId: lead.chain.id,
     step: { cause: "time", source },

@@ -28,6 +28,7 @@ export async function follow(ctx: Context, databaseUrl: string, chain: ChainConf
     sql,
     facts: new LRUCache<string, WalletFacts>({ max: 1_000 }),
     cursor: await readCursor(sql, chain.id, ctx.now),
+    begun: null,
     now: () => ctx.now,
   };
   const done = followChain({ lead, client, log: ctx.log, signal: ending.signal });

@@ -7,6 +7,7 @@ import {
   pointsOverTime,
   type ScoreFacts,
   type ScorePoints,
+  type SocialInput,
   type SpreadInput,
   type WalletFacts,
 } from "../../engine/index.ts";
@@ -18,6 +19,8 @@ export interface ScoringSettings {
   lists: Lists;
   listContacts: boolean;
   listSelf: boolean;
+  /** Issuers whose attestations count in full. */
+  seeds: readonly string[];
 }
 
 /** The facts of one wallet of a subject on one chain. */
@@ -50,7 +53,7 @@ export interface Lane {
 /** Open a lane. Parts without rows count for nothing. */
 export function openLane(
   settings: ScoringSettings,
-  input: { subject: string; wallets: readonly string[]; parts: readonly Part[] },
+  input: { subject: string; wallets: readonly string[]; parts: readonly Part[]; social: readonly SocialInput[] },
 ): Lane {
   const parts = input.parts
     .filter(isFilled)
@@ -64,7 +67,7 @@ export function openLane(
       referenceWei: settings.chains.get(chainId)?.referenceWei ?? "1",
       prices: settings.chains.get(chainId)?.prices,
     })),
-    social: [],
+    social: input.social,
     listed: settings.lists.listed,
     listsHash: settings.lists.hash,
     listContacts: settings.listContacts,
