@@ -20,6 +20,13 @@ const permissions: readonly { name: Permission; label: string; hint: string }[] 
   { name: "admin", label: "Admin", hint: "Delete, and manage these keys. Includes write." },
 ];
 
+/** What each field may hold, for whoever wrote something else. */
+const rules = {
+  name: "Give it a name of 1 to 100 characters.",
+  permissions: "Choose at least one.",
+  rateLimit: "Write a whole number from 1 to 1,000,000, or nothing.",
+} as const;
+
 interface Props {
   perMinute: number;
   origin: string;
@@ -36,6 +43,7 @@ export function CreateKey({ perMinute, origin, example, onCreated, onClose }: Pr
   const [limit, setLimit] = useState("");
   const [apiKey, setApiKey] = useState<string | null>(null);
   const error = useId();
+  const faultOf = (field: keyof typeof rules) => (problem?.fields.includes(field) ? rules[field] : undefined);
 
   if (apiKey !== null) {
     return <ShownOnce apiKey={apiKey} name={name} origin={origin} example={example} onClose={onClose} />;
@@ -63,7 +71,7 @@ export function CreateKey({ perMinute, origin, example, onCreated, onClose }: Pr
           void submit();
         }}
       >
-        <Field label="Name" hint="What will use it, such as “Mint page”." error={problem?.fields.name}>
+        <Field label="Name" hint="What will use it, such as “Mint page”." error={faultOf("name")}>
           {(control) => (
             <input
               {...control}
@@ -75,7 +83,7 @@ export function CreateKey({ perMinute, origin, example, onCreated, onClose }: Pr
             />
           )}
         </Field>
-        <fieldset aria-describedby={problem?.fields.permissions ? error : undefined}>
+        <fieldset aria-describedby={faultOf("permissions") ? error : undefined}>
           <legend className="font-medium">Permissions</legend>
           {permissions.map((one, i) => (
             <Checkbox
@@ -88,12 +96,12 @@ export function CreateKey({ perMinute, origin, example, onCreated, onClose }: Pr
               onChange={(on) => setWidest(on ? one.name : (permissions[i - 1]?.name ?? null))}
             />
           ))}
-          <FieldError id={error} message={problem?.fields.permissions} />
+          <FieldError id={error} message={faultOf("permissions")} />
         </fieldset>
         <Field
           label="Limit, requests a minute"
           hint={`Optional. All your keys share ${perMinute.toLocaleString("en")} a minute; this one can be given less.`}
-          error={problem?.fields.rateLimit}
+          error={faultOf("rateLimit")}
         >
           {(control) => (
             <input

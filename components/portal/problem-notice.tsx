@@ -7,7 +7,7 @@ import type { Problem } from "./problem.ts";
 /** Why something was not done; where a session is over, with the way to a new one. */
 export function ProblemNotice({ problem }: { problem: Problem | null }) {
   // What belongs to a field stands beside it.
-  if (!problem || Object.keys(problem.fields).length > 0) return null;
+  if (!problem || problem.fields.length > 0) return null;
   return (
     <div role="alert" className="rounded-lg bg-down-soft p-4 text-down">
       <p className="flex gap-3">

@@ -3,8 +3,8 @@ import { ApiError } from "../../lib/api/client.ts";
 /** Why a call failed, for the person who made it. */
 export interface Problem {
   message: string;
-  /** What is wrong with single fields of the body, by their names. */
-  fields: Readonly<Record<string, string>>;
+  /** Fields of the body that are wrong. */
+  fields: readonly string[];
   /** The session is over: signing in again is the way on. */
   signedOut: boolean;
 }
@@ -20,14 +20,14 @@ export function problemOf(thrown: unknown): Problem {
   if (thrown.code === "RATE_LIMIT_EXCEEDED") {
     return say(`Your limit is used up. It opens again in ${thrown.retryAfter ?? 60} seconds.`);
   }
-  const fields = thrown.details.flatMap(({ path, message }) => {
+  const fields = thrown.details.flatMap(({ path }) => {
     const [, field] = /^body\.(\w+)/.exec(path) ?? [];
-    return field === undefined ? [] : [[field, `It ${message.replace(/^[A-Z]/, (first) => first.toLowerCase())}`]];
+    return field === undefined ? [] : [field];
   });
   const id = thrown.status >= 500 && thrown.requestId ? ` (request ${thrown.requestId})` : "";
-  return { ...say(`${thrown.message}${id}`), fields: Object.fromEntries(fields) };
+  return { ...say(`${thrown.message}${id}`), fields };
 }
 
 function say(message: string): Problem {
-  return { message, fields: {}, signedOut: false };
+  return { message, fields: [], signedOut: false };
 }

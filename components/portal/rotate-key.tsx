@@ -50,7 +50,7 @@ export function RotateKey({ item, origin, example, onRotated, onClose }: Props) 
       description="You get a new key with the same permissions and limit. Until the old one ends, both work."
     >
       <div className="grid gap-6">
-        <Field label="The old key ends" error={problem?.fields.overlapSeconds}>
+        <Field label="The old key ends">
           {(control) => (
             <select
               {...control}

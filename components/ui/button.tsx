@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { ComponentProps } from "react";
 
 const look =
-  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-5 font-medium transition-colors disabled:cursor-default disabled:opacity-60";
+  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-5 font-medium transition-colors disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60";
 const kinds = {
   primary:
     "bg-accent text-on-accent enabled:hover:bg-ink enabled:hover:text-paper [a&]:hover:bg-ink [a&]:hover:text-paper",
@@ -16,7 +16,9 @@ interface Kind {
   kind?: keyof typeof kinds;
 }
 
-/** A button. While `busy` it turns a wheel, and does nothing when pressed again. */
+const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/** A button. While `busy` it turns a wheel and does nothing when pressed again; it keeps the focus. */
 export function Button({
   kind = "primary",
   busy = false,
@@ -25,7 +27,11 @@ export function Button({
   ...rest
 }: ComponentProps<"button"> & Kind & { busy?: boolean }) {
   return (
-    <button {...rest} disabled={rest.disabled || busy} className={`${look} ${kinds[kind]} ${className}`}>
+    <button
+      {...rest}
+      {...(busy && { "aria-disabled": true, onClick: ignore })}
+      className={`${look} ${kinds[kind]} ${className}`}
+    >
       {busy && <LoaderCircle aria-hidden="true" size={18} className="motion-safe:animate-spin" />}
       {children}
     </button>

@@ -12,7 +12,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** A check box whose whole row can be pressed. */
+/** A check box with its word, and what it means. */
 export function Checkbox({ checked, onChange, label, hint, disabled = false }: Props) {
   const id = useId();
   return (
@@ -29,14 +29,16 @@ export function Checkbox({ checked, onChange, label, hint, disabled = false }: P
           <Check aria-hidden="true" size={15} strokeWidth={3} />
         </Primitive.Indicator>
       </Primitive.Root>
-      <label htmlFor={id} className={disabled ? "text-ink-soft" : "cursor-pointer"}>
-        <span className="block font-medium">{label}</span>
+      <div>
+        <label htmlFor={id} className={`block font-medium ${disabled ? "text-ink-soft" : "cursor-pointer"}`}>
+          {label}
+        </label>
         {hint && (
-          <span id={`${id}-hint`} className="block text-sm text-ink-faint">
+          <p id={`${id}-hint`} className="text-sm text-ink-faint">
             {hint}
-          </span>
+          </p>
         )}
-      </label>
+      </div>
     </div>
   );
 }

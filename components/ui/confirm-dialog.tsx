@@ -3,6 +3,9 @@
 import { AlertDialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { lendStyleNonce } from "./style-nonce.ts";
+
+lendStyleNonce();
 
 interface Props {
   title: string;

@@ -3,6 +3,9 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { lendStyleNonce } from "./style-nonce.ts";
+
+lendStyleNonce();
 
 interface Props {
   open: boolean;

@@ -1,9 +1,9 @@
 import { signIn } from "next-auth/react";
 import { createSiweMessage } from "viem/siwe";
 import type { Config, Connector } from "wagmi";
-import { connect, disconnect, getConnection, getConnections, signMessage, switchChain } from "wagmi/actions";
+import { connect, getConnection, getConnections, signMessage, switchChain, switchConnection } from "wagmi/actions";
 import { createClient } from "../../lib/api/client.ts";
-import { faultOfCode, WalletFault } from "./faults.ts";
+import { faultOf, faultOfCode, WalletFault } from "./faults.ts";
 
 export interface Connected {
   connector: Connector;
@@ -13,18 +13,24 @@ export interface Connected {
 
 /** Ask a wallet for its account. Throws what the wallet throws; see `faultOf`. */
 export async function connectWallet(config: Config, connector: Connector): Promise<Connected> {
-  // Asked anew each time: the person may have another account in mind now.
-  for (const old of getConnections(config)) await disconnect(config, { connector: old.connector }).catch(() => {});
-  const { accounts, chainId } = await connect(config, { connector });
-  const [address] = accounts;
+  const isConnected = getConnections(config).some((one) => one.connector.uid === connector.uid);
+  if (!isConnected) await connect(config, { connector });
+  else await switchConnection(config, { connector });
+  // Asked anew each time: the account and the network may have changed since.
+  const [[address], chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()]);
   if (!address) throw new WalletFault("noAccount");
   return { connector, address, chainId };
 }
 
 /** Ask the connected wallet to go to another network. */
 export async function moveToChain(config: Config, connected: Connected, chainId: number): Promise<Connected> {
-  const chain = await switchChain(config, { chainId, connector: connected.connector });
-  return { ...connected, chainId: chain.id };
+  try {
+    const chain = await switchChain(config, { chainId, connector: connected.connector });
+    return { ...connected, chainId: chain.id };
+  } catch (thrown) {
+    // A network the wallet does not know is offered to it, and comes back as declined whatever the wallet said.
+    throw new WalletFault(faultOf(thrown) === "waiting" ? "waiting" : "chainUnknown");
+  }
 }
 
 /** Sign in as the connected account: a nonce, one signature, a session in a cookie. */

@@ -16,8 +16,6 @@ interface SignIn {
   begin: (connector: Connector) => void;
   /** Go to another network in the connected wallet, then sign in. */
   move: (connected: Connected, chainId: number) => void;
-  /** Sign in with a wallet that is connected already. */
-  sign: (connected: Connected) => void;
   /** Stand at a step, and wait for no answer any longer. */
   goTo: (step: Step) => void;
   /** Whether a wallet's answer is being waited for. */
@@ -63,7 +61,6 @@ export function useSignIn(options: { config: Config; chainIds: readonly number[]
     begin: (connector) => void run(connector, null, () => connectWallet(config, connector)),
     move: (connected, chainId) =>
       void run(connected.connector, connected, () => moveToChain(config, connected, chainId)),
-    sign: (connected) => void run(connected.connector, connected, async () => connected),
     isWaiting: () => waiting.current,
   };
 }

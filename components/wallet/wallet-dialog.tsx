@@ -86,7 +86,7 @@ export function WalletDialog({ open, onClose, onOpen, account, chains, demoMnemo
             step={step}
             chains={chains}
             onMove={signIn.move}
-            onRetry={() => (step.connected ? signIn.sign(step.connected) : signIn.begin(step.connector))}
+            onRetry={() => signIn.begin(step.connector)}
             onBack={choose}
           />
         )}

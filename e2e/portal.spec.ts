@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { carrySession } from "./setup/session.ts";
+import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
+import { newAccount } from "./setup/wallet.ts";
+
+/** A developer of the test's own, with one key of each state and some use of them. */
+async function live(page: Page, origin: string, wallet: string): Promise<void> {
+  await carrySession(page.context(), origin, newAccount());
+  const headers = { Origin: origin };
+  const keys = `${origin}/v1/developer/keys`;
+  const make = async (name: string) => {
+    const data = { name, permissions: ["read", "write"], rateLimit: 50 };
+    return (await page.request.post(keys, { headers, data })).json();
+  };
+  const [works, replaced, revoked] = [await make("Works"), await make("Replaced"), await make("Revoked")];
+  await page.request.post(`${keys}/${replaced.key.id}/rotate`, { headers, data: { overlapSeconds: 3_600 } });
+  await page.request.delete(`${keys}/${revoked.key.id}`, { headers, data: {} });
+  const ask = (path: string) =>
+    fetch(`${origin}${path}`, { headers: { Authorization: `Bearer ${works.apiKey}` } }).then((answer) => answer.text());
+  for (let i = 0; i < 5; i++) await ask(`/v1/score/${wallet}`);
+  await ask("/v1/score/nobody-is-called-so");
+  await ask("/v1/scores/leaderboard");
+}
+
+const pages: readonly { name: string; path: string; as: "nobody" | "newcomer" | "developer"; button?: string }[] = [
+  { name: "the portal for nobody", path: "/portal", as: "nobody" },
+  { name: "the overview of a newcomer", path: "/portal", as: "newcomer" },
+  { name: "the keys of a newcomer", path: "/portal/keys", as: "newcomer" },
+  { name: "the overview", path: "/portal", as: "developer" },
+  { name: "the overview of a week", path: "/portal?range=7d", as: "developer" },
+  { name: "the keys", path: "/portal/keys", as: "developer" },
+  { name: "the dialog that creates a key", path: "/portal/keys", as: "developer", button: "Create a key" },
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    for (const { name, path, as, button } of pages) {
+      test(`${name}: axe finds nothing, nothing is wider than a small phone, nothing moves`, async ({
+        page,
+        origin,
+        wallet,
+      }) => {
+        if (as === "newcomer") await carrySession(page.context(), origin, newAccount());
+        if (as === "developer") await live(page, origin, wallet);
+        for (const [width, height] of [
+          [360, 740],
+          [1440, 900],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await page.goto(`${origin}${path}`);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+          expect(await shift(page)).toBe(0);
+          for (const summary of await page.locator("summary").all()) await summary.click();
+          if (button) {
+            await page.getByRole("button", { name: button }).click();
+            await expect(page.getByRole("dialog")).toBeVisible();
+          }
+          expect(await sidewaysScroll(page)).toBe(0);
+          expect(await violations(page)).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+test("what can be pressed is large enough for a thumb", async ({ page, origin, wallet }) => {
+  await live(page, origin, wallet);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/portal", "/portal/keys"]) {
+    await page.goto(`${origin}${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll("button, nav a, select, input:not([type=radio]), summary")].flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width === 0 || (width >= 44 && height >= 44)
+          ? []
+          : [`${element.outerHTML.slice(0, 80)} ${width}×${height}`];
+      }),
+    );
+    expect(small.filter((one) => !one.includes("underline"))).toEqual([]);
+  }
+});
+
+test("the menu of a narrow window leads on and closes behind itself", async ({ page, origin }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${origin}/`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.locator("#site-menu");
+  await expect(menu).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("link", { name: "Developers" }).click();
+  await expect(page).toHaveURL(`${origin}/portal`);
+  await expect(menu).toBeHidden();
+});
+
+/** How far things moved after they were first drawn. */
+function shift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+        }).observe({ type: "layout-shift", buffered: true });
+        // Buffered entries are handed over before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
