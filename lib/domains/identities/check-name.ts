@@ -16,7 +16,7 @@ export interface NameCheck {
  * Whether a name can be minted, and what could be minted in its place; at most one query. INVALID_NAME_FORMAT for what breaks the
  * format rules and has nothing a name could be made of.
  */
-export async function checkName(ctx: Context, input: { name: string }): Promise<NameCheck> {
+export async function checkName(ctx: Pick<Context, "env" | "now" | "pg">, input: { name: string }): Promise<NameCheck> {
   const [verdict] = await judgeNames(ctx, [input.name]);
   if (!verdict?.suggestions && !verdict?.valid) {
     throw new ServiceError("INVALID_NAME_FORMAT", verdict?.reason ?? "This is no name.");

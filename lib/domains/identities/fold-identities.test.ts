@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { hashNumber } from "../../../tests/factories/activity.ts";
+import { addressNumber } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { hashName, type NameEventKind, parentOf } from "../../chain/name-logs.ts";
+import { transaction } from "../../core/db.ts";
+import { scoringSettings } from "../scores/index.ts";
+import { applyNameEvents, revertNameEvents } from "./apply-name-events.ts";
+import { finalizeNames } from "./finalize-names.ts";
+import type { NameEvent } from "./name-events.ts";
+
+const world = useContext({
+  chains: [1, 2].map((id) => ({ id, name: `Chain ${id}`, rpcUrls: ["http://127.0.0.1:1"] })),
+});
+const [alice, bob, carol] = [addressNumber(1), addressNumber(2), addressNumber(3)];
+
+beforeEach(() =>
+  world
+    .ctx()
+    .pg.query("truncate name_event, identity, identity_wallet, identity_past, name_change, wallet, outbox cascade"),
+);
+
+interface Made {
+  chainId: number;
+  block: number;
+  name: string;
+  account: string;
+  kind?: NameEventKind;
+  /** Block time; the block's number if absent. */
+  at?: number;
+}
+
+function event({ chainId, block, name, account, kind, at = block }: Made): NameEvent {
+  return {
+    chainId,
+    blockNumber: block,
+    blockHash: hashNumber(chainId * 1_000 + block),
+    txHash: hashNumber(chainId * 1_000_000 + block * 1_000 + name.length),
+    logIndex: 0,
+    at,
+    kind: kind ?? (parentOf(name) === null ? "minted" : "subname"),
+    name: kind === "transferred" ? null : name,
+    nameHash: hashName(name),
+    account,
+    data: {},
+  };
+}
+
+const means = () => ({ settings: scoringSettings(world.ctx().env), now: world.now });
+
+/** As the indexer of a chain does with a block. */
+function apply(events: readonly NameEvent[]): Promise<unknown> {
+  const { chainId = 0, blockNumber: number = 0, blockHash: hash = "" } = events[0] ?? {};
+  return transaction(world.ctx().pg, (sql) =>
+    applyNameEvents(sql, means(), { chainId, blocks: [{ number, hash }], events }),
+  );
+}
+
+async function owners(): Promise<[string, number, string][]> {
+  const { rows } = await world
+    .ctx()
+    .pg.query<{ name: string; chain_id: number; owner: string }>(
+      "select name, chain_id, owner from identity order by name",
+    );
+  return rows.map((row) => [row.name, row.chain_id, row.owner]);
+}
+
+test("of two chains that mint a name the earlier block time has it, then the lower chain, whichever is indexed first", async () => {
+  const races: [number, number, number][] = [
+    [100, 99, 2],
+    [99, 100, 1],
+    [100, 100, 1],
+  ];
+  for (const [index, [first, second, winner]] of races.entries()) {
+    const name = `race-${index}`;
+    const one = event({ chainId: 1, block: 10 + index, name, account: alice, at: first });
+    const two = event({ chainId: 2, block: 10 + index, name, account: bob, at: second });
+    const won: [string, number, string] = [name, winner, winner === 1 ? alice : bob];
+    await apply([one]);
+    await apply([two]);
+    expect(await owners()).toContainEqual(won);
+    await world.ctx().pg.query("delete from name_event where name = $1", [name]);
+    await world.ctx().pg.query("delete from identity where name = $1", [name]);
+    await apply([two]);
+    await apply([one]);
+    expect(await owners()).toContainEqual(won);
+  }
+});
+
+test("transfers on the chain that lost move nothing, and subnames below its token are none", async () => {
+  await apply([event({ chainId: 1, block: 10, name: "alice", account: alice })]);
+  await apply([event({ chainId: 2, block: 11, name: "alice", account: bob })]);
+  await apply([event({ chainId: 2, block: 12, name: "alice", account: carol, kind: "transferred" })]);
+  await apply([event({ chainId: 2, block: 13, name: "team.alice", account: bob })]);
+  await apply([event({ chainId: 1, block: 14, name: "team.alice", account: carol })]);
+  expect(await owners()).toEqual([
+    ["alice", 1, alice],
+    ["team.alice", 1, carol],
+  ]);
+});
+
+test("where a reorg takes the winning mint away, the other chain's counts again, with its subnames", async () => {
+  await apply([event({ chainId: 2, block: 11, name: "alice", account: bob })]);
+  await apply([event({ chainId: 2, block: 12, name: "team.alice", account: carol })]);
+  const lost = [
+    ["alice", 2, bob],
+    ["team.alice", 2, carol],
+  ];
+  expect(await owners()).toEqual(lost);
+  await apply([event({ chainId: 1, block: 10, name: "alice", account: alice })]);
+  expect(await owners()).toEqual([["alice", 1, alice]]);
+  await transaction(world.ctx().pg, (sql) => revertNameEvents(sql, means(), { chainId: 1, block: 9 }));
+  expect(await owners()).toEqual(lost);
+});
+
+test("identities depend on what the chains say, not on the order in which it is indexed", async () => {
+  const chains = [
+    [
+      event({ chainId: 1, block: 1, name: "alice", account: alice, at: 50 }),
+      event({ chainId: 1, block: 2, name: "team.alice", account: bob, at: 60 }),
+      event({ chainId: 1, block: 3, name: "bobby", account: alice, at: 70 }),
+      event({ chainId: 1, block: 4, name: "alice", account: carol, kind: "transferred", at: 80 }),
+    ],
+    [
+      event({ chainId: 2, block: 1, name: "bobby", account: bob, at: 40 }),
+      event({ chainId: 2, block: 2, name: "alice", account: bob, at: 55 }),
+      event({ chainId: 2, block: 3, name: "team.bobby", account: bob, at: 65 }),
+      event({ chainId: 2, block: 4, name: "team.alice", account: bob, at: 75 }),
+    ],
+  ] as const;
+  const turns = fc.shuffledSubarray([0, 0, 0, 0, 1, 1, 1, 1], { minLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(turns, async (order) => {
+      await world
+        .ctx()
+        .pg.query("truncate name_event, identity, identity_wallet, identity_past, name_change, wallet, outbox cascade");
+      const next = [0, 0];
+      for (const chain of order) {
+        const at = next[chain] ?? 0;
+        next[chain] = at + 1;
+        const one = chains[chain]?.[at];
+        if (one) await apply([one]);
+      }
+      expect(await owners()).toEqual([
+        ["alice", 1, carol],
+        ["bobby", 2, bob],
+        ["team.alice", 1, bob],
+        ["team.bobby", 2, bob],
+      ]);
+    }),
+    { numRuns: 30, seed: 20_261_121 },
+  );
+});
+
+test("identity.created is told once for each mint, however often finality is noted", async () => {
+  await apply([event({ chainId: 1, block: 10, name: "alice", account: alice })]);
+  const settle = (block: number) =>
+    transaction(world.ctx().pg, (sql) => finalizeNames(sql, { chainId: 1, block, now: world.now }));
+  expect(await settle(9)).toEqual([]);
+  expect(await settle(10)).toEqual([{ name: "alice", owner: alice }]);
+  expect(await settle(11)).toEqual([]);
+  const { rows } = await world.ctx().pg.query("select event from outbox");
+  expect(rows).toEqual([{ event: "identity.created" }]);
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import type { Pool } from "pg";
+import { hashName } from "../../lib/chain/name-logs.ts";
+import { hashNumber } from "./activity.ts";
+
+/** A mint as the indexer folds it, without its event. */
+export async function insertIdentities(
+  pool: Pool,
+  identities: readonly { name: string; owner: string; state?: "minted" | "activated" }[],
+): Promise<void> {
+  const rows = identities.map(({ name, owner, state = "minted" }, index) => ({
+    name,
+    owner,
+    state,
+    tokenId: BigInt(hashName(name)).toString(),
+    hash: hashNumber(index + 1),
+  }));
+  await pool.query(
+    `insert into identity (name, chain_id, token_id, owner, owner_tx, state, tx_hash, block_number, block_hash, minted_at, created_at)
+     select name, 1, "tokenId", owner, hash, state, hash, 1, hash, '2026-01-01', '2026-01-01'
+     from jsonb_to_recordset($1::jsonb) as i(name text, owner text, state text, "tokenId" numeric, hash text)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+const folder = new URL("../../data/names/", import.meta.url);
+
+/** Labels people really registered, and token symbols found in the wild: hostile ones among them. */
+export function recordedNames(): string[] {
+  const labels = readFileSync(new URL("real_ens_labels.txt", folder), "utf8").split("\n");
+  const symbols: string[][] = parse(readFileSync(new URL("hostile_token_symbols.csv", folder)), {
+    from_line: 2,
+    relax_quotes: true,
+  });
+  return [...labels, ...symbols.map((row) => row[0] ?? "")].filter((name) => name !== "");
+}
