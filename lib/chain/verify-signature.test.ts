@@ -16,6 +16,7 @@ import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import accountArtifact from "../../contracts/artifacts/LocalSmartAccount.json" with { type: "json" };
 import factoryArtifact from "../../contracts/artifacts/LocalSmartAccountFactory.json" with { type: "json" };
+import { startHttpServer, type TestServer } from "../../tests/chain/http-server.ts";
 import { type Anvil, startAnvil } from "../../tests/indexer/anvil.ts";
 import { testEnv } from "../../tests/setup/context.ts";
 import type { Address } from "../core/chains.ts";
@@ -25,6 +26,7 @@ import { verifyMessageSignature, verifyTypedSignature } from "./verify-signature
 const CHAIN = 31337;
 const DEAD = 2;
 const WITHOUT_NODE = 3;
+const SILENT = 4;
 const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 const owner = privateKeyToAccount(`0x${"a1".repeat(32)}`);
 const other = privateKeyToAccount(`0x${"b2".repeat(32)}`);
@@ -32,10 +34,12 @@ const lower = (address: string) => address.toLowerCase() as Address; // lower-ca
 const message = "Sign this, and nothing else.";
 
 let anvil: Anvil;
+let silent: TestServer;
 let deployed: Address;
 let coming: { address: Address; wrap: (signature: Hex) => Hex };
 
 beforeAll(async () => {
+  silent = await startHttpServer(() => {});
   anvil = await startAnvil({ chainId: CHAIN, genesis: Date.UTC(2026, 0, 1) / 1000, accounts: 1 });
   const [sender] = (await anvil.call("eth_accounts")) as [Address];
   await anvil.call("anvil_setBalance", sender, toHex(10n ** 18n));
@@ -69,13 +73,17 @@ beforeAll(async () => {
     wrap: (signature) => serializeErc6492Signature({ address: factory, data: create, signature }),
   };
 });
-afterAll(() => anvil?.stop());
+afterAll(async () => {
+  await silent?.close();
+  await anvil?.stop();
+});
 
 function ctx() {
   const env = testEnv("postgres://none", {
     CHAINS: JSON.stringify([
       { id: CHAIN, name: "Live", rpcUrls: [anvil.url] },
       { id: DEAD, name: "Dead", rpcUrls: ["http://127.0.0.1:1"] },
+      { id: SILENT, name: "Silent", rpcUrls: [silent.url] },
       { id: WITHOUT_NODE, name: "Explored", explorers: [{ url: "http://127.0.0.1:1" }] },
     ]),
   });
@@ -154,7 +162,7 @@ describe("a smart account", () => {
   });
 
   it("is unknown, not refused, where the chain cannot be asked", async () => {
-    for (const chainId of [DEAD, WITHOUT_NODE]) {
+    for (const chainId of [DEAD, SILENT, WITHOUT_NODE]) {
       const signature = coming.wrap(await signed());
       await expect(verify(signature, { address: coming.address, chainId })).rejects.toMatchObject({
         code: "CHAIN_UNAVAILABLE",

@@ -7,6 +7,7 @@ import { birthMark, isAlive } from "../processes/inspect.ts";
 import {
   type DataFolder,
   localGenesis,
+  localSessionSecret,
   localSignerKey,
   lockDataFolder,
   openDataFolder,
@@ -61,11 +62,18 @@ test("what a killed start left running is ended, and nothing else", async () => 
   expect(isAlive(stranger.pid)).toBe(true);
 });
 
-test("the signer key is made once, for the eyes of its owner alone", () => {
-  const key = localSignerKey(folder);
+test.each([
+  ["the signer key", "receipt-signer-key", localSignerKey],
+  ["the secret of sessions", "session-secret", localSessionSecret],
+])("%s is made once, for the eyes of its owner alone", (_, file, read) => {
+  const key = read(folder);
   expect(key).toMatch(/^0x[0-9a-f]{64}$/);
-  expect(localSignerKey(folder)).toBe(key);
-  expect(statSync(join(folder.path, "receipt-signer-key")).mode & 0o777).toBe(0o600);
+  expect(read(folder)).toBe(key);
+  expect(statSync(join(folder.path, file)).mode & 0o777).toBe(0o600);
+});
+
+test("no two secrets of a data folder are alike", () => {
+  expect(localSessionSecret(folder)).not.toBe(localSignerKey(folder));
 });
 
 test("genesis is two years before the first start, at midnight UTC, and stays", () => {
@@ -87,9 +95,11 @@ test("two years after genesis are never in the future, leap days included", () =
 
 test("reset removes what a start keeps and leaves what is not its own", () => {
   localSignerKey(folder);
+  localSessionSecret(folder);
   writeFileSync(join(folder.path, "letter.txt"), "mine");
   removeData(folder.path);
   expect(existsSync(folder.logs)).toBe(false);
   expect(existsSync(join(folder.path, "receipt-signer-key"))).toBe(false);
+  expect(existsSync(join(folder.path, "session-secret"))).toBe(false);
   expect(readFileSync(join(folder.path, "letter.txt"), "utf8")).toBe("mine");
 });

@@ -24,6 +24,12 @@ describe("readSettings", () => {
     expect(readSettings(root, own).embedded).toEqual({ database: false, chains: false });
   });
 
+  test("asks for the secret of sessions where several processes must share it, and refuses a short one", () => {
+    expect(() => readSettings(root, { ROLE: "web" })).toThrow(/SESSION_SECRET: is needed with ROLE=web/);
+    expect(() => readSettings(root, { SESSION_SECRET: "a".repeat(31) })).toThrow(/SESSION_SECRET: must have/);
+    expect(readSettings(root, { SESSION_SECRET: "a".repeat(32) }).service.SESSION_SECRET).toBe("a".repeat(32));
+  });
+
   test("takes a day or unix seconds for the genesis, floored to the UTC day", () => {
     const day = Date.UTC(2024, 0, 31) / 1000;
     expect(readSettings(root, { SIM_GENESIS: "2024-01-31" }).simGenesis).toBe(day);

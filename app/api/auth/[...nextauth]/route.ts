@@ -2,8 +2,17 @@ import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { authOptions } from "../../../../lib/auth/options.ts";
 
-// The settings are read when somebody asks, not when the pages are built.
-function answer(request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }): Promise<Response> {
+/** A message, its signature and next-auth's own fields are shorter. */
+const LONGEST_FORM = 64 * 1024;
+
+function answer(
+  request: NextRequest,
+  context: { params: Promise<{ nextauth: string[] }> },
+): Promise<Response> | Response {
+  // next-auth reads a form to its end: one that does not say how long it is, or is too long, is not begun.
+  const length = Number(request.headers.get("content-length") ?? (request.method === "POST" ? Number.NaN : 0));
+  if (!(length <= LONGEST_FORM)) return new Response("The form is too long.", { status: 400 });
+  // The settings are read when somebody asks, not when the pages are built.
   return NextAuth(request, context, authOptions());
 }
 

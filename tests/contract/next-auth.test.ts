@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newWallet, signInMessage } from "../factories/sign-in.ts";
+import { useContext } from "../setup/context.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+
+// Sign-in by the browser's way: next-auth behind the real server, a cookie, and the API in front of Next.
+
+const chains = [{ id: 1, name: "Test", explorers: [{ url: "http://127.0.0.1:1", rate: 5, pageSize: 100 }] }];
+const context = useContext({ chains });
+const SESSION = "next-auth.session-token";
+let server: ServerProcess | undefined;
+let origin = "";
+
+beforeAll(async () => {
+  const { env } = context.ctx();
+  server = await startServer({
+    DATABASE_URL: context.url(),
+    CHAINS: JSON.stringify(chains),
+    RECEIPT_SIGNER_KEY: env.RECEIPT_SIGNER_KEY,
+    SESSION_SECRET: env.SESSION_SECRET,
+    // Of no effect: the service's origin is PUBLIC_ORIGIN, whatever the environment says.
+    NEXTAUTH_URL: "https://evil.example",
+    AUTH_TRUST_HOST: "true",
+  });
+  origin = `http://localhost:${server.port}`;
+});
+afterAll(async () => {
+  server?.child.kill("SIGTERM");
+  await server?.exited;
+});
+
+/** A browser, as far as cookies go. */
+function browser() {
+  const jar = new Map<string, string>();
+  return {
+    jar,
+    async ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+      const response = await fetch(`${origin}${path}`, {
+        redirect: "manual",
+        ...init,
+        headers: { ...init.headers, cookie },
+      });
+      const set = response.headers.getSetCookie();
+      for (const line of set) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value === "") jar.delete(name);
+        else jar.set(name, value);
+      }
+      const text = await response.text();
+      return { status: response.status, set, text, json: parse(text), location: response.headers.get("location") };
+    },
+  };
+}
+type Browser = ReturnType<typeof browser>;
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+  method: "POST",
+  headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+  body: new URLSearchParams({ json: "true", callbackUrl: origin, ...fields }).toString(),
+});
+
+async function credentials(me: Browser, options: { signedBy?: ReturnType<typeof newWallet> } = {}) {
+  const wallet = newWallet();
+  const { json } = await me.ask("/v1/auth/nonce");
+  const message = signInMessage(wallet, new Date(), {
+    nonce: String(json.nonce),
+    domain: origin.slice("http://".length),
+    uri: origin,
+  });
+  return { wallet, message, signature: await (options.signedBy ?? wallet).signMessage({ message }) };
+}
+
+async function signIn(me: Browser) {
+  const { json } = await me.ask("/api/auth/csrf");
+  const { wallet, message, signature } = await credentials(me);
+  const answer = await me.ask(
+    "/api/auth/callback/siwe",
+    form({ csrfToken: String(json.csrfToken), message, signature }),
+  );
+  return { wallet, answer, csrfToken: String(json.csrfToken) };
+}
+
+describe("signing in with a browser", () => {
+  it("sets a cookie no script can read, which the API takes from pages of ours", async () => {
+    const me = browser();
+    const { wallet, answer } = await signIn(me);
+    expect([answer.status, answer.json.url]).toEqual([200, origin]);
+    const cookie = answer.set.find((line) => line.startsWith(`${SESSION}=`));
+    expect(cookie).toMatch(/; HttpOnly/i);
+    expect(cookie).toMatch(/; SameSite=Lax/i);
+    expect((await me.ask("/api/auth/session")).json).toEqual({ address: wallet.address, expires: expect.any(String) });
+
+    expect((await me.ask("/v1/developer/keys")).status).toBe(200);
+    const key = (headers: Record<string, string>) =>
+      me.ask("/v1/developer/keys", {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: '{"name":"mine","permissions":["read"]}',
+      });
+    expect((await key({})).status).toBe(403);
+    expect((await key({ origin: "https://evil.example" })).status).toBe(403);
+    expect((await key({ origin })).status).toBe(201);
+  });
+
+  it("ends with signing out, for whoever kept the cookie too", async () => {
+    const me = browser();
+    const { csrfToken } = await signIn(me);
+    const kept = String(me.jar.get(SESSION));
+    expect((await me.ask("/v1/developer/keys")).status).toBe(200);
+    expect((await me.ask("/api/auth/signout", form({ csrfToken }))).status).toBe(200);
+    expect(me.jar.has(SESSION)).toBe(false);
+    const thief = browser();
+    thief.jar.set(SESSION, kept);
+    expect((await thief.ask("/v1/developer/keys")).status).toBe(401);
+    const session = await thief.ask("/api/auth/session");
+    expect([session.json, thief.jar.has(SESSION)]).toEqual([{}, false]);
+  });
+
+  it("begins another session each time: a cookie that was there before is not carried on", async () => {
+    const me = browser();
+    await signIn(me);
+    const first = me.jar.get(SESSION);
+    const { wallet } = await signIn(me);
+    expect(me.jar.get(SESSION)).not.toBe(first);
+    expect((await me.ask("/api/auth/session")).json.address).toBe(wallet.address);
+  });
+
+  it("says why it failed by a code, and sets no cookie", async () => {
+    const me = browser();
+    const { json } = await me.ask("/api/auth/csrf");
+    const csrfToken = String(json.csrfToken);
+    const forged = await credentials(me, { signedBy: newWallet() });
+    for (const [fields, code] of [
+      [{ message: forged.message, signature: forged.signature }, "INVALID_SIGNATURE"],
+      [{ message: "Let me in.", signature: "0x" }, "INVALID_SIGNATURE"],
+      [{ message: forged.message.replace("Chain ID: 1", "Chain ID: 999"), signature: "0x" }, "UNSUPPORTED_CHAIN"],
+      [{ message: forged.message }, "CredentialsSignin"],
+    ] as const) {
+      const answer = await me.ask("/api/auth/callback/siwe", form({ csrfToken, ...fields }));
+      expect([answer.status, new URL(String(answer.json.url)).searchParams.get("error")]).toEqual([401, code]);
+      expect(String(answer.json.url).startsWith(origin)).toBe(true);
+      expect(me.jar.has(SESSION)).toBe(false);
+    }
+  });
+
+  it("cannot be done to somebody by another page: it needs next-auth's own token", async () => {
+    const me = browser();
+    const { message, signature } = await credentials(me);
+    await me.ask("/api/auth/callback/siwe", form({ csrfToken: "guessed", message, signature }));
+    expect(me.jar.has(SESSION)).toBe(false);
+  });
+
+  it("takes no form longer than it needs", async () => {
+    const me = browser();
+    const { json } = await me.ask("/api/auth/csrf");
+    const fields = { csrfToken: String(json.csrfToken), message: "a".repeat(70_000), signature: "0x" };
+    expect((await me.ask("/api/auth/callback/siwe", form(fields))).status).toBe(400);
+  });
+
+  it("never leads to another host, whatever the request says of its own", async () => {
+    const me = browser();
+    const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
+    const { location } = await me.ask("/api/auth/signin?callbackUrl=https://evil.example", { headers });
+    const page = new URL(String(location), origin);
+    expect([page.origin, page.searchParams.get("callbackUrl")]).toEqual([origin, origin]);
+    const { json } = await me.ask("/api/auth/csrf", { headers });
+    const made = await credentials(me);
+    const fields = { csrfToken: String(json.csrfToken), message: made.message, signature: made.signature };
+    const answer = await me.ask(
+      "/api/auth/callback/siwe",
+      form({ ...fields, callbackUrl: "https://evil.example" }, headers),
+    );
+    expect([answer.status, String(answer.json.url).startsWith(origin)]).toEqual([200, true]);
+  });
+});
+
+it("what was used is counted also where the server ends right after", async () => {
+  const env = context.ctx().env;
+  const other = await startServer({
+    DATABASE_URL: context.url(),
+    CHAINS: JSON.stringify(chains),
+    RECEIPT_SIGNER_KEY: env.RECEIPT_SIGNER_KEY,
+    SESSION_SECRET: env.SESSION_SECRET,
+  });
+  const { createKey, ensureDeveloper } = await import("../../lib/domains/developers/index.ts");
+  const ctx = context.ctx();
+  const developer = await ensureDeveloper(ctx, { wallet: `0x${"77".repeat(20)}`, tier: "professional" });
+  const { apiKey, key } = await createKey(ctx, { developerId: developer.id, name: "a", permissions: ["read"] });
+  const ask = () =>
+    fetch(`http://127.0.0.1:${other.port}/v1/trust/modules`, { headers: { authorization: `Bearer ${apiKey}` } });
+  const answers = await Promise.all(Array.from({ length: 200 }, ask));
+  other.child.kill("SIGTERM");
+  expect(await other.exited).toBe(0);
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const rows = await ctx.db.usageHour.findMany({ where: { keyId: key.id } });
+  expect(rows.reduce((sum, row) => sum + row.requests, 0)).toBe(200);
+});
