@@ -22,7 +22,7 @@ export interface MessageFields {
 }
 
 /** A message of Sign-In with Ethereum, as a wallet would be shown it, right or wrong. */
-export function signInMessage(wallet: PrivateKeyAccount, now: Date, fields: MessageFields): string {
+export function signInMessage(wallet: Pick<PrivateKeyAccount, "address">, now: Date, fields: MessageFields): string {
   const {
     domain = "localhost:3000",
     address = getAddress(wallet.address),
