@@ -17,6 +17,7 @@ import {
   openDataFolder,
 } from "./start/data-folder.ts";
 import { checkDatabase } from "./start/external-database.ts";
+import { giveFirstNames } from "./start/first-names.ts";
 import { type LocalLife, startLocalLife } from "./start/local-life.ts";
 import { requirePort } from "./start/ports.ts";
 import { runService, type ServiceName, waitForServer } from "./start/services.ts";
@@ -180,6 +181,7 @@ async function serve(settings: Settings, parts: Parts, steps: Steps, stopping: A
     const web = await start("web");
     await steps.step("Server", () => waitForServer(origin, web));
     await greet(parts, origin, steps, stopping);
+    if (parts.life) void useNames(parts, origin, steps, stopping);
     throw await web.failed;
   }
   async function runWorker(): Promise<never> {
@@ -236,6 +238,16 @@ async function greet(parts: Parts, origin: string, steps: Steps, stopping: Abort
     `Try it:\n  curl -H "Authorization: Bearer ${key ?? "$KEY"}" ${origin}/v1/score/${EXAMPLE_WALLET}/breakdown${key ? "" : "\n  (KEY is your API key; npm run key makes another)"}\n`,
   );
   await trackRecorded(ctx, parts.life.explorer.wallets);
+}
+
+/** Some local wallets use their names at the service, when it has read them. Where it refuses, it runs on without. */
+async function useNames({ supplied }: Parts, origin: string, steps: Steps, stopping: AbortSignal): Promise<void> {
+  const publicOrigin = supplied.PUBLIC_ORIGIN ?? origin;
+  try {
+    await giveFirstNames({ origin, publicOrigin, signal: stopping });
+  } catch (error) {
+    if (!stopping.aborted) steps.say(`The local wallets could not use their names: ${error}`);
+  }
 }
 
 /** Wait until the score of the example can be read, so that the printed line works when it is printed. */

@@ -38,8 +38,8 @@ export interface Member {
 /** Accounts whose attestations count in full on the local chains: three of the regulars. */
 export const SEEDS: readonly number[] = [0, 1, 2].map((place) => firstOf("regular") + place);
 
-/** The first account of a character. */
-function firstOf(character: Character): number {
+/** The first account of a character; its others follow. */
+export function firstOf(character: Character): number {
   const before = Object.keys(characters).indexOf(character);
   return Object.values(characters)
     .slice(0, before)

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createClient } from "../../lib/api/client.ts";
+import { createKey, ensureLocalDeveloper } from "../../lib/domains/developers/index.ts";
+import { type Guard, startGuard } from "../../scripts/processes/guard.ts";
+import { freePort } from "../../scripts/processes/ports.ts";
+import { localChainConfig, startLocalChain } from "../../scripts/simulation/local-chain.ts";
+import { runSimulation } from "../../scripts/simulation/main.ts";
+import { giveFirstNames } from "../../scripts/start/first-names.ts";
+import { type ServerProcess, startServer } from "../contract/server-process.ts";
+import { useContext } from "../setup/context.ts";
+
+const context = useContext();
+const folder = mkdtempSync(join(tmpdir(), "credence-first-names-"));
+let guard: Guard;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  guard = await startGuard();
+  const genesis = Date.UTC(2024, 0, 1) / 1000;
+  const port = await freePort();
+  const chain = await startLocalChain({ guard, id: 31337, port, genesis, folder, log: join(folder, "log") });
+  await runSimulation({ chain, genesis, days: 70 });
+  const { RECEIPT_SIGNER_KEY, SESSION_SECRET } = context.ctx().env;
+  server = await startServer({
+    ROLE: "all",
+    DATABASE_URL: context.url(),
+    CHAINS: JSON.stringify([localChainConfig(31337, chain.rpcUrl)]),
+    RECEIPT_SIGNER_KEY,
+    SESSION_SECRET,
+  });
+}, 240_000);
+afterAll(async () => {
+  server?.child.kill("SIGTERM");
+  await server?.exited;
+  await guard?.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("ten local wallets activate their names, five link a second one, and some refer others: once, however often it is tried", async () => {
+  const developer = await ensureLocalDeveloper(context.ctx());
+  const { apiKey } = await createKey(context.ctx(), { developerId: developer.id, name: "test", permissions: ["read"] });
+  const origin = `http://localhost:${server.port}`;
+  const client = createClient({ baseUrl: origin, apiKey });
+  const give = () => giveFirstNames({ origin, publicOrigin: origin, signal: AbortSignal.timeout(200_000) });
+  const read = async () => {
+    const { rows } = await context.ctx().pg.query<{ name: string; state: string; nonce: number; wallets: number }>(
+      `select name, state, nonce, (select count(*)::int from identity_wallet w where w.name = identity.name) as wallets
+       from identity where state = 'activated' order by name`,
+    );
+    return rows;
+  };
+
+  await give();
+  const activated = await read();
+  expect(activated).toHaveLength(10);
+  expect(activated.filter(({ wallets }) => wallets === 2)).toHaveLength(5);
+  const { identity } = await client.call("GET /v1/identity/{identity}", { params: { identity: "amber" } });
+  expect(identity).toMatchObject({ state: "activated", nonce: 2, wallets: [{ primary: true }, { primary: false }] });
+  const { totals } = await client.call("GET /referrals/{address}", { params: { address: identity.owner } });
+  expect(totals.tracked + totals.confirmed).toBeGreaterThanOrEqual(2);
+
+  await give();
+  expect(await read()).toEqual(activated);
+}, 240_000);
