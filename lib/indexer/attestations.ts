@@ -118,11 +118,11 @@ function decodeAs<T>(decode: () => T): T {
 }
 
 /** Blocks in runs that each end with one in which EAS said something: what it causes comes after all the run's own. */
-export function runsOf<B extends { attestations: readonly AttestationEvent[] }>(blocks: readonly B[]): B[][] {
+export function runsOf<B extends { attestations?: readonly AttestationEvent[] }>(blocks: readonly B[]): B[][] {
   const runs: B[][] = [[]];
   for (const block of blocks) {
     runs.at(-1)?.push(block);
-    if (block.attestations.length > 0) runs.push([]);
+    if (block.attestations && block.attestations.length > 0) runs.push([]);
   }
   return runs.length > 1 ? runs.filter((run) => run.length > 0) : runs;
 }
@@ -130,7 +130,7 @@ export function runsOf<B extends { attestations: readonly AttestationEvent[] }>(
 /** Write what EAS said in the newest block, after its scores and the cursor, and make final what became so. */
 export async function writeAttestations(
   lead: Lead,
-  block: (Header & { attestations: readonly AttestationEvent[] }) | undefined,
+  block: (Header & { attestations?: readonly AttestationEvent[] }) | undefined,
   finality: { before: number; now: number },
 ): Promise<void> {
   const { sql, chain } = lead;

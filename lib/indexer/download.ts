@@ -1,5 +1,6 @@
 import type { ChainClient } from "../chain/types.ts";
 import type { ChainConfig } from "../core/chains.ts";
+import { readAttestations } from "./attestations.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
 import { readPools } from "./decode/pools.ts";
 import { readNameEvents } from "./names.ts";
@@ -19,6 +20,7 @@ export async function downloadBlocks(
     trustedPools: new Set<string>(chain.contracts.pools),
     governors: new Set<string>(chain.contracts.governors),
   };
+  const attestations = await readAttestations(chain, client, blocks, signal);
   return blocks.map((block) => ({
     number: block.number,
     hash: block.hash,
@@ -26,5 +28,6 @@ export async function downloadBlocks(
     time: block.time,
     rows: decodeBlock(block, context),
     names: readNameEvents(chain, block),
+    attestations: attestations.get(block.number) ?? [],
   }));
 }

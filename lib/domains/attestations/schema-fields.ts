@@ -49,6 +49,7 @@ export function parseSchema(schema: string): readonly SchemaField[] {
   if (schema.length > LONGEST_SCHEMA) throw new FieldError("schema", `is longer than ${LONGEST_SCHEMA} characters`);
   let parameters: readonly AbiParameter[];
   try {
+    if (/,\s*(?:[,)]|$)/.test(schema)) throw new Error("a field is missing");
     // EAS calls a bytes32 that holds the hash of an IPFS file `ipfsHash`.
     parameters = parseAbiParameters(schema.replace(/\bipfsHash(?=\s)/g, "bytes32"));
   } catch {

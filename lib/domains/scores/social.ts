@@ -24,11 +24,12 @@ function seedSubjects(parameter: string): string {
 /**
  * The attestations of these wallets that hold at `at` (unix seconds) and whose issuers weigh anything: seeds in full, all
  * others what the day's job gave them ({@link recomputeIssuerWeights}).
+ * By wallet.
  */
 export async function loadSocial(
   sql: Sql,
   input: { wallets: readonly string[]; seeds: readonly string[]; at: number },
-): Promise<SocialRow[]> {
+): Promise<Map<string, SocialRow[]>> {
   const { rows } = await sql.query<SocialRow>(
     `with seeds as (${seedSubjects("$2")}),
      given as (
@@ -41,12 +42,15 @@ export async function loadSocial(
      order by wallet, "chainId", issuer`,
     [input.at, input.seeds, input.wallets],
   );
-  return rows;
+  const byWallet = new Map<string, SocialRow[]>();
+  for (const row of rows) byWallet.set(row.wallet, [...(byWallet.get(row.wallet) ?? []), row]);
+  return byWallet;
 }
 
 /**
  * Weigh all issuers anew, from the attestations that hold at `at` (unix seconds) and the issuers' own points over all
- * chains, without social and bonus. Returns whether any weight changed. Hold the score lock.
+ * chains, without social and bonus. Returns whether there is
+ * anything attested, so that social points may have changed. Hold the score lock.
  */
 export async function recomputeIssuerWeights(
   sql: Sql,
@@ -66,7 +70,7 @@ export async function recomputeIssuerWeights(
      select * from gone union all select * from written`,
     [weights.map(([subject]) => subject), weights.map(([, weight]) => weight)],
   );
-  return (rowCount ?? 0) > 0;
+  return vouches.length > 0 || (rowCount ?? 0) > 0;
 }
 
 async function readVouches(sql: Sql, at: number): Promise<Vouch[]> {

@@ -1,8 +1,8 @@
 import type { Sql } from "../../core/db.ts";
 
 /**
- * Forget those of these wallets that nothing makes known any more: no facts on any chain, not tracked, no name owned or
- * reserved, and no identity.
+ * Forget those of these wallets that nothing makes known any more: no facts on any chain, not tracked, not attested, no
+ * name owned or reserved, and no identity.
  */
 export async function forgetWallets(sql: Sql, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
@@ -11,6 +11,7 @@ export async function forgetWallets(sql: Sql, addresses: readonly string[]): Pro
        and not exists (select 1 from wallet other where other.subject = w.address and other.address <> w.address)
        and not exists (select 1 from facts f where f.wallet = w.address)
        and not exists (select 1 from tracked_wallet t where t.address = w.address)
+       and not exists (select 1 from attestation a where a.subject = w.address)
        and not exists (select 1 from identity i where i.owner = w.address)
        and not exists (select 1 from identity_wallet l where l.address = w.address)
        and not exists (select 1 from reservation r where r.address = w.address)`,

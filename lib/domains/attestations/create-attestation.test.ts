@@ -1,0 +1,196 @@
+import { parseSignature, serializeSignature, zeroAddress } from "viem";
+import { expect, test } from "vitest";
+import {
+  attest,
+  signAttest,
+  signedAttestation,
+  signer,
+  skill,
+  testEas,
+} from "../../../tests/factories/attestations.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { createAttestation } from "./create-attestation.ts";
+import { getAttestation } from "./get-attestation.ts";
+import { prepareAttestation } from "./prepare-attestation.ts";
+import { CreateAttestation, PrepareAttestation } from "./schemas.ts";
+
+const CHAIN = 31337;
+const dead = { rpcUrls: ["http://127.0.0.1:1"] };
+const world = useContext({
+  chains: [
+    { id: CHAIN, name: "one", ...dead, contracts: { governors: [], pools: [], ...testEas } },
+    { id: 5, name: "without EAS", ...dead },
+    { id: 8453, name: "published EAS", explorers: [{ url: "http://127.0.0.1:9", rate: 5, pageSize: 1000 }] },
+  ],
+});
+const [issuer, other, subject] = [signer(1), signer(2), signer(3)];
+
+async function outbox(): Promise<unknown[]> {
+  const { rows } = await world.ctx().pg.query("delete from outbox returning event, data");
+  return rows;
+}
+
+test("what was prepared and signed is stored, told to webhooks and subject, and makes the subject known", async () => {
+  const ctx = world.ctx();
+  const made = await attest(ctx, issuer, { subject: subject.address });
+  expect(made).toMatchObject({
+    isNew: true,
+    scoreImpact: 0,
+    attestation: {
+      subject: subject.address,
+      issuer: issuer.address,
+      schemaName: "skill",
+      data: skill,
+      createdAt: "2026-01-15T12:00:00.000Z",
+      status: "active",
+      chainId: CHAIN,
+      time: 1_768_478_400,
+      expirationTime: 0,
+      revocable: true,
+      signatureKind: "eoa",
+      issuerScore: 0,
+      txHash: null,
+      final: true,
+    },
+  });
+  const { id, schema } = made.attestation;
+  expect(id).toMatch(/^att_[0-9a-z]{26}$/);
+  const data = { attestationId: id, subject: subject.address, issuer: issuer.address, schema };
+  expect(await outbox()).toEqual([{ event: "attestation.created", data }]);
+  const notified = await ctx.pg.query("select address, kind, data, read_at from notification");
+  expect(notified.rows).toEqual([{ address: subject.lower, kind: "attestation.created", data, read_at: null }]);
+  const known = await ctx.pg.query("select subject from wallet where address = $1", [subject.lower]);
+  expect(known.rows).toEqual([{ subject: subject.lower }]);
+});
+
+test("the same again is the same attestation, told once, also when both come at the same time", async () => {
+  const ctx = world.ctx();
+  const body = await signedAttestation(ctx, issuer, { subject: subject.address });
+  await outbox();
+  const made = await Promise.all([1, 2, 3].map(() => createAttestation(ctx, body)));
+  expect(made.map((one) => one.isNew).sort()).toEqual([false, false, true]);
+  expect(new Set(made.map((one) => one.attestation.id)).size).toBe(1);
+  expect(await outbox()).toHaveLength(1);
+});
+
+test("the same message signed by two keys is two attestations with one uid", async () => {
+  const ctx = world.ctx();
+  const { typedData, attestation } = await prepareAttestation(
+    ctx,
+    PrepareAttestation.parse({ schema: "skill", data: skill, issuer: issuer.address, subject: subject.address }),
+  );
+  const [first, second] = await Promise.all(
+    [issuer, other].map(async (by) =>
+      createAttestation(
+        ctx,
+        CreateAttestation.parse({ ...attestation, issuer: by.address, signature: await signAttest(by, typedData) }),
+      ),
+    ),
+  );
+  expect(first?.attestation.uid).toBe(second?.attestation.uid);
+  expect(first?.attestation.id).not.toBe(second?.attestation.id);
+  expect([first?.isNew, second?.isNew]).toEqual([true, true]);
+});
+
+test("bytes made by EAS's SDK are taken as they are, and told by their fields", async () => {
+  const ctx = world.ctx();
+  const body = await signedAttestation(ctx, issuer, { subject: subject.address });
+  const { attestation } = await createAttestation(ctx, body);
+  const again = await createAttestation(ctx, { ...body, data: attestation.encodedData as `0x${string}` });
+  expect(again).toMatchObject({ isNew: false, attestation: { id: attestation.id } });
+  const raw = await signedAttestation(ctx, other, { subject: subject.address, data: body.data });
+  const stored = await createAttestation(ctx, { ...raw, data: attestation.encodedData as `0x${string}` });
+  expect(stored).toMatchObject({ isNew: true, attestation: { data: skill } });
+});
+
+test("an attestation is signed for the EAS that is published for a chain where the settings name none", async () => {
+  const ctx = world.ctx();
+  const made = await attest(ctx, issuer, { subject: subject.address, chainId: 8453 });
+  const { export: share } = await getAttestation(ctx, { attestationId: made.attestation.id });
+  expect(share?.sig.domain).toEqual({
+    name: "EAS Attestation",
+    version: "1.0.1",
+    chainId: 8453,
+    verifyingContract: "0x4200000000000000000000000000000000000021",
+  });
+  await expect(attest(ctx, issuer, { subject: subject.address, chainId: 5 })).rejects.toMatchObject({
+    code: "UNSUPPORTED_CHAIN",
+  });
+  await expect(attest(ctx, issuer, { subject: subject.address, chainId: 6 })).rejects.toMatchObject({
+    code: "UNSUPPORTED_CHAIN",
+  });
+});
+
+test("whatever is changed after signing, the signature does not hold", async () => {
+  const ctx = world.ctx();
+  const body = await signedAttestation(ctx, issuer, { subject: subject.address, chainId: 8453 });
+  // What a smart account alone could have signed is not judged where no chain can be asked.
+  const unasked: Partial<CreateAttestation>[] = [{ chainId: CHAIN }, { signature: `${body.signature}00` }];
+  const changes: Partial<CreateAttestation>[] = [
+    ...unasked,
+    { subject: other.lower },
+    { issuer: other.lower },
+    { data: { ...skill, level: 5 } },
+    { schema: "endorsement", data: { context: "a", statement: "b" } },
+    { time: body.time - 1 },
+    { expirationTime: body.time + 60 },
+    { revocable: false },
+    { refUID: `0x${"01".repeat(32)}` },
+    { salt: `0x${"02".repeat(32)}` },
+    { signature: `0x${"00".repeat(65)}` },
+    { signature: "0x" },
+    { signature: "no hex" },
+  ];
+  for (const change of changes) {
+    const code = unasked.includes(change) ? "CHAIN_UNAVAILABLE" : "INVALID_SIGNATURE";
+    const thrown = await createAttestation(ctx, { ...body, ...change }).catch((error) => error.code);
+    expect([change, thrown]).toEqual([change, code]);
+  }
+  // The other form of the same signature, which EAS's SDK refuses.
+  const { r, s, yParity } = parseSignature(body.signature as `0x${string}`);
+  const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+  const high = `0x${(order - BigInt(s)).toString(16).padStart(64, "0")}` as const;
+  const mirrored = serializeSignature({ r, s: high, yParity: 1 - yParity });
+  await expect(createAttestation(ctx, { ...body, signature: mirrored })).rejects.toMatchObject({
+    code: "INVALID_SIGNATURE",
+  });
+});
+
+const faults: [string, Partial<PrepareAttestation>, path: string][] = [
+  ["a schema that is not known", { schema: "nonsense" }, "body.schema"],
+  ["a field that is missing", { data: { skill: "x", level: 1 } }, "body.data.evidence"],
+  ["a field of no schema", { data: { ...skill, admin: true } }, "body.data.admin"],
+  ["a number out of range", { data: { ...skill, level: 256 } }, "body.data.level"],
+  ["a number that is text", { data: { ...skill, level: "four" } }, "body.data.level"],
+  ["a fraction", { data: { ...skill, level: 1.5 } }, "body.data.level"],
+  ["a text that is a number", { data: { ...skill, skill: 7 } }, "body.data.skill"],
+  ["bytes of another schema", { data: "0x1234" }, "body.data"],
+  ["an end before the beginning", { expirationTime: 1_768_478_400 }, "body.expirationTime"],
+  ["nobody as the subject", { subject: zeroAddress }, "body.subject"],
+  ["nobody as the issuer", { issuer: zeroAddress }, "body.issuer"],
+];
+test.each(faults)("%s is refused, with a detail that names it", async (_, change, path) => {
+  const body = PrepareAttestation.parse({ schema: "skill", data: skill, issuer: issuer.lower, subject: subject.lower });
+  await expect(prepareAttestation(world.ctx(), { ...body, ...change })).rejects.toMatchObject({
+    code: "INVALID_REQUEST",
+    details: [{ path }],
+  });
+});
+
+test("a time is taken up to ten minutes ahead, and from any time ago", async () => {
+  const ctx = world.ctx();
+  const at = (seconds: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + seconds * 1000) });
+  const early = await signedAttestation(at(600), issuer, { subject: subject.address });
+  const late = await signedAttestation(at(601), issuer, { subject: subject.address });
+  const old = await signedAttestation(at(-90_000_000), issuer, { subject: subject.address });
+  expect(await createAttestation(ctx, early)).toMatchObject({ isNew: true });
+  expect(await createAttestation(ctx, old)).toMatchObject({ isNew: true });
+  await expect(createAttestation(ctx, late)).rejects.toMatchObject({
+    code: "INVALID_REQUEST",
+    details: [{ path: "body.time" }],
+  });
+});
+
+test("a name that nobody has is USER_NOT_FOUND", async () => {
+  await expect(attest(world.ctx(), issuer, { subject: "nobody" })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
+});

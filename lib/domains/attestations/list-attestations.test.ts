@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { attest, signer, signRevocation, testEas } from "../../../tests/factories/attestations.ts";
+import { writeScoreRows } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { getAttestation } from "./get-attestation.ts";
+import { type ListAttestations, listAttestations } from "./list-attestations.ts";
+import { listNotifications } from "./list-notifications.ts";
+import { revokeAttestation } from "./revoke-attestation.ts";
+import { RevokeAttestation } from "./schemas.ts";
+
+const explorer = { explorers: [{ url: "http://127.0.0.1:9", rate: 5, pageSize: 1000 }] };
+const contracts = { governors: [], pools: [], ...testEas };
+const world = useContext({
+  chains: [
+    { id: 1, name: "one", ...explorer },
+    { id: 2, name: "two", ...explorer, contracts },
+  ],
+});
+const [issuer, other, subject, friend] = [signer(1), signer(2), signer(3), signer(4)];
+
+async function list(filter: Partial<ListAttestations>) {
+  const page = { status: "all", sort: "createdAt", order: "desc", limit: 50, offset: 0 } as const;
+  return listAttestations(world.ctx(), { ...page, ...filter });
+}
+const ids = async (filter: Partial<ListAttestations>) => (await list(filter)).attestations.map((one) => one.id);
+
+/** In the order they are made, a second apart: the ids of five attestations that differ in every filter. */
+async function makeFive(): Promise<[string, string, string, string, string]> {
+  const at = async (by: typeof issuer, given: Parameters<typeof attest>[2]) => {
+    world.now = new Date(world.now.getTime() + 1_000);
+    return (await attest(world.ctx(), by, given)).attestation.id;
+  };
+  const seconds = Math.floor(world.now.getTime() / 1000);
+  const plain = await at(issuer, { subject: subject.address });
+  const praise = { schema: "endorsement", data: { context: "work", statement: "good" } };
+  const endorsed = await at(other, { subject: subject.address, ...praise });
+  const elsewhere = await at(issuer, { subject: friend.address, chainId: 2 });
+  const short = await at(issuer, { subject: subject.address, expirationTime: seconds + 60 });
+  const gone = await at(other, { subject: friend.address });
+  const body = { reason: "skill_outdated" as const };
+  const signature = await signRevocation(world.ctx(), other, 1, { attestationId: gone });
+  await revokeAttestation(world.ctx(), { attestationId: gone, ...RevokeAttestation.parse({ ...body, signature }) });
+  world.now = new Date(world.now.getTime() + 61_000);
+  return [plain, endorsed, elsewhere, short, gone];
+}
+
+test("attestations are found by subject, issuer, schema, status and chain, newest first, in pages", async () => {
+  const [plain, endorsed, elsewhere, short, gone] = await makeFive();
+  expect(await ids({})).toEqual([gone, short, elsewhere, endorsed, plain]);
+  expect(await ids({ order: "asc" })).toEqual([plain, endorsed, elsewhere, short, gone]);
+  expect(await ids({ subject: subject.lower })).toEqual([short, endorsed, plain]);
+  expect(await ids({ issuer: other.lower })).toEqual([gone, endorsed]);
+  expect(await ids({ schema: "Endorsement" })).toEqual([endorsed]);
+  expect(await ids({ schema: (await list({ schema: "endorsement" })).attestations[0]?.schema })).toEqual([endorsed]);
+  expect(await ids({ schema: "no such schema" })).toEqual([]);
+  expect(await ids({ status: "active" })).toEqual([elsewhere, endorsed, plain]);
+  expect(await ids({ status: "revoked" })).toEqual([gone]);
+  expect(await ids({ status: "expired" })).toEqual([short]);
+  expect(await ids({ chainId: 2 })).toEqual([elsewhere]);
+  expect(await ids({ subject: signer(9).lower })).toEqual([]);
+  await expect(list({ chainId: 3 })).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
+  await expect(list({ subject: "nobody" })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
+  const page = await list({ limit: 2, offset: 1 });
+  expect(page.attestations.map((one) => one.id)).toEqual([short, elsewhere]);
+  expect(page.pagination).toEqual({ total: 5, limit: 2, offset: 1, hasMore: true });
+  // The issuer's total now, not then.
+  await writeScoreRows(world.ctx().pg, [{ subject: other.lower, points: { age: 10 } }]);
+  expect(await ids({ sort: "issuerScore", status: "active" })).toEqual([endorsed, elsewhere, plain]);
+  expect(await ids({ sort: "issuerScore", status: "active", order: "asc" })).toEqual([plain, elsewhere, endorsed]);
+  const shown = Object.fromEntries((await list({})).attestations.map((one) => [one.id, one.status]));
+  expect(shown).toMatchObject({ [plain]: "active", [short]: "expired", [gone]: "revoked" });
+});
+
+test("one is found by id or uid, with what speaks for it and against it told apart", async () => {
+  const ctx = world.ctx();
+  const seconds = Math.floor(world.now.getTime() / 1000);
+  const { attestation } = await attest(ctx, issuer, { subject: subject.address, expirationTime: seconds + 60 });
+  const validity = async (now = world.now) =>
+    (await getAttestation({ ...ctx, now }, { attestationId: attestation.uid })).validity;
+  expect((await getAttestation(ctx, { attestationId: attestation.id })).attestation).toEqual(attestation);
+  expect(await validity()).toEqual({ signature: true, revoked: false, expired: false, valid: true });
+  const later = new Date(world.now.getTime() + 60_000);
+  expect(await validity(later)).toEqual({ signature: true, revoked: false, expired: true, valid: false });
+  await ctx.pg.query("update attestation set data = '0x' where id = $1", [attestation.id]);
+  expect(await validity()).toEqual({ signature: false, revoked: false, expired: false, valid: false });
+  for (const attestationId of ["att_1", "0x12", "' or true --", "\0"]) {
+    await expect(getAttestation(ctx, { attestationId })).rejects.toMatchObject({ code: "ATTESTATION_NOT_FOUND" });
+  }
+});
+
+test("whoever signed in sees what their wallets were told, newest first, and as read from then on", async () => {
+  const told = signer(20);
+  const session = { kind: "session", developerId: "dev", wallet: told.lower, sessionId: "ses", tier: "free" } as const;
+  await attest(world.ctx(), issuer, { subject: told.address });
+  world.now = new Date(world.now.getTime() + 1_000);
+  const { attestation } = await attest(world.ctx(), other, { subject: told.address });
+  const seen = () => listNotifications(world.ctx({ actor: session }), { limit: 1, offset: 0 });
+  const first = await seen();
+  expect(first).toMatchObject({
+    notifications: [
+      {
+        kind: "attestation.created",
+        data: { attestationId: attestation.id },
+        at: world.now.toISOString(),
+        readAt: null,
+      },
+    ],
+    pagination: { total: 2, limit: 1, offset: 0, hasMore: true },
+  });
+  const readAt = world.now.toISOString();
+  world.now = new Date(world.now.getTime() + 1_000);
+  expect((await seen()).notifications[0]?.readAt).toBe(readAt);
+  expect((await seen()).notifications[0]?.readAt).toBe(readAt);
+});

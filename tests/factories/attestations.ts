@@ -1,0 +1,94 @@
+import type { Pool } from "pg";
+import { type Hex, keccak256, type LocalAccount, toHex } from "viem";
+import { privateKeyToAccount } from "viem/accounts";
+import type { Address } from "../../lib/core/chains.ts";
+import type { Context } from "../../lib/core/context.ts";
+import { type SignedMessage, signedTypes, signingDomain } from "../../lib/core/typed-data.ts";
+import { createAttestation, prepareAttestation } from "../../lib/domains/attestations/index.ts";
+import { CreateAttestation, PrepareAttestation } from "../../lib/domains/attestations/schemas.ts";
+import { type Activity, emptyFacts, foldActivity } from "../../lib/engine/index.ts";
+import { activity } from "../indexer/activity-factory.ts";
+
+/** The EAS of test chains: nothing stands there, and nobody asks unless a smart account signs. */
+export const testEas = {
+  eas: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+  easVersion: "1.4.0",
+  schemaRegistry: "0xe7f1725e7734ce288f8367e1bb143e90bb3f0512",
+} as const;
+
+/** An account of a test: the same key for the same number. */
+export function signer(number: number): LocalAccount & { lower: Address } {
+  const account = privateKeyToAccount(keccak256(toHex(`signer ${number}`)));
+  return { ...account, lower: account.address.toLowerCase() as Address };
+}
+export type Signer = ReturnType<typeof signer>;
+
+export const skill = { skill: "Solidity", level: 4, evidence: "https://example.org/✓" };
+
+/** A body to post: prepared, and signed by the issuer's key. */
+export async function signedAttestation(
+  ctx: Context,
+  by: Signer,
+  given: Partial<PrepareAttestation> & { subject: string },
+): Promise<CreateAttestation> {
+  const { typedData, attestation } = await prepareAttestation(
+    ctx,
+    PrepareAttestation.parse({ schema: "skill", data: skill, issuer: by.address, ...given }),
+  );
+  return CreateAttestation.parse({ ...attestation, signature: await signAttest(by, typedData) });
+}
+
+type TypedData = Awaited<ReturnType<typeof prepareAttestation>>["typedData"];
+
+/** Sign what `prepare` gave, as a wallet does. */
+export function signAttest(by: LocalAccount, { message, ...rest }: TypedData): Promise<Hex> {
+  const numbers = { time: BigInt(message.time), expirationTime: BigInt(message.expirationTime) };
+  return by.signTypedData({ ...rest, message: { ...message, ...numbers } });
+}
+
+/** Prepare, sign and store. */
+export async function attest(ctx: Context, by: Signer, given: Partial<PrepareAttestation> & { subject: string }) {
+  return createAttestation(ctx, await signedAttestation(ctx, by, given));
+}
+
+/** The signature of a revocation. */
+export function signRevocation(
+  ctx: Context,
+  by: LocalAccount,
+  chainId: number,
+  message: Partial<SignedMessage<"RevokeAttestation">> & { attestationId: string },
+): Promise<Hex> {
+  return by.signTypedData({
+    domain: signingDomain(ctx.env, chainId),
+    types: { RevokeAttestation: signedTypes.RevokeAttestation },
+    primaryType: "RevokeAttestation",
+    message: { reason: "skill_outdated", details: "", publicReason: "", notifySubject: true, ...message },
+  });
+}
+
+/** Give wallets a past on chain 1: a year of honest life, as the indexer would have stored it. */
+export async function giveLives(pg: Pool, wallets: readonly Address[]): Promise<void> {
+  for (const wallet of wallets) {
+    const facts = foldActivity(emptyFacts(wallet, 1), honestYear(wallet));
+    await pg.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [wallet]);
+    await pg.query(
+      "insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 1, 10000) on conflict do nothing",
+      [wallet, JSON.stringify(facts)],
+    );
+  }
+}
+
+/** A payment or a call every sixth day, to twenty addresses in turn. */
+function honestYear(wallet: Address): Activity[] {
+  return Array.from({ length: 60 }, (_, index) =>
+    activity({
+      wallet,
+      kind: "sent",
+      blockNumber: 1 + index * 144,
+      at: 1_735_689_600 + index * 6 * 86_400,
+      counterparty: `0x${(1_000 + (index % 20)).toString(16).padStart(40, "0")}`,
+      amount: 10n ** 18n,
+      method: index % 2 === 0 ? "0xa9059cbb" : null,
+    }),
+  );
+}
