@@ -86,7 +86,12 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object 
     paths,
     components: {
       securitySchemes: {
-        apiKey: { type: "http", scheme: "bearer", description: "An API key: `Authorization: Bearer svc_live_…`." },
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "An API key (`svc_live_…`), or the token of a signed-in wallet (`POST /v1/auth/token`), which may do all.",
+        },
       },
     },
   });
