@@ -48,7 +48,9 @@ export async function startLocalLife(options: {
       const place = join(folder.chains, String(id));
       try {
         const log = join(folder.logs, `chain-${id}.log`);
-        return await startLocalChain({ guard, id, port: options.ports[id], genesis, folder: place, log });
+        const chain = await startLocalChain({ guard, id, port: options.ports[id], genesis, folder: place, log });
+        await requireContracts(chain);
+        return chain;
       } catch (error) {
         throw new StartError(
           `The local chain ${id} cannot be started from ${place}: ${error instanceof Error ? error.message : error}\nNothing was changed. To start afresh, deleting everything the service has stored on this machine: npm run reset`,
@@ -144,6 +146,14 @@ function recordedChain(explorer: RecordedExplorer): ChainConfig {
     finalityDepth: 0,
     explorerUrl: "https://etherscan.io",
   });
+}
+
+/** A chain that was kept by a version without names lacks their contracts, and can only be lived anew. */
+async function requireContracts(chain: LocalChain): Promise<void> {
+  if ((await headOf(chain)) === 0) return;
+  const { names } = localChainConfig(asLocalId(chain.id), chain.rpcUrl).contracts;
+  const code = await callChain(chain.rpcUrl, "eth_getCode", [names, "latest"]);
+  if (code === "0x") throw new Error("it was lived by an earlier version, and lacks the contracts of names.");
 }
 
 async function headOf(chain: LocalChain): Promise<number> {
