@@ -69,17 +69,29 @@ export function isDatabaseUnreachable(thrown: unknown): boolean {
 /** Run `work` in one transaction: committed when it returns, rolled back when it throws. */
 export async function transaction<T>(pool: pg.Pool, work: (sql: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    return await transactionOn(client, work, (error) => {
+      broken = error;
+    });
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The same on a connection that the caller holds. `onBroken` is told when it can be used no more. */
+export async function transactionOn<T, C extends Sql>(
+  client: C,
+  work: (sql: C) => Promise<T>,
+  onBroken: (error: Error) => void = () => {},
+): Promise<T> {
   try {
     await client.query("begin");
     const result = await work(client);
     await client.query("commit");
-    client.release();
     return result;
   } catch (error) {
-    await client.query("rollback").then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
+    await client.query("rollback").catch(onBroken);
     throw error;
   }
 }

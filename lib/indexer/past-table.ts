@@ -1,41 +1,37 @@
+import type { Pool, PoolClient } from "pg";
 import type { PastList } from "../chain/types.ts";
 import type { Sql } from "../core/db.ts";
-import type { Activity, ActivityKind } from "../engine/index.ts";
+import type { Activity } from "../engine/index.ts";
 import { insertActivity } from "./activity-rows.ts";
 
 /**
  * Rows of a past that is being fetched: they take effect all at once or never. A past of ordinary length waits in memory;
- * what is beyond that goes to tables of this database session, so that a long one costs no memory.
+ * what is beyond that goes to tables of a database session of its own, so that a long one costs no memory.
  */
 export interface PastTable {
   add(list: PastList, rows: readonly Activity[]): Promise<void>;
-  /** Put the rows of a list in the place of those the wallet has from `fromBlock` to `until`. */
-  replace(sql: Sql, input: ReplaceInput): Promise<void>;
-  clear(): Promise<void>;
-}
-
-export interface ReplaceInput {
-  address: string;
-  chainId: number;
-  list: PastList;
-  kinds: readonly ActivityKind[];
-  /** Whether the list's rows of `received` have a log index; null: it has none of that kind. */
-  indexed: boolean | null;
-  fromBlock: number;
-  until: number;
+  /** The session that holds what went beyond memory, and that must write it; null: there is none. */
+  readonly session: PoolClient | null;
+  /** The rows of a list that wait in memory. */
+  waiting(list: PastList): readonly Activity[];
+  /** Put the other rows of a list, of these blocks, where they belong. */
+  copy(list: PastList, range: { fromBlock: number; until: number }): Promise<void>;
+  /** Forget everything. */
+  close(): Promise<void>;
 }
 
 /** Rows of one past that wait in memory, about 500 bytes each. */
-const HELD = 20_000;
+const HELD = 10_000;
 
 const tableOf = (list: PastList) => `past_${list}`;
 
-export function createPastTable(sql: Sql, held = HELD): PastTable {
+export function createPastTable(pool: Pool, held = HELD): PastTable {
   const waiting = new Map<PastList, Activity[]>();
   const spilled = new Set<PastList>();
+  let session: PoolClient | null = null;
   let count = 0;
 
-  async function spill(): Promise<void> {
+  async function spill(sql: Sql): Promise<void> {
     for (const [list, rows] of waiting) {
       if (!spilled.has(list)) {
         await sql.query(`create temp table if not exists ${tableOf(list)} (like activity including indexes)`);
@@ -49,35 +45,39 @@ export function createPastTable(sql: Sql, held = HELD): PastTable {
   }
 
   return {
+    get session() {
+      return session;
+    },
     async add(list, rows) {
       const own = waiting.get(list) ?? [];
       for (const row of rows) own.push(row);
       waiting.set(list, own);
       count += rows.length;
-      if (count > held) await spill();
+      if (count <= held) return;
+      session ??= await pool.connect();
+      await spill(session);
     },
-    async replace(within, input) {
-      await within.query(
-        `delete from activity where wallet = $1 and chain_id = $2 and block_number between $3 and $4
-           and kind = any($5::text[]) and (kind <> 'received' or (log_index >= 0) = $6)`,
-        [input.address, input.chainId, input.fromBlock, input.until, input.kinds, input.indexed ?? false],
+    waiting: (list) => waiting.get(list) ?? [],
+    async copy(list, { fromBlock, until }) {
+      if (!session || !spilled.has(list)) return;
+      await session.query(
+        `insert into activity select * from ${tableOf(list)} where block_number between $1 and $2 on conflict do nothing`,
+        [fromBlock, until],
       );
-      if (spilled.has(input.list)) {
-        await within.query(
-          `insert into activity select * from ${tableOf(input.list)} where block_number between $1 and $2
-           on conflict do nothing`,
-          [input.fromBlock, input.until],
-        );
-      }
-      const rows = (waiting.get(input.list) ?? []).filter(
-        ({ blockNumber }) => blockNumber >= input.fromBlock && blockNumber <= input.until,
-      );
-      await insertActivity(within, rows);
     },
-    async clear() {
+    async close() {
       waiting.clear();
-      for (const list of spilled) await sql.query(`truncate ${tableOf(list)}`);
+      const held = session;
+      session = null;
+      // A session that cannot be emptied is not used again.
+      let broken: Error | undefined;
+      for (const list of held ? spilled : []) {
+        await held?.query(`truncate ${tableOf(list)}`).catch((error: Error) => {
+          broken = error;
+        });
+      }
       spilled.clear();
+      held?.release(broken);
     },
   };
 }
