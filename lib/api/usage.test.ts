@@ -58,7 +58,7 @@ it("while nothing can be saved, a hundred thousand rows are held, and what is he
   const one = finished(0);
   for (let i = 0; i < 100_010; i++) {
     const { caller } = one;
-    if (!caller || caller.actor.kind !== "key") throw new Error("The request has a caller.");
+    if (caller?.actor.kind !== "key") throw new Error("The request has a caller.");
     usage.record({ ...one, caller: { ...caller, actor: { ...caller.actor, developerId: `dev_${i}` } } });
   }
   const first = finished(0);
