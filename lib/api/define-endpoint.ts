@@ -74,6 +74,8 @@ export interface Endpoint<
   again?: string;
   /** Headers of every answer, errors included, beside those that all answers have. */
   headers?: Readonly<Record<string, string>>;
+  /** What gives access to more: refused while limits cannot be counted together with the other processes. */
+  needsSharedLimits?: true;
   /** Error codes beside those that access, limits and schemas bring along. */
   errors: readonly ErrorCode[];
   // A method, not a property: so an endpoint of any schemas can stand where `Endpoint` is wanted.

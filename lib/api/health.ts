@@ -1,5 +1,6 @@
 import type { Context } from "../core/context.ts";
 import { boardsOf } from "../domains/scores/index.ts";
+import { areLimitsShared } from "./redis-limits.ts";
 
 type Base = Pick<Context, "env" | "pg" | "log">;
 
@@ -25,6 +26,8 @@ export interface Readiness {
   /** What is wrong beside. */
   warnings: string[];
   database: { ok: boolean };
+  /** Whether limits are counted together with the other processes; null where no Redis is configured. */
+  redis: { ok: boolean } | null;
   boards: { state: string };
   chains: ChainHealth[];
   queue: { waiting: number; running: number; failed: number; oldestSeconds: number } | null;
@@ -55,12 +58,15 @@ export async function readiness(base: Base): Promise<Readiness> {
       warnings.push(`Chain ${chainId} is ${state}${error ? `: ${error}` : "."}`);
     }
   }
+  const shared = areLimitsShared();
+  if (shared === false) warnings.push("Redis does not answer: each process limits by itself.");
   if (read && read.queue.failed > 0) warnings.push(`${read.queue.failed} jobs have failed for good.`);
   return {
     status: failures.length > 0 ? "unavailable" : warnings.length > 0 ? "degraded" : "ready",
     failures,
     warnings,
     database: { ok: read !== null },
+    redis: shared === null ? null : { ok: shared },
     boards: { state: boards },
     chains: read?.chains ?? [],
     queue: read?.queue ?? null,

@@ -13,6 +13,7 @@ import { invalid } from "./input-errors.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { addressBucket, type Bucket, type Charge, memoryLimits, storedDayCounts } from "./rate-limit.ts";
 import { readBytes, readJson, readParams, readQuery } from "./read-input.ts";
+import { redisLimits } from "./redis-limits.ts";
 import { canonicalPath, createRouter, type Match, type Route, refuseMalformedEscape } from "./router.ts";
 import { requireSameOrigin } from "./same-origin.ts";
 import { saveRegularly } from "./save-regularly.ts";
@@ -77,7 +78,9 @@ export function createApi(options: ApiOptions): Api {
   const security = dataHeaders(base.env.PUBLIC_ORIGIN);
   const router = createRouter(options.endpoints);
   const authenticator = createAuthenticator(base);
-  const limits = memoryLimits(storedDayCounts(base.pg));
+  const days = storedDayCounts(base.pg);
+  const shared = base.env.REDIS_URL ? redisLimits(base.env.REDIS_URL, days, base.log) : null;
+  const limits = shared ?? memoryLimits(days);
   const usage = createUsage(base.pg, base.log);
   const recorders = [usage.record, ...(options.recorders ?? [])];
   const counts = [
@@ -131,6 +134,12 @@ export function createApi(options: ApiOptions): Api {
       authorise(endpoint, exchange.caller);
       const isUnsafe = endpoint.method !== "GET" && !accessList(endpoint).includes("public");
       if (isUnsafe && cameByCookie(exchange.request)) requireSameOrigin(exchange.request, base.env);
+    }
+    if (endpoint.needsSharedLimits && shared?.isShared() === false) {
+      throw new ServiceError(
+        "SERVICE_UNAVAILABLE",
+        "This waits until limits are counted for all servers again; try soon.",
+      );
     }
     if (endpoint.method === "GET") {
       return reply(exchange, await handle(exchange, match, undefined));
@@ -321,6 +330,7 @@ export function createApi(options: ApiOptions): Api {
         one.endReading();
         await one.stop();
       }
+      await shared?.stop();
     },
   };
 }

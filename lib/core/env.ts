@@ -26,6 +26,11 @@ const Settings = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
+  /** Limits are counted in it, together with all other processes. Without one, each process counts by itself. */
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, "must start with redis:// or rediss://")
+    .optional(),
   DATABASE_POOL: Count.max(500).default(10),
   CHAINS: z
     .string()

@@ -29,6 +29,7 @@ export const getNonce = defineEndpoint({
   access: "public",
   rateLimit: "default",
   response: NonceResponse,
+  needsSharedLimits: true,
   errors: [],
   handler: ({ ctx }) => developers.createNonce(ctx),
 });
@@ -47,6 +48,7 @@ nonce is used up even where the signature does not hold.`,
   body: SignIn,
   response: TokenResponse,
   status: 201,
+  needsSharedLimits: true,
   errors: ["INVALID_SIGNATURE", "UNSUPPORTED_CHAIN", "CHAIN_UNAVAILABLE"],
   handler: async ({ ctx, body }) => {
     const session = await developers.signIn(ctx, { ...body, kind: "token" });
@@ -96,6 +98,7 @@ new one cannot do more than that key, and has its own \`rateLimit\` unless a low
   body: NewKey,
   response: NewKeyResponse,
   status: 201,
+  needsSharedLimits: true,
   errors: ["NOT_ELIGIBLE"],
   handler: ({ ctx, body }) => developers.createKey(ctx, { ...body, developerId: developerOf(ctx.actor) }),
 });
@@ -143,6 +146,7 @@ has ended or was replaced already is refused.`,
   body: Rotation,
   response: RotatedKeyResponse,
   status: 201,
+  needsSharedLimits: true,
   errors: ["NOT_FOUND", "NOT_ELIGIBLE"],
   handler: ({ ctx, params, body }) =>
     developers.rotateKey(ctx, { ...params, ...body, developerId: developerOf(ctx.actor) }),

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { useContext } from "../../tests/setup/context.ts";
+import { redisServer, startRedis, type TestRedis } from "../../tests/setup/redis.ts";
+import { type Bucket, storedDayCounts } from "./rate-limit.ts";
+import { redisLimits, type SharedLimits } from "./redis-limits.ts";
+
+// Only where redis-server is installed: it is no part of what the product needs.
+describe.runIf(redisServer)("limits in Redis", () => {
+  const context = useContext();
+  const noon = Date.UTC(2026, 0, 15, 12);
+  let redis: TestRedis;
+  let stores: SharedLimits[] = [];
+  let callers = 0;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.close());
+  afterEach(async () => {
+    await Promise.all(stores.map((store) => store.stop()));
+    stores = [];
+  });
+
+  /** A store as one process has it, connected. */
+  async function process(): Promise<SharedLimits> {
+    const { pg, log } = context.ctx();
+    const store = redisLimits(redis.url, storedDayCounts(pg), log);
+    stores.push(store);
+    await until(() => store.isShared());
+    return store;
+  }
+
+  async function until(what: () => boolean): Promise<void> {
+    while (!what()) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  function buckets(minute: number, perDay = 1_000_000): Bucket[] {
+    const id = `dev_${++callers}`;
+    return [
+      { id, window: "minute", limit: minute },
+      { id, window: "day", limit: perDay },
+    ];
+  }
+
+  it("admit exactly N of 10 × N parallel requests over four processes", async () => {
+    const four = await Promise.all([process(), process(), process(), process()]);
+    const charged = buckets(50);
+    const charges = await Promise.all(Array.from({ length: 500 }, (_, i) => four[i % 4]?.charge(charged, noon)));
+    expect(charges.filter((one) => one?.allowed)).toHaveLength(50);
+    const remaining = charges.flatMap((one) => (one?.allowed ? [one.remaining] : [])).sort((a, b) => b - a);
+    expect(remaining).toEqual(Array.from({ length: 50 }, (_, i) => 49 - i));
+    expect((await four[0]?.charge(charged, noon + 60_000))?.allowed).toBe(true);
+  });
+
+  it("charge all buckets or none", async () => {
+    const store = await process();
+    const charged = buckets(3, 2);
+    for (let i = 0; i < 2; i++) expect((await store.charge(charged, noon)).allowed).toBe(true);
+    for (let i = 0; i < 5; i++) expect((await store.charge(charged, noon)).allowed).toBe(false);
+    const [minute] = charged;
+    if (!minute) throw new Error("there is a minute's bucket");
+    expect(await store.charge([minute], noon)).toMatchObject({ allowed: true, remaining: 0 });
+  });
+
+  it("keep day counts where Redis loses them, and hand them on to the next process", async () => {
+    const store = await process();
+    const charged = buckets(100, 10);
+    for (let i = 0; i < 7; i++) await store.charge(charged, noon);
+    await store.save();
+    await redis.kill();
+    await until(() => !store.isShared());
+    await redis.start();
+    await until(() => store.isShared());
+    expect(await store.charge(charged, noon)).toMatchObject({ allowed: true, limit: 10, remaining: 2 });
+    expect(await (await process()).charge(charged, noon)).toMatchObject({ allowed: true, remaining: 1 });
+  });
+
+  it("go on in each process while Redis is gone, and are shared again when it is back", async () => {
+    const [one, two] = [await process(), await process()];
+    await redis.kill();
+    const charged = buckets(5);
+    for (const store of [one, two]) {
+      const results: boolean[] = [];
+      for (let i = 0; i < 7; i++) results.push((await store.charge(charged, noon)).allowed);
+      expect(results).toEqual([true, true, true, true, true, false, false]);
+      expect(store.isShared()).toBe(false);
+    }
+    await redis.start();
+    await until(() => one.isShared() && two.isShared());
+    const later = noon + 60_000;
+    const allowed: boolean[] = [];
+    for (let i = 0; i < 7; i++) allowed.push((await (i % 2 ? one : two).charge(charged, later)).allowed);
+    expect(allowed.filter(Boolean)).toHaveLength(5);
+  });
+
+  it("do not wait for a Redis that hangs", async () => {
+    const store = await process();
+    const charged = buckets(5);
+    redis.pause();
+    try {
+      expect((await store.charge(charged, noon)).allowed).toBe(true);
+      expect(store.isShared()).toBe(false);
+    } finally {
+      redis.resume();
+    }
+  });
+});

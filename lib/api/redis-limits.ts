@@ -1,0 +1,207 @@
+import { Redis } from "ioredis";
+import type { Logger } from "../core/log.ts";
+import { type Bucket, type Charge, type DayCounts, type LimitStore, memoryLimits, windows } from "./rate-limit.ts";
+
+/** How long a request waits for Redis before it is limited by this process alone, milliseconds. */
+const PATIENCE_MS = 50;
+/** After a fault each process limits by itself for so long before Redis is asked again, milliseconds. */
+const REST_MS = 1_000;
+/** How long a window's count is kept after its end, milliseconds. */
+const KEPT_MS = 60_000;
+
+// All buckets are charged or none. KEYS: one count each. ARGV: per bucket its limit, its expiry in milliseconds, and what its
+// count is at least (day counts outlive Redis in the database). Returns 1 or 0 for allowed, then the counts.
+const CHARGE = `
+  local counts, allowed = {}, 1
+  for i, key in ipairs(KEYS) do
+    local count = tonumber(redis.call("GET", key) or "0")
+    local floor = tonumber(ARGV[3 * i])
+    if count < floor then
+      count = floor
+      redis.call("SET", key, count, "PX", ARGV[3 * i - 1])
+    end
+    counts[i] = count
+    if count >= tonumber(ARGV[3 * i - 2]) then allowed = 0 end
+  end
+  if allowed == 1 then
+    for i, key in ipairs(KEYS) do
+      counts[i] = redis.call("INCR", key)
+      if counts[i] == 1 then redis.call("PEXPIRE", key, ARGV[3 * i - 1]) end
+    end
+  end
+  table.insert(counts, 1, allowed)
+  return counts`;
+
+/** A store that several processes share, and whether it can be reached. */
+export interface SharedLimits extends LimitStore {
+  /** Whether requests are counted together with those of other processes now. */
+  isShared(): boolean;
+  stop(): Promise<void>;
+}
+
+// Modules load twice beside Next: the readiness of a process tells of all its stores.
+const anchor = globalThis as typeof globalThis & { __credenceSharedLimits?: Set<SharedLimits> };
+
+/** Whether this process counts together with the others now; null where it is not meant to. */
+export function areLimitsShared(): boolean | null {
+  const stores = [...(anchor.__credenceSharedLimits ?? [])];
+  return stores.length === 0 ? null : stores.every((store) => store.isShared());
+}
+
+/**
+ * Counters in Redis: exact over any number of processes. While Redis does not answer, each process limits by itself; when it is
+ * back, they count together again. Day counts are stored in the database as well and taken from there where Redis lost them.
+ */
+export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLimits {
+  const redis = new Redis(url, {
+    commandTimeout: PATIENCE_MS,
+    connectTimeout: 1_000,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    enableAutoPipelining: true,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
+  });
+  redis.defineCommand("credenceCharge", { lua: CHARGE });
+  const local = memoryLimits(days);
+  /** Day counts whose least value this process has told Redis since it was connected. */
+  let told = new Set<string>();
+  /** Requests charged in Redis and not yet stored, by id, of one day. */
+  let unsaved = { day: 0, requests: new Map<string, number>() };
+  let leftover: typeof unsaved | null = null;
+  /** What Redis said last, for those who only look. */
+  let seen = { minute: 0, counts: new Map<string, number>() };
+  /** Since the last fault; null while all is well. On the monotonic clock, milliseconds. */
+  let failedAt: number | null = null;
+
+  redis.on("ready", recover);
+  redis.on("error", fail);
+
+  function recover(): void {
+    told = new Set();
+    if (failedAt !== null) log.info("Redis answers again: limits are shared");
+    failedAt = null;
+  }
+
+  function fail(err: unknown): void {
+    if (failedAt === null) log.warn({ err }, "Redis does not answer: each process limits by itself");
+    failedAt = performance.now();
+  }
+
+  function isResting(): boolean {
+    return redis.status !== "ready" || (failedAt !== null && performance.now() - failedAt < REST_MS);
+  }
+
+  function note(bucket: Bucket, count: number, at: number, charged: boolean): void {
+    const minute = Math.floor(at / windows.minute);
+    if (minute > seen.minute) seen = { minute, counts: new Map() };
+    if (minute === seen.minute) seen.counts.set(bucket.id, count);
+    if (!charged || bucket.window !== "day") return;
+    const day = Math.floor(at / windows.day);
+    if (day > unsaved.day) {
+      if (unsaved.requests.size > 0) leftover = unsaved;
+      unsaved = { day, requests: new Map() };
+    }
+    unsaved.requests.set(bucket.id, (unsaved.requests.get(bucket.id) ?? 0) + 1);
+  }
+
+  /** What is stored of a day count, asked once for each connection. */
+  async function floorOf(bucket: Bucket, key: string, at: number): Promise<number> {
+    if (bucket.window !== "day") return 0;
+    if (told.has(key)) return 0;
+    const stored = await days.load(bucket.id, new Date(Math.floor(at / windows.day) * windows.day));
+    told.add(key);
+    return stored;
+  }
+
+  async function chargeShared(buckets: readonly Bucket[], at: number): Promise<Charge> {
+    const keys = keysOf(buckets, at);
+    const floors = await Promise.all(buckets.map((bucket, i) => floorOf(bucket, keys[i] ?? "", at)));
+    const args = buckets.flatMap((bucket, i) => [bucket.limit, resetOf(bucket, at) - at + KEPT_MS, floors[i] ?? 0]);
+    // The command is defined above; ioredis does not know its type.
+    const run = redis as unknown as Record<"credenceCharge", (...args: (string | number)[]) => Promise<number[]>>;
+    const [allowed, ...counts] = await run.credenceCharge(keys.length, ...keys, ...args);
+    for (const [i, bucket] of buckets.entries()) note(bucket, counts[i] ?? 0, at, allowed === 1);
+    return tightest(buckets, counts, at, allowed === 1);
+  }
+
+  const store: SharedLimits = {
+    async charge(buckets, at) {
+      if (isResting()) return local.charge(buckets, at);
+      try {
+        const charge = await chargeShared(buckets, at);
+        if (failedAt !== null) recover();
+        return charge;
+      } catch (error) {
+        // The database's faults are not Redis's.
+        if (!isRedisFault(error)) throw error;
+        fail(error);
+        return local.charge(buckets, at);
+      }
+    },
+    peek(buckets, at) {
+      if (isResting()) return local.peek(buckets, at);
+      const isNow = Math.floor(at / windows.minute) === seen.minute;
+      const counts = buckets.map((bucket) => (isNow ? (seen.counts.get(bucket.id) ?? 0) : 0));
+      return tightest(
+        buckets,
+        counts,
+        at,
+        buckets.every((bucket, i) => (counts[i] ?? 0) < bucket.limit),
+      );
+    },
+    async save() {
+      await local.save();
+      for (const part of [leftover, unsaved]) {
+        if (!part || part.requests.size === 0) continue;
+        const changes = [...part.requests].map(([id, requests]) => ({ id, requests }));
+        await days.add(changes, new Date(part.day * windows.day));
+        for (const { id, requests } of changes) {
+          const left = (part.requests.get(id) ?? 0) - requests;
+          if (left > 0) part.requests.set(id, left);
+          else part.requests.delete(id);
+        }
+      }
+      leftover = null;
+    },
+    isShared: () => redis.status === "ready" && failedAt === null,
+    stop: async () => {
+      anchor.__credenceSharedLimits?.delete(store);
+      redis.disconnect();
+    },
+  };
+  anchor.__credenceSharedLimits ??= new Set();
+  anchor.__credenceSharedLimits.add(store);
+  return store;
+}
+
+/** The braces keep the keys of one caller's buckets on one node of a cluster: they are always charged together. */
+function keysOf(buckets: readonly Bucket[], at: number): string[] {
+  const caller = buckets[0]?.id.split(" ", 1)[0] ?? "";
+  return buckets.map(({ id, window }) => `credence:{${caller}}:${window}:${Math.floor(at / windows[window])}:${id}`);
+}
+
+/** End of a bucket's window, unix milliseconds. */
+function resetOf(bucket: Bucket, at: number): number {
+  return (Math.floor(at / windows[bucket.window]) + 1) * windows[bucket.window];
+}
+
+function tightest(buckets: readonly Bucket[], counts: readonly number[], at: number, allowed: boolean): Charge {
+  let found: Charge = { allowed, limit: 0, remaining: Number.POSITIVE_INFINITY, reset: 0 };
+  for (const [i, bucket] of buckets.entries()) {
+    const remaining = Math.max(0, bucket.limit - (counts[i] ?? 0));
+    const reset = resetOf(bucket, at) / 1000;
+    if (remaining < found.remaining || (remaining === found.remaining && reset > found.reset)) {
+      found = { allowed, limit: bucket.limit, remaining, reset };
+    }
+  }
+  return found;
+}
+
+function isRedisFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    /Command timed out|Connection is closed|Stream isn't writeable|max retries|ECONN|READONLY|LOADING|CLUSTERDOWN/.test(
+      `${error.name} ${error.message}`,
+    ) || ["ReplyError", "MaxRetriesPerRequestError"].includes(error.name)
+  );
+}

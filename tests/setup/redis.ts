@@ -1,0 +1,79 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The redis-server of this machine; null where none is installed. */
+export const redisServer = findRedisServer();
+
+function findRedisServer(): string | null {
+  try {
+    return execFileSync("sh", ["-c", "command -v redis-server"], { encoding: "utf8" }).trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+export interface TestRedis {
+  url: string;
+  /** Kill it as it is, and start it again on the same port with nothing kept. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Stop answering without closing a connection, and go on. */
+  pause(): void;
+  resume(): void;
+  close(): Promise<void>;
+}
+
+/** A Redis of one's own on a free port. */
+export async function startRedis(): Promise<TestRedis> {
+  const program = redisServer;
+  if (!program) throw new Error("redis-server is not installed");
+  const port = await freePort();
+  const dir = mkdtempSync(join(tmpdir(), "credence-redis-"));
+  let child: ChildProcess | undefined;
+  const redis: TestRedis = {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", dir];
+      const started = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+      child = started;
+      await new Promise<void>((resolve, reject) => {
+        started.once("exit", () => reject(new Error("redis-server ended at its start")));
+        started.stdout.on("data", (chunk: Buffer) => {
+          if (chunk.toString().includes("Ready to accept connections")) resolve();
+        });
+      });
+    },
+    async kill() {
+      const running = child;
+      child = undefined;
+      if (!running) return;
+      const ended = new Promise((resolve) => running.once("exit", resolve));
+      running.kill("SIGKILL");
+      await ended;
+    },
+    pause: () => child?.kill("SIGSTOP"),
+    resume: () => child?.kill("SIGCONT"),
+    async close() {
+      await redis.kill();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+  await redis.start();
+  return redis;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
