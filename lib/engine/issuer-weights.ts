@@ -12,9 +12,7 @@ export interface Vouch {
  */
 export const trustRules = {
   /** What an issuer passes on of its own reach, divided among all it vouches for. */
-  passedOn: 800_000,
-  /** It is divided among at least so many: nobody passes more than two fifths on to one. */
-  leastShares: 2,
+  passedOn: 500_000,
   /** An issuer who vouches for more than so many is believed less about each. */
   heardVouches: 20,
   /** From so many points, without social and bonus, an issuer's word counts in full. */
@@ -29,8 +27,8 @@ export const FULL_WEIGHT = 1_000;
 /**
  * How much each issuer's word counts, in permille (1 to {@link FULL_WEIGHT}); who is left out counts nothing. Trust begins at the
  * seeds, which count in full, and flows along vouches, as in EigenTrust (Kamvar, Schlosser, Garcia-Molina, 2003): an issuer
- * divides four fifths of its reach among those it vouches for. So the trust of all others together is at most four times
- * that of the seeds, however many they are, and a ring without a vouch from outside has none. `points` are the issuers'
+ * divides half of its reach among those it vouches for. So the trust of all others together is at most that of the
+ * seeds, however many they are, and a ring without a vouch from outside has none. `points` are the issuers'
  * own, without social and bonus: who has done nothing is not heard, whoever vouches for them. Pure and exact: the order
  * of the input changes nothing.
  */
@@ -74,9 +72,7 @@ function spreadTrust(seeds: ReadonlySet<string>, vouchedFor: ReadonlyMap<string,
   for (let round = 0; round < trustRules.rounds; round++) {
     const next = new Map([...seeds].map((seed) => [seed, ONE]));
     for (const [issuer, subjects] of vouchedFor) {
-      const each = Math.floor(
-        times(reach.get(issuer) ?? 0, trustRules.passedOn) / Math.max(trustRules.leastShares, subjects.size),
-      );
+      const each = Math.floor(times(reach.get(issuer) ?? 0, trustRules.passedOn) / subjects.size);
       if (each === 0) continue;
       for (const subject of subjects) next.set(subject, Math.min(ONE, (next.get(subject) ?? 0) + each));
     }
