@@ -62,7 +62,7 @@ test("a life that was cut off and goes on ends in the same block as one lived at
   expect((await headOf(chain)).hash).toBe(expected.hash);
   await runSimulation({ chain, genesis, days });
   expect((await headOf(chain)).hash).toBe(expected.hash);
-});
+}, 180_000);
 
 test("blocks and receipts of a saved chain are the same after it is loaded again", async () => {
   const before = await start("kept");

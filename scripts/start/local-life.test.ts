@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Guard, startGuard } from "../processes/guard.ts";
+import { freePort } from "../processes/ports.ts";
+import { callChain } from "../simulation/json-rpc.ts";
+import { startLocalChain } from "../simulation/local-chain.ts";
+import { openDataFolder } from "./data-folder.ts";
+import { startLocalLife } from "./local-life.ts";
+import { createSteps } from "./steps.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "credence-local-life-"));
+let guard: Guard;
+
+beforeAll(async () => {
+  guard = await startGuard();
+});
+afterAll(async () => {
+  await guard.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test("a kept chain without the contracts of names is not gone on with, and the way to start afresh is named", async () => {
+  const folder = openDataFolder(dataDir);
+  const genesis = Date.UTC(2024, 0, 1) / 1000;
+  const place = { folder: join(folder.chains, "31337"), log: join(folder.logs, "chain.log") };
+  const old = await startLocalChain({ guard, id: 31337, port: await freePort(), genesis, ...place });
+  await callChain(old.rpcUrl, "evm_mine", []);
+  await old.save();
+  await old.process.stop();
+  const life = startLocalLife({
+    root: join(import.meta.dirname, "../.."),
+    ports: { 31337: await freePort(), 31338: await freePort() },
+    genesis,
+    guard,
+    folder,
+    steps: createSteps(process.stdout, () => 0),
+    stopping: new AbortController().signal,
+  });
+  await expect(life).rejects.toThrow(/31337.*earlier version.*npm run reset/s);
+});
