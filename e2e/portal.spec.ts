@@ -1,26 +1,7 @@
 import type { Page } from "@playwright/test";
-import { carrySession } from "./setup/session.ts";
+import { becomeDeveloper, carrySession } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
-
-/** A developer of the test's own, with one key of each state and some use of them. */
-async function live(page: Page, origin: string, wallet: string): Promise<void> {
-  await carrySession(page.context(), origin, newAccount());
-  const headers = { Origin: origin };
-  const keys = `${origin}/v1/developer/keys`;
-  const make = async (name: string) => {
-    const data = { name, permissions: ["read", "write"], rateLimit: 50 };
-    return (await page.request.post(keys, { headers, data })).json();
-  };
-  const [works, replaced, revoked] = [await make("Works"), await make("Replaced"), await make("Revoked")];
-  await page.request.post(`${keys}/${replaced.key.id}/rotate`, { headers, data: { overlapSeconds: 3_600 } });
-  await page.request.delete(`${keys}/${revoked.key.id}`, { headers, data: {} });
-  const ask = (path: string) =>
-    fetch(`${origin}${path}`, { headers: { Authorization: `Bearer ${works.apiKey}` } }).then((answer) => answer.text());
-  for (let i = 0; i < 5; i++) await ask(`/v1/score/${wallet}`);
-  await ask("/v1/score/nobody-is-called-so");
-  await ask("/v1/scores/leaderboard");
-}
 
 const pages: readonly { name: string; path: string; as: "nobody" | "newcomer" | "developer"; button?: string }[] = [
   { name: "the portal for nobody", path: "/portal", as: "nobody" },
@@ -42,7 +23,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         wallet,
       }) => {
         if (as === "newcomer") await carrySession(page.context(), origin, newAccount());
-        if (as === "developer") await live(page, origin, wallet);
+        if (as === "developer") await becomeDeveloper(page.context(), origin, wallet);
         for (const [width, height] of [
           [360, 740],
           [1440, 900],
@@ -65,7 +46,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("what can be pressed is large enough for a thumb", async ({ page, origin, wallet }) => {
-  await live(page, origin, wallet);
+  await becomeDeveloper(page.context(), origin, wallet);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/portal", "/portal/keys"]) {
     await page.goto(`${origin}${path}`);

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { browserArguments } from "../e2e/setup/browser.ts";
 import { leadingWallet } from "../e2e/setup/global.ts";
+import { becomeDeveloper, carrySession } from "../e2e/setup/session.ts";
+import { newAccount } from "../e2e/setup/wallet.ts";
 import { startWorld } from "../e2e/setup/world.ts";
 import { findChromium } from "./browser.ts";
 import { startDatabase } from "./database/embedded.ts";
@@ -15,6 +17,53 @@ import { ensureBuilt } from "./setup/build.ts";
 const root = join(import.meta.dirname, "..");
 const target = join(root, "screenshots");
 
+interface Portal {
+  origin: string;
+  /** One that has a score. */
+  wallet: string;
+}
+
+/** Pages behind a wallet, and the windows that open over them: how each is reached. */
+const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>> = {
+  "portal-nobody": async (page, { origin }) => {
+    await page.goto(`${origin}/portal`, { waitUntil: "networkidle" });
+  },
+  "wallet-dialog": async (page, { origin }) => {
+    await page.goto(`${origin}/portal`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Connect and sign in" }).click();
+    await page.getByRole("button", { name: /^Account 5/ }).waitFor();
+  },
+  "portal-newcomer": async (page, { origin }) => {
+    await carrySession(page.context(), origin, newAccount());
+    await page.goto(`${origin}/portal`, { waitUntil: "networkidle" });
+  },
+  "portal-overview": async (page, { origin, wallet }) => {
+    await becomeDeveloper(page.context(), origin, wallet);
+    await page.goto(`${origin}/portal`, { waitUntil: "networkidle" });
+  },
+  "portal-keys": async (page, { origin, wallet }) => {
+    await becomeDeveloper(page.context(), origin, wallet);
+    await page.goto(`${origin}/portal/keys`, { waitUntil: "networkidle" });
+  },
+  "portal-create-key": async (page, portal) => {
+    await portalPages["portal-keys"]?.(page, portal);
+    await page.getByRole("button", { name: "Create a key" }).click();
+    await page.getByLabel("Name").fill("Mint page");
+  },
+  "portal-new-key": async (page, portal) => {
+    await portalPages["portal-create-key"]?.(page, portal);
+    await page.getByRole("button", { name: "Create the key" }).click();
+    await page.getByRole("button", { name: "Run it here" }).click();
+    await page.getByText("points").waitFor();
+  },
+  "portal-revoke": async (page, portal) => {
+    await portalPages["portal-keys"]?.(page, portal);
+    await page.getByRole("button", { name: "What to do with Mint page" }).click();
+    await page.getByRole("menuitem", { name: "Revoke" }).click();
+    await page.getByRole("alertdialog").waitFor();
+  },
+};
+
 const guard = await startGuard();
 try {
   const folder = mkdtempSync(join(tmpdir(), "credence-screenshots-"));
@@ -25,6 +74,7 @@ try {
   const start = (wallets: number) => startWorld({ databaseServer: database.url, guard, logs: folder, wallets });
   const [full, empty] = await Promise.all([start(Number.POSITIVE_INFINITY), start(0)]);
   const wallet = await leadingWallet(full.origin);
+  const portal: Portal = { origin: full.origin, wallet };
   const pages: Record<string, string> = {
     home: full.origin,
     leaderboard: `${full.origin}/leaderboard`,
@@ -45,16 +95,27 @@ try {
   mkdirSync(target, { recursive: true });
   for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [360, 1440]) {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+      const look = { colorScheme, viewport: { width, height: 900 } };
+      const save = async (page: Page, name: string) => {
+        await page.evaluate(() => document.fonts.ready);
+        await page.screenshot({ path: join(target, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+      };
+      const context = await browser.newContext(look);
       const page = await context.newPage();
       for (const [name, url] of Object.entries(pages)) {
-        await page.goto(url);
+        await page.goto(url, { waitUntil: "networkidle" });
         // The first category is shown opened.
         const category = page.locator("summary").first();
         if (name === "profile") await category.click();
-        await page.screenshot({ path: join(target, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+        await save(page, name);
       }
       await context.close();
+      for (const [name, show] of Object.entries(portalPages)) {
+        const own = await browser.newContext(look);
+        await show(await own.newPage(), portal);
+        for (const opened of own.pages()) await save(opened, name);
+        await own.close();
+      }
     }
   }
   await browser.close();

@@ -3,6 +3,7 @@
 import { AlertDialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { useFocusReturn } from "./focus-return.ts";
 import { lendStyleNonce } from "./style-nonce.ts";
 
 lendStyleNonce();
@@ -22,11 +23,15 @@ interface Props {
 
 /** A question before something that cannot be undone. The focus stands on the way out. */
 export function ConfirmDialog(props: Props) {
+  const focus = useFocusReturn();
   return (
     <Primitive.Root open onOpenChange={(now) => !now && props.onCancel()}>
       <Primitive.Portal>
         <Primitive.Overlay className="appear fixed inset-0 z-40 bg-scrim" />
-        <Primitive.Content className="rise fixed inset-x-0 bottom-0 z-50 rounded-t-2xl border border-line bg-surface p-5 outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[28rem] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:p-7">
+        <Primitive.Content
+          {...focus}
+          className="rise fixed inset-x-0 bottom-0 z-50 rounded-t-2xl border border-line bg-surface p-5 outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[28rem] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:p-7"
+        >
           <Primitive.Title className="text-xl font-semibold tracking-tight">{props.title}</Primitive.Title>
           <Primitive.Description asChild>
             <div className="mt-2 text-ink-soft">{props.children}</div>

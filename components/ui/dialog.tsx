@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { useFocusReturn } from "./focus-return.ts";
 import { lendStyleNonce } from "./style-nonce.ts";
 
 lendStyleNonce();
@@ -20,11 +21,13 @@ interface Props {
 
 /** A window over the page: at the foot of a phone, in the middle of a desk. */
 export function Dialog({ open, onClose, title, description, holds = false, children }: Props) {
+  const focus = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="appear fixed inset-0 z-40 bg-scrim" />
         <Primitive.Content
+          {...focus}
           onPointerDownOutside={holds ? (event) => event.preventDefault() : undefined}
           className="rise fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto rounded-t-2xl border border-line bg-surface p-5 outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[30rem] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:p-7"
           {...(!description && { "aria-describedby": undefined })}

@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import type { LocalAccount } from "viem/accounts";
 import { createSiweMessage } from "viem/siwe";
+import { newAccount } from "./wallet.ts";
 
 /** Sign a wallet in without its dialog, for tests about what comes after: the browser's context has the cookie then. */
 export async function carrySession(context: BrowserContext, origin: string, account: LocalAccount): Promise<void> {
@@ -21,4 +22,30 @@ export async function carrySession(context: BrowserContext, origin: string, acco
     form: { message, signature, csrfToken, json: "true" },
   });
   if (!answer.ok()) throw new Error(`signing in answered ${answer.status()}: ${await answer.text()}`);
+}
+
+/** Sign a new wallet in that has a key of each state, and made some use of them. `wallet`: one that has a score. */
+export async function becomeDeveloper(context: BrowserContext, origin: string, wallet: string): Promise<void> {
+  await carrySession(context, origin, newAccount());
+  const { request } = context;
+  const headers = { Origin: origin };
+  const keys = `${origin}/v1/developer/keys`;
+  const make = async (name: string, permissions: string[], rateLimit?: number) =>
+    (await request.post(keys, { headers, data: { name, permissions, rateLimit } })).json();
+  const works = await make("Mint page", ["read"], 50);
+  const replaced = await make("Nightly export", ["read"]);
+  const revoked = await make("First steps", ["read", "write", "admin"]);
+  await request.post(`${keys}/${replaced.key.id}/rotate`, { headers, data: { overlapSeconds: 86_400 } });
+  await request.delete(`${keys}/${revoked.key.id}`, { headers, data: {} });
+  for (const path of [
+    `score/${wallet}`,
+    `score/${wallet}/breakdown`,
+    "score/nobody-is-called-so",
+    "scores/leaderboard",
+  ]) {
+    for (let i = 0; i < 4; i++) {
+      const answer = await fetch(`${origin}/v1/${path}`, { headers: { Authorization: `Bearer ${works.apiKey}` } });
+      await answer.text();
+    }
+  }
 }

@@ -10,7 +10,7 @@ interface Fixtures {
   wallet: string;
   /** The local chain's node. */
   nodeUrl: string;
-  /** Messages in the console that a test brings about on purpose. */
+  /** Messages and exceptions that a test brings about on purpose. */
   provoked: RegExp | null;
 }
 
@@ -40,7 +40,9 @@ export const test = base.extend<Fixtures>({
       if ((missing && message.location().url === page.url()) || provoked?.test(message.text())) return;
       faults.push(`console: ${message.text()} (${message.location().url})`);
     });
-    page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+    page.on("pageerror", (error) => {
+      if (!provoked?.test(error.message)) faults.push(`exception: ${error.message}`);
+    });
     page.on("request", (request) => {
       const url = new URL(request.url());
       if (url.protocol !== "data:" && !own.has(url.origin)) faults.push(`request to another host: ${url}`);
