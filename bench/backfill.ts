@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
 const dir = positionals[0] ?? join(root, "data/wallets");
 const CHAIN = 1;
 /** The worker's jobs at once, and the lists of each. */
-const WALLETS_AT_ONCE = 8;
+const WALLETS_AT_ONCE = 24;
 const actions = ["txlist", "txlistinternal", "tokentx", "tokennfttx"] as const;
 
 await inWorld(async (world) => {

@@ -22,8 +22,11 @@ function connect(): { pool: pg.Pool; prisma: PrismaClient } {
   return shared.__credenceDb;
 }
 
+/** Longest wait for a connection, milliseconds: then the database counts as unreachable. */
+const CONNECT_MS = 5_000;
+
 export function createPool(connectionString: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max });
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: CONNECT_MS });
   // An idle connection that breaks (server restart) is replaced at its next use.
   pool.on("error", () => {});
   return pool;

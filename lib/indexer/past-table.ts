@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from "pg";
+import { createSemaphore } from "../chain/semaphore.ts";
 import type { PastList } from "../chain/types.ts";
 import type { Sql } from "../core/db.ts";
 import type { Activity } from "../engine/index.ts";
@@ -23,12 +24,23 @@ export interface PastTable {
 /** Rows of one past that wait in memory, about 500 bytes each. */
 const HELD = 10_000;
 
+/** Sessions that long pasts hold at once; the others wait, so that connections are left for everybody else. */
+const sessions = createSemaphore(3);
+
+/** Hold one of the sessions until the function that is returned is called. */
+function takeTurn(): Promise<() => void> {
+  return new Promise((begun) => {
+    void sessions.run(() => new Promise<void>((end) => begun(end)));
+  });
+}
+
 const tableOf = (list: PastList) => `past_${list}`;
 
 export function createPastTable(pool: Pool, held = HELD): PastTable {
   const waiting = new Map<PastList, Activity[]>();
   const spilled = new Set<PastList>();
   let session: PoolClient | null = null;
+  let endTurn: (() => void) | null = null;
   let count = 0;
 
   async function spill(sql: Sql): Promise<void> {
@@ -54,6 +66,7 @@ export function createPastTable(pool: Pool, held = HELD): PastTable {
       waiting.set(list, own);
       count += rows.length;
       if (count <= held) return;
+      endTurn ??= await takeTurn();
       session ??= await pool.connect();
       await spill(session);
     },
@@ -78,6 +91,8 @@ export function createPastTable(pool: Pool, held = HELD): PastTable {
       }
       spilled.clear();
       held?.release(broken);
+      endTurn?.();
+      endTurn = null;
     },
   };
 }

@@ -6,7 +6,7 @@ import type { JobOptions } from "./job-handler.ts";
 import { showLife } from "./lost-jobs.ts";
 
 /** Jobs at once: they mostly wait for explorers. */
-const CONCURRENCY = 8;
+const CONCURRENCY = 24;
 
 /** Take jobs from the queue until the runner is stopped, which lets those under way finish or give up. */
 export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<void> }> {

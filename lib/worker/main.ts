@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { type Context, systemContext } from "../core/context.ts";
 import { expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { rescoreOutdated, scoringSettings } from "../domains/scores/index.ts";
@@ -34,6 +35,8 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   if (outdated > 0) log.info({ subjects: outdated }, "scored anew by the present model and lists");
   const ending = new AbortController();
   const { signal } = ending;
+  // Every job under way listens.
+  setMaxListeners(0, signal);
   const following = env.CHAINS.filter((chain) => chain.rpcUrls.length > 0).map((chain) =>
     leadChain({ databaseUrl: env.DATABASE_URL, chain, settings, log, now: () => new Date(), signal }),
   );
