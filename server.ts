@@ -52,14 +52,25 @@ async function answerRest(request: IncomingMessage, response: ServerResponse): P
     const beside = await serveBeside(asked, context);
     if (beside) return toNode(beside, request, response);
     await pagesReady;
-    // The API answers here too, to whoever accepts no HTML. Next adds what it varies by itself.
-    if (asked.path === "/") response.setHeader("Vary", "Accept, RSC");
+    // The API answers here too, to whoever accepts no HTML.
+    if (asked.path === "/") varyBy(response, "Accept, RSC");
     await pages.getRequestHandler()(request, response);
   } catch (err) {
     log.error({ err }, "a page failed");
     if (response.headersSent) response.destroy();
     else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal server error");
   }
+}
+
+/** Tell caches what an answer depends on, beside what Next says of it: Next replaces what was set before. */
+function varyBy(response: ServerResponse, names: string): void {
+  const writeHead = response.writeHead;
+  const merged = (...given: Parameters<typeof writeHead>) => {
+    response.setHeader("Vary", [names, response.getHeader("Vary") ?? []].flat().join(", "));
+    return writeHead.apply(response, given);
+  };
+  // It takes what it passes on.
+  response.writeHead = merged as typeof writeHead;
 }
 
 async function stop(): Promise<void> {
