@@ -1,0 +1,141 @@
+import { mkdtempSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { browserArguments } from "../e2e/setup/browser.ts";
+import { leadingWallet } from "../e2e/setup/global.ts";
+import { startWorld } from "../e2e/setup/world.ts";
+import { findChromium } from "../scripts/browser.ts";
+import { startDatabase } from "../scripts/database/embedded.ts";
+import { startGuard } from "../scripts/processes/guard.ts";
+import { ensureBuilt } from "../scripts/setup/build.ts";
+import { median, printTable } from "./support/table.ts";
+
+// npm run bench:pages: the pages of a production build on recorded wallets, in Chromium with its processor slowed down four
+// times and nothing cached: median of five of the largest contentful paint, of what moved, and of the JavaScript of a first load.
+
+const ROUNDS = 5;
+const SLOWDOWN = 4;
+const WALLETS = 100;
+const viewports = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+/** Stands in the code that finds wallets (EIP-6963) and nowhere else. */
+const WALLET_MARK = "eip6963:requestProvider";
+const root = join(import.meta.dirname, "..");
+
+interface Load {
+  /** Milliseconds. */
+  lcp: number;
+  cls: number;
+  /** Bytes of all scripts, each gzipped. */
+  script: number;
+  walletCode: boolean;
+}
+
+const guard = await startGuard();
+try {
+  const folder = mkdtempSync(join(tmpdir(), "credence-bench-"));
+  guard.removeAtEnd(folder);
+  await ensureBuilt(root, folder);
+  const databaseServer = process.env.BENCH_DATABASE_URL ?? (await startServer(folder));
+  const world = await startWorld({ databaseServer, guard, logs: folder, wallets: WALLETS });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(process.env.CHROMIUM_PATH),
+    args: browserArguments(),
+  });
+  await measure(browser, world.origin);
+  await browser.close();
+  await world.close();
+} finally {
+  await guard.close();
+}
+
+async function startServer(folder: string): Promise<string> {
+  const database = await startDatabase({ dataDir: folder, guard, log: join(folder, "postgres.log") });
+  if (database.elsewhere) guard.removeAtEnd(database.elsewhere);
+  return database.url;
+}
+
+async function measure(browser: Browser, origin: string): Promise<void> {
+  const pages = { leaderboard: "/leaderboard", profile: `/profile/${await leadingWallet(origin)}`, home: "/" };
+  const rows: string[][] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    for (const viewport of viewports) {
+      const loads: Load[] = [];
+      // The first one warms the server up and does not count.
+      for (let round = 0; round <= ROUNDS; round++) {
+        const load = await loadOnce(browser, `${origin}${path}`, viewport);
+        if (round > 0) loads.push(load);
+      }
+      rows.push([
+        `${name}, ${viewport.width} px`,
+        String(Math.round(median(loads.map((one) => one.lcp)))),
+        Math.max(...loads.map((one) => one.cls)).toFixed(3),
+        (median(loads.map((one) => one.script)) / 1000).toFixed(0),
+        loads.some((one) => one.walletCode) ? "yes" : "no",
+      ]);
+    }
+  }
+  console.log(
+    `\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}, slowed down ${SLOWDOWN} times`,
+  );
+  printTable(["page", "LCP ms", "CLS, most", "scripts, kB gzipped", "wallet code"], rows);
+  if (!(await bringsWalletCode(browser, origin))) throw new Error("the mark of the wallet code is found nowhere");
+}
+
+async function loadOnce(browser: Browser, url: string, viewport: { width: number; height: number }): Promise<Load> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const scripts = collectScripts(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const seen = await page.evaluate(readPaints);
+  const bodies = await Promise.all(scripts);
+  await context.close();
+  return {
+    ...seen,
+    script: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0),
+    walletCode: bodies.some((body) => body.includes(WALLET_MARK)),
+  };
+}
+
+function collectScripts(page: Page): Promise<Buffer>[] {
+  const scripts: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.body());
+  });
+  return scripts;
+}
+
+/** Runs in the page: its largest contentful paint, and the sum of what moved. */
+async function readPaints(): Promise<{ lcp: number; cls: number }> {
+  const read = (type: string) =>
+    new Promise<PerformanceEntryList>((resolve) => {
+      const seen: PerformanceEntryList = [];
+      new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true });
+      // Buffered entries are handed over before the second frame.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
+    });
+  const paints = await read("largest-contentful-paint");
+  const shifts = await read("layout-shift");
+  return {
+    lcp: paints.at(-1)?.startTime ?? Number.NaN,
+    cls: shifts.reduce((sum, shift) => sum + ("value" in shift ? Number(shift.value) : 0), 0),
+  };
+}
+
+/** Whether the mark is found at all: once somebody asks to connect. */
+async function bringsWalletCode(browser: Browser, origin: string): Promise<boolean> {
+  const page = await browser.newPage();
+  const scripts = collectScripts(page);
+  await page.goto(origin);
+  await page.getByRole("button", { name: "Connect" }).click();
+  await page.getByRole("dialog").waitFor();
+  const bodies = await Promise.all(scripts);
+  await page.close();
+  return bodies.some((body) => body.includes(WALLET_MARK));
+}
