@@ -181,7 +181,7 @@ async function serve(settings: Settings, parts: Parts, steps: Steps, stopping: A
     const web = await start("web");
     await steps.step("Server", () => waitForServer(origin, web));
     await greet(parts, origin, steps, stopping);
-    if (parts.life) void useNames(parts, origin, steps, stopping);
+    void useNames(parts, origin, steps, stopping);
     throw await web.failed;
   }
   async function runWorker(): Promise<never> {
@@ -241,8 +241,10 @@ async function greet(parts: Parts, origin: string, steps: Steps, stopping: Abort
 }
 
 /** Some local wallets use their names at the service, when it has read them. Where it refuses, it runs on without. */
-async function useNames({ supplied }: Parts, origin: string, steps: Steps, stopping: AbortSignal): Promise<void> {
+async function useNames({ life, supplied }: Parts, origin: string, steps: Steps, stopping: AbortSignal): Promise<void> {
+  if (!life) return;
   const publicOrigin = supplied.PUBLIC_ORIGIN ?? origin;
+  await life.past;
   try {
     await giveFirstNames({ origin, publicOrigin, signal: stopping });
   } catch (error) {

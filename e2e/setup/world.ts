@@ -13,7 +13,8 @@ import type { Guard } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { programs } from "../../scripts/setup/build.ts";
-import { type LocalChain, localChainConfig, startLocalChain } from "../../scripts/simulation/local-chain.ts";
+import { MINTER, VOUCHER_SIGNER } from "../../scripts/simulation/cast.ts";
+import { type LocalChain, localChainConfig, localKey, startLocalChain } from "../../scripts/simulation/local-chain.ts";
 import { runSimulation } from "../../scripts/simulation/main.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -60,6 +61,8 @@ export async function startWorld(options: {
     DATABASE_URL: database.url,
     RECEIPT_SIGNER_KEY: `0x${"42".repeat(32)}`,
     SESSION_SECRET: "42".repeat(32),
+    VOUCHER_SIGNER_KEY: localKey(VOUCHER_SIGNER),
+    MINTER_KEY: localKey(MINTER),
     CHAINS: JSON.stringify([
       {
         id: 1,

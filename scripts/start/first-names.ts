@@ -48,6 +48,7 @@ export async function giveFirstNames(input: {
   signal: AbortSignal;
 }): Promise<void> {
   const { origin, publicOrigin, signal } = input;
+  await untilRead(origin, signal);
   const developer = localAccount(DEPLOYER);
   const accounts = Array.from({ length: ACCOUNTS }, (_, index) => localAccount(index));
   const open = createClient({ baseUrl: origin });
@@ -110,6 +111,19 @@ export async function giveFirstNames(input: {
     }
   } finally {
     await client.call("DELETE /v1/auth/token").catch(() => {});
+  }
+}
+
+/** Wait until the service has read the chain to its end: it says so without anybody's quota. */
+async function untilRead(origin: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const response = await fetch(`${origin}/health/ready`, { signal });
+    const state = (await response.json()) as { chains?: { chainId: number; state: string; lag: number | null }[] };
+    const chain = state.chains?.find(({ chainId }) => chainId === CHAIN);
+    // A block may come at any moment.
+    if (chain?.state === "following" && chain.lag !== null && chain.lag <= 1) return;
+    await setTimeout(ASK_AGAIN_MS, undefined, { signal });
   }
 }
 

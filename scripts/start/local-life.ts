@@ -27,6 +27,8 @@ export interface LocalLife {
   isBehind: (pool: pg.Pool) => Promise<boolean>;
   /** Live the simulated past where it is not lived yet, then let the clocks follow wall time until `stopping`. */
   live: () => Promise<void>;
+  /** Fulfilled when the simulated past is lived on every chain. */
+  past: Promise<void>;
   /** Write the chains to the data folder. */
   save: () => Promise<void>;
 }
@@ -60,6 +62,10 @@ export async function startLocalLife(options: {
   );
   const saved = new Map<number, number>();
   const lived = new Set<number>();
+  let pastIsLived = () => {};
+  const past = new Promise<void>((resolve) => {
+    pastIsLived = resolve;
+  });
 
   /** Only what has lived its past is kept: a life that was cut off is lived again, with the same blocks. */
   async function save(): Promise<void> {
@@ -99,6 +105,7 @@ export async function startLocalLife(options: {
         await beat(chain);
       }),
     );
+    pastIsLived();
     await save();
     await keepTime();
   }
@@ -133,6 +140,7 @@ export async function startLocalLife(options: {
       return false;
     },
     live,
+    past,
     save,
   };
 }
