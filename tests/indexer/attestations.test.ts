@@ -1,0 +1,247 @@
+import { encodeFunctionData, type Hex, zeroAddress, zeroHash } from "viem";
+import { mnemonicToAccount } from "viem/accounts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ChainConfig } from "../../lib/core/chains.ts";
+import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
+import { schemaUid } from "../../lib/domains/attestations/eas.ts";
+import { getAttestation, listAttestations, listRevocations } from "../../lib/domains/attestations/index.ts";
+import { readArtifact } from "../../scripts/contracts/artifacts.ts";
+import { createEas } from "../../scripts/simulation/attestations.ts";
+import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
+import { testEnv, useContext } from "../setup/context.ts";
+import { type Anvil, startAnvil } from "./anvil.ts";
+import { type Following, follow } from "./following.ts";
+
+const FINALITY = 3;
+const ETHER = 10n ** 18n;
+const accounts = Array.from({ length: 4 }, (_, addressIndex) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex }));
+const [seed, alice, newcomer] = accounts.map((account) => account.address.toLowerCase()) as [Hex, Hex, Hex]; // Four of them.
+const eas = createEas(seed);
+const economy = createEconomy(seed);
+const skill = { skill: "Solidity", level: 3, evidence: "" };
+
+const holder = useContext();
+let anvil: Anvil;
+let time: number;
+let running: Following[] = [];
+
+beforeEach(async () => {
+  await holder.ctx().pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox,
+    block, chain_cursor, spread, tracked_wallet, wallet, attestation, attestation_schema, issuer_weight, notification`);
+  time = Date.UTC(2025, 0, 1) / 1000;
+  anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: 4 });
+  await anvil.call("anvil_setBalance", seed, `0x${(1_000n * ETHER).toString(16)}`);
+  await mine([seed, ...eas.deployments()], [seed, economy.pay(alice, ETHER)]);
+  await mine([alice, economy.pay(seed, 1n)]);
+});
+
+afterEach(async () => {
+  for (const one of running) await one.stop();
+  running = [];
+  await anvil.stop();
+});
+
+/** Mine one block in which these accounts send these calls. */
+async function mine(...deeds: [from: Hex, ...calls: Call[]][]): Promise<void> {
+  for (const [from, ...calls] of deeds) {
+    for (const { to, data, value, gas } of calls) {
+      const amounts = { value: `0x${value.toString(16)}`, gas: `0x${gas.toString(16)}`, gasPrice: "0x0" };
+      await anvil.call("eth_sendTransaction", { from, ...(to && { to }), data, ...amounts });
+    }
+  }
+  time += 12;
+  await anvil.call("evm_setNextBlockTimestamp", time);
+  await anvil.call("evm_mine");
+}
+
+async function empty(blocks: number): Promise<void> {
+  for (let i = 0; i < blocks; i++) await mine();
+}
+
+function chain(more: object = {}): ChainConfig {
+  const { at } = eas;
+  const local = {
+    finalityDepth: FINALITY,
+    wallets: "all",
+    local: true,
+    contracts: { ...at, governors: [], pools: [] },
+  };
+  return ChainConfig.parse({ id: 31337, name: "Test", rpcUrls: [anvil.url], ...local, ...more });
+}
+
+function ctx() {
+  return holder.ctx({
+    env: testEnv(holder.url(), { CHAINS: JSON.stringify([chain()]), ATTESTATION_SEEDS: seed }),
+  });
+}
+
+async function start(): Promise<Following> {
+  const one = await follow(ctx(), holder.url(), chain());
+  running.push(one);
+  return one;
+}
+
+async function reached(one: Following): Promise<void> {
+  const block = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
+  await one.until((lead) => lead.cursor.newest?.hash === block.hash && lead.cursor.state === "following");
+}
+
+async function rows(text: string): Promise<Record<string, unknown>[]> {
+  return (await holder.ctx().pg.query(text)).rows;
+}
+
+async function attestations() {
+  const page = { status: "all", sort: "createdAt", order: "asc", limit: 50, offset: 0 } as const;
+  return (await listAttestations(ctx(), page)).attestations;
+}
+
+async function socialOf(wallet: Hex): Promise<unknown> {
+  const { rows: found } = await holder
+    .ctx()
+    .pg.query("select social from score where subject = $1 and chain_id = 0", [wallet]);
+  return found[0]?.social;
+}
+
+const told = "select event from outbox where event like 'attestation.%' order by id";
+
+test("what EAS says becomes an attestation at once, counts at once, and is told when its block is final", async () => {
+  const one = await start();
+  await mine([seed, eas.attest("skill", alice, skill)]);
+  await reached(one);
+  const [made] = await attestations();
+  expect(made).toMatchObject({
+    issuer: accounts[0]?.address,
+    subject: accounts[1]?.address,
+    schemaName: "skill",
+    data: skill,
+    status: "active",
+    signatureKind: "onchain",
+    time,
+    createdAt: new Date(time * 1000).toISOString(),
+    txHash: expect.stringMatching(/^0x/),
+    final: false,
+  });
+  expect(await socialOf(alice)).toBeGreaterThan(0);
+  expect(await rows(told)).toEqual([]);
+  await empty(FINALITY);
+  await reached(one);
+  expect((await attestations())[0]?.final).toBe(true);
+  expect(await rows(told)).toEqual([{ event: "attestation.created" }]);
+
+  await mine([seed, eas.revoke(made?.schema as Hex, made?.uid as Hex)]);
+  await reached(one);
+  const found = await getAttestation(ctx(), { attestationId: made?.id ?? "" });
+  expect(found).toMatchObject({ attestation: { status: "revoked" }, validity: { valid: false }, export: null });
+  expect(found.attestation.revokedAt).toBe(new Date(time * 1000).toISOString());
+  expect(await socialOf(alice)).toBe(0);
+  expect((await listRevocations(ctx(), { limit: 10 })).revocations).toEqual([]);
+  await empty(FINALITY);
+  await reached(one);
+  expect((await listRevocations(ctx(), { limit: 10 })).revocations).toMatchObject([
+    { attestationId: made?.id, reason: null },
+  ]);
+  expect(await rows(told)).toEqual([{ event: "attestation.created" }, { event: "attestation.revoked" }]);
+});
+
+test("a reorg takes attestations and revocations back exactly, and whom it made known is forgotten", async () => {
+  const one = await start();
+  await mine([seed, eas.attest("skill", alice, skill)]);
+  await reached(one);
+  const state = async () => ({
+    attestations: await attestations(),
+    known: await rows("select address from wallet order by address"),
+    scores: await rows("select subject, chain_id, total, social, reached_at, facts from score order by 1, 2"),
+  });
+  const before = await state();
+  const [made] = before.attestations;
+  const snapshot = await anvil.call("evm_snapshot");
+  await mine([seed, eas.revoke(made?.schema as Hex, made?.uid as Hex)]);
+  await mine([
+    seed,
+    eas.attest("skill", newcomer, skill),
+    eas.attest("endorsement", alice, { context: "", statement: "" }),
+  ]);
+  await reached(one);
+  expect((await attestations()).map((each) => each.status)).toEqual(["revoked", "active", "active"]);
+  expect(await rows(`select address from wallet where address = '${newcomer}'`)).toHaveLength(1);
+  await anvil.call("evm_revert", snapshot);
+  time += 1;
+  await empty(2);
+  await reached(one);
+  expect(await state()).toEqual(before);
+  await empty(FINALITY);
+  await reached(one);
+  expect(await rows(told)).toEqual([{ event: "attestation.created" }]);
+});
+
+test("read at a stretch or block by block, the same is written", async () => {
+  const story = async () => {
+    await mine([seed, eas.attest("skill", alice, skill)], [alice, economy.pay(seed, 1n)]);
+    await mine([alice, economy.pay(seed, 2n)]);
+    await mine(
+      [seed, eas.attest("endorsement", alice, { context: "", statement: "" })],
+      [alice, economy.pay(seed, 3n)],
+    );
+    await empty(FINALITY + 1);
+  };
+  const history = () =>
+    rows("select subject, chain_id, cause, total, rank, social, block_number from score_history order by id");
+  const slow = await start();
+  await reached(slow);
+  await story();
+  await reached(slow);
+  const expected = await history();
+  expect(expected.filter((row) => row.cause === "attestation").length).toBeGreaterThan(0);
+  await slow.stop();
+  running = [];
+  await holder
+    .ctx()
+    .pg.query(`truncate activity, facts, score, score_history, score_histogram, outbox, block, chain_cursor,
+    spread, wallet, attestation, notification`);
+  await reached(await start());
+  expect(await history()).toEqual(expected);
+});
+
+test("whatever stands in the registry and in the data, the chain is followed on", async () => {
+  const registry = readArtifact("SchemaRegistry");
+  const contract = readArtifact("EAS");
+  const register = (schema: string): Call => ({
+    to: eas.at.schemaRegistry,
+    data: encodeFunctionData({ ...registry, functionName: "register", args: [schema, zeroAddress, true] }),
+    value: 0n,
+    gas: 9_000_000,
+  });
+  const attest = (schema: string, data: Hex, more: object = {}): Call => {
+    const request = {
+      recipient: alice,
+      expirationTime: 0n,
+      revocable: true,
+      refUID: zeroHash,
+      data,
+      value: 0n,
+      ...more,
+    };
+    const args = [{ schema: schemaUid(schema, true), data: request }];
+    return {
+      to: eas.at.eas,
+      data: encodeFunctionData({ ...contract, functionName: "attest", args }),
+      value: 0n,
+      gas: 3_000_000,
+    };
+  };
+  const hostile = ["a\0b", "not a schema", "", `string ${"a".repeat(5_000)}`, "\u202eevil"];
+  const one = await start();
+  await mine([seed, ...hostile.map(register)]);
+  await mine([
+    seed,
+    ...hostile.map((schema) => attest(schema, "0x1234")),
+    attest("string skill, uint8 level, string evidence", "0xffff"),
+    attest("string context, string statement", "0x", { expirationTime: 2n ** 64n - 1n }),
+    attest("string context, string statement", "0x", { recipient: zeroAddress }),
+  ]);
+  await reached(one);
+  const made = await attestations();
+  expect(made).toHaveLength(hostile.length + 2);
+  expect(made.every((each) => Object.keys(each.data).length === 0)).toBe(true);
+  expect(Math.max(...made.map((each) => each.expirationTime))).toBe(Number.MAX_SAFE_INTEGER);
+});
