@@ -9,7 +9,18 @@ import {
   search,
   unlinkWallet,
 } from "../../lib/domains/identities/index.ts";
-import { boardsOf, getBreakdown, getScore, getScoreBatch, scoringSettings } from "../../lib/domains/scores/index.ts";
+import {
+  boardsOf,
+  getBreakdown,
+  getHistory,
+  getLeaderboard,
+  getReceipt,
+  getScore,
+  getScoreBatch,
+  getUpdates,
+  scoringSettings,
+} from "../../lib/domains/scores/index.ts";
+import { getTradingHistory } from "../../lib/domains/trading/index.ts";
 import {
   type Category,
   type CategoryState,
@@ -214,6 +225,21 @@ test("the score of an identity is that of its wallets' facts together, and their
   ]);
   expect((await search(ctx(), { q: "ALI" })).results[0]).toMatchObject({ svcId: "alice", address: alice.address });
   expect(await rows("select subject from score where subject = $1", [lower(bob)])).toEqual([]);
+  const page = { category: "total", timeframe: "all", order: "desc", limit: 10, offset: 0 } as const;
+  const { leaderboard } = await getLeaderboard(ctx(), page);
+  expect(leaderboard.filter((row) => row.svcId !== null)).toMatchObject([{ svcId: "alice", address: alice.address }]);
+  expect(leaderboard.map((row) => row.address)).not.toContain(bob.address);
+  const { updates } = await getUpdates(ctx(), { limit: 100 });
+  expect(updates.at(-1)).toMatchObject({ svcId: "alice" });
+  const history = { interval: "event", limit: 1, offset: 0 } as const;
+  expect((await getHistory(ctx(), { identity: "alice", ...history })).history[0]).toMatchObject({
+    cause: "wallets",
+    total: together.score.total,
+  });
+  const { receipt } = await getReceipt(ctx(), { identity: "alice" });
+  expect([receipt.subject, receipt.result.total]).toEqual([alice.address, together.score.total]);
+  const trades = await getTradingHistory(ctx(), { identity: "alice", limit: 10, offset: 0 });
+  expect(trades.pagination.total).toBe(0);
   const told = await events("score.updated");
   expect(told.at(-1)?.data).toMatchObject({ address: alice.address, svcId: "alice", newScore: together.score.total });
 
@@ -247,6 +273,7 @@ test("a transfer moves the name as minted, sets its wallets free, and raises the
     activatedAt: null,
   });
   expect(await rows("select address from wallet where subject <> address")).toEqual([]);
+  await boardsOf(ctx()).refresh();
   expect(await getScore(ctx(), { identity: lower(bob) })).toMatchObject({ svcId: null, address: bob.address });
   expect((await listIdentities(ctx(), { owner: lower(carol), limit: 10, offset: 0 })).pagination.total).toBe(1);
 });

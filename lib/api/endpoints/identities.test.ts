@@ -117,6 +117,18 @@ test("a name is minted, activated, linked and unlinked over HTTP, in any letter 
   expect([gone.status, gone.json.error]).toEqual([404, "NOT_FOUND"]);
 });
 
+test("a referral code comes with a sponsored mint: unknown and own ones are refused, another's is kept for the mint", async () => {
+  const token = await tokenOf(alice);
+  const code = async (who: typeof alice) => (await call(token, "GET", `/referral-code/${who.address}`)).json.code;
+  const mint = (referralCode: unknown) =>
+    call(token, "POST", "/v1/identity/mint", { name: "alice", owner: alice.address, referralCode });
+  expect((await mint("nobodys000")).json.error).toBe("NOT_FOUND");
+  expect((await mint(await code(alice))).json.error).toBe("INVALID_REQUEST");
+  const bobs = await code(bob);
+  expect((await mint(bobs)).status).toBe(201);
+  expect(await identities.rows("select referral_code from voucher")).toEqual([{ referral_code: bobs }]);
+});
+
 test("a key relays what the owner and the wallet signed", async () => {
   const key = await keyWith("write");
   const until = deadline(ctx());

@@ -8,6 +8,7 @@ import {
   NameCheckResponse,
   SigningResponse,
 } from "../../domains/identities/schemas.ts";
+import { usableCode } from "../../domains/reservations/index.ts";
 import { SearchResponse } from "../../domains/scores/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
@@ -131,7 +132,10 @@ developer; an operator decides on which chains.`,
     "TRANSACTION_NOT_CONFIRMED",
     "CHAIN_UNAVAILABLE",
   ],
-  handler: ({ ctx, body }) => identities.mintIdentity(ctx, body),
+  handler: async ({ ctx, body: { referralCode: given, ...wanted } }) => {
+    const referralCode = given === undefined ? undefined : await usableCode(ctx, given, wanted.owner);
+    return identities.mintIdentity(ctx, { ...wanted, referralCode });
+  },
 });
 
 export const activateIdentity = defineEndpoint({

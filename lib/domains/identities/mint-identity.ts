@@ -29,7 +29,8 @@ export interface MintInput extends Consent {
   owner: Address;
   /** The first chain of names if absent. */
   chainId?: number;
-  referralCode?: string;
+  /** One that is somebody else's, as it is stored. */
+  referralCode?: string | undefined;
 }
 
 export interface SponsoredMint {
@@ -79,9 +80,11 @@ function requireSponsored(ctx: Context, { chain }: NamesChain): void {
 }
 
 // Those of one process wait here, not on connections of the pool; those of others at the database's lock.
-const turns = new Map<number, Promise<unknown>>();
+const shared = globalThis as typeof globalThis & { __credenceMinterTurns?: Map<number, Promise<unknown>> };
 
 function inTurn<T>(chainId: number, work: () => Promise<T>): Promise<T> {
+  shared.__credenceMinterTurns ??= new Map();
+  const turns = shared.__credenceMinterTurns;
   const done = (turns.get(chainId) ?? Promise.resolve()).then(work, work);
   turns.set(
     chainId,
@@ -113,8 +116,14 @@ async function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<Signe
     client.release();
     return signed;
   } catch (error) {
-    // With its connection the lock goes.
-    client.release(true);
+    await client
+      .query("rollback")
+      .then(() => client.query("select pg_advisory_unlock($1, $2)", [MINTER_LOCK, on.chain.id]))
+      .then(
+        () => client.release(),
+        // With a broken connection the lock goes.
+        (broken: Error) => client.release(broken),
+      );
     throw error;
   }
 }

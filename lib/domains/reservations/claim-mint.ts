@@ -58,7 +58,11 @@ export async function claimMint(
   };
 }
 
-async function usableCode(ctx: Context, given: string, claimer: Address): Promise<string> {
+/**
+ * The code that was given, as it is stored, where somebody else's. NOT_FOUND for one that nobody has, INVALID_REQUEST for one
+ * of the claimer's own wallet or identity.
+ */
+export async function usableCode(ctx: Context, given: string, claimer: Address): Promise<string> {
   const { code, address } = await requireReferrer(ctx.pg, given);
   if (!(await areOfOneIdentity(ctx.pg, address, claimer))) return code;
   throw new ServiceError("INVALID_REQUEST", "Nobody refers themselves: the code is of the same wallet or identity.", {

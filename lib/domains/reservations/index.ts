@@ -1,4 +1,4 @@
-export { claimMint } from "./claim-mint.ts";
+export { claimMint, usableCode } from "./claim-mint.ts";
 export { confirmMint, confirmSubname } from "./confirm-mint.ts";
 export { describeContracts } from "./describe-contracts.ts";
 export { foldReservations } from "./fold-reservations.ts";

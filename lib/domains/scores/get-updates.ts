@@ -15,7 +15,8 @@ export interface ScoreUpdate {
 /**
  * The changes of scores over all chains after a cursor, oldest first, and the cursor to go on from. Rows get their number
  * under the lock that writes scores and are visible before the next writer gets it, so a reader that follows `next` misses
- * none. Changes on blocks that were reorganised away are left out; what restored the score follows them.
+ * none. A wallet whose score became its identity's is left out. Changes on blocks that were reorganised away are left out;
+ * what restored the score follows them.
  */
 export async function getUpdates(
   ctx: Context,
@@ -24,7 +25,9 @@ export async function getUpdates(
   const after = input.after ?? 0;
   const { rows } = await ctx.pg.query<{ id: number; subject: string; total: number; at: Date }>({
     name: "score-updates",
-    text: `select id, subject, total, at from score_history where id > $1 and chain_id = ${ALL_CHAINS} and not orphaned
+    text: `select id, subject, total, at from score_history h
+      where id > $1 and chain_id = ${ALL_CHAINS} and not orphaned and not (cause = 'wallets' and total = 0 and exists (
+        select 1 from wallet where address = h.subject and subject <> address))
       order by id limit $2`,
     values: [after, input.limit],
   });
