@@ -11,7 +11,7 @@ const LOST_MS = 60_000;
 const LONGEST_WAIT_MS = 30_000;
 const POLL_MS = 100;
 /** Fields of an answer that are shown once and so are never stored. */
-const SHOWN_ONCE = ["apiKey", "secret", "token"];
+export const SHOWN_ONCE = ["apiKey", "secret", "token"];
 
 /** A request that names itself, so that repeating it does nothing twice. */
 export interface NamedRequest {

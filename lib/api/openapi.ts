@@ -3,6 +3,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { type ErrorCode, errorCodes } from "../core/errors.ts";
 import { Timestamp } from "../core/schemas.ts";
 import { accessList, type Endpoint, tags } from "./define-endpoint.ts";
+import { SHOWN_ONCE } from "./idempotency.ts";
 import { codesOfQuery } from "./input-errors.ts";
 import { endpoints } from "./registry.ts";
 
@@ -110,7 +111,7 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
   const { method, summary, description, tag, params, query, body, response, status = 200, again } = endpoint;
   const ways = accessList(endpoint);
   const isPublic = ways.includes("public");
-  const schema = response.extend({ success: z.literal(true), timestamp: Timestamp });
+  const schema = (isPublic ? response : repeated(response)).extend({ success: z.literal(true), timestamp: Timestamp });
   const success = { headers, content: { "application/json": { schema } } };
   return {
     operationId,
@@ -132,6 +133,12 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
       ...errorResponses(endpoint),
     },
   };
+}
+
+/** An answer as it may be where its request is repeated (Idempotency-Key): then it lacks what is shown once. */
+function repeated(response: z.ZodObject): z.ZodObject {
+  const secrets = Object.entries(response.shape).filter(([name]) => SHOWN_ONCE.includes(name));
+  return response.extend(Object.fromEntries(secrets.map(([name, schema]) => [name, z.optional(schema)])));
 }
 
 const IdempotencyHeader = z.object({

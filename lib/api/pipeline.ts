@@ -125,6 +125,7 @@ export function createApi(options: ApiOptions): Api {
     const match = router.find(method, path) ?? (await refusePath(exchange));
     const { endpoint } = match.route;
     exchange.route = match.route;
+    const isPublic = accessList(endpoint).includes("public");
     const identifying = identify(exchange, endpoint);
     if (identifying) await identifying;
     if (exchange.caller) {
@@ -132,8 +133,8 @@ export function createApi(options: ApiOptions): Api {
       const charging = charge(exchange, exchange.caller.buckets[endpoint.rateLimit]);
       if (charging) await charging;
       authorise(endpoint, exchange.caller);
-      const isUnsafe = endpoint.method !== "GET" && !accessList(endpoint).includes("public");
-      if (isUnsafe && cameByCookie(exchange.request)) requireSameOrigin(exchange.request, base.env);
+      const isGuarded = endpoint.method !== "GET" && !isPublic;
+      if (isGuarded && cameByCookie(exchange.request)) requireSameOrigin(exchange.request, base.env);
     }
     if (endpoint.needsSharedLimits && shared?.isShared() === false) {
       throw new ServiceError(
@@ -146,7 +147,7 @@ export function createApi(options: ApiOptions): Api {
     }
     const bytes = await readBytes(exchange.request);
     const name = exchange.request.header("idempotency-key");
-    if (name === undefined || !exchange.caller) {
+    if (name === undefined || !exchange.caller || isPublic) {
       return reply(exchange, await handle(exchange, match, bytes));
     }
     return repeatable(exchange, match, exchange.caller, idempotencyKey(name), bytes);

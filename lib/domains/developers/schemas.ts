@@ -55,7 +55,9 @@ const Key = z
   })
   .meta({ id: "ApiKey", description: "What may be shown of an API key after its creation." });
 
-const Secret = z.string().meta({ description: "The key itself. It is shown in this answer only." });
+const Secret = z
+  .string()
+  .meta({ description: "The key itself. It stands in this answer only, and not where its request is repeated." });
 
 export const KeyResponse = z.object({ key: Key });
 export const NewKeyResponse = z.object({ apiKey: Secret, key: Key });
