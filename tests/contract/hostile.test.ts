@@ -5,6 +5,7 @@ import { type Api, createApi } from "../../lib/api/pipeline.ts";
 import { endpoints } from "../../lib/api/registry.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
+import { signedForMainnet, signer, skill } from "../factories/attestations.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { responseChecks } from "./response-checks.ts";
@@ -124,6 +125,9 @@ const good = [
   "0000-01-01",
   "9999-12-31",
 ];
+/** One that is stored: chain 1's EAS is a published one. */
+const attestation = await signedForMainnet(signer(1), addressNumber(1));
+
 /** Bodies that are taken, by operation: every endpoint with a body needs one. */
 const goodBodies: Record<string, unknown[]> = {
   getScoreBatch: [
@@ -172,6 +176,32 @@ const goodBodies: Record<string, unknown[]> = {
   simulatePolicy: [
     { policy: { op: "all", rules: [{ module: "activity", cmp: "gte", value: 50 }] } },
     { identities: [addressNumber(1)], policy: { op: "any", rules: [{ module: "tier", cmp: "gt", value: "bronze" }] } },
+  ],
+  registerAttestationSchema: [
+    { name: "passed", schema: "bool passed" },
+    { name: "badge", schema: "string name, (uint8 level, bytes32[] proofs)[2] parts", revocable: false },
+  ],
+  prepareAttestation: [
+    { subject: addressNumber(1), schema: "skill", data: skill, issuer: addressNumber(2) },
+    {
+      subject: "alice",
+      schema: `0x${"Ab".repeat(32)}`,
+      data: "0x",
+      issuer: addressNumber(2),
+      chainId: 1,
+      expirationTime: "4000000000",
+      revocable: false,
+      refUID: `0x${"01".repeat(32)}`,
+    },
+  ],
+  createAttestation: [
+    attestation,
+    { ...attestation, data: skill, expirationTime: 4_000_000_000 },
+    { ...attestation, chainId: 31337 },
+  ],
+  revokeAttestation: [
+    { reason: "skill_outdated", signature: "0x00" },
+    { reason: "other", details: "why", publicReason: "so", notifySubject: false, signature: `0x${"11".repeat(65)}` },
   ],
   registerWebhook: [
     { url: "http://127.0.0.1:1/hook", events: ["score.updated"] },

@@ -4,7 +4,9 @@ import { privateKeyToAccount } from "viem/accounts";
 import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { type SignedMessage, signedTypes, signingDomain } from "../../lib/core/typed-data.ts";
+import { attestTypedData, EMPTY_UID, schemaUid } from "../../lib/domains/attestations/eas.ts";
 import { createAttestation, prepareAttestation } from "../../lib/domains/attestations/index.ts";
+import { encodeData, parseSchema } from "../../lib/domains/attestations/schema-fields.ts";
 import { CreateAttestation, PrepareAttestation } from "../../lib/domains/attestations/schemas.ts";
 import { type Activity, emptyFacts, foldActivity } from "../../lib/engine/index.ts";
 import { activity } from "../indexer/activity-factory.ts";
@@ -49,6 +51,24 @@ export function signAttest(by: LocalAccount, { message, ...rest }: TypedData): P
 /** Prepare, sign and store. */
 export async function attest(ctx: Context, by: Signer, given: Partial<PrepareAttestation> & { subject: string }) {
   return createAttestation(ctx, await signedAttestation(ctx, by, given));
+}
+
+/** The JSON body of an attestation for EAS as it is published on Ethereum, signed outside of the service. */
+export async function signedForMainnet(by: Signer, subject: Address) {
+  const message = {
+    schema: schemaUid("string skill, uint8 level, string evidence", true),
+    recipient: subject,
+    time: 1_768_000_000,
+    expirationTime: 0,
+    revocable: true,
+    refUID: EMPTY_UID,
+    data: encodeData(parseSchema("string skill, uint8 level, string evidence"), skill),
+    salt: keccak256(toHex("salt")),
+  };
+  const mainnet = { chainId: 1, contract: "0xa1207f3bba224e2c9c3c6d5af63d0eb1582ce587", version: "0.26" } as const;
+  const signature = await signAttest(by, attestTypedData(mainnet, message));
+  const { recipient, ...terms } = message;
+  return { ...terms, subject: recipient, issuer: by.address, chainId: 1, signature };
 }
 
 /** The signature of a revocation. */
