@@ -93,11 +93,13 @@ async function loadOnce(browser: Browser, url: string, viewport: { width: number
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.goto(url, { waitUntil: "networkidle" });
-  const seen = await page.evaluate(readPaints);
+  const paints = await entries(page, "largest-contentful-paint");
+  const shifts = await entries(page, "layout-shift");
   const bodies = await Promise.all(scripts);
   await context.close();
   return {
-    ...seen,
+    lcp: paints.at(-1)?.start ?? Number.NaN,
+    cls: shifts.reduce((sum, shift) => sum + shift.value, 0),
     script: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0),
     walletCode: bodies.some((body) => body.includes(WALLET_MARK)),
   };
@@ -111,21 +113,23 @@ function collectScripts(page: Page): Promise<Buffer>[] {
   return scripts;
 }
 
-/** Runs in the page: its largest contentful paint, and the sum of what moved. */
-async function readPaints(): Promise<{ lcp: number; cls: number }> {
-  const read = (type: string) =>
-    new Promise<PerformanceEntryList>((resolve) => {
-      const seen: PerformanceEntryList = [];
-      new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true });
-      // Buffered entries are handed over before the second frame.
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
-    });
-  const paints = await read("largest-contentful-paint");
-  const shifts = await read("layout-shift");
-  return {
-    lcp: paints.at(-1)?.startTime ?? Number.NaN,
-    cls: shifts.reduce((sum, shift) => sum + ("value" in shift ? Number(shift.value) : 0), 0),
-  };
+/** Performance entries of a kind so far, each by its start and, for shifts, its size. */
+function entries(page: Page, kind: string): Promise<{ start: number; value: number }[]> {
+  // What runs in the page must not name its functions: tsx would wrap them in a helper that the page lacks.
+  return page.evaluate(
+    (type) =>
+      new Promise((resolve) => {
+        const seen: { start: number; value: number }[] = [];
+        new PerformanceObserver((list) => {
+          for (const one of list.getEntries()) {
+            seen.push({ start: one.startTime, value: "value" in one ? Number(one.value) : 0 });
+          }
+        }).observe({ type, buffered: true });
+        // Buffered entries are handed over before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
+      }),
+    kind,
+  );
 }
 
 /** Whether the mark is found at all: once somebody asks to connect. */
