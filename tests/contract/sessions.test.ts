@@ -4,7 +4,7 @@ import { createToken, endSession, getNonce } from "../../lib/api/endpoints/devel
 import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { createId } from "../../lib/core/ids.ts";
 import { revokeSession, setTier } from "../../lib/domains/developers/index.ts";
-import { newWallet, signInByToken } from "../factories/sign-in.ts";
+import { askNonce, newWallet, postToken, signInByToken, signInMessage } from "../factories/sign-in.ts";
 import { apiOnSocket, bearer } from "./api-server.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
@@ -124,6 +124,17 @@ describe("a session's token", () => {
     await setTier(api.context.ctx(), { wallet, tier: "starter" });
     expect(await limit()).toBe("300");
   });
+});
+
+it("signing in is public: an Idempotency-Key names nothing there, whoever asks", async () => {
+  const { token } = await signedIn();
+  for (let i = 0; i < 2; i++) {
+    const wallet = newWallet();
+    const message = signInMessage(wallet, api.context.now, { nonce: await askNonce(api) });
+    const body = { message, signature: await wallet.signMessage({ message }) };
+    const answer = await postToken(api, body, bearer(token, { "Idempotency-Key": "the same" }));
+    expect([answer.status, typeof answer.json?.token]).toEqual([201, "string"]);
+  }
 });
 
 describe("ending a session", () => {
