@@ -193,6 +193,14 @@ describe("both doors", () => {
     expect([next.status, next.headers["content-type"]]).toEqual([200, type]);
   });
 
+  it("know no other method at the host's root, whatever is accepted", async () => {
+    for (const method of ["POST", "OPTIONS", "DELETE"]) {
+      const { node, next } = await ask(() => ({ method, path: "/", headers: { Accept: "text/html" } }));
+      expect([next.status, next.json?.error]).toEqual([404, "NOT_FOUND"]);
+      expect(comparable(next)).toEqual(comparable(node));
+    }
+  });
+
   it("leave the host's root to Next where its own client asks", async () => {
     const { next } = await ask(() => ({ path: "/", headers: { RSC: "1" } }));
     // Next first names the address that caches keep this answer by.
