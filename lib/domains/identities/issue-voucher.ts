@@ -5,7 +5,7 @@ import type { Sql } from "../../core/db.ts";
 import { type MintVoucher, type SignedVoucher, signVoucher } from "./sign-voucher.ts";
 
 /** How long a voucher holds, seconds. */
-export const VOUCHER_SECONDS = 900;
+const VOUCHER_SECONDS = 900;
 
 /**
  * Sign and keep a voucher inside the caller's transaction: at most one is live for each name. Who has a live one on the same
