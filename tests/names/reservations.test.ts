@@ -318,6 +318,36 @@ describe("a claimed voucher", () => {
     expect(await rows("select * from voucher")).toHaveLength(1);
   });
 
+  test("mints once, however often it is sent in one block", async () => {
+    const { transaction } = await claim(alice, "rose");
+    const nonce = await world.chain.getTransactionCount({ address: alice.address });
+    await world.chain.setAutomine(false);
+    const hashes = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        world.chain.sendTransaction({
+          account: alice,
+          chain: null,
+          nonce: nonce + i,
+          // Both are hex by their schemas.
+          to: transaction.to as `0x${string}`,
+          data: transaction.data as `0x${string}`,
+          value: BigInt(transaction.value),
+          gas: 1_000_000n,
+          gasPrice: 0n,
+        }),
+      ),
+    );
+    await mine(world, 1);
+    await world.chain.setAutomine(true);
+    const receipts = await Promise.all(hashes.map((hash) => world.chain.getTransactionReceipt({ hash })));
+    expect(receipts.filter(({ status }) => status === "success")).toHaveLength(1);
+    const answers = await Promise.all(
+      hashes.map((txHash) => failureOf(confirmMint(ctx(), { chainId: 31337, txHash }))),
+    );
+    expect(answers.filter(({ code }) => code === "TRANSACTION_NOT_CONFIRMED")).toHaveLength(99);
+    expect(await rows("select owner from identity")).toEqual([{ owner: lower(alice) }]);
+  });
+
   test("is not given for a name that is minted on chain, though no indexer or confirmation told of it", async () => {
     await world.mint(bob, "rose");
     expect(failed(await eligibility(alice, "rose"))).toEqual([]);
@@ -351,6 +381,47 @@ describe("confirming", () => {
     }
     expect(await rows("select event from outbox where event = 'identity.created'")).toHaveLength(1);
     expect(await rows("select * from name_event")).toHaveLength(1);
+  });
+
+  test("a mint that a reorg removed is refused, and its identity gone; one that it moved is the same in its new block", async () => {
+    const indexer = await service.index([first()], first());
+    const claimed = await claim(alice, "rose");
+    const before = await world.chain.snapshot();
+    const { receipt } = await sendClaimed(alice, claimed);
+    const mint = { chainId: 31337, txHash: receipt.transactionHash };
+    expect(await confirmMint(ctx(), mint)).toMatchObject({ identity: { svcId: "rose" }, final: false });
+    await reached(indexer, world);
+
+    await world.chain.revert({ id: before });
+    await world.sendRaw(carol, { to: bob.address, value: 1n });
+    await mine(world, 2);
+    expect((await failureOf(confirmMint(ctx(), mint))).code).toBe("TRANSACTION_NOT_CONFIRMED");
+    await reached(indexer, world);
+    expect(await rows("select * from identity")).toEqual([]);
+    expect(await rows("select * from outbox where event = 'identity.created'")).toEqual([]);
+    expect((await lookUpName(ctx(), { name: "rose" })).status).toBe("available");
+
+    const { receipt: moved } = await sendClaimed(alice, claimed);
+    expect([moved.transactionHash, moved.blockHash === receipt.blockHash]).toEqual([receipt.transactionHash, false]);
+    await mine(world, FINALITY);
+    expect(await confirmMint(ctx(), mint)).toMatchObject({ identity: { owner: alice.address }, final: true });
+    await reached(indexer, world);
+    expect(await rows("select block_hash from identity")).toEqual([{ block_hash: moved.blockHash }]);
+    expect(await rows("select event from outbox where event = 'identity.created'")).toHaveLength(1);
+  });
+
+  test("the later of two mints of a name on two chains is NAME_UNAVAILABLE, whichever is confirmed first", async () => {
+    const chains = [first(), other()];
+    const time = (await world.now()) + 1_000n;
+    await second.chain.setNextBlockTimestamp({ timestamp: time });
+    const earlier = (await second.mint(bob, "rose", { expiresAt: time + 60n })).receipt.transactionHash;
+    await world.chain.setNextBlockTimestamp({ timestamp: time + 1n });
+    const later = (await world.mint(alice, "rose", { expiresAt: time + 60n })).receipt.transactionHash;
+    const confirm = (chainId: number, txHash: string) => confirmMint(ctx(chains), { chainId, txHash });
+    expect(await confirm(31337, later)).toMatchObject({ identity: { owner: alice.address } });
+    expect(await confirm(31338, earlier)).toMatchObject({ identity: { owner: bob.address, chainId: 31338 } });
+    expect((await failureOf(confirm(31337, later))).code).toBe("NAME_UNAVAILABLE");
+    expect(await rows("select name, owner from identity")).toEqual([{ name: "rose", owner: lower(bob) }]);
   });
 
   test("a subname gives it and its parent, and is no mint of a name", async () => {
