@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { AccountMenu } from "../wallet/account-menu.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
+import { LazyAccountMenu } from "../wallet/lazy-account-menu.tsx";
 import { WalletProvider, type WalletSettings } from "../wallet/wallet-context.tsx";
 import { Mark } from "./mark.tsx";
 import { NavLink } from "./nav-link.tsx";
@@ -40,7 +40,7 @@ export function Frame({ account, wallets, theme, children }: FrameProps) {
               ))}
             </nav>
             <div className="ml-auto flex items-center gap-1 sm:gap-2">
-              {account ? <AccountMenu account={account} /> : <ConnectButton className="px-4 text-sm" />}
+              {account ? <LazyAccountMenu account={account} /> : <ConnectButton className="px-4 text-sm" />}
               <NavMenu items={navigation} />
             </div>
           </div>
