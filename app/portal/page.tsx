@@ -67,7 +67,7 @@ async function Overview({ ctx, session, query }: SignedIn & { query: Query }) {
             ]}
           />
           {totals.requests > 0 && (
-            <dl className="figures flex flex-wrap gap-x-8 gap-y-3">
+            <dl className="figures grid w-full grid-cols-4 gap-x-4 sm:w-auto sm:gap-x-8">
               <Total name="Requests" value={totals.requests.toLocaleString("en")} />
               <Total name="Errors" value={`${((totals.errors / totals.requests) * 100).toFixed(1)} %`} />
               <Total name="Median" value={milliseconds(totals.p50Ms)} />

@@ -109,7 +109,7 @@ function KeyRow(props: { item: KeyRecord; now: number; onOpen: (what: "rotate" |
   const { word, tone, lives } = stateOf(key, now);
   return (
     <li className="flex items-start gap-3 p-4 sm:p-5">
-      <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3 lg:grid-cols-[1fr_24rem] lg:items-center">
+      <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3 lg:grid-cols-[1fr_28rem] lg:items-center">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className={`font-semibold wrap-anywhere ${lives ? "" : "text-ink-faint"}`}>{key.name}</h2>

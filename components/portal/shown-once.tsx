@@ -21,9 +21,7 @@ export function ShownOnce({ apiKey, name, origin, example, onClose }: Props) {
       <div className="grid gap-5">
         <p className="flex gap-3 rounded-lg bg-caution-soft p-4 text-caution">
           <TriangleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
-          <span>
-            This is the only time “{name}” is shown: we keep its hash alone. Store it where your server finds it.
-          </span>
+          <span>“{name}” is shown this once: we keep its hash alone. Store it where your server finds it.</span>
         </p>
         <CodeBlock code={apiKey} label="Copy the key" />
         <FirstCall apiKey={apiKey} origin={origin} example={example} />

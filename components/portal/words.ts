@@ -26,5 +26,5 @@ export function ahead(moment: string, now: number): string {
 export function milliseconds(ms: number | null): string {
   if (ms === null) return "–";
   if (ms >= 1_000) return `${(ms / 1_000).toFixed(1)} s`;
-  return ms >= 10 ? `${Math.round(ms)} ms` : `${ms.toFixed(1)} ms`;
+  return ms >= 10 || ms === 0 ? `${Math.round(ms)} ms` : `${ms.toFixed(1)} ms`;
 }
