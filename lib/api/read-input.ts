@@ -12,6 +12,9 @@ const NONE: Readonly<Record<string, never>> = Object.freeze({});
 /** Path parameters through their schema. */
 export function readParams(schema: z.ZodObject | undefined, params: Record<string, string | undefined>): unknown {
   if (!schema) return NONE;
+  for (const [name, value] of Object.entries(params)) {
+    if (value?.includes("\0")) throw invalid(`path.${name}`, "has a NUL character");
+  }
   const result = schema.safeParse(params);
   if (!result.success) throw inputError("path", result.error.issues);
   return result.data;

@@ -594,3 +594,59 @@ describe("calls", () => {
     expect(await client.poolTokens(pool)).toEqual({ token0, token1 });
   });
 });
+
+describe("logs of a contract", () => {
+  const contract = address("names");
+  const logAt = (blockNumber: number) => ({
+    address: contract,
+    topics: [hash("an event")],
+    data: "0x",
+    logIndex: hex(0),
+    blockNumber: hex(blockNumber),
+    blockHash: hash(`main block ${blockNumber}`),
+    transactionHash: hash(`transaction of ${blockNumber}`),
+  });
+  const rangeOf = ([filter]: unknown[]): [number, number] => {
+    const { fromBlock, toBlock } = filter as { fromBlock: string; toBlock: string }; // As the client sends it.
+    return [Number(fromBlock), Number(toBlock)];
+  };
+
+  test("are asked for a thousand blocks at a time, in smaller parts where the node refuses, and come in order", async () => {
+    const scripted = await node(scriptedChain(2));
+    const asked: number[] = [];
+    scripted.answers.eth_getLogs = (params) => {
+      const [from, to] = rangeOf(params);
+      asked.push(to - from + 1);
+      if (to - from >= 300) throw new RpcFault(-32005, "query returned more than 10000 results");
+      return [from, to].map(logAt);
+    };
+    const logs = await clientOf([scripted.url]).client.logs(contract, 10, 1_509);
+    expect(Math.max(...asked)).toBe(1_000);
+    expect(logs.map(({ blockNumber }) => blockNumber)).toEqual([
+      10, 259, 260, 509, 510, 759, 760, 1_009, 1_010, 1_259, 1_260, 1_509,
+    ]);
+    expect(logs[0]).toEqual({
+      address: contract,
+      topics: [hash("an event")],
+      data: "0x",
+      logIndex: 0,
+      blockNumber: 10,
+      blockHash: hash("main block 10"),
+      txHash: hash("transaction of 10"),
+    });
+  });
+
+  test("of a node that refuses every part are its error, not an empty list; malformed ones are MALFORMED", async () => {
+    const scripted = await node(scriptedChain(2));
+    const { client } = clientOf([scripted.url]);
+    scripted.answers.eth_getLogs = () => {
+      throw new RpcFault(-32000, "internal error");
+    };
+    expect(await failure(client.logs(contract, 0, 1))).toMatchObject({ code: "RPC_ERROR" });
+    scripted.answers.eth_getLogs = () => null;
+    expect(await failure(client.logs(contract, 0, 1))).toMatchObject({ code: "MALFORMED" });
+    scripted.answers.eth_getLogs = () => [{ ...logAt(1), removed: true }];
+    expect(await failure(client.logs(contract, 0, 1))).toMatchObject({ code: "INCONSISTENT" });
+    expect(await client.logs(contract, 2, 1)).toEqual([]);
+  });
+});

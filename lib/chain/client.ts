@@ -148,9 +148,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     try {
       return await rpc.request([{ method: "eth_getLogs", params: [filter] }], read, signal);
     } catch (error) {
-      // Nodes have limits of their own to blocks and to logs, each with other words.
-      const smaller = isChainError(error) && (error.code === "TOO_LARGE" || error.code === "RPC_ERROR");
-      if (!smaller || from === to) throw error;
+      if (!isChainError(error) || !mayBeTooMuch(error) || from === to) throw error;
       const middle = Math.floor((from + to) / 2);
       const lower = await readLogs(contract, from, middle, signal);
       return [...lower, ...(await readLogs(contract, middle + 1, to, signal))];
@@ -252,6 +250,12 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     close: () => rpc.close(),
   };
   return client;
+}
+
+/** Nodes have limits of their own to the blocks and logs of one question, each with other words; some call it a rate. */
+function mayBeTooMuch(error: ChainError): boolean {
+  if (error.code === "TOO_LARGE" || error.code === "RPC_ERROR") return true;
+  return /more than|too many (?:results|logs|blocks)|block range|response size/i.test(error.message);
 }
 
 function tagIsUnknown(error: ChainError): boolean {
