@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { type Hex, keccak256, type LocalAccount, toHex } from "viem";
-import { privateKeyToAccount } from "viem/accounts";
+import { type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { type SignedMessage, signedTypes, signingDomain } from "../../lib/core/typed-data.ts";
@@ -19,7 +19,7 @@ export const testEas = {
 } as const;
 
 /** An account of a test: the same key for the same number. */
-export function signer(number: number): LocalAccount & { lower: Address } {
+export function signer(number: number): PrivateKeyAccount & { lower: Address } {
   const account = privateKeyToAccount(keccak256(toHex(`signer ${number}`)));
   return { ...account, lower: account.address.toLowerCase() as Address };
 }

@@ -1,0 +1,43 @@
+import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from "viem";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { schemaRegistryAbi } from "../../lib/chain/eas-abi.ts";
+import { builtInSchemas } from "../../lib/domains/attestations/built-in-schemas.ts";
+import { type Anvil, startAnvil } from "../../tests/indexer/anvil.ts";
+import { ACCOUNTS, createCast, SEEDS } from "./cast.ts";
+import { localChainConfig } from "./local-chain.ts";
+import { runSimulation } from "./main.ts";
+import { createRandom } from "./prng.ts";
+
+const genesis = Date.UTC(2024, 0, 1) / 1000;
+let anvil: Anvil;
+
+beforeAll(async () => {
+  anvil = await startAnvil({ chainId: 31337, genesis, accounts: ACCOUNTS });
+  await runSimulation({ chain: { id: 31337, rpcUrl: anvil.url }, genesis, days: 2 });
+});
+afterAll(() => anvil?.stop());
+
+async function ask(to: string | undefined, data: Hex): Promise<Hex> {
+  return (await anvil.call("eth_call", { to, data }, "latest")) as Hex; // The node answers bytes as hex.
+}
+
+test("EAS stands where the local chain's settings say, with the version they say", async () => {
+  const { eas, easVersion } = localChainConfig(31337, anvil.url).contracts;
+  const abi = parseAbi(["function version() view returns (string)"]);
+  const answer = await ask(eas, encodeFunctionData({ abi, functionName: "version" }));
+  expect(decodeFunctionResult({ abi, functionName: "version", data: answer })).toBe(easVersion);
+});
+
+test("the built-in schemas are registered on chain under the uids we compute", async () => {
+  const { schemaRegistry } = localChainConfig(31337, anvil.url).contracts;
+  for (const { uid, schema, revocable } of builtInSchemas) {
+    const call = { abi: schemaRegistryAbi, functionName: "getSchema", args: [uid] } as const;
+    const data = await ask(schemaRegistry, encodeFunctionData(call));
+    expect(decodeFunctionResult({ ...call, data })).toMatchObject({ uid, schema, revocable });
+  }
+});
+
+test("the seeds are regulars", () => {
+  const regulars = createCast(createRandom(1), 730, true).filter((one) => one.character === "regular");
+  expect(regulars.slice(0, 3).map((one) => one.account)).toEqual([...SEEDS]);
+});
