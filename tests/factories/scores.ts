@@ -24,8 +24,8 @@ export interface MadeScore {
 }
 
 /**
- * Write scores as the service does, in one transaction: the rows with rising `seq`, a history row each, the wallet they
- * belong to, and the notification. A subject may stand in the list several times; its last score stays.
+ * Write scores as the service does, in one transaction: the rows with rising `seq`, a history row each, the histograms, the
+ * wallet they belong to, and the notification. A subject may stand in the list several times; its last score stays.
  */
 export async function writeScoreRows(pool: Pool, scores: readonly MadeScore[]): Promise<void> {
   const client = await pool.connect();
@@ -76,6 +76,16 @@ export async function writeScoreRows(pool: Pool, scores: readonly MadeScore[]): 
       `insert into score_history (subject, chain_id, total, ${columns}, ranked, at, cause, rank)
        select subject, chain_id, total, ${columns}, ranked, at, 'transactions', 1 from ${given} order by seq`,
       values,
+    );
+    await client.query("delete from score_histogram");
+    await client.query(
+      ["total", ...categories]
+        .map(
+          (category) =>
+            `insert into score_histogram (chain_id, category, points, subjects)
+             select chain_id, '${category}', ${category}, count(*) from score where ranked group by chain_id, ${category}`,
+        )
+        .join("; "),
     );
     await client.query("select pg_notify('score', $1)", [String(first + rows.length - 1)]);
     await client.query("commit");
