@@ -30,6 +30,8 @@ const chores: readonly { name: string; everyMs: number; run: (ctx: Context) => P
 export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   const { env, log, pg } = systemContext();
   const settings = scoringSettings(env);
+  // Where no worker ran over midnight the boards still stand as the day left them, until the first score is written.
+  await keepBoardDay(systemContext());
   // A new model or new lists: before anything is scored by them beside scores by the old ones.
   const outdated = await rescoreOutdated(pg, settings, () => new Date());
   if (outdated > 0) log.info({ subjects: outdated }, "scored anew by the present model and lists");

@@ -67,6 +67,31 @@ async function leaders(pool: Pool): Promise<number[]> {
   return rows.map((row) => row.pid);
 }
 
+test("where no worker ran over midnight the boards are kept as the day left them, before anything is scored", async () => {
+  const { pg } = holder.ctx();
+  const boards = async (): Promise<unknown[]> => {
+    const { rows } = await pg.query(
+      `select chain_id, category, jsonb_object_agg(points::text, subjects) as counts from score_histogram
+       group by chain_id, category order by chain_id, category`,
+    );
+    return rows;
+  };
+  const reached = async () => (await cursor(pg))?.block_number === (await life.head());
+  const first = start([chain]);
+  await life.mine(5);
+  await until(reached);
+  await end(first, "SIGKILL");
+  await pg.query("update score_history set at = at - interval '2 days'");
+  await pg.query("truncate board_day");
+  const left = await boards();
+  await life.mine(5);
+  start([chain]);
+  await until(reached);
+  expect(await boards()).not.toEqual(left);
+  const { rows: kept } = await pg.query("select chain_id, category, counts from board_day order by chain_id, category");
+  expect(kept).toEqual(left);
+});
+
 test("of two workers one leads a chain, and the other takes over when it is killed", async () => {
   const { pg } = holder.ctx();
   const [first, second] = [start([chain]), start([chain])];
