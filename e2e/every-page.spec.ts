@@ -9,7 +9,6 @@ const pages: readonly { name: string; path: (wallet: string) => string; status?:
   { name: "second page of a category board", path: () => "/leaderboard?category=age&chainId=1&timeframe=7d&offset=25" },
   { name: "board of a chain nobody is on", path: () => "/leaderboard?chainId=10" },
   { name: "profile", path: (wallet) => `/profile/${wallet}` },
-  { name: "profile on one chain", path: (wallet) => `/profile/${wallet}?chainId=1&range=30d` },
   { name: "profile on a chain without a score", path: (wallet) => `/profile/${wallet}?chainId=10` },
   { name: "profile before the first scores", path: () => `/profile/${UNKNOWN}`, status: 404, empty: true },
   { name: "unknown name", path: () => "/profile/nobody-at-all", status: 404 },

@@ -81,6 +81,8 @@ try {
     "leaderboard-risk": `${full.origin}/leaderboard?category=risk&chainId=1&timeframe=7d&offset=25`,
     "leaderboard-empty": `${full.origin}/leaderboard?chainId=10`,
     profile: `${full.origin}/profile/${wallet}`,
+    "profile-chain": `${full.origin}/profile/${wallet}?chainId=10`,
+    "profile-no-name": `${full.origin}/profile/nobody-at-all`,
     "profile-unknown": `${full.origin}/profile/0x000000000000000000000000000000000000dEaD`,
     search: `${full.origin}/search?q=0x1`,
     "search-fault": `${full.origin}/search?q=0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046`,

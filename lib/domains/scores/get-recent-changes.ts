@@ -2,6 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import { type Tier, tierOf } from "../../engine/index.ts";
+import { svcIdOf } from "../wallets/index.ts";
 import { ALL_CHAINS, type ScoreCause } from "./write-scores.ts";
 
 export interface RecentChange {
@@ -58,7 +59,7 @@ export async function getRecentChanges(ctx: Context, input: { limit: number }): 
   });
   const changes = rows.map((row) => ({
     address: checksum(row.subject),
-    svcId: null,
+    svcId: svcIdOf(ctx, row.subject),
     total: row.total,
     before: row.before,
     tier: tierOf(row.total),
