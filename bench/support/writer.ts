@@ -46,7 +46,14 @@ async function writeOnce(turn: number): Promise<Committed> {
       // Always another number of points than before, and than in the same subject's last turn.
       const age = (breakdown.age + 1 + ((turn + index) % 97)) % (currentModel.spec.max.age + 1);
       const total = row.total - breakdown.age + age;
-      const standing = { ranked: true, status: "final", unavailable: [], stale: [], modelHash: "0x00" } as const;
+      const standing = {
+        ranked: true,
+        status: "final",
+        bonus: {},
+        unavailable: [],
+        stale: [],
+        modelHash: "0x00",
+      } as const;
       // The facts are not read here.
       const facts = {} as ScoreFacts;
       const before: Standing = { ...standing, facts, total: row.total, breakdown, reachedAt: row.reached_at };

@@ -1,4 +1,10 @@
 import type { Endpoint } from "./define-endpoint.ts";
+import {
+  claimAchievement,
+  getAchievementProgress,
+  getUserAchievements,
+  listAchievements,
+} from "./endpoints/achievements.ts";
 import { attestationEndpoints } from "./endpoints/attestations.ts";
 import {
   createApiKey,
@@ -89,6 +95,10 @@ export const endpoints = {
   getTradingStats,
   getTradingHistory,
   getTradingLeaderboard,
+  listAchievements,
+  getUserAchievements,
+  getAchievementProgress,
+  claimAchievement,
   getModules,
   savePolicy,
   listPolicies,

@@ -1,3 +1,18 @@
+export {
+  type Achievement,
+  type AchievementCategory,
+  type AchievementId,
+  type AchievementProgress,
+  achievementCategories,
+  achievementIds,
+  achievements,
+  earnedAchievements,
+  isAchievementId,
+  progressOf,
+  type Rarity,
+  rarities,
+  requirementWords,
+} from "./achievements.ts";
 export { closeGap, type GapStep, waitDays } from "./close-gap.ts";
 export { categoryEvidence, type EvidenceSelector, evidenceFor } from "./evidence.ts";
 export { DAY, emptyFacts, type FactsChange, type Fold, foldActivity, openFold, type WalletFacts } from "./facts.ts";
@@ -14,6 +29,7 @@ export {
   type TokenPrice,
 } from "./merge.ts";
 export { currentModel, type Model, type ModelSpec, models, type SignalCode, signalCodes } from "./model.ts";
+export { walletAgeDays } from "./moments.ts";
 export { type NextStep, nextStep } from "./next-step.ts";
 export {
   type CategoryScore,
@@ -23,7 +39,7 @@ export {
   scoreFacts,
   scorePoints,
 } from "./score.ts";
-export { type Signal, signalsOf, walletAgeDays } from "./signals.ts";
+export { type Signal, signalsOf } from "./signals.ts";
 export { type Tier, tierOf, tiers } from "./tiers.ts";
 export {
   type Activity,

@@ -43,6 +43,8 @@ export interface MergeInput {
   parts: readonly MergePart[];
   spread: readonly SpreadInput[];
   social: readonly SocialInput[];
+  /** Ids of the achievements the subject has claimed; none if absent. */
+  claimed?: readonly string[];
   /** Listed addresses, lower case, and the hash of the lists. */
   listed: ReadonlySet<string>;
   listsHash: string;
@@ -81,9 +83,12 @@ export interface ScoreFacts {
   counterparties: number;
   contracts: number;
   returned: number;
-  /** Distinct tokens and collections the wallet itself moved. */
+  /** Distinct tokens the wallet itself moved. */
   tokensMoved: number;
+  /** Distinct NFT collections it sent of, or got of and called itself. */
   collections: number;
+  /** Transfers in these collections. Absent before model 2. */
+  nfts?: number;
   swaps: number;
   pools: number;
   votes: number;
@@ -129,6 +134,8 @@ export interface ScoreFacts {
   };
   /** Issuers and weights, by issuer. */
   social: { issuer: string; weight: number }[];
+  /** Ids of claimed achievements, in ascending order. Absent before model 2. */
+  claimed?: string[];
 }
 
 /** How many listed contacts the facts name. */
@@ -204,6 +211,7 @@ export function openMerge(input: Omit<MergeInput, "spread" | "states">, model: M
         ...calendar.facts(),
         ...funding(spread, circle.partners, own),
         social: issuers,
+        claimed: [...(input.claimed ?? [])].sort(),
       };
     },
   };
@@ -448,9 +456,16 @@ function breadth(facts: readonly WalletFacts[], own: ReadonlySet<string>) {
   let swaps = 0;
   let votes = 0;
   let delegations = 0;
+  let nfts = 0;
   for (const one of facts) {
     for (const token in one.tokens) if (hasOther(one.tokens[token]?.paid ?? {}, own)) tokens.add(token);
-    for (const collection in one.nfts) if ((one.nfts[collection]?.out ?? 0) > 0) collections.add(collection);
+    for (const collection in one.nfts) {
+      const moved = one.nfts[collection] ?? { in: 0, out: 0 };
+      // What rains on a wallet says nothing of it.
+      if (moved.out === 0 && !one.counterparties[collection]?.calls) continue;
+      collections.add(collection);
+      nfts += moved.in + moved.out;
+    }
     for (const pool in one.pools) pools.add(pool);
     for (const governor in one.governors) governors.add(governor);
     swaps += one.swaps;
@@ -460,6 +475,7 @@ function breadth(facts: readonly WalletFacts[], own: ReadonlySet<string>) {
   return {
     tokensMoved: tokens.size,
     collections: collections.size,
+    nfts,
     swaps,
     pools: pools.size,
     votes,

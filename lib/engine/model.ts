@@ -1,3 +1,4 @@
+import { achievementCategories, achievements, type Requirement, rarities } from "./achievements.ts";
 import type { Category } from "./types.ts";
 
 /** A saturating curve ln(1 + x/k) / ln(1 + cap/k), 0 to 1. */
@@ -84,7 +85,9 @@ export interface ModelSpec {
     failed_transactions: Ramp & { prior: number };
     listed_contact: { contacts: Curve };
   };
-  formulas: Record<Category | "trust" | "curve", string> & { signals: Record<SignalCode, string> };
+  formulas: Record<Category | "trust" | "curve", string> & { signals: Record<SignalCode, string>; bonus?: string };
+  /** What a claimed achievement adds, to which category, while its requirement is fulfilled. Absent in model 1. */
+  bonuses?: Record<string, { category: Category; points: number; requirement: Requirement }>;
 }
 
 /** A model that can be run. */
@@ -172,10 +175,28 @@ const version1: ModelSpec = {
   },
 };
 
+/** Model 1, and the bonus of claimed achievements. */
+const version2: ModelSpec = {
+  ...version1,
+  version: "2",
+  formulas: {
+    ...version1.formulas,
+    bonus:
+      "beside the formula: the bonus of each claimed achievement of the category, while its requirement is fulfilled",
+  },
+  bonuses: Object.fromEntries(
+    Object.entries(achievements).map(([id, { category, rarity, requirement }]) => [
+      id,
+      { category: achievementCategories[category], points: rarities[rarity].scoreBonus, requirement },
+    ]),
+  ),
+};
+
 /** The model new scores are computed with. */
-export const currentModel: Model = { spec: version1 };
+export const currentModel: Model = { spec: version2 };
 
 /** Every model that was ever published, by version: receipts of old ones stay verifiable. */
 export const models: Readonly<Record<string, Model>> = {
-  "1": currentModel,
+  "1": { spec: version1 },
+  "2": currentModel,
 };

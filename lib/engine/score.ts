@@ -1,7 +1,9 @@
+import { fulfils } from "./achievements.ts";
 import { ONE, saturate, times } from "./fixed-point.ts";
 import type { ScoreFacts } from "./merge.ts";
 import { currentModel, type Model } from "./model.ts";
-import { daysBetween, measuredAt, type Signal, signalsOf, trustOf, trustOverTime } from "./signals.ts";
+import { daysBetween, measuredAt } from "./moments.ts";
+import { type Signal, signalsOf, trustOf, trustOverTime } from "./signals.ts";
 import { type Breakdown, type Category, categories } from "./types.ts";
 
 /** One category's points, and what explains them. */
@@ -20,6 +22,8 @@ export interface ScorePoints {
   /** The exact sum of the breakdown. */
   total: number;
   breakdown: Breakdown;
+  /** Of the points above: those of claimed achievements, by category. */
+  bonus: Partial<Breakdown>;
   /** Counted among the ranked: an own successful transaction, and no category unavailable. */
   ranked: boolean;
 }
@@ -121,24 +125,39 @@ export function pointsOverTime(
   const trustAt = trustOverTime(facts, model);
   const still = {} as Breakdown; // Filled below.
   for (const category of categories) if (category !== "age") still[category] = curves[category](facts, model).curve;
-  let known: { trust: number; age: number; points: ScorePoints } | null = null;
+  let known: { trust: number; age: number; bonus: string; points: ScorePoints } | null = null;
   return (now) => {
+    const bonus = bonusAt(facts, now, model);
+    const bonusKey = facts.claimed?.length ? JSON.stringify(bonus) : "";
     const trust = facts.sent > 0 ? trustAt(now) : 0;
     const age = saturate(agedDays(facts, now, model).counted, model.spec.age.days);
-    if (known?.trust === trust && known.age === age) return known.points;
+    if (known?.trust === trust && known.age === age && known.bonus === bonusKey) return known.points;
     const breakdown = {} as Breakdown; // Filled below.
     let total = 0;
     for (const category of categories) {
       const curve = category === "age" ? age : still[category];
-      const score = unread.includes(category) ? 0 : Math.floor((model.spec.max[category] * times(curve, trust)) / ONE);
+      const earned = unread.includes(category) ? 0 : Math.floor((model.spec.max[category] * times(curve, trust)) / ONE);
+      const score = earned + (bonus[category] ?? 0);
       breakdown[category] = score;
       total += score;
     }
     const before = known?.points;
     const same = before && categories.every((category) => before.breakdown[category] === breakdown[category]);
-    known = { trust, age, points: same ? before : { total, breakdown, ranked } };
+    known = { trust, age, bonus: bonusKey, points: same ? before : { total, breakdown, bonus, ranked } };
     return known.points;
   };
+}
+
+/** The bonus of claimed achievements whose requirement the facts fulfil at a moment, by category. */
+function bonusAt(facts: ScoreFacts, now: number | null, { spec }: Model): Partial<Breakdown> {
+  const bonus: Partial<Breakdown> = {};
+  if (!facts.claimed?.length || facts.sent === 0) return bonus;
+  const then = now === null ? facts : { ...facts, asOf: { "": now } };
+  for (const id of facts.claimed) {
+    const given = spec.bonuses?.[id];
+    if (given && fulfils(then, given.requirement)) bonus[given.category] = (bonus[given.category] ?? 0) + given.points;
+  }
+  return bonus;
 }
 
 /** Days since the first and the last own transaction, and those that count as age. */

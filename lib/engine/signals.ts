@@ -1,7 +1,7 @@
-import { DAY } from "./facts.ts";
 import { ONE, ramp, saturate, share, times } from "./fixed-point.ts";
 import type { ScoreFacts } from "./merge.ts";
 import { type Model, type ModelSpec, type SignalCode, signalCodes } from "./model.ts";
+import { daysBetween, measuredAt } from "./moments.ts";
 
 /** A risk signal that shows in the facts. */
 export interface Signal {
@@ -10,22 +10,6 @@ export interface Signal {
   permille: number;
   /** What was seen, in words. */
   note: string;
-}
-
-/** Newest covered day over the subject's chains, unix seconds; null without facts. */
-export function measuredAt(facts: ScoreFacts): number | null {
-  const days = Object.values(facts.asOf);
-  return days.length > 0 ? Math.max(...days) : null;
-}
-
-/** Whole days from `from` to `now` (unix seconds), at least 0, and 0 where one of them is not known. */
-export function daysBetween(from: number | null, now: number | null): number {
-  return now === null || from === null ? 0 : Math.max(0, Math.floor((now - from) / DAY));
-}
-
-/** Whole days from the first own transaction to the newest covered day; 0 before any. */
-export function walletAgeDays(facts: ScoreFacts): number {
-  return daysBetween(facts.firstSentAt, measuredAt(facts));
 }
 
 type Measure = (facts: ScoreFacts, model: Model) => { severity: number; note: () => string };

@@ -28,7 +28,7 @@ export interface SourceGiven {
 const RANGE = 200;
 
 /** What of the facts a chain's blocks do not hold: it is taken from the receipt, where the signature covers it. */
-const given = ["states", "cluster", "chain", "listed", "social", "sources"] as const;
+const given = ["states", "cluster", "chain", "listed", "social", "claimed", "sources"] as const;
 
 /**
  * Read the wallets' activity again from the blocks the receipt names, fold and merge it, and compare with the receipt's

@@ -145,6 +145,10 @@ const goodBodies: Record<string, unknown[]> = {
     { name: "b", permissions: ["admin", "read"], rateLimit: 7 },
   ],
   rotateApiKey: [{ overlapSeconds: 0 }, { overlapSeconds: 604_800 }],
+  claimAchievement: [
+    { achievementId: "first_month" },
+    { achievementId: "first_vote", wallet: addressNumber(1), deadline: 1_768_480_000, signature: "0x00" },
+  ],
   savePolicy: [{ name: "gate", policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 100 }] } }],
   evaluatePolicy: [
     {
@@ -209,6 +213,8 @@ const goodBodies: Record<string, unknown[]> = {
   ],
   updateWebhook: [{ active: false }, { url: "http://127.0.0.1:2/", events: ["attestation.revoked"] }],
   testWebhook: [{}, { event: "attestation.created" }],
+  rotateWebhookSecret: [{}],
+  redeliver: [{}],
   redeliverFailed: [{ since: "2026-01-15T12:00:00Z" }, { since: "1999-01-01T00:00:00+02:00" }],
   lookUpNames: [{ names: ["alice", "Alice.svc", "", "a--b"] }, { names: ["mint"] }],
   syncReservations: [{}, { chainId: 31337 }, { chainId: 5 }],

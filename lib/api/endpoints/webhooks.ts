@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { eventNames } from "../../core/events.ts";
-import { Limit, Offset, Pagination } from "../../core/schemas.ts";
+import { IdParam, Limit, Offset, Pagination } from "../../core/schemas.ts";
 import * as webhooks from "../../domains/webhooks/index.ts";
 import { Delivery, deliveryStatuses, NewWebhook, Webhook, WebhookChange } from "../../domains/webhooks/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
-const Id = z.string().min(1).max(64);
 const Secret = z.string().meta({ description: "Shown this once." });
 
 export const registerWebhook = defineEndpoint({
@@ -46,7 +45,7 @@ export const getWebhook = defineEndpoint({
   tag: "webhooks",
   access: "read",
   rateLimit: "default",
-  params: z.object({ id: Id }),
+  params: z.object({ id: IdParam }),
   response: z.object({ webhook: Webhook }),
   errors: ["NOT_FOUND"],
   handler: async ({ ctx, params }) => ({ webhook: await webhooks.getWebhook(ctx, { webhookId: params.id }) }),
@@ -60,7 +59,7 @@ export const updateWebhook = defineEndpoint({
   tag: "webhooks",
   access: "write",
   rateLimit: "default",
-  params: z.object({ id: Id }),
+  params: z.object({ id: IdParam }),
   body: WebhookChange,
   response: z.object({ webhook: Webhook }),
   errors: ["NOT_FOUND"],
@@ -76,7 +75,7 @@ export const deleteWebhook = defineEndpoint({
   tag: "webhooks",
   access: "admin",
   rateLimit: "default",
-  params: z.object({ id: Id }),
+  params: z.object({ id: IdParam }),
   response: z.object({ webhook: Webhook }),
   errors: ["NOT_FOUND"],
   handler: async ({ ctx, params }) => ({ webhook: await webhooks.deleteWebhook(ctx, { webhookId: params.id }) }),
@@ -90,7 +89,7 @@ export const testWebhook = defineEndpoint({
   tag: "webhooks",
   access: "write",
   rateLimit: "default",
-  params: z.object({ id: Id }),
+  params: z.object({ id: IdParam }),
   body: z.strictObject({ event: z.enum(eventNames).optional() }),
   response: z.object({ delivery: Delivery }),
   status: 201,
@@ -109,7 +108,8 @@ the new one at once.`,
   tag: "webhooks",
   access: "write",
   rateLimit: "default",
-  params: z.object({ id: Id }),
+  params: z.object({ id: IdParam }),
+  body: z.strictObject({}),
   response: z.object({ webhook: Webhook, secret: Secret }),
   status: 201,
   errors: ["NOT_FOUND"],
@@ -124,7 +124,7 @@ export const listDeliveries = defineEndpoint({
   tag: "webhooks",
   access: "read",
   rateLimit: "default",
-  params: z.object({ id: Id }),
+  params: z.object({ id: IdParam }),
   query: z.object({ status: z.enum(deliveryStatuses).optional(), limit: Limit, offset: Offset }),
   response: z.object({ deliveries: z.array(Delivery), pagination: Pagination }),
   errors: ["NOT_FOUND"],
@@ -139,7 +139,8 @@ export const redeliver = defineEndpoint({
   tag: "webhooks",
   access: "write",
   rateLimit: "default",
-  params: z.object({ id: Id, deliveryId: Id }),
+  params: z.object({ id: IdParam, deliveryId: IdParam }),
+  body: z.strictObject({}),
   response: z.object({ delivery: Delivery }),
   status: 201,
   errors: ["NOT_FOUND"],
@@ -156,7 +157,7 @@ export const redeliverFailed = defineEndpoint({
   tag: "webhooks",
   access: "write",
   rateLimit: "default",
-  params: z.object({ id: Id }),
+  params: z.object({ id: IdParam }),
   body: z.strictObject({ since: z.iso.datetime({ offset: true }).transform((value) => new Date(value)) }),
   response: z.object({ deliveries: z.int().nonnegative().meta({ description: "How many are sent again." }) }),
   errors: ["NOT_FOUND"],

@@ -1,6 +1,6 @@
 import { parentOf } from "../../chain/name-logs.ts";
 import type { Sql } from "../../core/db.ts";
-import { rescoreWallets, type ScoringSettings } from "../scores/index.ts";
+import { endClaims, rescoreWallets, type ScoringSettings } from "../scores/index.ts";
 import { forgetWallets, keepWallets } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, noteNameChanges } from "./identity-rows.ts";
 import { readOwnershipEvents } from "./name-events.ts";
@@ -116,6 +116,8 @@ async function endOwnership(sql: Sql, row: IdentityRow, outcome: Outcome): Promi
   );
   const addresses = wallets.map((wallet) => wallet.address);
   await sql.query("update wallet set subject = address where address = any($1::text[])", [addresses]);
+  // What was claimed under the name does not go with it, nor stay with who gave it away.
+  if (addresses.length > 0) await endClaims(sql, row.owner);
   await sql.query(
     `insert into identity_past (name, owner_tx, owner, nonce, activated_at, wallets) values ($1, $2, $3, $4, $5, $6)
      on conflict (name, owner_tx) do update set owner = excluded.owner, nonce = excluded.nonce,

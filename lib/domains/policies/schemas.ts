@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AddressParam, ChainNumber, ChecksumAddress, Identity, Timestamp } from "../../core/schemas.ts";
+import { AddressParam, ChainNumber, ChecksumAddress, IdParam, Identity, Timestamp } from "../../core/schemas.ts";
 import { outcomes } from "./kleene.ts";
 import { flagCodes, type ModuleId, moduleIds, moduleTypes } from "./modules.ts";
 
@@ -172,7 +172,7 @@ function valueFault(module: ModuleId, value: number | string | boolean): string 
   }
 }
 
-export const PolicyId = z.string().min(1).max(64);
+export const PolicyId = IdParam;
 
 /** A policy given or named. */
 const which = { policyId: PolicyId.optional(), policy: Policy.optional() };

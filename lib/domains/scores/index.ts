@@ -3,6 +3,8 @@ export { type BoardCategory, boardCategories } from "./boards/board-category.ts"
 export { boardsOf, refreshBoards } from "./boards/boards.ts";
 export { type Timeframe, timeframes } from "./boards/timeframes.ts";
 export type { SourceList, SourceStates } from "./category-sources.ts";
+export { claimScores, endClaims } from "./claim-scores.ts";
+export { achievementEvent } from "./earned-achievements.ts";
 export { finalizeScores } from "./finalize-scores.ts";
 export type { SubjectScore } from "./find-scores.ts";
 export { getBoardPlace } from "./get-board-place.ts";
@@ -22,6 +24,7 @@ export { modelHash } from "./model-hash.ts";
 export { percentileWith } from "./percentile-with.ts";
 export { type Freshness, readFreshness } from "./read-freshness.ts";
 export { type Measures, readMeasures, worstState } from "./read-measures.ts";
+export { readStoredFacts } from "./read-score.ts";
 export { Receipt } from "./receipt.ts";
 export { type Roster, rescoreChain } from "./rescore-chain.ts";
 export { rescoreOutdated } from "./rescore-outdated.ts";

@@ -89,3 +89,12 @@ function byCategory<T>(value: (category: Category) => T): Record<Category, T> {
   // Every category is a key.
   return Object.fromEntries(categories.map((category) => [category, value(category)])) as Record<Category, T>;
 }
+
+/** The facts the score over all chains of a known subject was made of; empty ones where it has none. */
+export async function readStoredFacts(
+  ctx: Pick<Context, "env">,
+  sql: Sql,
+  input: { subject: string; wallets: readonly string[] },
+): Promise<ScoreFacts> {
+  return (await readScore(ctx, sql, { ...input, chainId: 0 })).facts;
+}

@@ -42,6 +42,7 @@ const Facts = z.strictObject({
   returned: Count,
   tokensMoved: Count,
   collections: Count,
+  nfts: Count.optional(),
   swaps: Count,
   pools: Count,
   votes: Count,
@@ -71,6 +72,7 @@ const Facts = z.strictObject({
     self: z.boolean().nullable(),
   }),
   social: z.array(z.strictObject({ issuer: LowerAddress, weight: Count })),
+  claimed: z.array(z.string()).optional(),
 }) satisfies z.ZodType<ScoreFacts>;
 
 /** What a chain's facts were read from, and in which unit: enough to read them again. */

@@ -12,6 +12,7 @@ import {
   type WalletFacts,
 } from "../../engine/index.ts";
 import { categoryStates, type SourceStates } from "./category-sources.ts";
+import { claimedIn, type Earned, loadEarned, writeEarned } from "./earned-achievements.ts";
 import { loadLists } from "./lists.ts";
 import { modelHash } from "./model-hash.ts";
 import { type Lane, openLane, type Part, type ScoringSettings } from "./score-lane.ts";
@@ -139,6 +140,7 @@ interface Folio {
   subject: string;
   /** Null: nothing but standings was read. */
   members: readonly Member[] | null;
+  earned: Earned;
   slots: Map<number, Slot>;
 }
 
@@ -154,7 +156,7 @@ interface Page {
 function folioOf(page: Page, subject: string): Folio {
   let folio = page.folios.get(subject);
   if (!folio) {
-    folio = { subject, members: null, slots: new Map() };
+    folio = { subject, members: null, earned: new Map(), slots: new Map() };
     page.folios.set(subject, folio);
   }
   return folio;
@@ -205,7 +207,12 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     return slot.states;
   };
 
-  const placeOf = (subject: string, slot: Slot, members: readonly Member[], parts: readonly Part[]): Place => {
+  const placeOf = (
+    { subject, earned }: Folio,
+    slot: Slot,
+    members: readonly Member[],
+    parts: readonly Part[],
+  ): Place => {
     const { states, unavailable, stale } = statesOf(slot, members, parts.length);
     if (!slot.lane?.fits(parts)) {
       const social = members.flatMap((member) => member.social);
@@ -214,6 +221,8 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
         wallets: members.map((member) => member.wallet),
         parts,
         social: social.filter((row) => slot.scope === ALL_CHAINS || slot.scope === row.chainId),
+        // The bonus belongs to the score over all chains alone.
+        claimed: slot.scope === ALL_CHAINS ? claimedIn(earned) : [],
       });
     }
     const days = () => asOf(parts, cursorOf);
@@ -242,7 +251,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       return;
     }
     const { points, status, unavailable, stale, lane } = next;
-    const { total, breakdown, ranked } = points;
+    const { total, breakdown, bonus, ranked } = points;
     // Nothing but the facts can have changed, and those are the lane's at the end.
     const same = before?.breakdown === breakdown && before.status === status && before.stale === stale;
     if (same && slot.latest?.lane === lane && !step.reachedAt) return;
@@ -252,7 +261,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     const reachedAt = step.reachedAt?.(subject, slot.scope, total) ?? kept ?? newest;
     const facts = before?.facts ?? lane.facts();
     const hash = modelHash(currentModel);
-    const after = { total, breakdown, ranked, status, unavailable, stale, facts, modelHash: hash, reachedAt };
+    const after = { total, breakdown, bonus, ranked, status, unavailable, stale, facts, modelHash: hash, reachedAt };
     slot.standing = after;
     note(slot, { subject, chainId: slot.scope, before, after, cause, source }, lane);
   };
@@ -301,18 +310,19 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       const [whole, single] = [slotOf(folio, ALL_CHAINS), slotOf(folio, chainId)];
       const parts = partsOf(members);
       const own = parts.filter((part) => part.chainId === chainId);
-      const everywhere = parts.length > 0 ? placeOf(subject, whole, members, parts) : null;
+      const everywhere = parts.length > 0 ? placeOf(folio, whole, members, parts) : null;
       const sent = own.reduce((sum, part) => sum + part.facts.sent, 0);
       // Where all that is known comes from one chain both scopes are the same.
-      const alone = own.length === parts.length && !hasOtherSources(members, chainId);
-      const here = sent === 0 ? null : alone ? everywhere : placeOf(subject, single, members, own);
+      const bonus = claimedIn(folio.earned).length > 0;
+      const alone = own.length === parts.length && !hasOtherSources(members, chainId) && !bonus;
+      const here = sent === 0 ? null : alone ? everywhere : placeOf(folio, single, members, own);
       change(subject, single, here, step);
       change(subject, whole, everywhere, step);
     },
     factsOf(subject) {
       const folio = folioOf(page, subject);
       const members = folio.members ?? [];
-      return placeOf(subject, slotOf(folio, ALL_CHAINS), members, partsOf(members)).lane.facts();
+      return placeOf(folio, slotOf(folio, ALL_CHAINS), members, partsOf(members)).lane.facts();
     },
     async retire(addresses, step) {
       const scopes = await loadStandings(sql, addresses, page);
@@ -333,10 +343,16 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       }
       const written = changes;
       changes = [];
+      const judged = [...page.folios.values()].flatMap(({ subject, earned, slots }) => {
+        const facts = slots.get(ALL_CHAINS)?.latest?.change.after?.facts;
+        return facts ? [{ subject, facts, earned }] : [];
+      });
       page.subjects.clear();
       page.folios.clear();
       page.members.clear();
       await writeScores(sql, written, options);
+      // While a past is being fetched nothing is told.
+      if (!options.silent) await writeEarned(sql, options.now, judged);
     },
   };
 }
@@ -445,6 +461,7 @@ async function loadPage(sql: Sql, subjects: readonly string[], page: Page, led: 
     [wallets],
   );
   for (const row of tracked.rows) members.get(row.address)?.sources.set(row.chain_id, row.sources);
+  for (const [subject, earned] of await loadEarned(sql, subjects)) folioOf(page, subject).earned = earned;
   await loadStandings(sql, subjects, page);
 }
 
@@ -463,6 +480,7 @@ type StandingRow = Record<Category, number> & {
   subject: string;
   chain_id: number;
   total: number;
+  bonus: Standing["bonus"];
   ranked: boolean;
   status: ScoreStatus;
   unavailable: Category[];
@@ -478,7 +496,7 @@ async function loadStandings(
   page: Page,
 ): Promise<{ subject: string; scope: number }[]> {
   const { rows } = await sql.query<StandingRow>(
-    `select subject, chain_id, total, ranked, status, unavailable, stale, facts, model_hash, reached_at,
+    `select subject, chain_id, total, bonus, ranked, status, unavailable, stale, facts, model_hash, reached_at,
        ${categories.join(", ")} from score where subject = any($1::text[])`,
     [subjects],
   );
@@ -495,6 +513,7 @@ async function loadStandings(
         risk: row.risk,
         loyalty: row.loyalty,
       },
+      bonus: row.bonus,
       ranked: row.ranked,
       status: row.status,
       unavailable: row.unavailable,

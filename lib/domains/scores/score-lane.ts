@@ -53,7 +53,14 @@ export interface Lane {
 /** Open a lane. Parts without rows count for nothing. */
 export function openLane(
   settings: ScoringSettings,
-  input: { subject: string; wallets: readonly string[]; parts: readonly Part[]; social: readonly SocialInput[] },
+  input: {
+    subject: string;
+    wallets: readonly string[];
+    parts: readonly Part[];
+    social: readonly SocialInput[];
+    /** Ids of claimed achievements. */
+    claimed: readonly string[];
+  },
 ): Lane {
   const parts = input.parts
     .filter(isFilled)
@@ -68,6 +75,7 @@ export function openLane(
       prices: settings.chains.get(chainId)?.prices,
     })),
     social: input.social,
+    claimed: input.claimed,
     listed: settings.lists.listed,
     listsHash: settings.lists.hash,
     listContacts: settings.listContacts,

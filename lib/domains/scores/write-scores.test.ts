@@ -22,6 +22,7 @@ function standing(points: number, more: Partial<Standing> = {}): Standing {
     breakdown,
     ranked: true,
     status: "final",
+    bonus: {},
     unavailable: [],
     stale: [],
     facts: { sent: points } as unknown as ScoreFacts, // What facts hold is nothing to the writer.

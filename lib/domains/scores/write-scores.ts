@@ -1,8 +1,10 @@
 import { getAddress } from "viem";
 import type { Sql } from "../../core/db.ts";
 import type { EventData } from "../../core/events.ts";
+import { emitEvents } from "../../core/outbox.ts";
 import { plainArray } from "../../core/sql-array.ts";
 import { type Breakdown, type Category, categories, type ScoreFacts, tierOf } from "../../engine/index.ts";
+import { readNames } from "./earned-achievements.ts";
 import { createRanking, type Ranking } from "./ranking.ts";
 
 /** The scope of the score over all chains. */
@@ -32,6 +34,8 @@ export interface SourceBlock {
 export interface Standing {
   total: number;
   breakdown: Breakdown;
+  /** Of these points: the bonus of claimed achievements, by category. */
+  bonus: Partial<Breakdown>;
   /** Counted on the boards. */
   ranked: boolean;
   status: ScoreStatus;
@@ -221,7 +225,8 @@ async function writeHistograms(sql: Sql, steps: readonly ScoreChange[]): Promise
 
 async function insertEvents(sql: Sql, steps: readonly ScoreChange[], now: Date): Promise<void> {
   const events: EventData["score.updated"][] = [];
-  const names = await readNames(sql, steps);
+  const told = steps.filter((step) => step.chainId === ALL_CHAINS && step.before?.total !== step.after?.total);
+  const names = await readNames(sql, [...new Set(told.map((step) => step.subject))]);
   for (const { subject, chainId, before, after, absorbed } of steps) {
     const oldScore = before?.total ?? 0;
     const newScore = after?.total ?? 0;
@@ -229,23 +234,11 @@ async function insertEvents(sql: Sql, steps: readonly ScoreChange[], now: Date):
     const svcId = names.get(subject) ?? null;
     events.push({ address: getAddress(subject), svcId, newScore, oldScore, tier: tierOf(newScore) });
   }
-  if (events.length === 0) return;
-  await sql.query(
-    `insert into outbox (event, data, created_at)
-     select 'score.updated', e.data, $1
-     from jsonb_array_elements($2::jsonb) with ordinality as e(data, position) order by e.position`,
-    [now, JSON.stringify(events)],
+  await emitEvents(
+    sql,
+    now,
+    events.map((data) => ({ event: "score.updated", data })),
   );
-}
-
-/** The names of those subjects whose aggregate total may have changed, as far as they are activated. */
-async function readNames(sql: Sql, steps: readonly ScoreChange[]): Promise<Map<string, string>> {
-  const subjects = steps.filter((step) => step.chainId === ALL_CHAINS).map((step) => step.subject);
-  const { rows } = await sql.query<{ address: string; name: string }>(
-    "select address, name from identity_wallet where address = any($1::text[])",
-    [plainArray(subjects)],
-  );
-  return new Map(rows.map((row) => [row.address, row.name]));
 }
 
 interface FinalRow {
@@ -274,18 +267,18 @@ async function writeRows(sql: Sql, changes: readonly ScoreChange[], now: Date): 
     const scopes = plainArray(kept.map((row) => row.chainId));
     // A row that exists and shows no change keeps seq and updated_at.
     await sql.query(
-      `insert into score as old (subject, chain_id, total, status, unavailable, stale, ranked, facts, model_hash,
+      `insert into score as old (subject, chain_id, total, status, unavailable, stale, ranked, facts, bonus, model_hash,
          reached_at, updated_at, seq, ${categories.join(", ")})
        select s.subject, s.chain_id, s.total, s.status, string_to_array(s.unavailable, ','),
-         string_to_array(s.stale, ','), s.ranked, s.facts, s.model_hash, s.reached_at, $1, s.seq,
+         string_to_array(s.stale, ','), s.ranked, s.facts, s.bonus, s.model_hash, s.reached_at, $1, s.seq,
          ${categories.map((category) => `s.${category}`).join(", ")}
        from rows from (unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::text[], $7::text[], $8::bool[]),
-         jsonb_array_elements($9::jsonb), unnest($10::text[], $11::bigint[], $12::bigint[],
-           ${categories.map((_, index) => `$${index + 13}::int[]`).join(", ")})) as s(subject, chain_id, total, status, unavailable, stale, ranked, facts, model_hash, reached_at, seq,
+         jsonb_array_elements($9::jsonb), jsonb_array_elements($10::jsonb), unnest($11::text[], $12::bigint[], $13::bigint[],
+           ${categories.map((_, index) => `$${index + 14}::int[]`).join(", ")})) as s(subject, chain_id, total, status, unavailable, stale, ranked, facts, bonus, model_hash, reached_at, seq,
            ${categories.join(", ")})
        on conflict (subject, chain_id) do update set
          total = excluded.total, status = excluded.status, unavailable = excluded.unavailable, stale = excluded.stale,
-         ranked = excluded.ranked, facts = excluded.facts, model_hash = excluded.model_hash,
+         ranked = excluded.ranked, facts = excluded.facts, bonus = excluded.bonus, model_hash = excluded.model_hash,
          reached_at = excluded.reached_at,
          updated_at = case when excluded.seq > 0 then excluded.updated_at else old.updated_at end,
          seq = case when excluded.seq > 0 then excluded.seq else old.seq end,
@@ -302,6 +295,7 @@ async function writeRows(sql: Sql, changes: readonly ScoreChange[], now: Date): 
         kept.map((row) => row.after.stale.join(",")),
         plainArray(kept.map((row) => row.after.ranked)),
         JSON.stringify(kept.map((row) => row.after.facts)),
+        JSON.stringify(kept.map((row) => row.after.bonus)),
         plainArray(kept.map((row) => row.after.modelHash)),
         plainArray(kept.map((row) => row.after.reachedAt)),
         plainArray(kept.map((row) => row.seq)),

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { Identity, IdParam, Limit, Offset, Pagination } from "../../core/schemas.ts";
+import * as achievements from "../../domains/achievements/index.ts";
+import {
+  Achievement,
+  AchievementCategory,
+  Claim,
+  EarnedStatus,
+  ProgressEntry,
+  Rarity,
+  UserAchievement,
+  UserAchievements,
+} from "../../domains/achievements/schemas.ts";
+import { Score } from "../../domains/scores/schemas.ts";
+import { defineEndpoint } from "../define-endpoint.ts";
+
+export const listAchievements = defineEndpoint({
+  method: "GET",
+  path: "/v1/achievements",
+  summary: "List what can be achieved",
+  tag: "achievements",
+  access: "read",
+  rateLimit: "default",
+  query: z.object({
+    category: AchievementCategory.optional(),
+    rarity: Rarity.optional(),
+    limit: Limit,
+    offset: Offset,
+  }),
+  response: z.object({ achievements: z.array(Achievement), pagination: Pagination }),
+  errors: [],
+  handler: ({ ctx, query }) => achievements.listAchievements(ctx, query),
+});
+
+export const getUserAchievements = defineEndpoint({
+  method: "GET",
+  path: "/v1/achievements/{identity}",
+  summary: "Get the achievements of an identity",
+  description:
+    "Earned ones and those on the way. What can be claimed and the summary tell of all, whatever the filters.",
+  tag: "achievements",
+  access: "read",
+  rateLimit: "achievements",
+  params: z.object({ identity: Identity }),
+  query: z.object({
+    category: AchievementCategory.optional(),
+    status: EarnedStatus.default("all"),
+    rarity: Rarity.optional(),
+    limit: Limit,
+    offset: Offset,
+  }),
+  response: UserAchievements.extend({ pagination: Pagination }),
+  errors: ["USER_NOT_FOUND"],
+  handler: ({ ctx, params, query }) => achievements.getUserAchievements(ctx, { ...params, ...query }),
+});
+
+export const getAchievementProgress = defineEndpoint({
+  method: "GET",
+  path: "/v1/achievements/{identity}/progress",
+  summary: "Get how far an identity has come towards each achievement",
+  tag: "achievements",
+  access: "read",
+  rateLimit: "default",
+  params: z.object({ identity: Identity }),
+  query: z.object({ achievementId: IdParam.optional() }),
+  response: z.object({ progress: z.array(ProgressEntry) }),
+  errors: ["USER_NOT_FOUND", "ACHIEVEMENT_NOT_FOUND"],
+  handler: async ({ ctx, params, query }) => ({
+    progress: await achievements.getProgress(ctx, { ...params, ...query }),
+  }),
+});
+
+export const claimAchievement = defineEndpoint({
+  method: "POST",
+  path: "/v1/achievements/{identity}/claim",
+  summary: "Claim an achievement",
+  description: `Its bonus is added to the identity's score over all chains, for as long as the achievement is earned. Needs the session
+of one of the identity's wallets, or its signature of \`ClaimAchievement\`. Claiming again changes nothing.`,
+  tag: "achievements",
+  access: "write",
+  rateLimit: "default",
+  params: z.object({ identity: Identity }),
+  body: Claim,
+  response: z.object({ achievement: UserAchievement, score: Score }),
+  errors: [
+    "USER_NOT_FOUND",
+    "ACHIEVEMENT_NOT_FOUND",
+    "INVALID_SIGNATURE",
+    "CHAIN_UNAVAILABLE",
+    "ACHIEVEMENT_NOT_EARNED",
+  ],
+  handler: ({ ctx, params, body }) => achievements.claimAchievement(ctx, { ...body, ...params }),
+});

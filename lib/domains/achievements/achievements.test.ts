@@ -1,0 +1,247 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { privateKeyToAccount } from "viem/accounts";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { useContext } from "../../../tests/setup/context.ts";
+import type { Context } from "../../core/context.ts";
+import { transaction } from "../../core/db.ts";
+import { signedTypes, signingDomain } from "../../core/typed-data.ts";
+import { type Activity, achievements, emptyFacts, foldActivity, type WalletFacts } from "../../engine/index.ts";
+import { ensureDeveloper } from "../developers/index.ts";
+import { boardsOf, lockScores, openBook, scoringSettings } from "../scores/index.ts";
+import { claimAchievement, getProgress, getUserAchievements, listAchievements } from "./index.ts";
+
+const holder = useContext({
+  chains: [{ id: 7, name: "Seven", explorers: [{ url: "http://127.0.0.1:1", rate: 1, pageSize: 1 }] }],
+});
+const account = privateKeyToAccount(`0x${"42".repeat(32)}`);
+const stranger = privateKeyToAccount(`0x${"43".repeat(32)}`);
+const subject = account.address.toLowerCase() as `0x${string}`;
+const DAY = 86_400;
+const day0 = 20_000 * DAY;
+
+/** A transaction a day to another address each. */
+function life(days: number): WalletFacts {
+  const rows = Array.from(
+    { length: days },
+    (_, day): Activity => ({
+      chainId: 7,
+      blockNumber: day,
+      at: day0 + day * DAY,
+      txHash: `0x${day.toString(16).padStart(64, "0")}`,
+      txIndex: 0,
+      logIndex: -1,
+      wallet: subject,
+      kind: "sent",
+      counterparty: `0x${(day + 1).toString(16).padStart(40, "0")}`,
+      asset: null,
+      amount: 10n ** 17n,
+      assetOut: null,
+      amountOut: null,
+      method: null,
+    }),
+  );
+  return foldActivity(emptyFacts(subject, 7), rows);
+}
+
+/** Live so many days, and be scored as the indexer does. */
+async function live(days: number, options: { silent?: boolean } = {}): Promise<void> {
+  const ctx = holder.ctx();
+  await transaction(ctx.pg, async (sql) => {
+    await lockScores(sql);
+    await sql.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [subject]);
+    await sql.query(
+      `insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 7, $2, 0, 0)
+       on conflict (wallet, chain_id) do update set facts = excluded.facts`,
+      [subject, JSON.stringify(life(days))],
+    );
+    await sql.query(
+      `insert into chain_cursor (chain_id, block_number, block_time, state, updated_at) values (7, 1, $1, 'following', now())
+       on conflict (chain_id) do update set block_time = excluded.block_time`,
+      [day0 + days * DAY],
+    );
+    const book = openBook(sql, scoringSettings(ctx.env));
+    await book.load([subject]);
+    book.score(subject, 7, { cause: "transactions", source: null });
+    await book.flush({ now: ctx.now, ...options });
+  });
+  await boardsOf(ctx).refresh();
+}
+
+async function session(of: `0x${string}` = subject): Promise<Context> {
+  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: of });
+  return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+}
+
+async function events(name: string): Promise<unknown[]> {
+  const { rows } = await holder.ctx().pg.query("select data from outbox where event = $1 order by id", [name]);
+  return rows.map((row) => row.data);
+}
+
+const all = { status: "all", limit: 100, offset: 0 } as const;
+
+beforeEach(async () => {
+  // Sequence numbers begin anew with the tables.
+  await boardsOf(holder.ctx()).stop();
+  await holder
+    .ctx()
+    .pg.query(
+      "truncate earned_achievement, score, score_removed, score_history, score_histogram, facts, wallet, outbox, chain_cursor",
+    );
+  await boardsOf(holder.ctx()).loaded;
+});
+afterAll(() => boardsOf(holder.ctx()).stop());
+
+it("has an image of its own that the app serves", () => {
+  const icons = readdirSync(join(import.meta.dirname, "../../../public/achievements"));
+  expect(icons.sort()).toEqual(
+    Object.keys(achievements)
+      .map((id) => `${id}.svg`)
+      .sort(),
+  );
+});
+
+it("is earned with the facts that fulfil it, told once, and counted among its holders", async () => {
+  await live(29);
+  expect(await events("achievement.earned")).toEqual([]);
+  await live(31);
+  await live(32);
+  expect(await events("achievement.earned")).toEqual([
+    { address: account.address, svcId: null, achievementId: "first_month", points: 10, scoreBonus: 2 },
+    { address: account.address, svcId: null, achievementId: "first_units", points: 10, scoreBonus: 2 },
+  ]);
+  const listed = await listAchievements(holder.ctx(), { category: "wallet_age", limit: 100, offset: 0 });
+  expect(listed.achievements.map(({ id, holders }) => [id, holders])).toEqual([
+    ["first_month", 1],
+    ["first_year", 0],
+    ["twelve_months", 0],
+    ["hundred_days", 0],
+  ]);
+  expect(listed.pagination.total).toBe(4);
+});
+
+it("waits while a past is being fetched, and comes when it is ready", async () => {
+  await live(31, { silent: true });
+  expect(await events("achievement.earned")).toEqual([]);
+  await live(31);
+  expect(await events("achievement.earned")).toHaveLength(2);
+});
+
+it("shows progress until it is earned, and then when; the summary ignores the filters", async () => {
+  await live(31);
+  const view = await getUserAchievements(holder.ctx(), { identity: subject, ...all });
+  expect(view).toMatchObject({ address: account.address, svcId: null, claimableCount: 2 });
+  expect(view.achievements).toHaveLength(Object.keys(achievements).length);
+  expect(view.achievements.find(({ id }) => id === "first_month")).toMatchObject({
+    earned: true,
+    earnedAt: holder.now.toISOString(),
+    progress: null,
+  });
+  expect(view.achievements.find(({ id }) => id === "hundred_days")).toMatchObject({
+    earned: false,
+    earnedAt: null,
+    progress: {
+      current: 31,
+      required: 100,
+      percentage: 31,
+      requirements: { activeDays: { current: 31, required: 100 } },
+    },
+  });
+  expect(view.summary).toMatchObject({ totalEarned: 2, totalPoints: 20, totalScoreBonus: 4 });
+  expect(view.summary.rarityBreakdown).toEqual({ common: 2, uncommon: 0, rare: 0, epic: 0, legendary: 0 });
+  const filtered = await getUserAchievements(holder.ctx(), {
+    identity: subject,
+    ...all,
+    status: "earned",
+    category: "nft",
+  });
+  expect(filtered.achievements).toEqual([]);
+  expect(filtered.summary).toEqual(view.summary);
+  expect(filtered.claimableAchievements.map(({ id }) => id)).toEqual(["first_month", "first_units"]);
+  for (const { earned, progress } of await getProgress(holder.ctx(), { identity: subject })) {
+    expect(progress.percentage === 100).toBe(earned);
+  }
+});
+
+it("adds its bonus when it is claimed, once, however many claim it together", async () => {
+  await live(31);
+  const mine = await session();
+  const { rows } = await mine.pg.query<{ total: number; age: number }>(
+    "select total, age from score where chain_id = 0",
+  );
+  const [before] = rows;
+  if (!before) throw new Error("the subject is scored");
+  const claims = await Promise.all(
+    Array.from({ length: 8 }, () => claimAchievement(mine, { identity: subject, achievementId: "first_month" })),
+  );
+  for (const { achievement, score } of claims) {
+    expect(achievement).toMatchObject({ id: "first_month", earned: true });
+    expect([score.total, score.breakdown.age]).toEqual([before.total + 2, before.age + 2]);
+  }
+  expect(await events("achievement.claimed")).toHaveLength(1);
+  const { rows: scores } = await mine.pg.query("select chain_id, age, bonus from score order by chain_id");
+  expect(scores).toEqual([
+    { chain_id: 0, age: before.age + 2, bonus: { age: 2 } },
+    { chain_id: 7, age: before.age, bonus: {} },
+  ]);
+  const { rows: causes } = await mine.pg.query(
+    "select cause from score_history where chain_id = 0 order by id desc limit 1",
+  );
+  expect(causes).toEqual([{ cause: "achievement" }]);
+  // The bonus stays with further scoring, and the receipt's facts name it.
+  await live(31);
+  const { rows: facts } = await mine.pg.query(
+    "select facts->'claimed' as claimed, bonus from score where chain_id = 0",
+  );
+  expect(facts).toEqual([{ claimed: ["first_month"], bonus: { age: 2 } }]);
+});
+
+it("gives its bonus only while it is earned, and goes when nobody has claimed it", async () => {
+  await live(31);
+  await claimAchievement(await session(), { identity: subject, achievementId: "first_month" });
+  await live(10);
+  const { rows } = await holder.ctx().pg.query("select bonus from score where chain_id = 0");
+  expect(rows).toEqual([{ bonus: {} }]);
+  const { rows: left } = await holder
+    .ctx()
+    .pg.query("select id, claimed_at is not null as claimed from earned_achievement");
+  expect(left).toEqual([{ id: "first_month", claimed: true }]);
+});
+
+it("cannot be claimed before it is earned, by another, or where there is none", async () => {
+  await live(31);
+  const mine = await session();
+  const claim = (ctx: Context, achievementId: string) => claimAchievement(ctx, { identity: subject, achievementId });
+  await expect(claim(mine, "first_year")).rejects.toMatchObject({ code: "ACHIEVEMENT_NOT_EARNED" });
+  await expect(claim(mine, "no_such")).rejects.toMatchObject({ code: "ACHIEVEMENT_NOT_FOUND" });
+  const other = await session(stranger.address.toLowerCase() as `0x${string}`);
+  await expect(claim(other, "first_month")).rejects.toMatchObject({ code: "FORBIDDEN" });
+  await expect(
+    claimAchievement(mine, { identity: stranger.address.toLowerCase(), achievementId: "first_month" }),
+  ).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
+});
+
+it("can be claimed by the signature of the identity's wallet alone", async () => {
+  await live(31);
+  const anybody = await session(stranger.address.toLowerCase() as `0x${string}`);
+  const deadline = Math.floor(holder.now.getTime() / 1000) + 600;
+  const sign = (signer: typeof account, achievementId: string) =>
+    signer.signTypedData({
+      domain: signingDomain(holder.ctx().env, 7),
+      types: { ClaimAchievement: signedTypes.ClaimAchievement },
+      primaryType: "ClaimAchievement",
+      message: { achievementId, wallet: account.address, deadline: BigInt(deadline) },
+    });
+  const claim = (signature: string) =>
+    claimAchievement(anybody, {
+      identity: subject,
+      achievementId: "first_month",
+      wallet: subject,
+      deadline,
+      signature,
+    });
+  for (const wrong of [await sign(stranger, "first_month"), await sign(account, "first_units")]) {
+    await expect(claim(wrong)).rejects.toMatchObject({ code: "INVALID_SIGNATURE" });
+  }
+  expect((await claim(await sign(account, "first_month"))).achievement.earned).toBe(true);
+});

@@ -1,0 +1,47 @@
+import type { Context } from "../../core/context.ts";
+import { transaction } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { emitEvents } from "../../core/outbox.ts";
+import { requireConsent, signingChainOf } from "../identities/index.ts";
+import { achievementEvent, claimScores, getScore, refreshBoards, type SubjectScore } from "../scores/index.ts";
+import { requireIdentity } from "../wallets/index.ts";
+import { viewOwn } from "./get-user-achievements.ts";
+import { readEarned } from "./read-earned.ts";
+import { requireAchievement } from "./require-achievement.ts";
+import type { Claim, UserAchievement } from "./schemas.ts";
+
+/**
+ * Claim an achievement an identity has earned: its bonus is in the score when this returns. Claiming again changes nothing.
+ * Needs the session of one of the identity's wallets, or its signature. USER_NOT_FOUND, ACHIEVEMENT_NOT_FOUND, FORBIDDEN,
+ * INVALID_SIGNATURE, CHAIN_UNAVAILABLE, ACHIEVEMENT_NOT_EARNED.
+ */
+export async function claimAchievement(
+  ctx: Context,
+  input: Claim & { identity: string },
+): Promise<{ achievement: UserAchievement; score: SubjectScore["score"] }> {
+  const { identity, deadline, signature } = input;
+  const { subject, wallets, svcId } = await requireIdentity(ctx, identity);
+  const id = requireAchievement(input.achievementId);
+  const wallet = input.wallet ?? subject;
+  // A wallet that is not the identity's can sign what it likes.
+  const signers = wallets.filter((one) => input.wallet === undefined || one === wallet);
+  await requireConsent(ctx, {
+    chainId: await signingChainOf(ctx, subject),
+    primaryType: "ClaimAchievement",
+    signers,
+    messages: (until) => [{ achievementId: id, wallet, deadline: until }],
+    ...(deadline !== undefined && { deadline }),
+    ...(signature !== undefined && { signature }),
+  });
+  await transaction(ctx.pg, async (sql) => {
+    const claimed = await claimScores(ctx, sql, { subject, achievementId: id });
+    if (claimed === "not earned") {
+      throw new ServiceError("ACHIEVEMENT_NOT_EARNED", `${id} is not earned yet; its progress says what is missing.`);
+    }
+    if (claimed === "claimed now")
+      await emitEvents(sql, ctx.now, [achievementEvent("achievement.claimed", { subject, id, svcId })]);
+  });
+  await refreshBoards(ctx);
+  const [by, { score }] = [await readEarned(ctx, identity), await getScore(ctx, { identity })];
+  return { achievement: viewOwn(ctx, by, id), score };
+}

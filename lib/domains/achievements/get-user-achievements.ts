@@ -1,0 +1,76 @@
+import type { Context } from "../../core/context.ts";
+import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
+import {
+  type AchievementCategory,
+  type AchievementId,
+  achievementIds,
+  achievements,
+  progressOf,
+  type Rarity,
+} from "../../engine/index.ts";
+import { type EarnedBy, readEarned } from "./read-earned.ts";
+import { categoryNames, rarityNames, type UserAchievement, type UserAchievements } from "./schemas.ts";
+import { viewDefinition } from "./view.ts";
+
+/**
+ * All achievements as an identity has them, earned or on the way, filtered and in the order of the table. What can be claimed
+ * and the summary tell of all, whatever the filters. USER_NOT_FOUND.
+ */
+export async function getUserAchievements(
+  ctx: Context,
+  input: {
+    identity: string;
+    category?: AchievementCategory;
+    status: "earned" | "in_progress" | "all";
+    rarity?: Rarity;
+    limit: number;
+    offset: number;
+  },
+): Promise<UserAchievements & { pagination: Pagination }> {
+  const { category, status, rarity, limit, offset } = input;
+  const by = await readEarned(ctx, input.identity);
+  const wanted = achievementIds.filter((id) => {
+    const one = achievements[id];
+    if ((category && one.category !== category) || (rarity && one.rarity !== rarity)) return false;
+    return status === "all" || (status === "earned") === by.earned.has(id);
+  });
+  const claimable = achievementIds.filter((id) => by.earned.get(id)?.claimedAt === null);
+  return {
+    address: checksum(by.identity.subject),
+    svcId: by.identity.svcId,
+    achievements: wanted.slice(offset, offset + limit).map((id) => viewOwn(ctx, by, id)),
+    claimableAchievements: claimable.map((id) => {
+      const { title, points, scoreBonus } = viewDefinition(ctx, id);
+      return { id, title, points, scoreBonus };
+    }),
+    claimableCount: claimable.length,
+    summary: summarise(ctx, by),
+    pagination: paginate(wanted.length, limit, offset),
+  };
+}
+
+/** One achievement as an identity has it. */
+export function viewOwn(ctx: Context, by: EarnedBy, id: AchievementId): UserAchievement {
+  const earned = by.earned.get(id);
+  return {
+    ...viewDefinition(ctx, id),
+    earned: earned !== undefined,
+    earnedAt: earned?.earnedAt.toISOString() ?? null,
+    progress: earned ? null : progressOf(by.facts, achievements[id].requirement),
+  };
+}
+
+function summarise(ctx: Context, by: EarnedBy): UserAchievements["summary"] {
+  const earned = achievementIds.filter((id) => by.earned.has(id)).map((id) => viewDefinition(ctx, id));
+  const sum = (of: (one: (typeof earned)[number]) => number) => earned.reduce((total, one) => total + of(one), 0);
+  const count = <T extends string>(names: readonly T[], of: (one: (typeof earned)[number]) => string) =>
+    // One for each name.
+    Object.fromEntries(names.map((name) => [name, sum((one) => (of(one) === name ? 1 : 0))])) as Record<T, number>;
+  return {
+    totalEarned: earned.length,
+    totalPoints: sum((one) => one.points),
+    totalScoreBonus: sum((one) => one.scoreBonus),
+    rarityBreakdown: count(rarityNames, (one) => one.rarity),
+    categoryBreakdown: count(categoryNames, (one) => one.category),
+  };
+}

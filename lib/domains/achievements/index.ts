@@ -1,0 +1,4 @@
+export { claimAchievement } from "./claim-achievement.ts";
+export { getProgress } from "./get-progress.ts";
+export { getUserAchievements } from "./get-user-achievements.ts";
+export { listAchievements } from "./list-achievements.ts";

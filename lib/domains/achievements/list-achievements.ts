@@ -1,0 +1,35 @@
+import type { Context } from "../../core/context.ts";
+import { type Pagination, paginate } from "../../core/schemas.ts";
+import {
+  type AchievementCategory,
+  achievementIds,
+  achievements,
+  type Rarity,
+  requirementWords,
+} from "../../engine/index.ts";
+import type { Achievement } from "./schemas.ts";
+import { viewDefinition } from "./view.ts";
+
+/** Everything that can be achieved, in the order of the table, with how many subjects have earned it. */
+export async function listAchievements(
+  ctx: Context,
+  input: { category?: AchievementCategory; rarity?: Rarity; limit: number; offset: number },
+): Promise<{ achievements: Achievement[]; pagination: Pagination }> {
+  const { category, rarity, limit, offset } = input;
+  const { rows } = await ctx.pg.query<{ id: string; holders: number }>(
+    "select id, count(*)::int as holders from earned_achievement group by id",
+  );
+  const holders = new Map(rows.map((row) => [row.id, row.holders]));
+  const wanted = achievementIds.filter((id) => {
+    const one = achievements[id];
+    return (!category || one.category === category) && (!rarity || one.rarity === rarity);
+  });
+  return {
+    achievements: wanted.slice(offset, offset + limit).map((id) => ({
+      ...viewDefinition(ctx, id),
+      requirement: requirementWords(achievements[id].requirement),
+      holders: holders.get(id) ?? 0,
+    })),
+    pagination: paginate(wanted.length, limit, offset),
+  };
+}

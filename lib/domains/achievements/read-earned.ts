@@ -1,0 +1,30 @@
+import type { Context } from "../../core/context.ts";
+import { readSnapshot } from "../../core/read-snapshot.ts";
+import type { ScoreFacts } from "../../engine/index.ts";
+import { readStoredFacts } from "../scores/index.ts";
+import { type ResolvedIdentity, requireIdentity } from "../wallets/index.ts";
+
+/** What an identity has earned, and the facts it is judged by, of one snapshot. */
+export interface EarnedBy {
+  identity: ResolvedIdentity;
+  facts: ScoreFacts;
+  /** By achievement. */
+  earned: Map<string, { earnedAt: Date; claimedAt: Date | null }>;
+}
+
+/** Read it. USER_NOT_FOUND for an identity that is not known. */
+export async function readEarned(ctx: Context, identity: string): Promise<EarnedBy> {
+  const found = await requireIdentity(ctx, identity);
+  const { subject, wallets } = found;
+  return readSnapshot(ctx.pg, async (sql) => {
+    const { rows } = await sql.query<{ id: string; earned_at: Date; claimed_at: Date | null }>(
+      "select id, earned_at, claimed_at from earned_achievement where subject = $1",
+      [subject],
+    );
+    return {
+      identity: found,
+      facts: await readStoredFacts(ctx, sql, { subject, wallets }),
+      earned: new Map(rows.map((row) => [row.id, { earnedAt: row.earned_at, claimedAt: row.claimed_at }])),
+    };
+  });
+}

@@ -1,0 +1,93 @@
+import type { Sql } from "../../core/db.ts";
+import { emitEvents, type OutboxEvent } from "../../core/outbox.ts";
+import { checksum } from "../../core/schemas.ts";
+import {
+  type AchievementId,
+  achievements,
+  earnedAchievements,
+  isAchievementId,
+  rarities,
+  type ScoreFacts,
+} from "../../engine/index.ts";
+
+/** The achievements a subject has earned, and whether each is claimed. */
+export type Earned = ReadonlyMap<string, boolean>;
+
+/** What subjects have earned; those in no row have earned nothing. */
+export async function loadEarned(sql: Sql, subjects: readonly string[]): Promise<Map<string, Map<string, boolean>>> {
+  const { rows } = await sql.query<{ subject: string; id: string; claimed: boolean }>(
+    "select subject, id, claimed_at is not null as claimed from earned_achievement where subject = any($1::text[])",
+    [subjects],
+  );
+  const found = new Map<string, Map<string, boolean>>();
+  for (const { subject, id, claimed } of rows) {
+    const own = found.get(subject) ?? new Map<string, boolean>();
+    own.set(id, claimed);
+    found.set(subject, own);
+  }
+  return found;
+}
+
+/** The ids of those that are claimed. */
+export function claimedIn(earned: Earned): string[] {
+  return [...earned].filter(([, claimed]) => claimed).map(([id]) => id);
+}
+
+/**
+ * Write down what the facts of subjects earn now, with an `achievement.earned` for each that is new, and take back what they
+ * do not earn any more and nobody has claimed: a reorg has taken away what it was earned with.
+ */
+export async function writeEarned(
+  sql: Sql,
+  now: Date,
+  subjects: readonly { subject: string; facts: ScoreFacts; earned: Earned }[],
+): Promise<void> {
+  const added: { subject: string; id: AchievementId }[] = [];
+  const lost: { subject: string; id: string }[] = [];
+  for (const { subject, facts, earned } of subjects) {
+    const fulfilled = earnedAchievements(facts);
+    for (const id of fulfilled) if (!earned.has(id)) added.push({ subject, id });
+    for (const [id, claimed] of earned) {
+      if (!claimed && !(isAchievementId(id) && fulfilled.includes(id))) lost.push({ subject, id });
+    }
+  }
+  if (lost.length > 0) {
+    await sql.query(
+      `delete from earned_achievement e using unnest($1::text[], $2::text[]) as l(subject, id)
+       where e.subject = l.subject and e.id = l.id`,
+      [lost.map(({ subject }) => subject), lost.map(({ id }) => id)],
+    );
+  }
+  if (added.length === 0) return;
+  await sql.query(
+    `insert into earned_achievement (subject, id, earned_at)
+     select subject, id, $3 from unnest($1::text[], $2::text[]) as a(subject, id)`,
+    [added.map(({ subject }) => subject), added.map(({ id }) => id), now],
+  );
+  const names = await readNames(sql, [...new Set(added.map(({ subject }) => subject))]);
+  await emitEvents(
+    sql,
+    now,
+    added.map(({ subject, id }) =>
+      achievementEvent("achievement.earned", { subject, id, svcId: names.get(subject) ?? null }),
+    ),
+  );
+}
+
+/** What is told of an achievement that was earned or claimed. */
+export function achievementEvent(
+  event: "achievement.earned" | "achievement.claimed",
+  of: { subject: string; id: AchievementId; svcId: string | null },
+): OutboxEvent {
+  const { points, scoreBonus } = rarities[achievements[of.id].rarity];
+  return { event, data: { address: checksum(of.subject), svcId: of.svcId, achievementId: of.id, points, scoreBonus } };
+}
+
+/** The activated names of subjects that have one. */
+export async function readNames(sql: Sql, subjects: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql.query<{ address: string; name: string }>(
+    "select address, name from identity_wallet where address = any($1::text[])",
+    [subjects],
+  );
+  return new Map(rows.map((row) => [row.address, row.name]));
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyFacts } from "../../tests/engine/any-facts.ts";
+import { sampleFacts } from "../../tests/engine/sample-facts.ts";
+import {
+  achievementCategories,
+  achievementIds,
+  achievements,
+  earnedAchievements,
+  fulfils,
+  progressOf,
+  type Requirement,
+  rarities,
+  requirementWords,
+} from "./achievements.ts";
+import { currentModel, models } from "./model.ts";
+import { scoreFacts, scorePoints } from "./score.ts";
+import { categories } from "./types.ts";
+
+const runs = { seed: 20_260_106, numRuns: 300 };
+
+function factsIn(requirement: Requirement): string[] {
+  if ("fact" in requirement) return [requirement.fact];
+  return ("all" in requirement ? requirement.all : requirement.any).flatMap(factsIn);
+}
+
+describe("the table", () => {
+  it("has at least 24, three or more of each kind, every rarity, and at most two that one fact alone decides", () => {
+    const all = Object.values(achievements);
+    expect(all.length).toBeGreaterThanOrEqual(24);
+    for (const kind of Object.keys(achievementCategories)) {
+      expect(all.filter(({ category }) => category === kind).length, kind).toBeGreaterThanOrEqual(3);
+    }
+    expect(new Set(all.map(({ rarity }) => rarity))).toEqual(new Set(Object.keys(rarities)));
+    const uses = new Map<string, number>();
+    for (const { requirement } of all) {
+      const facts = factsIn(requirement);
+      if (facts.length === 1) for (const fact of facts) uses.set(fact, (uses.get(fact) ?? 0) + 1);
+    }
+    for (const [fact, count] of uses) expect(count, fact).toBeLessThanOrEqual(2);
+  });
+
+  it("tells every requirement in words", () => {
+    expect(requirementWords(achievements.steady_voice.requirement)).toBe(
+      "at least 20 votes cast and at least 30 days with an own transaction",
+    );
+  });
+});
+
+describe("progress", () => {
+  it("reaches 100 exactly when the requirement is fulfilled", () => {
+    fc.assert(
+      fc.property(anyFacts, fc.constantFrom(...achievementIds), (facts, id) => {
+        const { requirement } = achievements[id];
+        const { percentage, current, required } = progressOf(facts, requirement);
+        expect(percentage === 100).toBe(fulfils(facts, requirement));
+        expect(percentage).toBeGreaterThanOrEqual(0);
+        expect(current).toBeLessThanOrEqual(required);
+      }),
+      runs,
+    );
+  });
+
+  it("of several parts is that of the one furthest behind, with each part told", () => {
+    const facts = sampleFacts({ votes: 10, activeDays: 60 });
+    expect(progressOf(facts, achievements.steady_voice.requirement)).toEqual({
+      current: 10,
+      required: 20,
+      percentage: 50,
+      requirements: { votes: { current: 10, required: 20 }, activeDays: { current: 30, required: 30 } },
+    });
+  });
+});
+
+describe("the bonus", () => {
+  it("of claimed achievements adds to their categories while they are earned, and to nothing else", () => {
+    fc.assert(
+      fc.property(anyFacts, fc.subarray(achievementIds), (facts, claimed) => {
+        const plain = scorePoints(facts);
+        const withBonus = scorePoints({ ...facts, claimed });
+        const earned = earnedAchievements(facts).filter((id) => claimed.includes(id));
+        for (const category of categories) {
+          const bonus = earned
+            .filter((id) => achievementCategories[achievements[id].category] === category)
+            .reduce((sum, id) => sum + rarities[achievements[id].rarity].scoreBonus, 0);
+          expect(withBonus.bonus[category] ?? 0).toBe(bonus);
+          expect(withBonus.breakdown[category]).toBe(plain.breakdown[category] + bonus);
+        }
+        expect(withBonus.total).toBe(categories.reduce((sum, category) => sum + withBonus.breakdown[category], 0));
+      }),
+      runs,
+    );
+  });
+
+  it("is part of the model: the one before it knows none", () => {
+    const facts = sampleFacts({ claimed: ["first_month"] });
+    const [before] = Object.values(models);
+    expect(before?.spec.version).toBe("1");
+    expect(scoreFacts(facts, before).total).toBe(scoreFacts({ ...facts, claimed: [] }, before).total);
+    expect(scoreFacts(facts, currentModel).total).toBe(scoreFacts(facts, before).total + rarities.common.scoreBonus);
+  });
+});

@@ -1,0 +1,18 @@
+import { DAY } from "./facts.ts";
+import type { ScoreFacts } from "./merge.ts";
+
+/** Newest covered day over the subject's chains, unix seconds; null without facts. */
+export function measuredAt(facts: ScoreFacts): number | null {
+  const days = Object.values(facts.asOf);
+  return days.length > 0 ? Math.max(...days) : null;
+}
+
+/** Whole days from `from` to `now` (unix seconds), at least 0, and 0 where one of them is not known. */
+export function daysBetween(from: number | null, now: number | null): number {
+  return now === null || from === null ? 0 : Math.max(0, Math.floor((now - from) / DAY));
+}
+
+/** Whole days from the first own transaction to the newest covered day; 0 before any. */
+export function walletAgeDays(facts: ScoreFacts): number {
+  return daysBetween(facts.firstSentAt, measuredAt(facts));
+}
