@@ -36,10 +36,10 @@ export function SuggestionList(props: {
         >
           <Avatar address={one.address} size={28} />
           <span className="min-w-0 flex-1">
-            <span className="block truncate font-mono text-sm">{one.svcId ?? one.address}</span>
+            <span className="block truncate font-mono text-[0.8rem]">{one.svcId ?? one.address}</span>
             {one.svcId && <span className="block truncate font-mono text-xs text-ink-faint">{one.address}</span>}
           </span>
-          <span className="hidden sm:block">
+          <span className="hidden w-24 sm:block">
             <TierBadge tier={one.tier} />
           </span>
           <span className="figures w-10 text-right font-semibold">{one.total.toLocaleString("en")}</span>
