@@ -7,5 +7,6 @@ export interface NavItem {
 export const navigation: readonly NavItem[] = [
   { href: "/leaderboard", label: "Leaderboard" },
   { href: "/search", label: "Search" },
+  { href: "/names", label: "Names" },
   { href: "/portal", label: "Developers" },
 ];

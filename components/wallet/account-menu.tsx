@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown, CircleUser, KeyRound, LoaderCircle, LogOut, SquareTerminal } from "lucide-react";
+import { AtSign, ChevronDown, CircleUser, KeyRound, LoaderCircle, LogOut, SquareTerminal } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -50,6 +50,11 @@ export function AccountMenu({ account }: { account: string }) {
         <MenuItem asChild>
           <Link href={`/profile/${account}`}>
             <CircleUser aria-hidden="true" size={18} /> My profile
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link href="/settings">
+            <AtSign aria-hidden="true" size={18} /> Names and wallets
           </Link>
         </MenuItem>
         <MenuItem asChild>

@@ -30,11 +30,18 @@ interface Wallet {
   account: string | null;
   /** The code that speaks to wallets is on its way. */
   loading: boolean;
+  /** The chains wallets can be asked about, for whoever speaks to one. */
+  settings: WalletSettings;
   /** Open the dialog in which one chooses a wallet and signs in. */
   connect: () => void;
 }
 
-const WalletContext = createContext<Wallet>({ account: null, loading: false, connect: () => {} });
+const WalletContext = createContext<Wallet>({
+  account: null,
+  loading: false,
+  settings: { chains: [], demoMnemonic: null },
+  connect: () => {},
+});
 
 export function useWallet(): Wallet {
   return useContext(WalletContext);
@@ -64,7 +71,7 @@ export function WalletProvider({
     );
   };
   return (
-    <WalletContext value={{ account, loading: state === "loading", connect }}>
+    <WalletContext value={{ account, loading: state === "loading", settings, connect }}>
       {children}
       {Dialog && (
         <Dialog

@@ -12,16 +12,20 @@ interface Props {
   demo: Demo | null;
   onChoose: (connector: Connector) => void;
   onChooseDemo: (account: number) => void;
+  /** What it is chosen for. */
+  note?: string;
 }
 
 const row =
   "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-xl border border-line px-4 text-left font-medium transition-colors hover:border-line-strong hover:bg-sunken";
 
 /** The wallets that announced themselves, and the demo wallets of local chains. */
-export function WalletList({ wallets, demo, onChoose, onChooseDemo }: Props) {
+export function WalletList({ wallets, demo, onChoose, onChooseDemo, note }: Props) {
   return (
     <div className="grid gap-6">
-      <p className="-mt-4 text-ink-soft">Signing in proves that an account is yours. It sends and spends nothing.</p>
+      <p className="-mt-4 text-ink-soft">
+        {note ?? "Signing in proves that an account is yours. It sends and spends nothing."}
+      </p>
       {wallets.length > 0 && (
         <ul aria-label="Wallets in this browser" className="grid gap-2">
           {wallets.map((wallet) => (

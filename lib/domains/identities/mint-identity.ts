@@ -69,10 +69,16 @@ export async function mintIdentity(ctx: Context, input: MintInput): Promise<Spon
   return { identity, transaction: { hash: sent.hash, chainId: chain.id, blockNumber } };
 }
 
-function requireSponsored(ctx: Context, { chain }: NamesChain): void {
+/** Whether the service mints names on a chain at its own cost. */
+export function isSponsored(ctx: Pick<Context, "env">, { chain }: NamesChain): boolean {
   const { SPONSORED_MINTS: where, MINTER_KEY, VOUCHER_SIGNER_KEY } = ctx.env;
   const isOn = where === "all" || (where === "local" && chain.local);
-  if (isOn && MINTER_KEY && VOUCHER_SIGNER_KEY) return;
+  return isOn && MINTER_KEY !== undefined && VOUCHER_SIGNER_KEY !== undefined;
+}
+
+function requireSponsored(ctx: Context, on: NamesChain): void {
+  const { chain } = on;
+  if (isSponsored(ctx, on)) return;
   throw new ServiceError(
     "NOT_ELIGIBLE",
     `Mints on chain ${chain.id} are not sponsored here: reserve and claim the name.`,

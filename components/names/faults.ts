@@ -1,0 +1,92 @@
+import { ApiError } from "../../lib/api/client.ts";
+import { problemOf } from "../portal/problem.ts";
+import { faultOf, walletFaults } from "../wallet/faults.ts";
+
+/** What can go wrong with a name beside what can with any wallet: what it is called, and the way on. */
+export const namesFaults = {
+  noWallet: {
+    title: "The wallet you signed in with is not here",
+    text: "Open it in this browser and allow its account to this site, or connect it again. Then try again.",
+  },
+  sameAccount: {
+    title: "This is the same account",
+    text: "Change to another account in the wallet, or choose another wallet, then try again.",
+  },
+  noFunds: {
+    title: "There is not enough in the wallet",
+    text: "It holds less than what is sent along and the network’s fee. Add some to it, then try again.",
+  },
+  nodeDown: {
+    title: "The network does not answer",
+    text: "The node that was asked is down or busy. Nothing was lost: try again in a moment.",
+  },
+  reverted: {
+    title: "The contract refused it",
+    text: "Somebody may have been faster, or the name has changed meanwhile. Nothing but the fee was spent. Look at the name again.",
+  },
+  badAddress: {
+    title: "The address has a typing error",
+    text: "The letter case of an address is a check of its digits, and this one does not match. Close this and copy it again.",
+  },
+  unseen: {
+    title: "The service has not read the block yet",
+    text: "Your transaction is in it, and counts. Try again in a moment: nothing is sent twice.",
+  },
+  slow: {
+    title: "It is not in a block yet",
+    text: "The network is slow, or the fee is low. The transaction stays sent: wait on, or close this and look again later.",
+  },
+} as const;
+
+export class NamesFault extends Error {
+  readonly fault: keyof typeof namesFaults;
+  constructor(fault: keyof typeof namesFaults) {
+    super(namesFaults[fault].title);
+    this.name = "NamesFault";
+    this.fault = fault;
+  }
+}
+
+export interface Refusal {
+  title: string;
+  text: string;
+  /** The session is over: signing in again is the way on. */
+  signedOut: boolean;
+}
+
+/** Whatever was thrown on the way from a button to a block, as something to say. */
+export function refusalOf(thrown: unknown): Refusal {
+  if (thrown instanceof NamesFault) return { ...namesFaults[thrown.fault], signedOut: false };
+  const told = messagesOf(thrown).join(" ");
+  if (/insufficient (funds|balance)|out of gas: not enough/i.test(told)) {
+    return { ...namesFaults.noFunds, signedOut: false };
+  }
+  if (/revert/i.test(told)) return { ...namesFaults.reverted, signedOut: false };
+  const answered = causeOf(thrown, ApiError);
+  if (answered?.code === "CHAIN_UNAVAILABLE") return { ...namesFaults.nodeDown, signedOut: false };
+  if (answered) {
+    const { message, signedOut } = problemOf(answered);
+    const details = answered.details.map((one) => one.message).filter((one) => one !== message);
+    return { title: "The service refused it", text: [message, ...details].join(" "), signedOut };
+  }
+  return { ...walletFaults[faultOf(thrown)], signedOut: false };
+}
+
+/** An error and what caused it, outermost first. Wallets wrap what their node says in `data`, too. */
+function chainOf(thrown: unknown): object[] {
+  const found: object[] = [];
+  for (let error = thrown; error instanceof Object && found.length < 8; ) {
+    found.push(error);
+    if ("data" in error && error.data instanceof Object) found.push(error.data);
+    error = "cause" in error ? error.cause : undefined;
+  }
+  return found;
+}
+
+function messagesOf(thrown: unknown): string[] {
+  return chainOf(thrown).flatMap((one) => ("message" in one && typeof one.message === "string" ? [one.message] : []));
+}
+
+function causeOf<T>(thrown: unknown, kind: abstract new (...args: never[]) => T): T | undefined {
+  return chainOf(thrown).find((one): one is T & object => one instanceof kind);
+}

@@ -1,0 +1,23 @@
+import { Check, X } from "lucide-react";
+import type { MintReason } from "../../lib/domains/reservations/schemas.ts";
+
+/** Every condition of a mint, and whether it holds. */
+export function MintConditions({ reasons }: { reasons: readonly MintReason[] }) {
+  return (
+    <ul aria-label="Conditions" className="grid gap-2">
+      {reasons.map(({ code, ok, message }) => (
+        <li key={code} className="flex gap-3">
+          {ok ? (
+            <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-up" />
+          ) : (
+            <X aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-down" />
+          )}
+          <span className={ok ? "text-ink-soft" : "font-medium"}>
+            <span className="sr-only">{ok ? "Holds: " : "Does not hold: "}</span>
+            {message}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

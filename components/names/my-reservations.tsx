@@ -1,0 +1,66 @@
+import Link from "next/link";
+import type { Reservation, reservationStatuses } from "../../lib/domains/reservations/schemas.ts";
+import { Badge, type Tone } from "../ui/badge.tsx";
+import { ActButton } from "./act-button.tsx";
+import type { NamesChain } from "./acts.ts";
+import { Countdown } from "./countdown.tsx";
+
+const words: Record<keyof typeof reservationStatuses, { badge: string; tone: Tone; hasDeposit: boolean }> = {
+  active: { badge: "yours for now", tone: "good", hasDeposit: true },
+  refundable: { badge: "somebody was first", tone: "caution", hasDeposit: true },
+  expired: { badge: "time is over", tone: "caution", hasDeposit: true },
+  refunded: { badge: "given back", tone: "plain", hasDeposit: false },
+  settled: { badge: "minted", tone: "plain", hasDeposit: false },
+};
+
+interface Props {
+  reservations: readonly Reservation[];
+  chains: readonly NamesChain[];
+  /** Unix milliseconds of the page. */
+  now: number;
+  hrefOf: (name: string) => string;
+}
+
+/** Somebody's own reservations, what is left of their time, and what can be done with each. */
+export function MyReservations({ reservations, chains, now, hrefOf }: Props) {
+  return (
+    <ul aria-label="My reservations" className="divide-y divide-line rounded-xl border border-line bg-surface">
+      {reservations.map((one) => {
+        const { badge, tone, hasDeposit } = words[one.status];
+        const chain = chains.find(({ chainId }) => chainId === one.chainId);
+        return (
+          <li
+            key={one.txHash + one.name}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:p-5"
+          >
+            <div className="min-w-0">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Link
+                  href={hrefOf(one.name)}
+                  className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
+                >
+                  {one.name}
+                </Link>
+                <Badge tone={tone}>{badge}</Badge>
+              </div>
+              <p className="mt-1 text-sm text-ink-faint">
+                {chain?.name ?? `Chain ${one.chainId}`}
+                {one.status === "active" && (
+                  <>
+                    {" · "}
+                    <Countdown until={one.expiresAt} now={now} /> left
+                  </>
+                )}
+              </p>
+            </div>
+            {hasDeposit && chain && (
+              <ActButton act={{ kind: "refund", name: one.name, chain }} kind="quiet">
+                Take the deposit back
+              </ActButton>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

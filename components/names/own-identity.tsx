@@ -1,0 +1,152 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { createClient } from "../../lib/api/client.ts";
+import { ProblemNotice } from "../portal/problem-notice.tsx";
+import { useCall } from "../portal/use-call.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { ShortAddress } from "../wallet/address.tsx";
+import { Avatar } from "../wallet/avatar.tsx";
+import type { LinkTarget } from "./link-wallet.tsx";
+
+// What speaks to wallets is loaded when somebody wants to.
+const LinkWallet = dynamic(() => import("./link-wallet.tsx").then((module) => module.LinkWallet));
+
+export interface OwnIdentity extends LinkTarget {
+  /** With suffix. */
+  name: string;
+  state: "minted" | "activated";
+  wallets: readonly { address: string; primary: boolean }[];
+}
+
+const client = createClient();
+
+/** A name of the reader's: its activation and its wallets. `account`: who is signed in, checksummed. */
+export function OwnIdentityCard({ identity, account }: { identity: OwnIdentity; account: string }) {
+  const { svcId, state, owner } = identity;
+  const isOwner = owner === account;
+  const [linking, setLinking] = useState(false);
+  return (
+    <section aria-label={identity.name} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="min-w-0 text-xl font-semibold wrap-anywhere">
+          <Link href={`/names/${svcId}`} className="underline-offset-4 hover:underline">
+            {identity.name}
+          </Link>
+        </h2>
+        <Badge tone={state === "activated" ? "good" : "plain"}>{state}</Badge>
+      </div>
+      {state === "minted" ? (
+        <Activate svcId={svcId} />
+      ) : (
+        <>
+          <ul aria-label={`Wallets of ${svcId}`} className="mt-4 border-t border-line">
+            {identity.wallets.map((wallet) => (
+              <LinkedWallet
+                key={wallet.address}
+                svcId={svcId}
+                wallet={wallet}
+                mayUnlink={!wallet.primary && (isOwner || wallet.address === account)}
+              />
+            ))}
+          </ul>
+          <div className="mt-5 flex flex-wrap gap-3">
+            {isOwner && (
+              <Button type="button" onClick={() => setLinking(true)}>
+                Link a wallet
+              </Button>
+            )}
+          </div>
+          {linking && <LinkWallet target={identity} onClose={() => setLinking(false)} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Activate({ svcId }: { svcId: string }) {
+  const router = useRouter();
+  const { busy, problem, run } = useCall();
+  const activate = () =>
+    run(async () => {
+      await client.call("POST /v1/identity/{identity}/activate", { params: { identity: svcId }, body: {} });
+      router.refresh();
+    });
+  return (
+    <div className="mt-3 grid gap-4">
+      <p className="max-w-2xl text-ink-soft">
+        Activating makes your wallet the primary one of {svcId}: the name then stands for its score, and other wallets
+        can join. Nothing has to be signed, because you are signed in as the owner, and nothing is sent.
+      </p>
+      <ProblemNotice problem={problem} />
+      <Button type="button" className="justify-self-start" busy={busy} onClick={() => void activate()}>
+        Activate {svcId}
+      </Button>
+    </div>
+  );
+}
+
+interface LinkedProps {
+  svcId: string;
+  wallet: { address: string; primary: boolean };
+  mayUnlink: boolean;
+}
+
+function LinkedWallet({ svcId, wallet, mayUnlink }: LinkedProps) {
+  const router = useRouter();
+  const { busy, problem, run, forget } = useCall();
+  const [asking, setAsking] = useState(false);
+  const unlink = async () => {
+    const done = await run(async () => {
+      await client.call("DELETE /v1/identity/{identity}/wallets/{address}", {
+        params: { identity: svcId, address: wallet.address },
+        body: {},
+      });
+    });
+    if (!done) return;
+    setAsking(false);
+    router.refresh();
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+      <Avatar address={wallet.address} />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <ShortAddress address={wallet.address} className="text-[0.95rem]" />
+        {wallet.primary && <Badge>primary</Badge>}
+      </span>
+      {mayUnlink && (
+        <Button
+          type="button"
+          kind="quiet"
+          aria-label={`Unlink ${wallet.address}`}
+          onClick={() => {
+            forget();
+            setAsking(true);
+          }}
+        >
+          Unlink
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title="Unlink this wallet?"
+          action="Unlink it"
+          busy={busy}
+          problem={<ProblemNotice problem={problem} />}
+          onConfirm={() => void unlink()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            <ShortAddress address={wallet.address} always className="text-ink" /> is scored on its own from then on, and{" "}
+            {svcId} without it. Nothing has to be signed: you are signed in. It can be linked again.
+          </p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { createClient } from "../../lib/api/client.ts";
+import { ProblemNotice } from "../portal/problem-notice.tsx";
+import { useCall } from "../portal/use-call.ts";
+import { Button } from "../ui/button.tsx";
+import { useWallet } from "../wallet/wallet-context.tsx";
+
+interface Props {
+  name: string;
+  chainId: number;
+  referralCode: string | undefined;
+}
+
+/** Has the service mint a name at its own cost. */
+export function SponsoredMint({ name, chainId, referralCode }: Props) {
+  const router = useRouter();
+  const { account } = useWallet();
+  const { busy, problem, run } = useCall();
+  if (!account) return null;
+  const mint = () =>
+    run(async () => {
+      await createClient().call("POST /v1/identity/mint", {
+        body: { name, owner: account, chainId, ...(referralCode !== undefined && { referralCode }) },
+      });
+      router.refresh();
+    });
+  return (
+    <div className="grid gap-3">
+      <Button type="button" kind="quiet" className="justify-self-start" busy={busy} onClick={() => void mint()}>
+        {busy ? "Waiting for the block" : "Mint it at no cost"}
+      </Button>
+      <p className="text-sm text-ink-faint">
+        The service sends the transaction and pays for it. Your wallet signs nothing: you are signed in as the owner.
+      </p>
+      <ProblemNotice problem={problem} />
+    </div>
+  );
+}

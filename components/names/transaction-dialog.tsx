@@ -1,0 +1,151 @@
+"use client";
+
+import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { ConnectButton } from "../wallet/connect-button.tsx";
+import { actWords, type NameAct, nameOf } from "./acts.ts";
+import { Facts } from "./facts.tsx";
+import type { Refusal } from "./faults.ts";
+import { planAct } from "./plan-act.ts";
+import { type Phase, useTransaction } from "./use-transaction.ts";
+
+interface Props {
+  act: NameAct;
+  /** Checksummed; who is signed in. */
+  account: string;
+  onClose: () => void;
+}
+
+/** Shows a transaction, has the wallet send it, and tells how far it is. */
+export function TransactionDialog({ act, account, onClose }: Props) {
+  const router = useRouter();
+  const [plan] = useState(() => planAct(act, account));
+  const { phase, go } = useTransaction(plan);
+  const words = actWords[act.kind];
+  const name = nameOf(act);
+  const close = () => {
+    onClose();
+    // Not before: the button this window belongs to may be gone from the page that is read again.
+    if ("hash" in phase) router.refresh();
+  };
+  return (
+    <Dialog open onClose={close} title={`${words.title} ${name}`} holds>
+      <div aria-live="polite" className="grid gap-6">
+        <Steps phase={phase} />
+        {(phase.name === "ready" || phase.name === "wallet") && (
+          <Facts title="Your wallet will show this" facts={phase.order.facts} />
+        )}
+        {phase.name === "ready" && (
+          <Button type="button" onClick={go}>
+            {words.button}
+          </Button>
+        )}
+        {phase.name === "done" && (
+          <>
+            <p className="flex gap-3 font-medium">
+              <CircleCheck aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-up" />
+              <span className="wrap-anywhere">
+                {name} {words.done}
+              </span>
+            </p>
+            <Button type="button" onClick={close}>
+              Done
+            </Button>
+          </>
+        )}
+        {phase.name === "fault" && <Refused refusal={phase.refusal} onRetry={phase.retry} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What went wrong, and the ways on. */
+export function Refused({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
+  return (
+    <>
+      <div role="alert" className="flex gap-4">
+        <TriangleAlert aria-hidden="true" size={24} className="mt-0.5 shrink-0 text-caution" />
+        <div className="min-w-0 space-y-1">
+          <p className="font-semibold">{refusal.title}</p>
+          <p className="wrap-anywhere text-ink-soft">{refusal.text}</p>
+        </div>
+      </div>
+      {refusal.signedOut ? (
+        <ConnectButton label="Sign in again" />
+      ) : (
+        <Button type="button" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </>
+  );
+}
+
+const names = ["Confirm in the wallet", "In a block", "Known to this service"] as const;
+
+/** Which of the steps is under way; as many as there are where all are done, null where none is shown. */
+function stepOf(phase: Phase): number | null {
+  switch (phase.name) {
+    case "wallet":
+      return 0;
+    case "mining":
+      return 1;
+    case "recording":
+      return 2;
+    case "done":
+      return names.length;
+    default:
+      return null;
+  }
+}
+
+function Steps({ phase }: { phase: Phase }) {
+  const now = stepOf(phase);
+  if (phase.name === "preparing") {
+    return (
+      <p className="flex gap-3 text-ink-soft">
+        <LoaderCircle aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-accent motion-safe:animate-spin" />
+        Looking for your wallet, and at what is to be sent.
+      </p>
+    );
+  }
+  if (now === null) return null;
+  return (
+    <ol className="grid gap-3">
+      {names.map((name, i) => (
+        <li key={name} className={`flex gap-3 ${i > now ? "text-ink-faint" : ""}`}>
+          {i < now && <CircleCheck aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-up" />}
+          {i === now && (
+            <LoaderCircle
+              aria-hidden="true"
+              size={22}
+              className="mt-0.5 shrink-0 text-accent motion-safe:animate-spin"
+            />
+          )}
+          {i > now && <span aria-hidden="true" className="mt-2 mr-1.5 ml-1.5 size-2.5 rounded-full bg-line-strong" />}
+          <span>
+            {name}
+            <span className="sr-only">{i < now ? ": done" : i === now ? ": under way" : ": to come"}</span>
+            {i === 1 && phase.name === "done" && <Confirmations {...phase.recorded} />}
+            {i > 0 && i === now && "hash" in phase && (
+              <span className="figures block font-mono text-sm wrap-anywhere text-ink-faint">{phase.hash}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Confirmations({ confirmations, final }: { confirmations?: number; final?: boolean }) {
+  if (confirmations === undefined) return null;
+  const count = confirmations === 1 ? "1 confirmation" : `${confirmations.toLocaleString("en")} confirmations`;
+  return (
+    <span className="figures block text-sm text-ink-faint">
+      {count}, {final ? "final" : "not final yet"}
+    </span>
+  );
+}
