@@ -24,6 +24,9 @@ export function localKey(addressIndex: number): Hex {
   return toHex(key);
 }
 
+/** Blocks that make one final on the local chains. */
+export const LOCAL_FINALITY = 12;
+
 export const localChains = [
   { id: 31337, name: "Local One" },
   { id: 31338, name: "Local Two" },
@@ -101,7 +104,7 @@ export function localChainConfig(id: LocalChainId, rpcUrl: string): ChainConfig 
     id,
     name: localChains.find((chain) => chain.id === id)?.name,
     rpcUrls: [rpcUrl],
-    finalityDepth: 12,
+    finalityDepth: LOCAL_FINALITY,
     wallets: "all",
     local: true,
     contracts: {

@@ -5,7 +5,13 @@ import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Guard } from "../processes/guard.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../recorded-explorer.ts";
 import { callChain } from "../simulation/json-rpc.ts";
-import { type LocalChain, localChainConfig, localChains, startLocalChain } from "../simulation/local-chain.ts";
+import {
+  LOCAL_FINALITY,
+  type LocalChain,
+  localChainConfig,
+  localChains,
+  startLocalChain,
+} from "../simulation/local-chain.ts";
 import { runSimulation } from "../simulation/main.ts";
 import { StartError } from "../start-error.ts";
 import type { DataFolder } from "./data-folder.ts";
@@ -110,15 +116,37 @@ export async function startLocalLife(options: {
     await keepTime();
   }
 
+  /** Heads whose blocks, and all before them, have been followed by enough others to be final. */
+  const settled = new Map<number, number>();
+  /** Blocks that a chain still gets of itself. */
+  const following = new Map<number, number>();
+
+  /** Nothing mines on a quiet chain: what somebody sent gets a block after it at each turn until it is final. */
+  async function settle(chain: LocalChain): Promise<void> {
+    const head = await headOf(chain);
+    if (head !== settled.get(chain.id)) following.set(chain.id, LOCAL_FINALITY);
+    const left = following.get(chain.id) ?? 0;
+    if (left > 0) {
+      await callChain(chain.rpcUrl, "evm_mine", []);
+      following.set(chain.id, left - 1);
+    }
+    settled.set(chain.id, head + (left > 0 ? 1 : 0));
+  }
+
   async function keepTime(): Promise<void> {
     let lastBeat = Date.now();
+    for (const chain of chains) settled.set(chain.id, await headOf(chain));
     while (!stopping.aborted) {
       await setTimeout(SAVE_CHECK_MS, undefined, { signal: stopping }).catch(() => {});
       if (stopping.aborted) return;
       if (Date.now() - lastBeat >= HEARTBEAT_MS) {
         lastBeat = Date.now();
-        for (const chain of chains) await beat(chain);
+        for (const chain of chains) {
+          await beat(chain);
+          settled.set(chain.id, await headOf(chain));
+        }
       }
+      for (const chain of chains) await settle(chain);
       await save();
     }
   }
