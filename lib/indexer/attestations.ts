@@ -117,41 +117,28 @@ function decodeAs<T>(decode: () => T): T {
   }
 }
 
-/** Blocks in runs that each end with one in which EAS said something: what it causes comes after all the run's own. */
-export function runsOf<B extends { attestations?: readonly AttestationEvent[] }>(blocks: readonly B[]): B[][] {
-  const runs: B[][] = [[]];
-  for (const block of blocks) {
-    runs.at(-1)?.push(block);
-    if (block.attestations && block.attestations.length > 0) runs.push([]);
-  }
-  return runs.length > 1 ? runs.filter((run) => run.length > 0) : runs;
-}
-
-/** Write what EAS said in the newest block, after its scores and the cursor, and make final what became so. */
+/**
+ * Store what EAS said in a block, under the score lock. Returns the wallets whose attestations changed: their subjects are to be
+ * scored anew.
+ */
 export async function writeAttestations(
   lead: Lead,
-  block: (Header & { attestations?: readonly AttestationEvent[] }) | undefined,
-  finality: { before: number; now: number },
-): Promise<void> {
+  block: Header & { attestations?: readonly AttestationEvent[] },
+): Promise<string[]> {
   const { sql, chain } = lead;
   const eas = easOf(chain);
-  if (!eas) return;
-  const events = block?.attestations ?? [];
-  if (block && events.length > 0) {
-    await lockScores(sql);
-    const source = { chainId: chain.id, number: block.number, hash: block.hash, time: block.time };
-    await applyAttestationEvents(sql, {
-      eas,
-      source,
-      events,
-      trackedOnly: chain.wallets === "tracked",
-      settings: lead.settings,
-      now: lead.now(),
-    });
-  }
-  if (events.length === 0 && finality.now <= finality.before) return;
-  await lockScores(sql);
-  await finalizeAttestations(sql, { chainId: chain.id, finalized: finality.now, now: lead.now() });
+  const { attestations: events = [], number, hash, time } = block;
+  if (!eas || events.length === 0) return [];
+  const source = { chainId: chain.id, number, hash, time };
+  const trackedOnly = chain.wallets === "tracked";
+  return applyAttestationEvents(sql, { eas, source, events, trackedOnly, now: lead.now() });
+}
+
+/** Make final, and tell, what EAS said in blocks that are final now. */
+export async function settleAttestations(lead: Lead, finalized: number): Promise<void> {
+  if (!easOf(lead.chain)) return;
+  await lockScores(lead.sql);
+  await finalizeAttestations(lead.sql, { chainId: lead.chain.id, finalized, now: lead.now() });
 }
 
 /** Take back what EAS said above a block. Returns the wallets whose attestations changed. */

@@ -18,7 +18,7 @@ import {
 import { rememberWallets } from "../domains/wallets/index.ts";
 import { type Activity, emptyFacts, type Fold, openFold } from "../engine/index.ts";
 import { insertActivity, readActivity } from "./activity-rows.ts";
-import { runsOf, writeAttestations } from "./attestations.ts";
+import { settleAttestations, writeAttestations } from "./attestations.ts";
 import { type Cursor, writeCursor, writeHeaders } from "./cursor.ts";
 import { readFacts, writeFacts } from "./facts-rows.ts";
 import { type Lead, leadTransaction } from "./lead.ts";
@@ -41,18 +41,9 @@ export interface DecodedBlock extends Header {
  * Write blocks that follow the cursor, and all they cause, in one transaction: activity, facts, newly known wallets,
  * headers, scores with their history and events, and the cursor. Subjects are scored block by block; a block that opens
  * a chain day first has what spreads recomputed from the blocks before it and every subject of the chain scored at the
- * new day. How blocks are batched changes no row. Without blocks only the head and finality move. What EAS said in a block
- * takes effect after all else of it, so the block ends a transaction.
+ * new day. How blocks are batched changes no row. Without blocks only the head and finality move.
  */
 export async function writeBlocks(
-  lead: Lead,
-  blocks: readonly DecodedBlock[],
-  chain: { head: number; finalized: number },
-): Promise<void> {
-  for (const run of runsOf(blocks)) await writeRun(lead, run, chain);
-}
-
-async function writeRun(
   lead: Lead,
   blocks: readonly DecodedBlock[],
   chain: { head: number; finalized: number },
@@ -70,10 +61,11 @@ async function writeRun(
     const kept = await keepWanted(lead, blocks);
     const rows = kept.flatMap((block) => block.rows);
     const opensDay = dayOf(newest.time) !== dayOf(lead.cursor.newest?.time ?? newest.time);
+    const attested = kept.some((block) => block.attestations && block.attestations.length > 0);
     // The database stores what happened while its scores are computed here.
     await together(
       insertActivity(lead.sql, rows),
-      rows.length > 0 || opensDay ? scoreBlocks(lead, kept, next.finalized) : undefined,
+      rows.length > 0 || opensDay || attested ? scoreBlocks(lead, kept, next.finalized) : undefined,
     );
     await writeHeaders(lead.sql, lead.chain.id, blocks, next.finalized);
     await writeCursor(lead.sql, lead.chain.id, next, lead.now());
@@ -83,7 +75,7 @@ async function writeRun(
       await finalizeScores(lead.sql, lead.chain.id);
     }
     await settleNames(lead, next.finalized);
-    await writeAttestations(lead, blocks.at(-1), { before: lead.cursor.finalized, now: next.finalized });
+    if (next.finalized > lead.cursor.finalized || attested) await settleAttestations(lead, next.finalized);
   });
   lead.cursor = next;
 }
@@ -138,9 +130,11 @@ async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalize
     const source: SourceBlock = { chainId: chain.id, number: block.number, hash: block.hash, time: block.time };
     if (dayOf(block.time) > led.asOf) await openDay(lead, book, led, cast, source);
     const touched = foldBlock(lead, cast, block);
-    if (touched.length === 0) continue;
-    const subjects = await book.load(touched);
-    for (const subject of subjects) book.score(subject, chain.id, { cause: "transactions", source });
+    if (touched.length > 0) {
+      for (const subject of await book.load(touched)) book.score(subject, chain.id, { cause: "transactions", source });
+    }
+    const attested = await writeAttestations(lead, block);
+    if (attested.length > 0) await scoreAttested(book, attested, source);
   }
   await rememberWallets(sql, [...cast.joined.keys()], lead.now());
   const folded = [...cast.known.values()].filter((fold) => fold.rows > 0).map((fold) => fold.close());
@@ -148,6 +142,12 @@ async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalize
   await book.flush({ now: lead.now() });
   // Where wallets are tracked, the back-fill writes their facts too.
   if (chain.wallets === "all") for (const facts of folded) lead.facts.set(facts.wallet, facts);
+}
+
+async function scoreAttested(book: ScoreBook, wallets: readonly string[], source: SourceBlock): Promise<void> {
+  const subjects = await book.load(wallets);
+  await book.reloadSocial(wallets);
+  for (const subject of subjects) book.score(subject, source.chainId, { cause: "attestation", source });
 }
 
 async function gatherCast(lead: Lead, blocks: readonly DecodedBlock[]): Promise<Cast> {

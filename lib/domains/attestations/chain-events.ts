@@ -2,14 +2,13 @@ import { type Hex, zeroAddress } from "viem";
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
-import type { ScoringSettings, SourceBlock } from "../scores/index.ts";
+import type { SourceBlock } from "../scores/index.ts";
 import { rememberWallets } from "../wallets/index.ts";
 import { announce } from "./announce.ts";
 import type { AttestationRow } from "./attestation-rows.ts";
 import { builtInSchemas } from "./built-in-schemas.ts";
 import type { EasContract } from "./eas.ts";
 import { nextRevocation } from "./next-revocation.ts";
-import { rescoreAttested } from "./rescore-attested.ts";
 import { decodeData, FieldError, type JsonObject, LONGEST_SCHEMA, parseSchema } from "./schema-fields.ts";
 
 /** A schema as the chain's registry has it. */
@@ -48,7 +47,8 @@ type Attested = Extract<AttestationEvent, { kind: "attested" }>;
 
 /**
  * Take in what a chain's EAS said in one block, in the transaction that moves the chain's cursor past it, under the score lock:
- * attestations of somebody (on chains where wallets are tracked, of those), and revocations. Subjects are scored anew.
+ * attestations of somebody (on chains where wallets are tracked, of those), and revocations. Returns the wallets whose
+ * attestations changed, to be scored anew.
  */
 export async function applyAttestationEvents(
   sql: Sql,
@@ -57,25 +57,24 @@ export async function applyAttestationEvents(
     source: SourceBlock;
     events: readonly AttestationEvent[];
     trackedOnly: boolean;
-    settings: ScoringSettings;
     now: Date;
   },
-): Promise<void> {
-  const { eas, source, settings, now } = input;
+): Promise<Address[]> {
+  const { eas, source, now } = input;
   const wanted = input.trackedOnly ? await trackedAmong(sql, eas.chainId, input.events) : null;
+  const touched = new Set<Address>();
   for (const event of input.events) {
-    let wallet: Address | null;
     if (event.kind === "revoked") {
-      wallet = await markRevoked(sql, eas, source, event);
-    } else {
-      if (event.subject === zeroAddress || wanted?.has(event.subject) === false) continue;
-      wallet = event.subject;
+      const wallet = await markRevoked(sql, eas, source, event);
+      if (wallet) touched.add(wallet);
+    } else if (event.subject !== zeroAddress && wanted?.has(event.subject) !== false) {
       await storeSchema(sql, event, source);
       await storeAttestation(sql, { eas, source, event, now });
-      await rememberWallets(sql, [wallet], now);
+      touched.add(event.subject);
     }
-    if (wallet) await rescoreAttested(sql, { wallet, chainId: eas.chainId, source, settings, now });
   }
+  await rememberWallets(sql, [...touched], now);
+  return [...touched];
 }
 
 async function trackedAmong(

@@ -54,7 +54,6 @@ export async function createAttestation(
     const scoreImpact = await rescoreAttested(sql, {
       wallet: recipient,
       chainId: eas.chainId,
-      source: null,
       settings: scoringSettings(ctx.env),
       now: ctx.now,
     });

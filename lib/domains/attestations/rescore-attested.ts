@@ -1,9 +1,9 @@
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
-import { openBook, type ScoringSettings, type SourceBlock } from "../scores/index.ts";
+import { openBook, type ScoringSettings } from "../scores/index.ts";
 
 /**
- * Score the subject of an attested wallet anew, in the transaction that made or revoked the attestation on this chain and under
+ * Score the subject of an attested wallet anew, in the transaction that stored or revoked a signed attestation and under
  * the score lock. Returns the subject's new minus old total over all chains.
  */
 export async function rescoreAttested(
@@ -11,18 +11,16 @@ export async function rescoreAttested(
   attested: {
     wallet: Address;
     chainId: number;
-    /** The block that said so; null for what was signed off chain. */
-    source: SourceBlock | null;
     settings: ScoringSettings;
     now: Date;
   },
 ): Promise<number> {
-  const { wallet, chainId, source, settings, now } = attested;
+  const { wallet, chainId, settings, now } = attested;
   const book = openBook(sql, settings);
   const [subject] = await book.load([wallet]);
   if (subject === undefined) return 0;
   const before = await readTotal(sql, subject);
-  book.score(subject, chainId, { cause: "attestation", source });
+  book.score(subject, chainId, { cause: "attestation", source: null });
   await book.flush({ now });
   return (await readTotal(sql, subject)) - before;
 }

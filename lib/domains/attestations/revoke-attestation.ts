@@ -32,7 +32,6 @@ export async function revokeAttestation(ctx: Context, input: { attestationId: st
     const trustScoreImpact = await rescoreAttested(sql, {
       wallet: attestation.subject,
       chainId: attestation.chainId,
-      source: null,
       settings: scoringSettings(ctx.env),
       now: ctx.now,
     });

@@ -88,8 +88,8 @@ export interface ScoreBook {
   load(wallets: readonly string[]): Promise<string[]>;
   /** Take in rows of the spread that changed. */
   respread(rows: readonly SpreadInput[]): void;
-  /** Read again what issuers weigh, after it was recomputed. */
-  reloadSocial(): Promise<void>;
+  /** Read attestations and what their issuers weigh again: of these wallets, or of all that were loaded. */
+  reloadSocial(wallets?: readonly string[]): Promise<void>;
   /** Score a loaded subject over all chains, and on this chain. */
   score(subject: string, chainId: number, step: ScoreStep): void;
   /** The merged facts of a loaded subject over all chains of the settings. */
@@ -297,8 +297,8 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
         member.spread = [...others, row].sort((a, b) => a.chainId - b.chainId);
       }
     },
-    async reloadSocial() {
-      const changed = await readSocial([...page.members.values()]);
+    async reloadSocial(wallets) {
+      const changed = await readSocial([...page.members.values()].filter((one) => wallets?.includes(one.wallet) ?? true));
       for (const { members, slots } of page.folios.values()) {
         if (members?.some((one) => changed.has(one))) for (const slot of slots.values()) slot.lane = null;
       }

@@ -57,10 +57,11 @@ export async function recomputeIssuerWeights(
   input: { seeds: readonly string[]; at: number },
 ): Promise<boolean> {
   const vouches = await readVouches(sql, input.at);
-  const seeds = vouches.length > 0 ? await readSeeds(sql, input.seeds) : [];
+  if (vouches.length === 0) return ((await sql.query("delete from issuer_weight")).rowCount ?? 0) > 0;
+  const seeds = await readSeeds(sql, input.seeds);
   const points = await readOwnPoints(sql, [...new Set(vouches.map((vouch) => vouch.subject))]);
   const weights = [...issuerWeights({ seeds: new Set(seeds), vouches, points })];
-  const { rowCount } = await sql.query(
+  await sql.query(
     `with fresh(subject, weight) as (select * from unnest($1::text[], $2::int[])),
      gone as (
        delete from issuer_weight w where not exists (select from fresh where fresh.subject = w.subject) returning 1),
@@ -70,7 +71,7 @@ export async function recomputeIssuerWeights(
      select * from gone union all select * from written`,
     [weights.map(([subject]) => subject), weights.map(([, weight]) => weight)],
   );
-  return vouches.length > 0 || (rowCount ?? 0) > 0;
+  return true;
 }
 
 async function readVouches(sql: Sql, at: number): Promise<Vouch[]> {
