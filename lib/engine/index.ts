@@ -3,7 +3,6 @@ export {
   type AchievementCategory,
   type AchievementId,
   type AchievementProgress,
-  achievementCategories,
   achievementIds,
   achievements,
   earnedAchievements,

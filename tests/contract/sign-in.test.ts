@@ -34,7 +34,7 @@ function turn(): Date {
   return api.context.now;
 }
 
-const after = (ms: number) => new Date(api.context.now.getTime() + ms).toISOString();
+const until = (ms: number) => new Date(api.context.now.getTime() + ms).toISOString();
 
 /** Sign a message with these fields, changed as text, and ask for a token with it. */
 async function attempt(
@@ -118,7 +118,7 @@ describe("a message", () => {
     expect(answer.json).toEqual({
       success: true,
       token: expect.stringMatching(/^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/),
-      expiresAt: after(86_400_000),
+      expiresAt: until(86_400_000),
       address: wallet.address,
       timestamp: api.context.now.toISOString(),
     });
@@ -129,9 +129,9 @@ describe("a message", () => {
     ["with the scheme before the domain", () => ({ domain: "http://localhost:3000" })],
     ["with a path in its URI", () => ({ uri: `${origin}/portal?from=home#top` })],
     ["with the time of another zone", (at) => ({ issuedAt: inZone(at) })],
-    ["from a clock a little ahead", () => ({ issuedAt: after(60_000) })],
-    ["that will expire", () => ({ more: [`Expiration Time: ${after(1)}`] })],
-    ["that has become valid", () => ({ more: [`Not Before: ${after(0)}`] })],
+    ["from a clock a little ahead", () => ({ issuedAt: until(60_000) })],
+    ["that will expire", () => ({ more: [`Expiration Time: ${until(1)}`] })],
+    ["that has become valid", () => ({ more: [`Not Before: ${until(0)}`] })],
     ["with a request id and resources", () => ({ more: ["Request ID: 7", "Resources:", "- https://example.org/tos"] })],
     ["for a chain that is followed", () => ({ chainId: 7 })],
     ["for a chain whose node is silent", () => ({ chainId: DEAD })],
@@ -164,15 +164,15 @@ describe("a message", () => {
     ["a chain beyond exact numbers", () => ({ chainId: "9007199254740993" })],
     ["a chain with a zero before it", () => ({ chainId: "01" })],
     ["a time of 1999", () => ({ issuedAt: "1999-01-01T00:00:00Z" })],
-    ["a time of ten minutes ago", () => ({ issuedAt: after(-600_000) })],
-    ["a time of tomorrow", () => ({ issuedAt: after(86_400_000) })],
-    ["a time more than a minute ahead", () => ({ issuedAt: after(60_001) })],
+    ["a time of ten minutes ago", () => ({ issuedAt: until(-600_000) })],
+    ["a time of tomorrow", () => ({ issuedAt: until(86_400_000) })],
+    ["a time more than a minute ahead", () => ({ issuedAt: until(60_001) })],
     ["a time that is none", () => ({ issuedAt: "today" })],
     ["a day that does not exist", () => ({ issuedAt: "2026-02-31T00:00:00Z" })],
-    ["an end that has come", () => ({ more: [`Expiration Time: ${after(0)}`] })],
+    ["an end that has come", () => ({ more: [`Expiration Time: ${until(0)}`] })],
     ["an end long ago", () => ({ more: ["Expiration Time: 1999-01-01T00:00:00Z"] })],
     ["an end that is no time", () => ({ more: ["Expiration Time: never"] })],
-    ["a beginning to come", () => ({ more: [`Not Before: ${after(1)}`] })],
+    ["a beginning to come", () => ({ more: [`Not Before: ${until(1)}`] })],
     ["a beginning that is no time", () => ({ more: ["Not Before: always"] })],
     ["a second URI", () => ({ more: ["URI: https://evil.example"] })],
     ["a second nonce", () => ({ more: ["Nonce: 1234567890"] })],

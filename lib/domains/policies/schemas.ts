@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AddressParam, ChainNumber, ChecksumAddress, IdParam, Identity, Timestamp } from "../../core/schemas.ts";
+import { AddressParam, ChainNumber, ChecksumAddress, Identity, IdParam, Timestamp } from "../../core/schemas.ts";
 import { outcomes } from "./kleene.ts";
 import { flagCodes, type ModuleId, moduleIds, moduleTypes } from "./modules.ts";
 

@@ -298,7 +298,9 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       }
     },
     async reloadSocial(wallets) {
-      const changed = await readSocial([...page.members.values()].filter((one) => wallets?.includes(one.wallet) ?? true));
+      const changed = await readSocial(
+        [...page.members.values()].filter((one) => wallets?.includes(one.wallet) ?? true),
+      );
       for (const { members, slots } of page.folios.values()) {
         if (members?.some((one) => changed.has(one))) for (const slot of slots.values()) slot.lane = null;
       }
