@@ -24,6 +24,23 @@ describe("parseEnv", () => {
     });
   });
 
+  test("takes the seeds of attestations as addresses between commas, each once, and nothing else", () => {
+    const seed = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+    const seeds = (value: string) => parseEnv({ ...required, ATTESTATION_SEEDS: value }).ATTESTATION_SEEDS;
+    expect(parseEnv(required).ATTESTATION_SEEDS).toEqual([]);
+    expect(seeds(`${seed}, ${seed.toLowerCase()},`)).toEqual([seed.toLowerCase()]);
+    expect(() => seeds(`${seed},alice`)).toThrow("ATTESTATION_SEEDS: must be addresses, separated by commas");
+  });
+
+  test("takes a chain's EAS whole or not at all", () => {
+    const chain = (contracts: object) =>
+      JSON.stringify([{ id: 5, name: "Five", rpcUrls: ["http://127.0.0.1:1"], contracts }]);
+    const eas = { eas: `0x${"11".repeat(20)}`, easVersion: "1.4.0", schemaRegistry: `0x${"22".repeat(20)}` };
+    expect(parseEnv({ ...required, CHAINS: chain(eas) }).CHAINS[0]?.contracts).toMatchObject(eas);
+    const { easVersion: _, ...without } = eas;
+    expect(() => parseEnv({ ...required, CHAINS: chain(without) })).toThrow("given together or not at all");
+  });
+
   test("allows private receivers of events only while the server listens on loopback, unless told", () => {
     const allowed = (settings: Record<string, string>) => parseEnv({ ...required, ...settings }).WEBHOOK_ALLOW_PRIVATE;
     for (const HOST of ["127.0.0.1", "localhost", "::1"]) expect(allowed({ HOST }), HOST).toBe(true);
