@@ -98,3 +98,16 @@ export async function transactionOn<T, C extends Sql>(
     throw error;
   }
 }
+
+/** The same connection, its queries sent one after the other however they come: pg will not queue them itself for ever. */
+export function inLine(client: Sql): Sql {
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (...args: Parameters<Sql["query"]>) => {
+    const sent = last.then(() => client.query(...args));
+    // Who asked hears of a fault; the next one is sent all the same.
+    last = sent.catch(() => {});
+    return sent;
+  };
+  // The overloads of pg that take no callback give promises, and no other is used here.
+  return { query: query as unknown as Sql["query"] };
+}
