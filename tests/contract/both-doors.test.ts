@@ -104,9 +104,7 @@ function alike(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(alike);
   if (typeof value === "string") return value.replaceAll(/req_[0-9a-z]+/g, "req");
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, differing.has(name) ? "…" : alike(one)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, differing.has(name) ? "…" : alike(one)]));
 }
 
 const limitHeaders = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "x-request-id"];
