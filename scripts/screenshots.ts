@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { browserArguments } from "../e2e/setup/browser.ts";
 import { leadingWallet } from "../e2e/setup/global.ts";
-import { becomeDeveloper, carrySession } from "../e2e/setup/session.ts";
+import { becomeDeveloper, becomeNamed, carrySession } from "../e2e/setup/session.ts";
 import { newAccount } from "../e2e/setup/wallet.ts";
 import { startWorld } from "../e2e/setup/world.ts";
 import { findChromium } from "./browser.ts";
 import { startDatabase } from "./database/embedded.ts";
 import { startGuard } from "./processes/guard.ts";
 import { ensureBuilt } from "./setup/build.ts";
+import { callChain } from "./simulation/json-rpc.ts";
 
 // npm run screenshots: every page at 360 and 1440 pixels, light and dark, into the folder screenshots/ (ignored by git).
 
@@ -62,6 +63,35 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await page.getByRole("menuitem", { name: "Revoke" }).click();
     await page.getByRole("alertdialog").waitFor();
   },
+  "name-free": async (page, { origin }) => {
+    await carrySession(page.context(), origin, newAccount());
+    await page.goto(`${origin}/names/nobody-has-this`, { waitUntil: "networkidle" });
+  },
+  "name-reserve": async (page, { origin }) => {
+    await page.goto(`${origin}/names/nobody-has-this`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Connect to get it" }).click();
+    await page.getByRole("button", { name: /^Account 5/ }).click();
+    await page.getByRole("button", { name: "Reserve nobody-has-this" }).click();
+    await page.getByRole("button", { name: "Reserve it", exact: true }).waitFor();
+  },
+  "names-mine": async (page, { origin }) => {
+    await becomeNamed(page.context(), origin);
+    await page.goto(`${origin}/names`, { waitUntil: "networkidle" });
+  },
+  "name-mine": async (page, { origin }) => {
+    const name = await becomeNamed(page.context(), origin);
+    await page.goto(`${origin}/names/${name}`, { waitUntil: "networkidle" });
+  },
+  settings: async (page, { origin }) => {
+    await becomeNamed(page.context(), origin);
+    await page.goto(`${origin}/settings`, { waitUntil: "networkidle" });
+  },
+  "link-wallet": async (page, portal) => {
+    await portalPages.settings?.(page, portal);
+    await page.getByRole("button", { name: "Link a wallet" }).click();
+    await page.getByRole("button", { name: /^Account 5/ }).click();
+    await page.getByRole("button", { name: "Sign and link" }).waitFor();
+  },
 };
 
 const guard = await startGuard();
@@ -74,6 +104,8 @@ try {
   const start = (wallets: number) => startWorld({ databaseServer: database.url, guard, logs: folder, wallets });
   const [full, empty] = await Promise.all([start(Number.POSITIVE_INFINITY), start(0)]);
   const wallet = await leadingWallet(full.origin);
+  // Names are minted for these pages.
+  if (full.nodeUrl) await callChain(full.nodeUrl, "evm_setAutomine", [true]);
   const portal: Portal = { origin: full.origin, wallet };
   const pages: Record<string, string> = {
     home: full.origin,
@@ -86,6 +118,9 @@ try {
     "profile-unknown": `${full.origin}/profile/0x000000000000000000000000000000000000dEaD`,
     search: `${full.origin}/search?q=0x1`,
     "search-fault": `${full.origin}/search?q=0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046`,
+    names: `${full.origin}/names`,
+    "names-free": `${full.origin}/names?q=nobody-has-this`,
+    "names-taken": `${full.origin}/names?q=amber`,
     "not-found": `${full.origin}/nothing/here`,
     "home-indexing": empty.origin,
     "leaderboard-indexing": `${empty.origin}/leaderboard`,

@@ -49,3 +49,18 @@ export async function becomeDeveloper(context: BrowserContext, origin: string, w
     }
   }
 }
+
+/** Sign a new wallet in that owns a name, activated. The local chain has to mine by itself. Gives the name. */
+export async function becomeNamed(context: BrowserContext, origin: string): Promise<string> {
+  const owner = newAccount();
+  await carrySession(context, origin, owner);
+  const headers = { Origin: origin };
+  const name = `willow-${owner.address.slice(2, 8).toLowerCase()}`;
+  const minted = await context.request.post(`${origin}/v1/identity/mint`, {
+    headers,
+    data: { name, owner: owner.address },
+  });
+  if (!minted.ok()) throw new Error(`minting answered ${minted.status()}: ${await minted.text()}`);
+  await context.request.post(`${origin}/v1/identity/${name}/activate`, { headers, data: {} });
+  return name;
+}

@@ -1,0 +1,249 @@
+import type { Browser, Page } from "@playwright/test";
+import { type Hex, numberToHex, parseEther } from "viem";
+import { FIRST_OF_CAST } from "../scripts/simulation/cast.ts";
+import { callChain } from "../scripts/simulation/json-rpc.ts";
+import { localAccount } from "../scripts/simulation/local-chain.ts";
+import { carrySession } from "./setup/session.ts";
+import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
+import { installWallet, newAccount } from "./setup/wallet.ts";
+
+/** Demo accounts that no other test uses, and nobody of the simulation. */
+const OWNER = 905;
+const POOR = 906;
+/** For a machine that does much else; nothing is measured. */
+const patience = { timeout: 60_000 };
+test.describe.configure({ mode: "default", timeout: 300_000 });
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+async function signInAsDemo(page: Page, number: number): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Connect" }).click();
+  await dialog(page).getByLabel("Another, by number").fill(String(number));
+  await dialog(page).getByRole("button", { name: "Use it" }).click();
+  await expect(page.getByRole("button", { name: /^Account 0x/ })).toBeVisible(patience);
+}
+
+/** Press the button of the open window and wait until the service knows what was sent. */
+async function send(page: Page, button: string, done: RegExp): Promise<void> {
+  await dialog(page).getByRole("button", { name: button, exact: true }).click(patience);
+  await expect(dialog(page).getByText(done)).toBeVisible(patience);
+}
+
+/** Number of a simulated account that has a score and is on no identity. */
+async function someoneWithScore(browser: Browser, origin: string): Promise<number> {
+  const context = await browser.newContext();
+  await carrySession(context, origin, newAccount());
+  const numbers = Array.from({ length: 60 }, (_, i) => FIRST_OF_CAST + i);
+  const answer = await context.request.post(`${origin}/v1/scores/batch`, {
+    headers: { Origin: origin },
+    data: { identities: numbers.map((number) => localAccount(number).address) },
+  });
+  const { scores } = await answer.json();
+  await context.close();
+  const found = numbers.find((_, i) => scores[i].svcId === null && scores[i].score?.total > 0);
+  if (found === undefined) throw new Error("every simulated wallet is on an identity");
+  return found;
+}
+
+/** The points a profile shows over all chains. */
+async function pointsOf(page: Page, origin: string, identity: string): Promise<number> {
+  await page.goto(`${origin}/profile/${identity}`);
+  const text = await page
+    .getByRole("navigation", { name: "Chain" })
+    .getByRole("link", { name: /^All chains/ })
+    .textContent();
+  return Number((text ?? "").replace("All chains", "").replaceAll(",", ""));
+}
+
+test.beforeAll(async () => {
+  const node = process.env.E2E_NODE_URL ?? "";
+  // Vouchers and reservations are judged by the service's clock: the chain's is set to it, as on any live chain.
+  // The node answers a block.
+  const latest = (await callChain(node, "eth_getBlockByNumber", ["latest", false])) as { timestamp: Hex };
+  const now = Math.floor(Date.now() / 1000);
+  if (Number(latest.timestamp) < now) await callChain(node, "evm_mine", [{ timestamp: numberToHex(now) }]);
+  await callChain(node, "evm_setAutomine", [true]);
+  await callChain(node, "anvil_setBalance", [localAccount(OWNER).address, numberToHex(parseEther("10"))]);
+});
+
+test("by the pages alone: find a name, reserve, mint, activate, link a wallet, give a subname, transfer", async ({
+  page,
+  browser,
+  origin,
+  nodeUrl,
+}) => {
+  const owner: Hex = localAccount(OWNER).address;
+  await page.goto(`${origin}/names`);
+  await signInAsDemo(page, OWNER);
+  await expect(page.getByText("No name yet")).toBeVisible();
+
+  // As it is typed: refused with a reason, then free.
+  const field = page.getByLabel("A name you would like");
+  await field.fill("Thistle--x");
+  await expect(page.getByRole("region", { name: "Thistle--x" })).toContainText("invalid");
+  await field.fill("thistle");
+  const verdict = page.getByRole("region", { name: "thistle" });
+  await expect(verdict).toContainText("available");
+  await expect(page).toHaveURL(`${origin}/names?q=thistle`);
+  await verdict.getByRole("link", { name: "Get this name" }).click();
+
+  await page.getByRole("button", { name: "Reserve thistle" }).click();
+  await expect(dialog(page).getByText('reserve("thistle")')).toBeVisible(patience);
+  await expect(dialog(page)).toContainText("0.01 ETH");
+  expect(await violations(page)).toEqual([]);
+  await send(page, "Reserve it", /thistle is reserved/);
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("reserved by you")).toBeVisible();
+  await expect(page.getByText(/It is kept for you for \d+ d/)).toBeVisible();
+
+  // Every condition is told.
+  const conditions = page.getByRole("list", { name: "Conditions" }).getByRole("listitem");
+  await expect(conditions).toHaveCount(8);
+  await expect(conditions.filter({ hasText: "Does not hold" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Mint thistle" }).click();
+  await send(page, "Mint it", /thistle is yours/);
+  await expect(dialog(page)).toContainText("not final yet");
+  await callChain(nodeUrl, "anvil_mine", [numberToHex(15)]);
+  await expect(dialog(page).getByText(/^\d+ confirmations, final$/)).toBeVisible(patience);
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("Yours:")).toBeVisible();
+
+  // Activated, and another wallet joins.
+  await page.getByRole("link", { name: "Activate it and link wallets" }).click();
+  await page.getByRole("button", { name: "Activate thistle" }).click();
+  const wallets = page.getByRole("list", { name: "Wallets of thistle" }).getByRole("listitem");
+  await expect(wallets).toHaveCount(1);
+  const before = await pointsOf(page, origin, "thistle");
+  const number = await someoneWithScore(browser, origin);
+  const { address } = localAccount(number);
+  await page.goto(`${origin}/settings`);
+  await page.getByRole("button", { name: "Link a wallet" }).click();
+  await dialog(page).getByLabel("Another, by number").fill(String(number));
+  await dialog(page).getByRole("button", { name: "Use it" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "Demo wallet signs this (LinkWallet)" })).toBeVisible(
+    patience,
+  );
+  for (const told of ["thistle", owner, address]) {
+    await expect(dialog(page).getByRole("definition").filter({ hasText: told })).toBeVisible();
+  }
+  expect(await violations(page)).toEqual([]);
+  await send(page, "Sign and link", /is on thistle now/);
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  await expect(wallets).toHaveCount(2);
+  await expect.poll(() => pointsOf(page, origin, "thistle"), patience).toBeGreaterThan(before);
+  await expect(page.getByRole("heading", { level: 1, name: "thistle" })).toBeVisible();
+  await page.goto(`${origin}/search?q=thist`);
+  await expect(page.getByRole("list", { name: "Results" }).getByRole("link", { name: /thistle/ })).toBeVisible();
+
+  await page.goto(`${origin}/names/thistle`);
+  await page.getByLabel("Subname").fill("team");
+  await page.getByRole("button", { name: "Mint the subname" }).click();
+  await send(page, "Mint it", /team\.thistle is minted/);
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  await page.goto(`${origin}/names`);
+  const mine = page.getByRole("list", { name: "My names" });
+  await expect(mine.getByRole("link", { name: /^team\.thistle/ })).toBeVisible();
+  await expect(page.getByRole("list", { name: "My reservations" })).toContainText("minted");
+
+  await mine.getByRole("link", { name: /^thistle/ }).click();
+  const heir = newAccount().address;
+  await page.getByLabel("New owner").fill(heir);
+  await page.getByRole("button", { name: "Transfer the name" }).click();
+  await send(page, "Transfer it", /thistle has a new owner/);
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("Owned by")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Transfer the name" })).toBeHidden();
+  // All its wallets are unlinked.
+  await page.goto(`${origin}/settings`);
+  await expect(page.getByRole("list", { name: "Wallets of thistle" })).toBeHidden();
+});
+
+test("a name is minted at the service's cost, by an invitation, and its owner sees who followed theirs", async ({
+  page,
+  browser,
+  origin,
+  nodeUrl,
+}) => {
+  const host = await browser.newContext();
+  await carrySession(host, origin, newAccount());
+  const invites = await host.newPage();
+  await invites.goto(`${origin}/names`);
+  const link = await invites.getByText(/\/names\?ref=/).textContent();
+  const guest = newAccount();
+  await carrySession(page.context(), origin, guest);
+  await page.goto(link ?? "");
+  await expect(page.getByText("Invited by")).toBeVisible();
+  await page.getByLabel("A name you would like").fill("yarrow");
+  await page.getByRole("link", { name: "Get this name" }).click();
+  await page.getByRole("button", { name: "Mint it at no cost" }).click();
+  await expect(page.getByText("Yours:")).toBeVisible(patience);
+  // It counts when the mint is final.
+  await callChain(nodeUrl, "anvil_mine", [numberToHex(15)]);
+  const followed = invites.getByRole("list", { name: "Whom I referred" });
+  await expect
+    .poll(async () => {
+      await invites.reload();
+      return followed.filter({ hasText: guest.address }).count();
+    }, patience)
+    .toBe(1);
+  await expect(followed).toContainText("confirmed");
+  await host.close();
+});
+
+test.describe("what goes wrong is said, with a way on", () => {
+  test.use({ provoked: /status of (400|503)/ });
+
+  test("too little money", async ({ page, origin }) => {
+    await page.goto(`${origin}/names/lovage`);
+    await signInAsDemo(page, POOR);
+    await page.getByRole("button", { name: "Reserve lovage" }).click();
+    await dialog(page).getByRole("button", { name: "Reserve it" }).click(patience);
+    await expect(dialog(page).getByRole("alert")).toContainText("There is not enough in the wallet", patience);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("a node that is down, and comes back", async ({ page, origin }) => {
+    await page.goto(`${origin}/names/lovage`);
+    await signInAsDemo(page, POOR);
+    const gone = { success: false, error: "CHAIN_UNAVAILABLE", message: "The chain cannot be asked now." };
+    await page.route("**/v1/chains/*/rpc", (route) => route.fulfill({ status: 503, json: gone }));
+    await page.getByRole("button", { name: "Reserve lovage" }).click();
+    await expect(dialog(page).getByRole("alert")).toContainText("The network does not answer", patience);
+    await page.unroute("**/v1/chains/*/rpc");
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect(dialog(page).getByRole("button", { name: "Reserve it" })).toBeVisible(patience);
+  });
+
+  test("a wallet that does not go to the name's network, and one that declines", async ({ page, origin }) => {
+    const wallet = await installWallet(page, { chainId: 1 });
+    await carrySession(page.context(), origin, wallet.account);
+    await page.goto(`${origin}/names/teasel`);
+    await page.getByRole("button", { name: "Reserve teasel" }).click();
+    await expect(dialog(page).getByRole("alert")).toContainText("Your wallet did not switch", patience);
+    await expect(dialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+
+    await page.getByRole("button", { name: "Mint it at no cost" }).click();
+    await page.getByRole("link", { name: "Activate it and link wallets" }).click(patience);
+    await page.getByRole("button", { name: "Activate teasel" }).click();
+    await page.getByRole("button", { name: "Link a wallet" }).click();
+    wallet.behave("declines");
+    await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
+    await expect(dialog(page).getByRole("alert")).toContainText("You declined the request", patience);
+    wallet.behave("agrees");
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
+    await expect(dialog(page).getByRole("alert")).toContainText("This is the same account", patience);
+  });
+});
+
+test("a name's page and its windows fit a small phone, and nothing is found by axe", async ({ page, origin }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await carrySession(page.context(), origin, newAccount());
+  for (const path of ["/names?q=sorrel", "/names/sorrel", "/settings"]) {
+    await page.goto(`${origin}${path}`);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  }
+});
