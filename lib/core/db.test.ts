@@ -1,5 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
+import { createTestDatabase } from "../../tests/setup/database.ts";
 import { createPool, isDatabaseUnreachable } from "./db.ts";
 
 test("a database that takes connections and never answers counts as unreachable, and nobody waits for ever", async () => {
@@ -14,4 +15,19 @@ test("a database that takes connections and never answers counts as unreachable,
   for (const socket of open) socket.destroy();
   silent.close();
   await pool.end();
+});
+
+test("a connection that breaks while somebody holds it tells the next query, and ends nothing else", async () => {
+  const database = await createTestDatabase();
+  const pool = createPool(database.url, 2);
+  const held = await pool.connect();
+  const { rows } = await held.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const broken = new Promise((resolve) => held.once("end", resolve));
+  await pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+  await broken;
+  await expect(held.query("select 1")).rejects.toThrow();
+  held.release(true);
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+  await database.drop();
 });

@@ -27,8 +27,9 @@ const CONNECT_MS = 5_000;
 
 export function createPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: CONNECT_MS });
-  // An idle connection that breaks (server restart) is replaced at its next use.
+  // An idle connection that breaks (server restart) is replaced at its next use; one that is held tells its next query.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

@@ -71,7 +71,8 @@ describe("a session's token", () => {
       await made(SESSION_SECRET, { sub: "0x", sid }),
       await made(SESSION_SECRET, { sub: "0x" }),
       await encode({ secret: SESSION_SECRET, token: { sid }, maxAge: -3_600 }),
-      `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`,
+      // Not the last character: some of its bits stand for nothing.
+      `${token.slice(0, -2)}${token.at(-2) === "A" ? "B" : "A"}${token.slice(-1)}`,
       token.slice(0, -1),
       `${token}A`,
       token.replace("..", "."),

@@ -69,7 +69,9 @@ async function everything(ctx: Context): Promise<string> {
 }
 
 beforeEach(async () => {
-  await holder.ctx().pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox,
+  await holder
+    .ctx()
+    .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox,
     tracked_wallet, tracking, wallet, graphile_worker._private_jobs`);
 });
 
@@ -131,7 +133,7 @@ describe("with recorded histories of real wallets", () => {
     const addresses = explorer.wallets.slice(0, 8);
     const scores = async (order: readonly string[]) => {
       await ctx.pg.query(
-        "truncate activity, facts, score, score_history, score_histogram, outbox, tracked_wallet, wallet",
+        "truncate activity, facts, score, score_history, score_histogram, earned_achievement, outbox, tracked_wallet, wallet",
       );
       for (const address of order) await trackWallet(ctx, { address });
       await Promise.all(order.map((address) => backfill(ctx, address)));

@@ -29,7 +29,7 @@ const economy = createEconomy(accounts[0]?.address ?? "0x");
 beforeEach(async () => {
   await holder
     .ctx()
-    .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox, block,
+    .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox, block,
     chain_cursor, spread, tracked_wallet, tracking, wallet, graphile_worker._private_jobs`);
   time = Date.UTC(2025, 0, 1) / 1000;
   anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: 6 });

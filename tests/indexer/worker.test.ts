@@ -35,7 +35,9 @@ afterAll(async () => {
 beforeEach(empty);
 
 async function empty(): Promise<void> {
-  await holder.ctx().pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox,
+  await holder
+    .ctx()
+    .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox,
     block, chain_cursor, spread, tracked_wallet, tracking, wallet, graphile_worker._private_jobs`);
 }
 
@@ -217,7 +219,7 @@ test("a back-fill that is killed is taken up again, with the result of one that 
   await keepEvents(ctx.pg);
   for (const kills of [0, 3]) {
     await ctx.pg.query(
-      "truncate activity, facts, score, score_history, score_histogram, outbox, kept_event, tracked_wallet, wallet",
+      "truncate activity, facts, score, score_history, score_histogram, earned_achievement, outbox, kept_event, tracked_wallet, wallet",
     );
     for (const address of wallets) await trackWallet(ctx, { address });
     for (let i = 0; i < kills; i++) {
