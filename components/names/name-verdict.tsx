@@ -50,7 +50,7 @@ export function Suggestions({ names, searchOf }: { names: readonly string[]; sea
   if (names.length === 0) return null;
   return (
     <div className="mt-5">
-      <h3 className="text-sm text-ink-faint">Nobody has these</h3>
+      <p className="text-sm text-ink-faint">Nobody has these</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {names.map((name) => (
           <li key={name}>
