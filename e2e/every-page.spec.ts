@@ -24,6 +24,7 @@ const pages: readonly { name: string; path: (wallet: string) => string; status?:
   { name: "page of a free name", path: () => "/names/nobody-has-this" },
   { name: "page of a hostile name", path: () => `/names/${encodeURIComponent("<script>alert(1)</script>")}` },
   { name: "settings of nobody", path: () => "/settings" },
+  { name: "webhooks of nobody", path: () => "/portal/webhooks" },
   { name: "not found", path: () => "/nothing/here", status: 404 },
   { name: "home before the first scores", path: () => "/", empty: true },
   { name: "leaderboard before the first scores", path: () => "/leaderboard", empty: true },

@@ -2,8 +2,14 @@ import type { Page } from "@playwright/test";
 import { becomeDeveloper, carrySession } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
+import { becomeSubscriber } from "./setup/webhook.ts";
 
-const pages: readonly { name: string; path: string; as: "nobody" | "newcomer" | "developer"; button?: string }[] = [
+const pages: readonly {
+  name: string;
+  path: string;
+  as: "nobody" | "newcomer" | "developer" | "subscriber";
+  button?: string;
+}[] = [
   { name: "the portal for nobody", path: "/portal", as: "nobody" },
   { name: "the overview of a newcomer", path: "/portal", as: "newcomer" },
   { name: "the keys of a newcomer", path: "/portal/keys", as: "newcomer" },
@@ -11,6 +17,15 @@ const pages: readonly { name: string; path: string; as: "nobody" | "newcomer" | 
   { name: "the overview of a week", path: "/portal?range=7d", as: "developer" },
   { name: "the keys", path: "/portal/keys", as: "developer" },
   { name: "the dialog that creates a key", path: "/portal/keys", as: "developer", button: "Create a key" },
+  { name: "the webhooks of a newcomer", path: "/portal/webhooks", as: "newcomer" },
+  {
+    name: "the dialog that registers a webhook",
+    path: "/portal/webhooks",
+    as: "newcomer",
+    button: "Register a webhook",
+  },
+  { name: "the webhooks", path: "/portal/webhooks", as: "subscriber" },
+  { name: "a webhook", path: "/portal/webhooks/{id}", as: "subscriber" },
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -24,12 +39,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       }) => {
         if (as === "newcomer") await carrySession(page.context(), origin, newAccount());
         if (as === "developer") await becomeDeveloper(page.context(), origin, wallet);
+        const id = as === "subscriber" ? await becomeSubscriber(page.context(), origin) : "";
         for (const [width, height] of [
           [360, 740],
           [1440, 900],
         ] as const) {
           await page.setViewportSize({ width, height });
-          await page.goto(`${origin}${path}`);
+          await page.goto(`${origin}${path.replace("{id}", id)}`);
           await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
           expect(await shift(page)).toBe(0);
           for (const summary of await page.locator("summary").all()) await summary.click();
@@ -46,21 +62,11 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("what can be pressed is large enough for a thumb", async ({ page, origin, wallet }) => {
-  await becomeDeveloper(page.context(), origin, wallet);
+  const id = await becomeSubscriber(page.context(), origin);
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ["/portal", "/portal/keys"]) {
-    await page.goto(`${origin}${path}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll("button, nav a, select, input:not([type=radio]), summary")].flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width === 0 || (width >= 44 && height >= 44)
-          ? []
-          : [`${element.outerHTML.slice(0, 80)} ${width}×${height}`];
-      }),
-    );
-    expect(small.filter((one) => !one.includes("underline"))).toEqual([]);
-  }
+  for (const path of ["/portal/webhooks", `/portal/webhooks/${id}`]) await expectLarge(page, `${origin}${path}`);
+  await becomeDeveloper(page.context(), origin, wallet);
+  for (const path of ["/portal", "/portal/keys"]) await expectLarge(page, `${origin}${path}`);
 });
 
 test("the menu of a narrow window leads on and closes behind itself", async ({ page, origin }) => {
@@ -77,6 +83,21 @@ test("the menu of a narrow window leads on and closes behind itself", async ({ p
   await expect(page).toHaveURL(`${origin}/portal`);
   await expect(menu).toBeHidden();
 });
+
+/** Nothing that can be pressed on a page is smaller than a thumb, links within sentences aside. */
+async function expectLarge(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll("button, nav a, select, input:not([type=radio]), summary")].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width === 0 || (width >= 44 && height >= 44)
+        ? []
+        : [`${element.outerHTML.slice(0, 80)} ${width}×${height}`];
+    }),
+  );
+  expect(small.filter((one) => !one.includes("underline"))).toEqual([]);
+}
 
 /** How far things moved after they were first drawn. */
 function shift(page: Page): Promise<number> {

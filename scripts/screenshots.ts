@@ -6,6 +6,7 @@ import { browserArguments } from "../e2e/setup/browser.ts";
 import { leadingWallet } from "../e2e/setup/global.ts";
 import { becomeDeveloper, becomeNamed, carrySession } from "../e2e/setup/session.ts";
 import { newAccount } from "../e2e/setup/wallet.ts";
+import { becomeSubscriber } from "../e2e/setup/webhook.ts";
 import { startWorld } from "../e2e/setup/world.ts";
 import { findChromium } from "./browser.ts";
 import { startDatabase } from "./database/embedded.ts";
@@ -62,6 +63,24 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await page.getByRole("button", { name: "What to do with Mint page" }).click();
     await page.getByRole("menuitem", { name: "Revoke" }).click();
     await page.getByRole("alertdialog").waitFor();
+  },
+  "portal-webhooks-newcomer": async (page, { origin }) => {
+    await carrySession(page.context(), origin, newAccount());
+    await page.goto(`${origin}/portal/webhooks`, { waitUntil: "networkidle" });
+  },
+  "portal-register-webhook": async (page, portal) => {
+    await portalPages["portal-webhooks-newcomer"]?.(page, portal);
+    await page.getByRole("button", { name: "Register a webhook" }).click();
+    await page.getByLabel("Address").waitFor();
+  },
+  "portal-webhooks": async (page, { origin }) => {
+    await becomeSubscriber(page.context(), origin);
+    await page.goto(`${origin}/portal/webhooks`, { waitUntil: "networkidle" });
+  },
+  "portal-webhook": async (page, { origin }) => {
+    const id = await becomeSubscriber(page.context(), origin);
+    await page.goto(`${origin}/portal/webhooks/${id}`, { waitUntil: "networkidle" });
+    await page.locator("summary").first().click();
   },
   "name-free": async (page, { origin }) => {
     await carrySession(page.context(), origin, newAccount());

@@ -7,8 +7,8 @@ import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
+import { NewKeyOnce } from "./new-key-once.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
-import { ShownOnce } from "./shown-once.tsx";
 import { useCall } from "./use-call.ts";
 
 type Permission = NewKey["permissions"][number];
@@ -46,7 +46,7 @@ export function CreateKey({ perMinute, origin, example, onCreated, onClose }: Pr
   const faultOf = (field: keyof typeof rules) => (problem?.fields.includes(field) ? rules[field] : undefined);
 
   if (apiKey !== null) {
-    return <ShownOnce apiKey={apiKey} name={name} origin={origin} example={example} onClose={onClose} />;
+    return <NewKeyOnce apiKey={apiKey} name={name} origin={origin} example={example} onClose={onClose} />;
   }
   const rank = permissions.findIndex((one) => one.name === widest);
   const submit = () =>

@@ -5,6 +5,7 @@ import { Pending } from "../ui/pending.tsx";
 const pages = [
   { href: "/portal", label: "Overview" },
   { href: "/portal/keys", label: "API keys" },
+  { href: "/portal/webhooks", label: "Webhooks" },
 ] as const;
 export type PortalPage = (typeof pages)[number]["href"];
 
@@ -29,8 +30,8 @@ export function PortalHead(props: { here: PortalPage; title: string; note: React
         </ul>
       </nav>
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h1 className="text-3xl font-semibold tracking-tight">{props.title}</h1>
+        <div className="min-w-0">
+          <h1 className="text-3xl font-semibold tracking-tight wrap-anywhere">{props.title}</h1>
           <p className="mt-1 max-w-2xl text-ink-soft">{props.note}</p>
         </div>
         {props.action}

@@ -6,8 +6,8 @@ import type { KeyRecord } from "../../lib/domains/developers/index.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
+import { NewKeyOnce } from "./new-key-once.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
-import { ShownOnce } from "./shown-once.tsx";
 import { useCall } from "./use-call.ts";
 
 const overlaps = [
@@ -31,7 +31,7 @@ export function RotateKey({ item, origin, example, onRotated, onClose }: Props) 
   const [seconds, setSeconds] = useState(86_400);
   const [apiKey, setApiKey] = useState<string | null>(null);
   if (apiKey !== null) {
-    return <ShownOnce apiKey={apiKey} name={item.name} origin={origin} example={example} onClose={onClose} />;
+    return <NewKeyOnce apiKey={apiKey} name={item.name} origin={origin} example={example} onClose={onClose} />;
   }
   const rotate = () =>
     run(async () => {

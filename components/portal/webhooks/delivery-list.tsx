@@ -1,0 +1,93 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Delivery } from "../../../lib/domains/webhooks/schemas.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { ago, ahead, milliseconds } from "../words.ts";
+import { Replay } from "./replay.tsx";
+import { statusWords } from "./words.ts";
+
+interface Props {
+  webhookId: string;
+  /** Whether the webhook is on: while it is off, deliveries wait. */
+  active: boolean;
+  deliveries: readonly Delivery[];
+  /** Unix milliseconds of the page. */
+  now: number;
+}
+
+/** What was sent to a webhook; each opens to its attempts and its body. */
+export function DeliveryList({ webhookId, active, deliveries, now }: Props) {
+  return (
+    <ul aria-label="Deliveries" className="divide-y divide-line rounded-xl border border-line bg-surface">
+      {deliveries.map((delivery) => (
+        <li key={delivery.id}>
+          <details className="group">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 transition-colors hover:bg-sunken sm:px-5 [&::-webkit-details-marker]:hidden">
+              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+                <span className="font-medium sm:w-48">{delivery.event}</span>
+                <Badge tone={statusWords[delivery.status].tone}>{statusWords[delivery.status].word}</Badge>
+                <span className="text-sm text-ink-faint">{ago(delivery.createdAt, now)}</span>
+                <span className="figures text-sm text-ink-faint">{sumUp(delivery, { active, now })}</span>
+              </span>
+              <ChevronDown
+                aria-hidden="true"
+                size={20}
+                className="shrink-0 text-ink-faint transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="grid gap-5 px-4 pt-2 pb-5 sm:px-5">
+              {delivery.attempts.length > 0 && <Attempts attempts={delivery.attempts} />}
+              <Part name="Body">
+                <CodeBlock
+                  code={JSON.stringify({ event: delivery.event, data: delivery.data }, null, 2)}
+                  label="Copy the body"
+                />
+              </Part>
+              <Replay webhookId={webhookId} deliveryId={delivery.id} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sumUp(
+  { attempts, status, nextAttemptAt }: Delivery,
+  { active, now }: { active: boolean; now: number },
+): string {
+  const made = attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`;
+  if (status !== "pending" || nextAttemptAt === null) return made;
+  return `${made}, the next ${active ? ahead(nextAttemptAt, now) : "once the webhook is on"}`;
+}
+
+const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
+
+function Attempts({ attempts }: Pick<Delivery, "attempts">) {
+  return (
+    <Part name="Attempts">
+      <ol className="figures space-y-2 text-sm">
+        {attempts.map(({ at, statusCode, durationMs, error }) => (
+          <li key={at} className="flex flex-wrap gap-x-4">
+            <time dateTime={at} className="text-ink-soft">
+              {moment.format(Date.parse(at))} UTC
+            </time>
+            <span className={error === null ? "text-up" : "text-down"}>{statusCode ?? "No answer"}</span>
+            <span className="text-ink-soft">{milliseconds(durationMs)}</span>
+            {error !== null && <span className="w-full text-ink-soft wrap-anywhere">{error}</span>}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="mb-2 text-sm font-medium text-ink-faint">{name}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { Send } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { createClient } from "../../../lib/api/client.ts";
+import type { Webhook } from "../../../lib/domains/webhooks/schemas.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { ProblemNotice } from "../problem-notice.tsx";
+import { useCall } from "../use-call.ts";
+
+/** Sends one of the webhook's events to try the receiver out. */
+export function TestEvent({ webhook }: { webhook: Webhook }) {
+  const router = useRouter();
+  const say = useToast();
+  const { busy, problem, run } = useCall();
+  const [chosen, setChosen] = useState(webhook.events[0]);
+  // The events may have been changed since one was chosen.
+  const event = webhook.events.find((name) => name === chosen) ?? webhook.events[0];
+  const send = () =>
+    run(async () => {
+      await createClient().call("POST /v1/webhooks/{id}/test", { params: { id: webhook.id }, body: { event } });
+      say(webhook.active ? "The test event is on its way." : "The test event waits until the webhook is on.");
+      router.refresh();
+    });
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Event">
+          {(control) => (
+            <select
+              {...control}
+              value={event}
+              onChange={({ currentTarget }) => setChosen(webhook.events.find((name) => name === currentTarget.value))}
+              className="field w-full cursor-pointer px-3 sm:w-56"
+            >
+              {webhook.events.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button type="button" busy={busy} onClick={send}>
+          {!busy && <Send aria-hidden="true" size={18} />} Send a test event
+        </Button>
+      </div>
+      <ProblemNotice problem={problem} />
+    </div>
+  );
+}

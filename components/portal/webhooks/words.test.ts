@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Delivery, Webhook } from "../../../lib/domains/webhooks/schemas.ts";
+import { isMoving, stateOf } from "./words.ts";
+
+const NOW = Date.parse("2026-03-05T12:00:00Z");
+
+test("who switched a webhook off is told apart", () => {
+  const webhook: Webhook = {
+    id: "wh_1",
+    url: "https://example.com/hook",
+    events: ["score.updated"],
+    active: true,
+    createdAt: "2026-03-05T11:00:00Z",
+    disabledReason: null,
+  };
+  expect(stateOf(webhook).word).toBe("on");
+  expect(stateOf({ ...webhook, active: false }).word).toBe("off");
+  expect(stateOf({ ...webhook, active: false, disabledReason: "Gone." }).word).toBe("switched off by us");
+});
+
+test("a page is read again for an attempt that is near, and not for one that is hours away or over", () => {
+  const delivery: Delivery = {
+    id: "del_1",
+    event: "score.updated",
+    data: {},
+    status: "pending",
+    attempts: [],
+    nextAttemptAt: "2026-03-05T12:00:30Z",
+    createdAt: "2026-03-05T11:00:00Z",
+  };
+  expect(isMoving(delivery, NOW)).toBe(true);
+  expect(isMoving({ ...delivery, nextAttemptAt: "2026-03-05T14:00:00Z" }, NOW)).toBe(false);
+  expect(isMoving({ ...delivery, status: "delivered", nextAttemptAt: null }, NOW)).toBe(false);
+});

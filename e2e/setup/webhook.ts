@@ -1,0 +1,60 @@
+import { createServer } from "node:http";
+import type { BrowserContext } from "@playwright/test";
+import { carrySession } from "./session.ts";
+import { newAccount } from "./wallet.ts";
+
+/** One delivery as a receiver gets it. */
+export interface Received {
+  headers: Record<string, string>;
+  /** The raw body: what is signed. */
+  body: string;
+}
+
+export interface Receiver {
+  url: string;
+  /** In the order they came. */
+  received: readonly Received[];
+  close: () => Promise<void>;
+}
+
+/** A receiver of webhooks on this machine, that acknowledges everything. */
+export async function startReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+    received.push({ headers: Object.fromEntries(headers), body: Buffer.concat(chunks).toString() });
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the receiver has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}/hook`,
+    received,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Sign a new wallet in that has a webhook nobody listens at, and a delivery to it. Gives the webhook's id. */
+export async function becomeSubscriber(context: BrowserContext, origin: string): Promise<string> {
+  await carrySession(context, origin, newAccount());
+  const { request } = context;
+  const headers = { Origin: origin };
+  // Closed at once: its port refuses connections.
+  const gone = await startReceiver();
+  await gone.close();
+  const made = await request.post(`${origin}/v1/webhooks`, {
+    headers,
+    data: { url: gone.url, events: ["score.updated", "attestation.created"] },
+  });
+  if (!made.ok()) throw new Error(`registering answered ${made.status()}: ${await made.text()}`);
+  const { webhook } = await made.json();
+  await request.post(`${origin}/v1/webhooks/${webhook.id}/test`, { headers, data: {} });
+  return webhook.id;
+}

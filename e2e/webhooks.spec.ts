@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { Webhook } from "standardwebhooks";
+import { carrySession } from "./setup/session.ts";
+import { expect, test, violations } from "./setup/test.ts";
+import { newAccount } from "./setup/wallet.ts";
+import { becomeSubscriber, startReceiver } from "./setup/webhook.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const deliveries = (page: Page) => page.getByRole("list", { name: "Deliveries" }).locator("details");
+
+/** The secret as the dialog shows it. */
+async function takeSecret(page: Page): Promise<string> {
+  await expect(page.getByRole("heading", { name: "Copy the secret now" })).toBeVisible();
+  const secret = await dialog(page)
+    .getByText(/^whsec_/)
+    .textContent();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "I have stored it" }).click();
+  return secret ?? "";
+}
+
+test("with a demo wallet alone: register a webhook, see its secret once, receive signed events, replay one, rotate, delete", async ({
+  page,
+  origin,
+}) => {
+  const receiver = await startReceiver();
+  const { received } = receiver;
+  try {
+    await page.goto(`${origin}/portal/webhooks`);
+    await page.getByRole("button", { name: "Connect and sign in" }).click();
+    await dialog(page).getByLabel("Another, by number").fill("902");
+    await dialog(page).getByRole("button", { name: "Use it" }).click();
+    await expect(page.getByText("No webhook yet")).toBeVisible();
+
+    await page.getByRole("button", { name: "Register a webhook" }).click();
+    await page.getByLabel("Address").fill(receiver.url);
+    await page.getByRole("checkbox", { name: "score.updated" }).click();
+    await page.getByRole("checkbox", { name: "achievement.earned" }).click();
+    await page.getByRole("button", { name: "Register it" }).click();
+    const secret = await takeSecret(page);
+    const row = page.getByRole("list", { name: "Webhooks" }).getByRole("link");
+    await expect(row).toContainText("score.updated, achievement.earned");
+    await page.reload();
+    expect(await page.content()).not.toContain(secret);
+
+    await row.click();
+    await expect(page.getByText("Nothing sent yet")).toBeVisible();
+    await page.getByLabel("Event", { exact: true }).selectOption("achievement.earned");
+    await page.getByRole("button", { name: "Send a test event" }).click();
+    const delivered = deliveries(page).filter({ hasText: "Delivered" });
+    await expect(delivered).toHaveCount(1);
+    await expect(delivered).toContainText("1 attempt");
+    await expect.poll(() => received.length).toBe(1);
+    const [first] = received;
+    if (!first) throw new Error("nothing was received");
+    expect(new Webhook(secret).verify(first.body, first.headers)).toMatchObject({ event: "achievement.earned" });
+    await delivered.locator("summary").click();
+    await expect(delivered).toContainText("204");
+    await expect(delivered).toContainText('"achievementId": "test"');
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "What else to do with this webhook" }).click();
+    await page.getByRole("menuitem", { name: "Rotate the secret" }).click();
+    await page.getByRole("button", { name: "Make the new secret" }).click();
+    const fresh = await takeSecret(page);
+    expect(fresh).not.toBe(secret);
+
+    await delivered.getByRole("button", { name: "Replay" }).click();
+    await expect(delivered).toHaveCount(2);
+    await expect.poll(() => received.length).toBe(2);
+    const [, again] = received;
+    if (!again) throw new Error("nothing was received again");
+    expect(again.headers["webhook-id"]).toBe(first.headers["webhook-id"]);
+    expect(again.body).toBe(first.body);
+    for (const one of [secret, fresh]) new Webhook(one).verify(again.body, again.headers);
+
+    await page.getByLabel("Status").selectOption("failed");
+    await expect(page.getByText("None is failed")).toBeVisible();
+    await page.getByRole("link", { name: "Show all deliveries" }).click();
+    await expect(delivered).toHaveCount(2);
+
+    await page.getByRole("button", { name: "What else to do with this webhook" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByRole("button", { name: "Keep it" })).toBeFocused();
+    await question.getByRole("button", { name: "Delete it" }).click();
+    await expect(page.getByText("No webhook yet")).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/portal/webhooks`);
+  } finally {
+    await receiver.close();
+  }
+});
+
+test("an attempt that fails tells why and when the next is made; off, deliveries wait, and on, they go out", async ({
+  page,
+  origin,
+}) => {
+  const id = await becomeSubscriber(page.context(), origin);
+  await page.goto(`${origin}/portal/webhooks/${id}`);
+  const row = deliveries(page).last();
+  await expect(row).toContainText(/[1-9]\d* attempts?, the next/);
+  await row.locator("summary").click();
+  await expect(row).toContainText("No answer");
+  await page.getByRole("button", { name: "Switch off" }).click();
+  await expect(page.getByText("This webhook is off")).toBeVisible();
+  await expect(row).toContainText("the next once the webhook is on");
+
+  const receiver = await startReceiver();
+  try {
+    await page.getByRole("button", { name: "Change" }).click();
+    await page.getByLabel("Address").fill(receiver.url);
+    await page.getByRole("checkbox", { name: "attestation.created" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: new URL(receiver.url).host })).toBeVisible();
+    await page.getByRole("button", { name: "Send a test event" }).click();
+    await expect(deliveries(page)).toHaveCount(2);
+    expect(receiver.received).toHaveLength(0);
+    await page.getByRole("button", { name: "Switch on" }).click();
+    await expect(deliveries(page).first()).toContainText("Delivered");
+    await expect.poll(() => receiver.received.length).toBeGreaterThan(0);
+  } finally {
+    await receiver.close();
+  }
+});
+
+test.describe("with a field that is wrong", () => {
+  test.use({ provoked: /status of 400/ });
+
+  test("the fault stands beside its field, and the rest stays", async ({ page, origin }) => {
+    await carrySession(page.context(), origin, newAccount());
+    await page.goto(`${origin}/portal/webhooks`);
+    await page.getByRole("button", { name: "Register a webhook" }).click();
+    const address = page.getByLabel("Address");
+    await page.getByRole("button", { name: "Register it" }).click();
+    await expect(address).toHaveAccessibleDescription(/Write where events are to be posted\.$/);
+    await expect(page.getByRole("group", { name: "Events" })).toHaveAccessibleDescription("Choose at least one.");
+    await page.getByRole("checkbox", { name: "score.updated" }).click();
+    await address.fill("ftp://example.com");
+    await page.getByRole("button", { name: "Register it" }).click();
+    await expect(address).toHaveAccessibleDescription(/The url must be an https or http address\.$/);
+    await expect(page.getByRole("checkbox", { name: "score.updated" })).toBeChecked();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test("another developer's webhook is not there", async ({ page, origin, browser }) => {
+  const stranger = await browser.newContext();
+  const id = await becomeSubscriber(stranger, origin);
+  await stranger.close();
+  await carrySession(page.context(), origin, newAccount());
+  const answer = await page.goto(`${origin}/portal/webhooks/${id}`);
+  expect(answer?.status()).toBe(404);
+});
