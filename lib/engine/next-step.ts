@@ -113,6 +113,8 @@ export const steps: Record<Category, readonly Step[]> = {
   ],
 };
 
+/** More issuers than these add next to nothing. */
+const MOST_ISSUERS = 10;
 const LIVING = {
   one: "Wait a day, and on it send 1 unit to a contract not used before and return to an earlier one",
   many: "On each of the next # days, send 1 unit to a contract not used before and return to an earlier one",
@@ -143,9 +145,9 @@ export const living: Record<"alone" | "voting" | "attested", Step> = {
       plural(
         n,
         `${LIVING.one}; cast one more vote; get an attestation from a fully trusted issuer`,
-        `${LIVING.many}; cast # more votes; get attestations from up to 10 fully trusted issuers`,
+        `${LIVING.many}; cast # more votes; get attestations from ${Math.min(n, MOST_ISSUERS)} fully trusted issuers`,
       ),
-    apply: (facts, n) => ({ ...attested(live(facts, n), Math.min(n, 10)), votes: facts.votes + n }),
+    apply: (facts, n) => ({ ...attested(live(facts, n), Math.min(n, MOST_ISSUERS)), votes: facts.votes + n }),
   },
 };
 
