@@ -123,6 +123,28 @@ test("an attempt that fails tells why and when the next is made; off, deliveries
   }
 });
 
+test("a webhook that the service switched off says why, and can be switched on", async ({ page, origin }) => {
+  const gone = await startReceiver(410);
+  try {
+    await carrySession(page.context(), origin, newAccount());
+    const made = await page.request.post(`${origin}/v1/webhooks`, {
+      headers: { Origin: origin },
+      data: { url: gone.url, events: ["score.updated"] },
+    });
+    const { webhook } = await made.json();
+    await page.goto(`${origin}/portal/webhooks/${webhook.id}`);
+    await page.getByRole("button", { name: "Send a test event" }).click();
+    await expect(page.getByText("We switched this webhook off")).toBeVisible();
+    await expect(page.getByText("The receiver answered 410 Gone. Deliveries wait")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  } finally {
+    await gone.close();
+  }
+  await page.getByRole("button", { name: "Switch on" }).click();
+  await expect(page.getByText("We switched this webhook off")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Switch off" })).toBeVisible();
+});
+
 test.describe("with a field that is wrong", () => {
   test.use({ provoked: /status of 400/ });
 

@@ -4,28 +4,28 @@ import { carrySession } from "./session.ts";
 import { newAccount } from "./wallet.ts";
 
 /** One delivery as a receiver gets it. */
-export interface Received {
+interface Received {
   headers: Record<string, string>;
   /** The raw body: what is signed. */
   body: string;
 }
 
-export interface Receiver {
+interface Receiver {
   url: string;
   /** In the order they came. */
   received: readonly Received[];
   close: () => Promise<void>;
 }
 
-/** A receiver of webhooks on this machine, that acknowledges everything. */
-export async function startReceiver(): Promise<Receiver> {
+/** A receiver of webhooks on this machine, that answers everything with one status. */
+export async function startReceiver(status = 204): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
     received.push({ headers: Object.fromEntries(headers), body: Buffer.concat(chunks).toString() });
-    response.writeHead(204).end();
+    response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

@@ -1,6 +1,6 @@
 "use client";
 
-import { Ellipsis, Pencil, Power, RefreshCw, Trash2 } from "lucide-react";
+import { Ellipsis, Power, RefreshCw, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { createClient } from "../../../lib/api/client.ts";
@@ -39,7 +39,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
           {!busy && <Power aria-hidden="true" size={18} />} {webhook.active ? "Switch off" : "Switch on"}
         </Button>
         <Button kind="quiet" type="button" onClick={() => setOpen("change")}>
-          <Pencil aria-hidden="true" size={18} /> Change
+          Change
         </Button>
         <Menu
           trigger={

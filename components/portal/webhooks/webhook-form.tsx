@@ -10,7 +10,7 @@ import { ProblemNotice } from "../problem-notice.tsx";
 import { useCall } from "../use-call.ts";
 import { eventHints } from "./words.ts";
 
-export type WebhookFields = Pick<NewWebhook, "url" | "events">;
+type WebhookFields = Pick<NewWebhook, "url" | "events">;
 
 interface Props {
   value: WebhookFields;
