@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { addressNumber, removeScoreRow, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import { getRecentChanges } from "./get-recent-changes.ts";
@@ -58,4 +58,13 @@ test("changes on blocks that were reorganised away are left out", async () => {
   await ctx.pg.query("update score_history set orphaned = true where total = 77");
   const { changes } = await getRecentChanges(ctx, { limit: 5 });
   expect(changes.map((one) => one.address)).not.toContain(checksum(cid));
+});
+
+test("a subject that is no more is left out", async () => {
+  const ctx = world.ctx();
+  const dan = addressNumber(4);
+  await writeScoreRows(ctx.pg, [{ subject: dan, points: { age: 66 }, at: at(10) }]);
+  expect((await getRecentChanges(ctx, { limit: 5 })).changes.map((one) => one.address)).toContain(checksum(dan));
+  await removeScoreRow(ctx.pg, dan);
+  expect((await getRecentChanges(ctx, { limit: 5 })).changes.map((one) => one.address)).not.toContain(checksum(dan));
 });

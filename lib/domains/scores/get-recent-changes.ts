@@ -52,6 +52,8 @@ export async function getRecentChanges(ctx: Context, input: { limit: number }): 
           order by p.at desc, p.id desc limit 1
         ) previous on true
         where previous.total is distinct from n.total
+          -- A wallet that was linked to another is scored under that one now.
+          and exists (select from score s where s.subject = n.subject and s.chain_id = ${ALL_CHAINS})
         order by n.subject, n.at desc, n.id desc
       )
       select subject, total, before, cause, at, source_chain, block_number from changed order by at desc, id desc limit $1`,
