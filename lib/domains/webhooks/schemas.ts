@@ -4,6 +4,8 @@ import { Timestamp } from "../../core/schemas.ts";
 
 /** Shapes of requests and answers about webhooks. Safe in a browser. */
 
+export { type EventName, eventNames } from "../../core/events.ts";
+
 const Url = z.string().min(1).max(2_048).meta({
   description: "Where events are posted: https or http, to a public address.",
   example: "https://example.com/hook",
