@@ -1,8 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { eventNames } from "../../../lib/core/events.ts";
-import type { NewWebhook } from "../../../lib/domains/webhooks/schemas.ts";
+import { type NewWebhook, webhookEvents } from "../../../lib/domains/webhooks/schemas.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
@@ -59,7 +58,7 @@ export function WebhookForm({ value, action, save }: Props) {
       </Field>
       <fieldset aria-describedby={eventsFault ? error : undefined}>
         <legend className="font-medium">Events</legend>
-        {eventNames.map((name) => (
+        {webhookEvents.map((name) => (
           <Checkbox
             key={name}
             label={name}

@@ -4,7 +4,8 @@ import { Timestamp } from "../../core/schemas.ts";
 
 /** Shapes of requests and answers about webhooks. Safe in a browser. */
 
-export { type EventName, eventNames } from "../../core/events.ts";
+/** The events there are, for forms. */
+export const webhookEvents = eventNames;
 
 const Url = z.string().min(1).max(2_048).meta({
   description: "Where events are posted: https or http, to a public address.",
