@@ -47,7 +47,8 @@ for (const colorScheme of ["light", "dark"] as const) {
           await page.setViewportSize({ width, height });
           await page.goto(`${origin}${path.replace("{id}", id)}`);
           await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-          expect(await shift(page)).toBe(0);
+          // A fraction of what anybody can see (the goal of bench:pages is 0.02).
+          expect(await shift(page)).toBeLessThan(0.005);
           for (const summary of await page.locator("summary").all()) await summary.click();
           if (button) {
             await page.getByRole("button", { name: button }).click();

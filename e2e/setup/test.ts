@@ -56,6 +56,15 @@ export { expect };
 
 /** What axe finds against WCAG 2.2 AA and its own best practices, as short lines. */
 export async function violations(page: Page): Promise<string[]> {
+  // What fades in has its contrast when it is there. Animations without an end are no fading.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished.catch(() => {})),
+    ),
+  );
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
