@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { encodeSession } from "../../auth/session-token.ts";
-import type { Actor } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum, IdParam, Limit, Offset } from "../../core/schemas.ts";
 import * as developers from "../../domains/developers/index.ts";
 import {
@@ -80,12 +80,6 @@ export const endSession = defineEndpoint({
 const KeyParams = z.object({ keyId: IdParam });
 const managers = ["session", "admin"] as const;
 
-/** Whose things these are: the developer's who asks. */
-function developerOf(actor: Actor): string {
-  if (actor.kind === "key" || actor.kind === "session") return actor.developerId;
-  throw new ServiceError("FORBIDDEN", "This needs a developer.");
-}
-
 export const createApiKey = defineEndpoint({
   method: "POST",
   path: "/v1/developer/keys",
@@ -100,7 +94,7 @@ new one cannot do more than that key, and has its own \`rateLimit\` unless a low
   status: 201,
   needsSharedLimits: true,
   errors: ["NOT_ELIGIBLE"],
-  handler: ({ ctx, body }) => developers.createKey(ctx, { ...body, developerId: developerOf(ctx.actor) }),
+  handler: ({ ctx, body }) => developers.createKey(ctx, { ...body, developerId: requireDeveloper(ctx).developerId }),
 });
 
 export const listApiKeys = defineEndpoint({
@@ -114,7 +108,7 @@ export const listApiKeys = defineEndpoint({
   query: z.object({ limit: Limit, offset: Offset }),
   response: KeysResponse,
   errors: [],
-  handler: ({ ctx, query }) => developers.listKeys(ctx, { ...query, developerId: developerOf(ctx.actor) }),
+  handler: ({ ctx, query }) => developers.listKeys(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
 });
 
 export const revokeApiKey = defineEndpoint({
@@ -129,7 +123,7 @@ export const revokeApiKey = defineEndpoint({
   response: KeyResponse,
   errors: ["NOT_FOUND"],
   handler: async ({ ctx, params }) => ({
-    key: await developers.revokeKey(ctx, { ...params, developerId: developerOf(ctx.actor) }),
+    key: await developers.revokeKey(ctx, { ...params, developerId: requireDeveloper(ctx).developerId }),
   }),
 });
 
@@ -149,7 +143,7 @@ has ended or was replaced already is refused.`,
   needsSharedLimits: true,
   errors: ["NOT_FOUND", "NOT_ELIGIBLE"],
   handler: ({ ctx, params, body }) =>
-    developers.rotateKey(ctx, { ...params, ...body, developerId: developerOf(ctx.actor) }),
+    developers.rotateKey(ctx, { ...params, ...body, developerId: requireDeveloper(ctx).developerId }),
 });
 
 export const getUsage = defineEndpoint({
@@ -164,5 +158,5 @@ requests have no rows. Kept for 90 days; by the hour at most 31 days are told at
   query: UsageQuery,
   response: UsageResponse,
   errors: ["NOT_FOUND"],
-  handler: ({ ctx, query }) => developers.getUsage(ctx, { ...query, developerId: developerOf(ctx.actor) }),
+  handler: ({ ctx, query }) => developers.getUsage(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
 });

@@ -7,6 +7,7 @@ import { type SignedTransaction, sendTransaction, signTransaction } from "../../
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { requireDeveloper } from "../../core/require-developer.ts";
 import type { IdentityView } from "./identity-view.ts";
 import { issueVoucher } from "./issue-voucher.ts";
 import { judgeNames } from "./judge-names.ts";
@@ -169,7 +170,7 @@ async function noteAndSign(
   });
   await sql.query("insert into sponsored_mint (tx_hash, developer_id, name, created_at) values ($1, $2, $3, $4)", [
     signed.hash,
-    developerOf(ctx),
+    requireDeveloper(ctx).developerId,
     name,
     ctx.now,
   ]);
@@ -184,7 +185,7 @@ async function requireFree(sql: PoolClient, name: string): Promise<void> {
 }
 
 async function countMint(ctx: Context, sql: PoolClient): Promise<void> {
-  const developerId = developerOf(ctx);
+  const developerId = requireDeveloper(ctx).developerId;
   // Mints of one developer on two chains must not pass the limit together.
   await sql.query("select 1 from developer where id = $1 for update", [developerId]);
   const { rows } = await sql.query<{ minted: number }>(
@@ -196,11 +197,6 @@ async function countMint(ctx: Context, sql: PoolClient): Promise<void> {
     "NOT_ELIGIBLE",
     `${SPONSORED_A_DAY} names a day are minted for one developer; these are used up.`,
   );
-}
-
-function developerOf({ actor }: Context): string {
-  if (actor.kind === "key" || actor.kind === "session") return actor.developerId;
-  throw new ServiceError("FORBIDDEN", "Names are minted for developers.");
 }
 
 async function untilMined({ chain }: NamesChain, hash: string): Promise<void> {

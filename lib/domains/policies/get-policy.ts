@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { requireDeveloper } from "./require-developer.ts";
+import { requireDeveloper } from "../../core/require-developer.ts";
 import { Policy, type SavedPolicy } from "./schemas.ts";
 
 interface PolicyRow {
@@ -11,7 +11,8 @@ interface PolicyRow {
 }
 
 async function readPolicy(ctx: Context, policyId: string): Promise<PolicyRow> {
-  const row = await ctx.db.policy.findFirst({ where: { id: policyId, developerId: requireDeveloper(ctx) } });
+  const { developerId } = requireDeveloper(ctx);
+  const row = await ctx.db.policy.findFirst({ where: { id: policyId, developerId } });
   if (!row) throw new ServiceError("NOT_FOUND", "There is no such policy.");
   return row;
 }

@@ -1,8 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
+import { requireDeveloper } from "../../core/require-developer.ts";
 import { viewPolicy } from "./get-policy.ts";
-import { requireDeveloper } from "./require-developer.ts";
 import type { NewPolicy, SavedPolicy } from "./schemas.ts";
 
 /** Policies one developer may have saved. */
@@ -10,7 +10,7 @@ const MOST_POLICIES = 200;
 
 /** Save a policy for the developer who acts. NOT_ELIGIBLE for one who has 200 already. */
 export async function savePolicy(ctx: Context, input: NewPolicy): Promise<SavedPolicy> {
-  const developerId = requireDeveloper(ctx);
+  const { developerId } = requireDeveloper(ctx);
   const { name, policy } = input;
   return ctx.db.$transaction(async (tx) => {
     // Two requests at once must not pass the limit together: the developer's row is locked.

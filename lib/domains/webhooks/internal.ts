@@ -2,6 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { seal, unseal } from "../../core/encryption.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { type EventName, eventNames } from "../../core/events.ts";
+import { requireDeveloper } from "../../core/require-developer.ts";
 import { findReceiverFault } from "./check-url.ts";
 import type { Webhook } from "./schemas.ts";
 
@@ -17,12 +18,6 @@ export interface WebhookRow {
   active: boolean;
   disabledReason: string | null;
   createdAt: Date;
-}
-
-/** The developer who acts, and their wallet. FORBIDDEN for who is none. */
-export function requireDeveloper({ actor }: Pick<Context, "actor">): { developerId: string; wallet: string } {
-  if (actor.kind === "key" || actor.kind === "session") return actor;
-  throw new ServiceError("FORBIDDEN", "Webhooks belong to developers: this needs a key or a signed-in wallet.");
 }
 
 /** A webhook of the developer who acts. NOT_FOUND for one of another developer, as for none. */

@@ -1,6 +1,7 @@
 import type { Context } from "../../core/context.ts";
+import { requireDeveloper } from "../../core/require-developer.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
-import { requireDeveloper, viewWebhook } from "./internal.ts";
+import { viewWebhook } from "./internal.ts";
 import type { Webhook } from "./schemas.ts";
 
 /** The webhooks of the developer who acts, the newest first. */

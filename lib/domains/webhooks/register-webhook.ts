@@ -1,7 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
-import { requireDeveloper, requireReceiver, sealSecret, sortEvents, viewWebhook } from "./internal.ts";
+import { requireDeveloper } from "../../core/require-developer.ts";
+import { requireReceiver, sealSecret, sortEvents, viewWebhook } from "./internal.ts";
 import type { NewWebhook, Webhook } from "./schemas.ts";
 import { newSecret } from "./sign.ts";
 

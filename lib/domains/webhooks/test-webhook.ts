@@ -1,9 +1,10 @@
 import type { Context } from "../../core/context.ts";
 import type { EventData, EventName } from "../../core/events.ts";
 import { createId } from "../../core/ids.ts";
+import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum } from "../../core/schemas.ts";
 import { wakeDeliverers } from "./deliverers.ts";
-import { requireDeveloper, requireWebhook, sortEvents } from "./internal.ts";
+import { requireWebhook, sortEvents } from "./internal.ts";
 import type { Delivery } from "./schemas.ts";
 import { deliveryBody, viewDelivery } from "./view-delivery.ts";
 
