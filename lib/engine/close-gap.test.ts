@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyFacts } from "../../tests/engine/any-facts.ts";
-import { sampleFacts } from "../../tests/engine/sample-facts.ts";
+import { beginnerFacts } from "../../tests/engine/sample-facts.ts";
 import { closeGap, waitDays } from "./close-gap.ts";
 import type { ScoreFacts } from "./merge.ts";
 import { steps } from "./next-step.ts";
@@ -9,19 +9,7 @@ import { scorePoints } from "./score.ts";
 import { categories } from "./types.ts";
 
 const runs = { seed: 20_260_105, numRuns: 300 };
-const beginner = sampleFacts({
-  sent: 2,
-  sentToOwn: 0,
-  failed: 0,
-  activeDays: 1,
-  activeMonths: 1,
-  counterparties: 1,
-  contracts: 0,
-  returned: 0,
-  votes: 0,
-  delegations: 0,
-  social: [],
-});
+const beginner = beginnerFacts();
 
 test("the change that is given really closes the gap, and one repetition less does not", () => {
   const reaches = (points: number) => (facts: typeof beginner) => scorePoints(facts).breakdown.activity >= points;

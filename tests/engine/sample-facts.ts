@@ -62,3 +62,21 @@ export function sampleFacts(changes: Partial<ScoreFacts> = {}): ScoreFacts {
     ...changes,
   };
 }
+
+/** The facts of a subject that has only begun: two transactions to one address on one day. */
+export function beginnerFacts(changes: Partial<ScoreFacts> = {}): ScoreFacts {
+  return sampleFacts({
+    sent: 2,
+    sentToOwn: 0,
+    failed: 0,
+    activeDays: 1,
+    activeMonths: 1,
+    counterparties: 1,
+    contracts: 0,
+    returned: 0,
+    votes: 0,
+    delegations: 0,
+    social: [],
+    ...changes,
+  });
+}

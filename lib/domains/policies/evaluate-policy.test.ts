@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allStates, sampleFacts } from "../../../tests/engine/sample-facts.ts";
+import { allStates, beginnerFacts, sampleFacts } from "../../../tests/engine/sample-facts.ts";
 import { addressNumber, type MadeScore, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Context } from "../../core/context.ts";
@@ -31,21 +31,7 @@ const failing = addressNumber(4);
 
 const made: Record<string, ScoreFacts> = {
   [busy]: sampleFacts({ subject: busy, wallets: [busy] }),
-  [beginner]: sampleFacts({
-    subject: beginner,
-    wallets: [beginner],
-    sent: 2,
-    sentToOwn: 0,
-    failed: 0,
-    activeDays: 1,
-    activeMonths: 1,
-    counterparties: 1,
-    contracts: 0,
-    returned: 0,
-    votes: 0,
-    delegations: 0,
-    social: [],
-  }),
+  [beginner]: beginnerFacts({ subject: beginner, wallets: [beginner] }),
   [unread]: sampleFacts({ subject: unread, wallets: [unread], states: allStates("unavailable") }),
   [failing]: sampleFacts({ subject: failing, wallets: [failing], states: allStates("stale") }),
 };
