@@ -9,9 +9,9 @@ test("suggestions come while one types, and the arrows and Enter lead to one", a
   await field(page).pressSequentially(wallet.slice(0, 6));
   await expect(suggestions(page).first()).toBeVisible();
   await expect(field(page)).toHaveAttribute("aria-expanded", "true");
-  for (const text of await suggestions(page).allTextContents()) {
-    expect(text.toLowerCase()).toContain(wallet.slice(0, 6).toLowerCase());
-  }
+  // Until the answer to the last letter is there, the list may be that of fewer letters.
+  await expect(suggestions(page).filter({ hasNotText: wallet.slice(0, 6) })).toHaveCount(0);
+  await expect(suggestions(page).filter({ hasText: wallet })).toHaveCount(1);
   await field(page).fill(wallet);
   await expect(suggestions(page)).toHaveCount(1);
   await field(page).press("ArrowDown");
