@@ -10,7 +10,7 @@ import {
 import { defineEndpoint } from "../define-endpoint.ts";
 
 const identity = z.object({ identity: Identity });
-const Period = Timeframe.default("30d").meta({ description: "The period, ending now, whose trades count." });
+const Period = Timeframe.meta({ description: "The period, ending now, whose trades count." });
 
 export const getTradingStats = defineEndpoint({
   method: "GET",
@@ -24,7 +24,7 @@ through explorers tell no swaps: alone they give nulls.`,
   access: "read",
   rateLimit: "default",
   params: identity,
-  query: z.object({ chainId: ChainId.optional(), timeframe: Period }),
+  query: z.object({ chainId: ChainId.optional(), timeframe: Period.default("all") }),
   response: TradingStatsResponse,
   errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
   handler: ({ ctx, params, query }) => trading.getTradingStats(ctx, { ...params, ...query }),
@@ -64,7 +64,7 @@ the ranks. A chain that is not configured, or tells no swaps, has an empty board
     sort: z.enum(["volume", "trades", "profit"]).default("volume"),
     order: SortOrder.default("desc"),
     chainId: ChainId.optional(),
-    timeframe: Period,
+    timeframe: Period.default("30d"),
     limit: Limit,
     offset: Offset,
   }),
