@@ -1,14 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checksum } from "../../lib/core/schemas.ts";
-import {
-  activateIdentity,
-  getIdentity,
-  linkWallet,
-  listIdentities,
-  recordMint,
-  search,
-  unlinkWallet,
-} from "../../lib/domains/identities/index.ts";
+import { getIdentity, listIdentities, recordMint, search, unlinkWallet } from "../../lib/domains/identities/index.ts";
 import {
   boardsOf,
   getBreakdown,
@@ -29,70 +21,26 @@ import {
   scoreFacts,
   type WalletFacts,
 } from "../../lib/engine/index.ts";
-import { type NamesWorld, person, startNamesWorld, tokenIdOf } from "../contracts/names-world.ts";
-import type { Following } from "../indexer/following.ts";
-import {
-  chainOf,
-  deadline,
-  FINALITY,
-  lower,
-  mine,
-  reached,
-  sessionOf,
-  signFor,
-  useIdentities,
-} from "./identity-world.ts";
+import { person, tokenIdOf } from "../contracts/names-world.ts";
+import { chainOf, FINALITY, lower, sessionOf, useNamesWorld } from "./identity-world.ts";
 
-const identities = useIdentities();
-const { rows } = identities;
-let world: NamesWorld;
-let clean: `0x${string}`;
+const names = useNamesWorld();
+const { rows, ctx, index } = names;
 const [alice, bob, carol] = [person(3), person(4), person(5)];
 
-beforeAll(async () => {
-  world = await startNamesWorld();
-});
-afterAll(() => world.stop());
-
-beforeEach(async () => {
-  await identities.clear();
-  clean = await world.chain.snapshot();
-});
-afterEach(async () => {
-  await identities.stop();
-  await world.chain.revert({ id: clean });
-});
-
-const ctx = (more = {}) => identities.context([chainOf(world)], more);
-const index = (): Promise<Following> => identities.index([chainOf(world)], chainOf(world));
 const events = (event: string) =>
   rows<{ data: object }>("select data from outbox where event = $1 order by id", [event]);
 
 async function mintAndRecord(owner = alice, name = "alice") {
-  const { receipt } = await world.mint(owner, name);
+  const { receipt } = await names.world.mint(owner, name);
   await recordMint(ctx(), { chainId: 31337, txHash: receipt.transactionHash });
   return receipt;
 }
 
-/** Owner activates, the wallet links, both by session of the owner. */
-async function linked(owner: typeof alice, name: string, wallet: typeof alice) {
-  const as = ctx(sessionOf(owner));
-  const { nonce } = await activateIdentity(as, { name });
-  const message = {
-    name,
-    owner: lower(owner),
-    wallet: lower(wallet),
-    nonce: BigInt(nonce),
-    deadline: BigInt(deadline(as)),
-  };
-  const signature = await signFor(as, wallet, "LinkWallet", message);
-  return linkWallet(as, { name, address: lower(wallet), deadline: deadline(as), signature });
-}
-
 test("an indexed mint is an identity that is provisional until its block is final, and identity.created is told once", async () => {
   const one = await index();
-  const { receipt } = await world.mint(alice, "alice");
-  await reached(one, world);
+  const { receipt } = await names.world.mint(alice, "alice");
+  await names.reached(one);
   const expected = {
     svcId: "alice",
     name: "alice.svc",
@@ -104,7 +52,7 @@ test("an indexed mint is an identity that is provisional until its block is fina
     tokenId: String(tokenIdOf("alice")),
     parent: null,
     nonce: 0,
-    createdAt: new Date(Number((await world.chain.getBlock()).timestamp) * 1000).toISOString(),
+    createdAt: new Date(Number((await names.world.chain.getBlock()).timestamp) * 1000).toISOString(),
     activatedAt: null,
     final: false,
     avatar: null,
@@ -112,8 +60,8 @@ test("an indexed mint is an identity that is provisional until its block is fina
   expect(await getIdentity(ctx(), { identity: "alice" })).toEqual(expected);
   expect(await getIdentity(ctx(), { identity: lower(alice) })).toEqual(expected);
   expect(await events("identity.created")).toEqual([]);
-  await mine(world, FINALITY);
-  await reached(one, world);
+  await names.mine(FINALITY);
+  await names.reached(one);
   expect(await getIdentity(ctx(), { identity: "alice" })).toEqual({ ...expected, final: true });
   const created = [
     { data: { svcId: "alice", address: alice.address, chainId: 31337, txHash: receipt.transactionHash } },
@@ -129,31 +77,31 @@ test("a mint that is confirmed before the indexer comes there is the same identi
   const confirmed = await recordMint(ctx(), { chainId: 31337, txHash: receipt.transactionHash });
   expect(confirmed).toMatchObject({ confirmations: 1, final: false });
   const before = await getIdentity(ctx(), { identity: "alice" });
-  await mine(world, FINALITY);
+  await names.mine(FINALITY);
   const final = await recordMint(ctx(), { chainId: 31337, txHash: receipt.transactionHash });
   expect(final).toMatchObject({ confirmations: FINALITY + 1, final: true, identity: { ...before, final: true } });
   expect(await events("identity.created")).toHaveLength(1);
-  await reached(await index(), world);
+  await names.reached(await index());
   expect(await getIdentity(ctx(), { identity: "alice" })).toEqual({ ...before, final: true });
   expect(await events("identity.created")).toHaveLength(1);
 });
 
 test("what is no mint of the contract is TRANSACTION_NOT_CONFIRMED, a silent node CHAIN_UNAVAILABLE", async () => {
-  const { receipt: subname } = await world
+  const { receipt: subname } = await names.world
     .mint(alice, "alice")
-    .then(async () => world.send(alice, "names", "mintSubname", ["team", tokenIdOf("alice"), bob.address]));
-  const { receipt: pay } = await world.sendRaw(alice, { to: bob.address, value: 1n });
+    .then(async () => names.world.send(alice, "names", "mintSubname", ["team", tokenIdOf("alice"), bob.address]));
+  const { receipt: pay } = await names.world.sendRaw(alice, { to: bob.address, value: 1n });
   const at = (txHash: string, more = {}) => recordMint(ctx(), { chainId: 31337, txHash, ...more });
   await expect(at(`0x${"ab".repeat(32)}`)).rejects.toMatchObject({ code: "TRANSACTION_NOT_CONFIRMED" });
   await expect(at(pay.transactionHash)).rejects.toMatchObject({ code: "TRANSACTION_NOT_CONFIRMED" });
   await expect(at(subname.transactionHash, { kind: "minted" })).rejects.toMatchObject({
     code: "TRANSACTION_NOT_CONFIRMED",
   });
-  const other = chainOf(world, { contracts: { names: lower(carol) } });
-  const mintOfAnother = recordMint(identities.context([other]), { chainId: 31337, txHash: subname.transactionHash });
+  const other = chainOf(names.world, { contracts: { names: lower(carol) } });
+  const mintOfAnother = recordMint(names.context([other]), { chainId: 31337, txHash: subname.transactionHash });
   await expect(mintOfAnother).rejects.toMatchObject({ code: "TRANSACTION_NOT_CONFIRMED" });
-  const silent = chainOf(world, { rpcUrls: ["http://127.0.0.1:1"] });
-  const unanswered = recordMint(identities.context([silent]), { chainId: 31337, txHash: pay.transactionHash });
+  const silent = chainOf(names.world, { rpcUrls: ["http://127.0.0.1:1"] });
+  const unanswered = recordMint(names.context([silent]), { chainId: 31337, txHash: pay.transactionHash });
   await expect(unanswered).rejects.toMatchObject({ code: "CHAIN_UNAVAILABLE" });
   await expect(recordMint(ctx(), { chainId: 5, txHash: pay.transactionHash })).rejects.toMatchObject({
     code: "UNSUPPORTED_CHAIN",
@@ -164,9 +112,9 @@ test("what is no mint of the contract is TRANSACTION_NOT_CONFIRMED, a silent nod
 test("the score of an identity is that of its wallets' facts together, and theirs again after an unlink", async () => {
   const one = await index();
   for (const who of [alice, bob])
-    for (let i = 0; i < 4; i++) await world.sendRaw(who, { to: carol.address, value: 10n ** 17n });
-  await world.mint(alice, "alice");
-  await reached(one, world);
+    for (let i = 0; i < 4; i++) await names.world.sendRaw(who, { to: carol.address, value: 10n ** 17n });
+  await names.world.mint(alice, "alice");
+  await names.reached(one);
   await boardsOf(ctx()).loaded;
   const alone = [await getScore(ctx(), { identity: lower(alice) }), await getScore(ctx(), { identity: lower(bob) })];
   expect(alone.map((score) => [score.svcId, score.address])).toEqual([
@@ -175,10 +123,10 @@ test("the score of an identity is that of its wallets' facts together, and their
   ]);
   expect(await getScore(ctx(), { identity: "alice" })).toEqual({ ...alone[0], svcId: "alice" });
 
-  const identity = await linked(alice, "alice", bob);
+  const identity = await names.activateAndLink("alice", alice, bob);
   expect(identity.wallets).toEqual([
-    { address: alice.address, primary: true, linkedAt: identities.holder.now.toISOString() },
-    { address: bob.address, primary: false, linkedAt: identities.holder.now.toISOString() },
+    { address: alice.address, primary: true, linkedAt: names.holder.now.toISOString() },
+    { address: bob.address, primary: false, linkedAt: names.holder.now.toISOString() },
   ]);
   const together = await getScore(ctx(), { identity: "alice" });
   expect(together.address).toBe(alice.address);
@@ -214,8 +162,8 @@ test("the score of an identity is that of its wallets' facts together, and their
   expect(together.score).toMatchObject({ total: expected.total, breakdown: expected.breakdown });
   expect(together.score.total).not.toBe(alone[0]?.score.total);
   expect((await getBreakdown(ctx(), { identity: lower(bob) })).svcId).toBe("alice");
-  for (const name of ["alice", lower(alice), lower(bob)]) {
-    expect(await getScore(ctx(), { identity: name })).toEqual(together);
+  for (const identity of ["alice", lower(alice), lower(bob)]) {
+    expect(await getScore(ctx(), { identity })).toEqual(together);
   }
   const { scores } = await getScoreBatch(ctx(), { identities: ["ALICE.SVC", bob.address, "nobody"] });
   expect(scores.map(({ found, svcId: id, address }) => [found, id, address])).toEqual([
@@ -258,12 +206,12 @@ test("the score of an identity is that of its wallets' facts together, and their
 
 test("a transfer moves the name as minted, sets its wallets free, and raises the nonce", async () => {
   const one = await index();
-  await world.sendRaw(bob, { to: carol.address, value: 10n ** 17n });
-  await world.mint(alice, "alice");
-  await reached(one, world);
-  const before = await linked(alice, "alice", bob);
-  await world.send(alice, "names", "transferFrom", [alice.address, carol.address, tokenIdOf("alice")]);
-  await reached(one, world);
+  await names.world.sendRaw(bob, { to: carol.address, value: 10n ** 17n });
+  await names.world.mint(alice, "alice");
+  await names.reached(one);
+  const before = await names.activateAndLink("alice", alice, bob);
+  await names.world.send(alice, "names", "transferFrom", [alice.address, carol.address, tokenIdOf("alice")]);
+  await names.reached(one);
   expect(await getIdentity(ctx(), { identity: "alice" })).toMatchObject({
     state: "minted",
     owner: carol.address,
@@ -280,9 +228,9 @@ test("a transfer moves the name as minted, sets its wallets free, and raises the
 
 test("subnames live where their parent does, and belong to whom they were minted to", async () => {
   const one = await index();
-  await world.mint(alice, "alice");
-  await world.send(alice, "names", "mintSubname", ["team", tokenIdOf("alice"), bob.address]);
-  await reached(one, world);
+  await names.world.mint(alice, "alice");
+  await names.world.send(alice, "names", "mintSubname", ["team", tokenIdOf("alice"), bob.address]);
+  await names.reached(one);
   expect(await getIdentity(ctx(), { identity: "team.alice" })).toMatchObject({
     svcId: "team.alice",
     name: "team.alice.svc",
@@ -293,10 +241,10 @@ test("subnames live where their parent does, and belong to whom they were minted
 
 test("owners are known, and tracked by a job", async () => {
   const one = await index();
-  await world.send(world.owner, "names", "setMinter", [world.owner.address]);
-  const voucher = await world.voucher({ name: "newcomer", claimer: checksum(`0x${"12".repeat(20)}`) });
-  await world.send(world.owner, "names", "mint", [voucher, await world.sign(voucher)]);
-  await reached(one, world);
+  await names.world.send(names.world.owner, "names", "setMinter", [names.world.owner.address]);
+  const voucher = await names.world.voucher({ name: "newcomer", claimer: checksum(`0x${"12".repeat(20)}`) });
+  await names.world.send(names.world.owner, "names", "mint", [voucher, await names.world.sign(voucher)]);
+  await names.reached(one);
   expect(await rows("select subject from wallet where address = $1", [`0x${"12".repeat(20)}`])).toHaveLength(1);
   expect(await rows("select payload from graphile_worker._private_jobs")).toEqual([
     { payload: { address: `0x${"12".repeat(20)}` } },

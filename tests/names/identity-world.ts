@@ -1,8 +1,10 @@
 import { keccak256, type LocalAccount, type TypedDataDefinition, toHex } from "viem";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { type SignedMessage, type SignedType, signedTypes, signingDomain } from "../../lib/core/typed-data.ts";
-import type { NamesWorld } from "../contracts/names-world.ts";
+import { activateIdentity, type IdentityView, linkWallet } from "../../lib/domains/identities/index.ts";
+import { type NamesWorld, startNamesWorld } from "../contracts/names-world.ts";
 import { type Following, follow } from "../indexer/following.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 
@@ -65,10 +67,57 @@ export function useIdentities() {
         .ctx()
         .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox, block, chain_cursor,
           spread, tracked_wallet, tracking, wallet, graphile_worker._private_jobs, name_event, identity, identity_wallet,
-          identity_past, name_change, reservation, reservation_cursor, voucher, sponsored_mint, referral, referral_code, developer cascade`);
+          identity_past, name_change, notification, reservation, reservation_cursor, voucher, sponsored_mint, referral, referral_code, developer cascade`);
     },
     async rows<T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> {
       return (await holder.ctx().pg.query(text, values)).rows;
+    },
+  };
+}
+
+/** A chain with the contracts of names for the tests of a file, as it was before each of them, and the service beside it. */
+export function useNamesWorld() {
+  const service = useIdentities();
+  let world: NamesWorld;
+  let clean: Lower;
+  beforeAll(async () => {
+    world = await startNamesWorld();
+  });
+  afterAll(() => world?.stop());
+  beforeEach(async () => {
+    await service.clear();
+    clean = await world.chain.snapshot();
+  });
+  afterEach(async () => {
+    await service.stop();
+    await world.chain.revert({ id: clean });
+  });
+
+  const ctx = (more: Partial<Context> = {}) => service.context([chainOf(world)], more);
+  return {
+    ...service,
+    /** The chain; there once tests run. */
+    get world(): NamesWorld {
+      return world;
+    },
+    ctx,
+    index: () => service.index([chainOf(world)], chainOf(world)),
+    reached: (one: Following) => reached(one, world),
+    mine: (blocks: number) => mine(world, blocks),
+    /** The owner activates a name and links a wallet to it, both in a session of the owner. */
+    async activateAndLink(name: string, owner: LocalAccount, wallet: LocalAccount): Promise<IdentityView> {
+      const as = ctx(sessionOf(owner));
+      const { nonce } = await activateIdentity(as, { name });
+      const until = deadline(as);
+      const message = {
+        name,
+        owner: lower(owner),
+        wallet: lower(wallet),
+        nonce: BigInt(nonce),
+        deadline: BigInt(until),
+      };
+      const signature = await signFor(as, wallet, "LinkWallet", message);
+      return linkWallet(as, { name, address: lower(wallet), deadline: until, signature });
     },
   };
 }

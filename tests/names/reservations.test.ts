@@ -422,6 +422,14 @@ describe("confirming", () => {
     expect(await confirm(31338, earlier)).toMatchObject({ identity: { owner: bob.address, chainId: 31338 } });
     expect((await failureOf(confirm(31337, later))).code).toBe("NAME_UNAVAILABLE");
     expect(await rows("select name, owner from identity")).toEqual([{ name: "rose", owner: lower(bob) }]);
+    // Who held it until the earlier mint was known is told.
+    expect(await rows("select address, kind, data from notification")).toEqual([
+      {
+        address: lower(alice),
+        kind: "identity.removed",
+        data: { svcId: "rose", address: alice.address, chainId: 31337, txHash: later },
+      },
+    ]);
   });
 
   test("a subname gives it and its parent, and is no mint of a name", async () => {

@@ -1,9 +1,9 @@
 import { encodeFunctionData, type Hex, parseAbi, serializeErc6492Signature, zeroHash } from "viem";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Context } from "../../lib/core/context.ts";
 import { activateIdentity, linkWallet, recordMint, unlinkWallet } from "../../lib/domains/identities/index.ts";
-import { type NamesWorld, person, startNamesWorld } from "../contracts/names-world.ts";
-import { chainOf, deadline, lower, sessionOf, signFor, useIdentities } from "./identity-world.ts";
+import { person } from "../contracts/names-world.ts";
+import { chainOf, deadline, lower, sessionOf, signFor, useNamesWorld } from "./identity-world.ts";
 
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 const factoryAbi = parseAbi([
@@ -11,26 +11,17 @@ const factoryAbi = parseAbi([
   "function addressOf(address key, bytes32 salt) view returns (address)",
 ]);
 
-const identities = useIdentities();
+const names = useNamesWorld();
 const [alice, bob] = [person(3), person(4)];
-let world: NamesWorld;
-let clean: Hex;
 let factory: Hex;
 
 beforeAll(async () => {
-  world = await startNamesWorld();
-  factory = await world.deploy("LocalSmartAccountFactory");
+  factory = await names.world.deploy("LocalSmartAccountFactory");
 });
-afterAll(() => world.stop());
-beforeEach(async () => {
-  await identities.clear();
-  clean = await world.chain.snapshot();
-});
-afterEach(() => world.chain.revert({ id: clean }));
 
 /** A caller with a write key, signed in as nobody. */
 const ctx = (more: Partial<Context> = {}, chain: object = {}) =>
-  identities.context([chainOf(world, chain)], {
+  names.context([chainOf(names.world, chain)], {
     actor: {
       kind: "key",
       developerId: "dev_1",
@@ -43,8 +34,11 @@ const ctx = (more: Partial<Context> = {}, chain: object = {}) =>
   });
 
 async function mintTo(owner: Hex, name = "alice"): Promise<void> {
-  const voucher = await world.voucher({ name, claimer: owner });
-  const { receipt } = await world.send(world.minter, "names", "mint", [voucher, await world.sign(voucher)]);
+  const voucher = await names.world.voucher({ name, claimer: owner });
+  const { receipt } = await names.world.send(names.world.minter, "names", "mint", [
+    voucher,
+    await names.world.sign(voucher),
+  ]);
   await recordMint(ctx(), { chainId: 31337, txHash: receipt.transactionHash });
 }
 
@@ -156,7 +150,7 @@ test("bytes that are no signature are refused", async () => {
 });
 
 async function accountOf(key: Hex): Promise<Hex> {
-  return world.chain.readContract({
+  return names.world.chain.readContract({
     address: factory,
     abi: factoryAbi,
     functionName: "addressOf",
@@ -168,7 +162,7 @@ const creation = (key: Hex) => encodeFunctionData({ abi: factoryAbi, functionNam
 
 test("a smart account that is deployed signs for its name (ERC-1271)", async () => {
   const account = await accountOf(alice.address);
-  await world.sendRaw(world.owner, { to: factory, data: creation(alice.address) });
+  await names.world.sendRaw(names.world.owner, { to: factory, data: creation(alice.address) });
   await mintTo(account);
   const owner = lower({ address: account });
   await expect(activate(await sign(bob, { owner }))).rejects.toMatchObject(refused);
@@ -192,7 +186,7 @@ test("a smart account that is not deployed yet signs for its name (ERC-6492)", a
 
 test("a silent chain is CHAIN_UNAVAILABLE where only it could tell, never a refusal; a key's own signature needs no chain", async () => {
   const account = await accountOf(alice.address);
-  await world.sendRaw(world.owner, { to: factory, data: creation(alice.address) });
+  await names.world.sendRaw(names.world.owner, { to: factory, data: creation(alice.address) });
   await mintTo(account);
   const silent = ctx({}, { rpcUrls: ["http://127.0.0.1:1"] });
   const signature = await sign(alice, { owner: lower({ address: account }) });

@@ -1,6 +1,6 @@
 import type { Sql } from "../../core/db.ts";
 import type { EventData } from "../../core/events.ts";
-import { createId } from "../../core/ids.ts";
+import { notify } from "../../core/notifications.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { checksum } from "../../core/schemas.ts";
 import type { AttestationRow } from "./attestation-rows.ts";
@@ -21,18 +21,12 @@ export async function announce(sql: Sql, now: Date, announcements: readonly Anno
     now,
     told.map(({ event, data }) => ({ event, data })),
   );
-  const notified = told.filter((one) => one.notify);
-  await sql.query(
-    `insert into notification (id, address, kind, data, at)
-     select n.id, n.address, n.kind, n.data::jsonb, $5
-     from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as n(id, address, kind, data)`,
-    [
-      notified.map(() => createId("notification", now)),
-      notified.map((one) => one.attestation.subject),
-      notified.map((one) => one.event),
-      notified.map((one) => JSON.stringify(one.data)),
-      now,
-    ],
+  await notify(
+    sql,
+    now,
+    told
+      .filter((one) => one.notify)
+      .map(({ event, data, attestation }) => ({ address: attestation.subject, kind: event, data })),
   );
 }
 

@@ -287,8 +287,12 @@ export const NotificationsResponse = z.object({
   notifications: z.array(
     z.object({
       id: z.string(),
-      kind: z.string().meta({ description: "The name of the event it tells of.", example: "attestation.created" }),
-      data: z.record(z.string(), z.unknown()).meta({ description: "The event's data." }),
+      kind: z.string().meta({
+        description:
+          "attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of the identity.created that will not come: a reorg, or an earlier mint on another chain, took the mint away.",
+        example: "attestation.created",
+      }),
+      data: z.record(z.string(), z.unknown()).meta({ description: "svcId, attestationId …, by kind." }),
       at: Timestamp,
       readAt: Timestamp.nullable().meta({ description: "When it was first listed." }),
     }),

@@ -5,6 +5,7 @@ import { forgetWallets, keepWallets } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, noteNameChanges } from "./identity-rows.ts";
 import { readOwnershipEvents } from "./name-events.ts";
 import { type Ownership, ownershipOf } from "./ownership.ts";
+import { tellRemoved, withdrawRemoved } from "./tell-removed.ts";
 
 export interface FoldMeans {
   settings: ScoringSettings;
@@ -20,16 +21,19 @@ interface Outcome {
   moved: string[];
   owners: string[];
   formerOwners: string[];
+  /** Identities as they were whose mint counts no more. */
+  removed: IdentityRow[];
 }
 
 /**
  * Fold the identities of these names anew from the stored events, in the transaction that changed those, with all that comes
  * of it: a new owner finds the name as minted, its former wallets are scored on their own again, and owners become
- * known and tracked. The events alone decide, not the order in which they were stored. An owner whom a reorg gives the
- * name back finds it as it was, with those of its wallets that are on no other identity since. Hold the score lock.
+ * known and tracked. The events alone decide, not the order in which they were stored. Who loses a name because its mint counts
+ * no more is told. An owner whom a reorg gives the name back finds it as it was, with those of its wallets that are on no
+ * other identity since. Hold the score lock.
  */
 export async function foldIdentities(sql: Sql, means: FoldMeans, names: readonly string[]): Promise<void> {
-  const outcome: Outcome = { changed: [], relocated: [], moved: [], owners: [], formerOwners: [] };
+  const outcome: Outcome = { changed: [], relocated: [], moved: [], owners: [], formerOwners: [], removed: [] };
   // Parents first: a subname lives where its parent does.
   const open = new Set(names);
   while (open.size > 0) {
@@ -44,6 +48,7 @@ export async function foldIdentities(sql: Sql, means: FoldMeans, names: readonly
   await keepWallets(sql, outcome.owners, means.now);
   await rescoreWallets(sql, means.settings, { wallets: [...new Set(outcome.moved)], now: means.now });
   await noteNameChanges(sql, outcome.changed);
+  await tellRemoved(sql, means.now, outcome.removed);
   await forgetWallets(sql, outcome.formerOwners);
 }
 
@@ -68,6 +73,7 @@ async function foldLevel(sql: Sql, means: FoldMeans, names: readonly string[], o
     const ownership = ownershipOf(events.get(name) ?? [], parentChains.get(parentOf(name) ?? ""));
     if (before && ownership?.mint.chainId !== before.chainId) outcome.relocated.push(name);
     if (before && !(ownership && isSameOwnership(before, ownership))) await endOwnership(sql, before, outcome);
+    if (before && !(ownership && isSameToken(before, ownership))) outcome.removed.push(before);
     if (ownership && !(before && isSameMint(before, ownership) && isSameOwnership(before, ownership))) {
       next.push({ name, ownership, before });
       outcome.changed.push(name);
@@ -79,9 +85,13 @@ async function foldLevel(sql: Sql, means: FoldMeans, names: readonly string[], o
   await writeOwnerships(sql, means, next, outcome);
 }
 
-function isSameOwnership(row: IdentityRow, { mint, owner, ownerTx }: Ownership): boolean {
-  const isSameToken = row.chainId === mint.chainId && row.txHash === mint.txHash;
-  return isSameToken && row.owner === owner && row.ownerTx === ownerTx;
+function isSameToken(row: IdentityRow, { mint }: Ownership): boolean {
+  return row.chainId === mint.chainId && row.txHash === mint.txHash;
+}
+
+function isSameOwnership(row: IdentityRow, ownership: Ownership): boolean {
+  const { owner, ownerTx } = ownership;
+  return isSameToken(row, ownership) && row.owner === owner && row.ownerTx === ownerTx;
 }
 
 function isSameMint(row: IdentityRow, { mint }: Ownership): boolean {
@@ -194,7 +204,9 @@ async function writeOwnerships(
        final = old.final and old.tx_hash = excluded.tx_hash and old.block_hash = excluded.block_hash`,
     [JSON.stringify(rows.map(({ past, stays, ...row }) => row)), means.now],
   );
-  outcome.owners.push(...rows.filter((row) => !row.stays).map((row) => row.owner));
+  const taken = rows.filter((row) => !row.stays);
+  outcome.owners.push(...taken.map((row) => row.owner));
+  await withdrawRemoved(sql, taken);
   for (const { past } of rows) if (past) await restore(sql, means, past, outcome);
 }
 
