@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../../lib/api/client.ts";
-import { NamesFault, namesFaults, refusalOf } from "./faults.ts";
+import { WalletFault, walletFaults } from "../wallet/faults.ts";
+import { NamesFault, namesFaults, namesRefusalOf } from "./faults.ts";
 
 const refused = (status: number, code: string, message: string) =>
   new ApiError({ status, code, message, requestId: null, retryAfter: null });
@@ -22,19 +23,20 @@ test.each([
     namesFaults.reverted,
   ],
   ["a node that is down", refused(503, "CHAIN_UNAVAILABLE", "Chain 1 cannot be asked now"), namesFaults.nodeDown],
-  ["a fault of this page", new NamesFault("noWallet"), namesFaults.noWallet],
+  ["a fault of this page", new NamesFault("slow"), namesFaults.slow],
+  ["a fault of the wallet", new WalletFault("otherAccount"), walletFaults.otherAccount],
 ])("%s has a sentence and a way on", (_, thrown, { title, text }) => {
-  expect(refusalOf(thrown)).toEqual({ title, text, signedOut: false });
+  expect(namesRefusalOf(thrown)).toEqual({ title, text, signedOut: false });
 });
 
 test("a declined request says that nothing was signed", () => {
-  expect(refusalOf({ code: 4001, message: "User rejected the request." })).toMatchObject({
+  expect(namesRefusalOf({ code: 4001, message: "User rejected the request." })).toMatchObject({
     title: "You declined the request",
   });
 });
 
 test("a session that ended is told, so that one can sign in again", () => {
-  expect(refusalOf(refused(401, "UNAUTHORIZED", "Sign in."))).toMatchObject({ signedOut: true });
+  expect(namesRefusalOf(refused(401, "UNAUTHORIZED", "Sign in."))).toMatchObject({ signedOut: true });
 });
 
 test("what the service refuses is told in its words, with every detail", () => {
@@ -46,5 +48,5 @@ test("what the service refuses is told in its words, with every detail", () => {
     requestId: null,
     retryAfter: null,
   });
-  expect(refusalOf(thrown).text).toBe("The name cannot be minted. Another wallet has reserved the name.");
+  expect(namesRefusalOf(thrown).text).toBe("The name cannot be minted. Another wallet has reserved the name.");
 });

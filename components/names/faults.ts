@@ -1,17 +1,8 @@
 import { ApiError } from "../../lib/api/client.ts";
-import { problemOf } from "../portal/problem.ts";
-import { faultOf, walletFaults } from "../wallet/faults.ts";
+import { causeOf, causesOf, type Refusal, refusalOf } from "../wallet/refusal.ts";
 
 /** What can go wrong with a name beside what can with any wallet: what it is called, and the way on. */
 export const namesFaults = {
-  noWallet: {
-    title: "The wallet you signed in with is not here",
-    text: "Open it in this browser and allow its account to this site, or connect it again. Then try again.",
-  },
-  sameAccount: {
-    title: "This is the same account",
-    text: "Change to another account in the wallet, or choose another wallet, then try again.",
-  },
   noFunds: {
     title: "There is not enough in the wallet",
     text: "It holds less than what is sent along and the network’s fee. Add some to it, then try again.",
@@ -47,46 +38,18 @@ export class NamesFault extends Error {
   }
 }
 
-export interface Refusal {
-  title: string;
-  text: string;
-  /** The session is over: signing in again is the way on. */
-  signedOut: boolean;
-}
-
 /** Whatever was thrown on the way from a button to a block, as something to say. */
-export function refusalOf(thrown: unknown): Refusal {
+export function namesRefusalOf(thrown: unknown): Refusal {
   if (thrown instanceof NamesFault) return { ...namesFaults[thrown.fault], signedOut: false };
   const told = messagesOf(thrown).join(" ");
   if (/insufficient (funds|balance)|out of gas: not enough/i.test(told)) {
     return { ...namesFaults.noFunds, signedOut: false };
   }
   if (/revert/i.test(told)) return { ...namesFaults.reverted, signedOut: false };
-  const answered = causeOf(thrown, ApiError);
-  if (answered?.code === "CHAIN_UNAVAILABLE") return { ...namesFaults.nodeDown, signedOut: false };
-  if (answered) {
-    const { message, signedOut } = problemOf(answered);
-    const details = answered.details.map((one) => one.message).filter((one) => one !== message);
-    return { title: "The service refused it", text: [message, ...details].join(" "), signedOut };
-  }
-  return { ...walletFaults[faultOf(thrown)], signedOut: false };
-}
-
-/** An error and what caused it, outermost first. Wallets wrap what their node says in `data`, too. */
-function chainOf(thrown: unknown): object[] {
-  const found: object[] = [];
-  for (let error = thrown; error instanceof Object && found.length < 8; ) {
-    found.push(error);
-    if ("data" in error && error.data instanceof Object) found.push(error.data);
-    error = "cause" in error ? error.cause : undefined;
-  }
-  return found;
+  if (causeOf(thrown, ApiError)?.code === "CHAIN_UNAVAILABLE") return { ...namesFaults.nodeDown, signedOut: false };
+  return refusalOf(thrown);
 }
 
 function messagesOf(thrown: unknown): string[] {
-  return chainOf(thrown).flatMap((one) => ("message" in one && typeof one.message === "string" ? [one.message] : []));
-}
-
-function causeOf<T>(thrown: unknown, kind: abstract new (...args: never[]) => T): T | undefined {
-  return chainOf(thrown).find((one): one is T & object => one instanceof kind);
+  return causesOf(thrown).flatMap((one) => ("message" in one && typeof one.message === "string" ? [one.message] : []));
 }

@@ -8,13 +8,23 @@ import { useConnectors } from "wagmi";
 import { createClient } from "../../lib/api/client.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { Facts } from "../ui/facts.tsx";
+import { WalletFault } from "../wallet/faults.ts";
+import type { Refusal } from "../wallet/refusal.ts";
+import { Refused } from "../wallet/refused.tsx";
+import {
+  moveTo,
+  openWallets,
+  reachDemo,
+  reachOther,
+  type Signer,
+  signTyped,
+  type TypedData,
+} from "../wallet/signer.ts";
 import { isDemo } from "../wallet/wallet-config.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
 import { WalletList } from "../wallet/wallet-list.tsx";
-import { Facts } from "./facts.tsx";
-import { NamesFault, type Refusal, refusalOf } from "./faults.ts";
-import { moveTo, openWallets, reachDemo, reachOther, type Signer, signTyped, type TypedData } from "./signer.ts";
-import { Refused } from "./transaction-dialog.tsx";
+import { namesRefusalOf } from "./faults.ts";
 
 export interface LinkTarget {
   svcId: string;
@@ -54,14 +64,14 @@ export function LinkWallet({ target, onClose }: { target: LinkTarget; onClose: (
     try {
       await work();
     } catch (thrown) {
-      setStep({ name: "fault", refusal: refusalOf(thrown) });
+      setStep({ name: "fault", refusal: namesRefusalOf(thrown) });
     }
   };
   const reach = (open: () => Promise<Signer>) =>
     attempt(async () => {
       setStep({ name: "reaching" });
       const signer = await open();
-      if (signer.address === getAddress(target.owner)) throw new NamesFault("sameAccount");
+      if (signer.address === getAddress(target.owner)) throw new WalletFault("sameAccount");
       await moveTo(signer, target.chainId);
       setStep({ name: "ready", ...(await prepare(signer, target)) });
     });

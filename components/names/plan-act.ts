@@ -12,7 +12,7 @@ import {
   encodeTransfer,
 } from "./contract-calls.ts";
 import { NamesFault } from "./faults.ts";
-import { readContract } from "./signer.ts";
+import { readContract } from "./transactions.ts";
 import type { Order, Recorded, TransactionPlan } from "./use-transaction.ts";
 
 type Hex = `0x${string}`;

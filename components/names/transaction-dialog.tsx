@@ -1,14 +1,13 @@
 "use client";
 
-import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide-react";
+import { CircleCheck, LoaderCircle } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { ConnectButton } from "../wallet/connect-button.tsx";
+import { Facts } from "../ui/facts.tsx";
+import { Refused } from "../wallet/refused.tsx";
 import { actWords, type NameAct, nameOf } from "./acts.ts";
-import { Facts } from "./facts.tsx";
-import type { Refusal } from "./faults.ts";
 import { planAct } from "./plan-act.ts";
 import { type Phase, useTransaction } from "./use-transaction.ts";
 
@@ -59,28 +58,6 @@ export function TransactionDialog({ act, account, onClose }: Props) {
         {phase.name === "fault" && <Refused refusal={phase.refusal} onRetry={phase.retry} />}
       </div>
     </Dialog>
-  );
-}
-
-/** What went wrong, and the ways on. */
-export function Refused({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
-  return (
-    <>
-      <div role="alert" className="flex gap-4">
-        <TriangleAlert aria-hidden="true" size={24} className="mt-0.5 shrink-0 text-caution" />
-        <div className="min-w-0 space-y-1">
-          <p className="font-semibold">{refusal.title}</p>
-          <p className="wrap-anywhere text-ink-soft">{refusal.text}</p>
-        </div>
-      </div>
-      {refusal.signedOut ? (
-        <ConnectButton label="Sign in again" />
-      ) : (
-        <Button type="button" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
-    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../lib/api/client.ts";
+import type { Refusal } from "../wallet/refusal.ts";
+import { moveTo, reachAccount, type Signer } from "../wallet/signer.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
-import { NamesFault, type Refusal, refusalOf } from "./faults.ts";
-import { isMined, moveTo, reachAccount, type Signer, send } from "./signer.ts";
+import { NamesFault, namesRefusalOf } from "./faults.ts";
+import { isMined, send } from "./transactions.ts";
 
 type Hex = `0x${string}`;
 
@@ -62,7 +64,7 @@ export function useTransaction(plan: TransactionPlan): { phase: Phase; go: () =>
     try {
       await work();
     } catch (thrown) {
-      show({ name: "fault", refusal: refusalOf(thrown), retry });
+      show({ name: "fault", refusal: namesRefusalOf(thrown), retry });
     }
   };
 

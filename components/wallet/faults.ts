@@ -24,6 +24,18 @@ export const walletFaults = {
     title: "Your wallet changed its account",
     text: "The account was changed while the message waited, so it was not used. Sign in again with the one you want.",
   },
+  noWallet: {
+    title: "The wallet of this account is not here",
+    text: "Open it in this browser and allow its account to this site, or connect it again. Then try again.",
+  },
+  otherAccount: {
+    title: "Your wallet shows another account",
+    text: "The account that signs is another one. Change to it in the wallet and try again, or sign in with the one it shows.",
+  },
+  sameAccount: {
+    title: "This is the same account",
+    text: "Change to another account in the wallet, or choose another wallet, then try again.",
+  },
   gone: {
     title: "Your wallet no longer answers",
     text: "The extension may have been updated or switched off. Reload this page, or choose another wallet.",

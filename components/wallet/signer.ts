@@ -1,9 +1,8 @@
-import { getAddress, hexToBigInt, isHex, numberToHex } from "viem";
+import { getAddress, isHex } from "viem";
 import type { Connector } from "wagmi";
-import { WalletFault } from "../wallet/faults.ts";
-import { createWallets, isDemo, type Wallets } from "../wallet/wallet-config.ts";
-import type { WalletSettings } from "../wallet/wallet-context.tsx";
-import { NamesFault } from "./faults.ts";
+import { WalletFault } from "./faults.ts";
+import { createWallets, isDemo, type Wallets } from "./wallet-config.ts";
+import type { WalletSettings } from "./wallet-context.tsx";
 
 type Hex = `0x${string}`;
 
@@ -18,19 +17,12 @@ export interface Signer {
   request: (method: string, params?: readonly unknown[]) => Promise<unknown>;
 }
 
-/** What is signed (EIP-712), as `GET /v1/auth/signing` describes it. */
+/** What is signed (EIP-712), as the service describes it. */
 export interface TypedData {
   domain: Record<string, unknown>;
   types: Record<string, readonly { name: string; type: string }[]>;
   primaryType: string;
-  message: Record<string, string | number>;
-}
-
-interface Transaction {
-  to: Hex;
-  data: Hex;
-  /** Wei. */
-  value: bigint;
+  message: Record<string, string | number | boolean>;
 }
 
 /** Demo accounts that pages offer by number. */
@@ -44,27 +36,37 @@ export function openWallets(settings: WalletSettings): Wallets {
   return opened;
 }
 
-/** The wallet that holds an account, without asking anybody; NamesFault `noWallet` where none of this browser shows it. */
+/**
+ * The wallet that holds an account, without asking anybody. WalletFault `otherAccount` where wallets of this browser show others
+ * alone, `noWallet` where none shows any.
+ */
 export async function reachAccount(settings: WalletSettings, address: string): Promise<Signer> {
   const { config, demo } = openWallets(settings);
+  let shown = 0;
   for (const connector of config.connectors.filter((one) => !isDemo(one))) {
     const signer = await signerOf(connector);
-    const accounts = await signer.request("eth_accounts").catch(() => []);
-    const held = Array.isArray(accounts) && accounts.some((one) => String(one).toLowerCase() === address.toLowerCase());
-    if (held) return { ...signer, address: getAddress(address) };
+    const accounts = await accountsOf(signer).catch((): string[] => []);
+    if (accounts.includes(address.toLowerCase())) return { ...signer, address: getAddress(address) };
+    shown += accounts.length;
   }
   const connector = config.connectors.find(isDemo);
   for (let number = 0; demo && connector && number < DEMO_ACCOUNTS; number++) {
     if (demo.addressOf(number) === address) return reachDemo(settings, number);
   }
-  throw new NamesFault("noWallet");
+  throw new WalletFault(shown > 0 ? "otherAccount" : "noWallet");
+}
+
+/** What a wallet shows to this site without asking, lower case. */
+async function accountsOf({ request }: Pick<Signer, "request">): Promise<string[]> {
+  const accounts = await request("eth_accounts");
+  return Array.isArray(accounts) ? accounts.map((one) => String(one).toLowerCase()) : [];
 }
 
 /** A demo account by its number. */
 export async function reachDemo(settings: WalletSettings, number: number): Promise<Signer> {
   const { config, demo } = openWallets(settings);
   const connector = config.connectors.find(isDemo);
-  if (!demo || !connector) throw new NamesFault("noWallet");
+  if (!demo || !connector) throw new WalletFault("noWallet");
   demo.provider.choose(number);
   return { ...(await signerOf(connector)), address: getAddress(demo.addressOf(number)) };
 }
@@ -76,7 +78,7 @@ export async function reachOther(connector: Connector, than: string): Promise<Si
   const all = Array.isArray(accounts) ? accounts.map((one) => getAddress(String(one))) : [];
   const address = all.find((one) => one !== than);
   if (all.length === 0) throw new WalletFault("noAccount");
-  if (!address) throw new NamesFault("sameAccount");
+  if (!address) throw new WalletFault("sameAccount");
   return { ...signer, address };
 }
 
@@ -102,35 +104,16 @@ export async function moveTo({ connector }: Signer, chainId: number): Promise<vo
   if ((await connector.getChainId()) !== chainId) throw new WalletFault("chainUnknown");
 }
 
-/** Read from a contract, through the wallet's own node. */
-export async function readContract(signer: Signer, to: Hex, data: Hex): Promise<Hex> {
-  const answer = await signer.request("eth_call", [{ to, data }, "latest"]);
-  if (!isHex(answer)) throw new NamesFault("nodeDown");
-  return answer;
-}
+/** The fields a domain may have, in the order of EIP-712, which is part of the hash. */
+const domainTypes: Record<string, string> = {
+  name: "string",
+  version: "string",
+  chainId: "uint256",
+  verifyingContract: "address",
+  salt: "bytes32",
+};
 
-/** Have the wallet sign and send; the transaction's hash. NamesFault `noFunds` where the account holds less than is sent. */
-export async function send(signer: Signer, { to, data, value }: Transaction): Promise<Hex> {
-  const held = await signer.request("eth_getBalance", [signer.address, "latest"]);
-  if (isHex(held) && hexToBigInt(held) < value) throw new NamesFault("noFunds");
-  const hash = await signer.request("eth_sendTransaction", [
-    { from: signer.address, to, data, value: numberToHex(value) },
-  ]);
-  if (!isHex(hash)) throw new WalletFault("unknown");
-  return hash;
-}
-
-/** Whether a transaction is in a block; NamesFault `reverted` where it failed there. */
-export async function isMined(signer: Signer, hash: Hex): Promise<boolean> {
-  const receipt = await signer.request("eth_getTransactionReceipt", [hash]);
-  if (typeof receipt !== "object" || receipt === null) return false;
-  if ("status" in receipt && receipt.status === "0x0") throw new NamesFault("reverted");
-  return true;
-}
-
-const domainTypes: Record<string, string> = { name: "string", version: "string", chainId: "uint256", salt: "bytes32" };
-
-/** Have the wallet sign typed data. */
+/** Have the wallet sign typed data; WalletFault `changedAccount` where it went to another account meanwhile. */
 export async function signTyped(signer: Signer, { domain, types, primaryType, message }: TypedData): Promise<Hex> {
   const fields = Object.entries(domainTypes).filter(([name]) => name in domain);
   const wanted = {
@@ -143,6 +126,7 @@ export async function signTyped(signer: Signer, { domain, types, primaryType, me
     },
   };
   const signature = await signer.request("eth_signTypedData_v4", [signer.address, JSON.stringify(wanted)]);
+  if (!(await accountsOf(signer)).includes(signer.address.toLowerCase())) throw new WalletFault("changedAccount");
   if (!isHex(signature)) throw new WalletFault("unknown");
   return signature;
 }
