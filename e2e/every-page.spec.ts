@@ -25,9 +25,12 @@ const pages: readonly { name: string; path: (wallet: string) => string; status?:
   { name: "page of a hostile name", path: () => `/names/${encodeURIComponent("<script>alert(1)</script>")}` },
   { name: "settings of nobody", path: () => "/settings" },
   { name: "webhooks of nobody", path: () => "/portal/webhooks" },
+  { name: "achievements", path: () => "/achievements" },
+  { name: "achievements of which there are none", path: () => "/achievements?category=trading&rarity=legendary" },
   { name: "not found", path: () => "/nothing/here", status: 404 },
   { name: "home before the first scores", path: () => "/", empty: true },
   { name: "leaderboard before the first scores", path: () => "/leaderboard", empty: true },
+  { name: "achievements before the first scores", path: () => "/achievements", empty: true },
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {

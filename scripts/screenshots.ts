@@ -137,6 +137,7 @@ try {
     "profile-unknown": `${full.origin}/profile/0x000000000000000000000000000000000000dEaD`,
     search: `${full.origin}/search?q=0x1`,
     "search-fault": `${full.origin}/search?q=0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046`,
+    achievements: `${full.origin}/achievements`,
     names: `${full.origin}/names`,
     "names-free": `${full.origin}/names?q=nobody-has-this`,
     "names-taken": `${full.origin}/names?q=amber`,

@@ -215,8 +215,9 @@ export const achievements = {
       ],
     },
   },
+  // Its id says less than its title, and stays: model 2, receipts and what was claimed name it.
   deep_pockets: {
-    title: "Deep end",
+    title: "Power user",
     description: "Sent 250 transactions, or swapped a hundred times.",
     category: "defi",
     rarity: "rare",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AddressParam, ChecksumAddress, Timestamp } from "../../core/schemas.ts";
-import { achievementCategories, rarities } from "../../engine/achievements.ts";
+import { achievementCategories, rarities, requirementFacts } from "../../engine/achievements.ts";
 import { SvcId } from "../scores/schemas.ts";
 
 /** Shapes of requests and answers about achievements. Safe in a browser. */
@@ -83,6 +83,12 @@ export const ProgressEntry = z.object({
   progress: Progress,
 });
 export type ProgressEntry = z.infer<typeof ProgressEntry>;
+
+/** What the key of a progress's requirement stands for: "votes cast". */
+export function factName(key: string): string {
+  const known: Record<string, { words: string }> = requirementFacts;
+  return known[key]?.words ?? key;
+}
 
 /** Who claims what. The session's wallet claims for itself; otherwise a wallet of the identity signs. */
 export const Claim = z.strictObject({

@@ -25,6 +25,7 @@ import { Avatar } from "@/components/wallet/avatar.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { tiers } from "@/lib/domains/scores/index.ts";
 import { whenLoaded } from "../../_lib/when-loaded.ts";
+import { ProfileAchievements } from "./profile-achievements.tsx";
 import {
   type Profile,
   type Props,
@@ -119,6 +120,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
           }))}
         />
       </Section>
+      <ProfileAchievements ctx={ctx} address={address} />
       <Section id="trading" title="Trading">
         <TradingSummary
           stats={profile.trading}

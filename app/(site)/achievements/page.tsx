@@ -1,0 +1,85 @@
+import { Trophy } from "lucide-react";
+import type { Metadata } from "next";
+import Form from "next/form";
+import { AchievementTable } from "@/components/achievements/achievement-table.tsx";
+import { kindNames, rarityNames } from "@/components/achievements/words.ts";
+import { StillIndexing } from "@/components/site/still-indexing.tsx";
+import { Button, ButtonLink } from "@/components/ui/button.tsx";
+import { Notice } from "@/components/ui/notice.tsx";
+import { Select } from "@/components/ui/select.tsx";
+import { readSession } from "@/lib/auth/session.ts";
+import { systemContext } from "@/lib/core/context.ts";
+import { listAchievements } from "@/lib/domains/achievements/index.ts";
+import { AchievementCategory, Rarity } from "@/lib/domains/achievements/schemas.ts";
+import { countRanked } from "../_lib/count-ranked.ts";
+import { whenLoaded } from "../_lib/when-loaded.ts";
+
+export const metadata: Metadata = {
+  title: "Achievements",
+  description: "What wallets can achieve on chain, what each asks for, and how many have it.",
+};
+
+const ALL = { limit: 100, offset: 0 };
+
+export default async function AchievementsPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const ctx = systemContext();
+  const query = await searchParams;
+  const category = AchievementCategory.safeParse(query.category).data;
+  const rarity = Rarity.safeParse(query.rarity).data;
+  const filters = { ...(category && { category }), ...(rarity && { rarity }) };
+  const [{ achievements }, ranked, session] = await Promise.all([
+    listAchievements(ctx, { ...filters, ...ALL }),
+    whenLoaded(countRanked(ctx)),
+    readSession(),
+  ]);
+  return (
+    <>
+      <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mt-12">
+        <div>
+          <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">Achievements</h1>
+          <p className="mt-2 max-w-2xl text-lg text-ink-soft">
+            Earned by what wallets did on chain. Claimed by their owner, each adds to the score for as long as it holds.
+          </p>
+        </div>
+        {session && (
+          <ButtonLink kind="quiet" href={`/profile/${session.wallet}#achievements`}>
+            <Trophy aria-hidden="true" size={18} /> Mine
+          </ButtonLink>
+        )}
+      </div>
+      <Form action="/achievements" className="mt-8 grid grid-cols-2 items-end gap-4 sm:flex">
+        <div className="sm:w-44">
+          <Select label="Kind" name="category" value={category ?? ""} options={optionsOf("All kinds", kindNames)} />
+        </div>
+        <div className="sm:w-44">
+          <Select label="Rarity" name="rarity" value={rarity ?? ""} options={optionsOf("Any rarity", rarityNames)} />
+        </div>
+        <noscript>
+          <Button type="submit" kind="quiet">
+            Show
+          </Button>
+        </noscript>
+      </Form>
+      <div className="mt-10 grid gap-12">
+        {ranked === null && <StillIndexing />}
+        {achievements.length === 0 ? (
+          <Notice icon={Trophy} title="There is none of this kind and rarity.">
+            <ButtonLink kind="quiet" href="/achievements">
+              Show them all
+            </ButtonLink>
+          </Notice>
+        ) : (
+          <AchievementTable achievements={achievements} ranked={ranked ?? 0} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function optionsOf(all: string, names: Record<string, string>) {
+  return [{ value: "", label: all }, ...Object.entries(names).map(([value, label]) => ({ value, label }))];
+}

@@ -1,0 +1,70 @@
+import Link from "next/link";
+import { ClaimPanel } from "@/components/achievements/claim-panel.tsx";
+import { OwnAchievements } from "@/components/achievements/own-achievements.tsx";
+import { pointsWords } from "@/components/achievements/words.ts";
+import { Section } from "@/components/ui/section.tsx";
+import { ConnectButton } from "@/components/wallet/connect-button.tsx";
+import { readSession } from "@/lib/auth/session.ts";
+import type { Context } from "@/lib/core/context.ts";
+import { parseAddress } from "@/lib/core/schemas.ts";
+import { getUserAchievements, listAchievements } from "@/lib/domains/achievements/index.ts";
+import { walletsOf } from "@/lib/domains/wallets/index.ts";
+import { countRanked } from "../../_lib/count-ranked.ts";
+
+/** More than there are. */
+const ALL = { limit: 100, offset: 0 };
+
+/** What the wallets of an identity have achieved; whoever is signed in as one of them can claim it. */
+export async function ProfileAchievements({ ctx, address }: { ctx: Context; address: string }) {
+  const subject = parseAddress(address);
+  if (!subject) throw new Error(`${address} is no address`);
+  const [own, all, ranked, session] = await Promise.all([
+    getUserAchievements(ctx, { identity: subject, status: "all", ...ALL }),
+    listAchievements(ctx, ALL),
+    countRanked(ctx),
+    readSession(),
+  ]);
+  const isOwner = session !== null && walletsOf(ctx, subject).includes(session.wallet);
+  const holders = new Map(all.achievements.map((one) => [one.id, one.holders]));
+  const { claimableAchievements: claimable, summary } = own;
+  return (
+    <Section
+      id="achievements"
+      title="Achievements"
+      note={
+        <>
+          {summary.totalEarned} of {all.achievements.length} earned. What is claimed adds to the score over all chains.{" "}
+          <Link href="/achievements" className="text-ink underline underline-offset-4">
+            See them all
+          </Link>
+          .
+        </>
+      }
+    >
+      {isOwner && (
+        <div className="mb-8 empty:hidden">
+          <ClaimPanel identity={address} claimable={claimable} />
+        </div>
+      )}
+      {session === null && claimable.length > 0 && (
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5">
+          <p className="text-ink-soft">
+            <span className="font-semibold text-ink">
+              {claimable.length === 1 ? "One waits" : `${claimable.length} wait`} to be claimed
+            </span>
+            , worth {pointsWords(claimable.reduce((sum, one) => sum + one.scoreBonus, 0))}. Is this your wallet?
+          </p>
+          <ConnectButton label="Connect to claim" />
+        </div>
+      )}
+      <OwnAchievements
+        ranked={ranked}
+        achievements={own.achievements.map((one) => ({
+          ...one,
+          claimed: one.earned && !claimable.some(({ id }) => id === one.id),
+          holders: holders.get(one.id) ?? 0,
+        }))}
+      />
+    </Section>
+  );
+}

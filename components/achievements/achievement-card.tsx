@@ -1,0 +1,60 @@
+import { factName, type UserAchievement } from "../../lib/domains/achievements/schemas.ts";
+import { formatDay } from "../scores/words.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Bar } from "../ui/bar.tsx";
+import { AchievementIcon } from "./icon.tsx";
+import { holdersWords, pointsWords, rarityNames } from "./words.ts";
+
+/** An achievement as one identity has it, and how many have it. */
+export interface OwnAchievement extends UserAchievement {
+  claimed: boolean;
+  holders: number;
+}
+
+/** One achievement: earned, claimed or on the way, with what is missing. */
+export function AchievementCard({ achievement: one, ranked }: { achievement: OwnAchievement; ranked: number }) {
+  return (
+    <li className="flex gap-4 border-b border-line py-5">
+      <AchievementIcon id={one.id} earned={one.earned} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h3 className={`font-semibold ${one.earned ? "" : "text-ink-soft"}`}>{one.title}</h3>
+          <State achievement={one} />
+        </div>
+        <p className="text-sm text-ink-soft">{one.description}</p>
+        {one.progress && <Progress progress={one.progress} />}
+        <p className="figures mt-2 text-xs text-ink-faint">
+          {rarityNames[one.rarity]} · {holdersWords(one.holders, ranked)} · {one.claimed ? "adds" : "would add"}{" "}
+          {pointsWords(one.scoreBonus)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function State({ achievement: { earned, earnedAt, claimed } }: { achievement: OwnAchievement }) {
+  if (!earned) return null;
+  return (
+    <Badge tone={claimed ? "good" : "accent"}>
+      {claimed ? "Claimed" : "Earned"}
+      {earnedAt && <span className="sr-only"> on {formatDay(earnedAt)}</span>}
+    </Badge>
+  );
+}
+
+/** The bar is of the part that decides; every part is told in numbers. */
+function Progress({ progress }: { progress: NonNullable<UserAchievement["progress"]> }) {
+  return (
+    <div className="mt-2">
+      <Bar value={progress.percentage} max={100} />
+      <ul className="figures mt-1.5 text-sm text-ink-faint">
+        {Object.entries(progress.requirements).map(([key, { current, required }]) => (
+          <li key={key}>
+            <span className="text-ink">{current.toLocaleString("en")}</span> of {required.toLocaleString("en")}{" "}
+            {factName(key)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

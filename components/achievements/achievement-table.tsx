@@ -1,0 +1,56 @@
+import type { Achievement } from "../../lib/domains/achievements/schemas.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Bar } from "../ui/bar.tsx";
+import { AchievementIcon } from "./icon.tsx";
+import { holdersWords, kindNames, pointsWords, rarityNames } from "./words.ts";
+
+interface Props {
+  achievements: readonly Achievement[];
+  /** Subjects that are ranked: what a share of holders is of. */
+  ranked: number;
+}
+
+/** What can be achieved, by kind: what each asks for and brings, and how rare it is. */
+export function AchievementTable({ achievements, ranked }: Props) {
+  return Object.entries(kindNames).map(([kind, name]) => {
+    const own = achievements.filter(({ category }) => category === kind);
+    if (own.length === 0) return null;
+    return (
+      <section key={kind} aria-labelledby={kind} className="grid gap-x-10 lg:grid-cols-[9rem_1fr]">
+        <h2 id={kind} className="mb-3 text-xl font-semibold tracking-tight lg:pt-5">
+          {name}
+        </h2>
+        <ul className="border-t border-line">
+          {own.map((one) => (
+            <Row key={one.id} achievement={one} ranked={ranked} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function Row({ achievement: one, ranked }: { achievement: Achievement; ranked: number }) {
+  return (
+    <li className="grid grid-cols-[3rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[3rem_1fr_14rem] md:gap-x-6">
+      <AchievementIcon id={one.id} earned />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="font-semibold">{one.title}</h3>
+          <Badge>{rarityNames[one.rarity]}</Badge>
+        </div>
+        <p className="text-ink-soft">{one.description}</p>
+        <p className="figures mt-1 text-sm text-ink-faint">Asks for {one.requirement}.</p>
+      </div>
+      <div className="figures col-start-2 text-sm md:col-start-3">
+        <p>
+          <span className="font-semibold text-accent">+{pointsWords(one.scoreBonus)}</span>
+          <span className="text-ink-faint"> of score once claimed</span>
+        </p>
+        <p className="text-ink-faint">{one.points.toLocaleString("en")} achievement points</p>
+        <p className="mb-1.5 text-ink-faint">{holdersWords(one.holders, ranked)}</p>
+        <Bar value={one.holders} max={Math.max(ranked, one.holders)} />
+      </div>
+    </li>
+  );
+}

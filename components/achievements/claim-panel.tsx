@@ -1,0 +1,115 @@
+"use client";
+
+import { CircleCheck } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { createClient } from "../../lib/api/client.ts";
+import type { UserAchievements } from "../../lib/domains/achievements/schemas.ts";
+import { ProblemNotice } from "../portal/problem-notice.tsx";
+import { useCall } from "../portal/use-call.ts";
+import { Button } from "../ui/button.tsx";
+import { AchievementIcon } from "./icon.tsx";
+import { pointsWords } from "./words.ts";
+
+type Claimable = UserAchievements["claimableAchievements"][number];
+
+/** What was claimed last, and the score since. */
+interface Claimed {
+  titles: string[];
+  bonus: number;
+  total: number;
+}
+
+/** For the owner: what was earned and is not claimed yet, each with Claim, and the score afterwards. */
+export function ClaimPanel({ identity, claimable }: { identity: string; claimable: readonly Claimable[] }) {
+  const router = useRouter();
+  const { busy, problem, run } = useCall();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [claimed, setClaimed] = useState<Claimed | null>(null);
+
+  const claim = (name: string, wanted: readonly Claimable[]) => {
+    setAsked(name);
+    const done: Claimed = { titles: [], bonus: 0, total: 0 };
+    return run(async () => {
+      try {
+        // One after the other: each answers with the score it leads to.
+        for (const { id, title, scoreBonus } of wanted) {
+          const { score } = await createClient().call("POST /v1/achievements/{identity}/claim", {
+            params: { identity },
+            body: { achievementId: id },
+          });
+          done.titles.push(title);
+          done.bonus += scoreBonus;
+          done.total = score.total;
+        }
+      } finally {
+        if (done.titles.length > 0) {
+          setClaimed({ ...done });
+          router.refresh();
+        }
+      }
+    });
+  };
+
+  return (
+    <div className="grid gap-4">
+      <div role="status" className="empty:hidden">
+        {claimed && <Done claimed={claimed} />}
+      </div>
+      <ProblemNotice problem={problem} />
+      {claimable.length > 0 && (
+        <div className="rounded-2xl border border-line bg-surface">
+          <div className="flex flex-wrap items-center justify-between gap-3 px-5 pt-5">
+            <h3 className="font-semibold">Yours to claim</h3>
+            {claimable.length > 1 && (
+              <Button
+                type="button"
+                busy={busy && asked === "all"}
+                disabled={busy && asked !== "all"}
+                onClick={() => void claim("all", claimable)}
+              >
+                Claim all {claimable.length}
+              </Button>
+            )}
+          </div>
+          <ul
+            aria-label="Achievements to claim"
+            className="grid px-5 pt-2 pb-3 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3"
+          >
+            {claimable.map((one) => (
+              <li key={one.id} className="flex items-center gap-3 py-2.5">
+                <AchievementIcon id={one.id} earned size={36} />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-medium">{one.title}</span>
+                  <span className="figures block text-sm text-ink-faint">+{pointsWords(one.scoreBonus)}</span>
+                </span>
+                <Button
+                  type="button"
+                  kind="quiet"
+                  aria-label={`Claim ${one.title}`}
+                  busy={busy && asked === one.id}
+                  disabled={busy && asked !== one.id}
+                  onClick={() => void claim(one.id, [one])}
+                >
+                  Claim
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Done({ claimed: { titles, bonus, total } }: { claimed: Claimed }) {
+  return (
+    <p className="flex gap-3 rounded-xl bg-up-soft p-4 text-up">
+      <CircleCheck aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
+      <span>
+        {titles.join(", ")} {titles.length === 1 ? "is" : "are"} claimed: {pointsWords(bonus)} more, and the score is{" "}
+        <b className="figures font-semibold">{total.toLocaleString("en")}</b>.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+/** The image of an achievement; faint while it is not earned. Its title stands beside it. */
+export function AchievementIcon({ id, earned, size = 48 }: { id: string; earned: boolean; size?: number }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: a small SVG needs no optimising, and no scripts.
+    <img
+      src={`/achievements/${id}.svg`}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      className={`shrink-0 ${earned ? "" : "opacity-50 grayscale"}`}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronDown } from "lucide-react";
+import { AchievementCard, type OwnAchievement } from "./achievement-card.tsx";
+
+/** Those on the way that are shown before the rest is asked for. */
+const NEAREST = 6;
+
+/** An identity's achievements: earned ones, then those nearest to being earned, the rest folded away. */
+export function OwnAchievements({ achievements, ranked }: { achievements: readonly OwnAchievement[]; ranked: number }) {
+  const earned = achievements.filter((one) => one.earned);
+  const onTheWay = achievements
+    .filter((one) => !one.earned)
+    .toSorted((a, b) => (b.progress?.percentage ?? 0) - (a.progress?.percentage ?? 0));
+  const rest = onTheWay.slice(NEAREST);
+  return (
+    <>
+      {earned.length > 0 && <Cards label="Earned achievements" achievements={earned} ranked={ranked} />}
+      {onTheWay.length > 0 && (
+        <>
+          <p className="mt-8 mb-3 text-sm font-medium text-ink-faint">On the way, the nearest first</p>
+          <Cards label="Achievements on the way" achievements={onTheWay.slice(0, NEAREST)} ranked={ranked} />
+        </>
+      )}
+      {rest.length > 0 && (
+        <details className="group mt-2">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-ink-soft hover:text-ink">
+            <ChevronDown aria-hidden="true" size={18} className="transition-transform group-open:rotate-180" />
+            {rest.length === 1 ? "One further" : `${rest.length} further`}
+          </summary>
+          <Cards label="Further achievements" achievements={rest} ranked={ranked} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Cards(props: { label: string; achievements: readonly OwnAchievement[]; ranked: number }) {
+  return (
+    <ul aria-label={props.label} className="grid border-t border-line md:grid-cols-2 md:gap-x-12">
+      {props.achievements.map((one) => (
+        <AchievementCard key={one.id} achievement={one} ranked={props.ranked} />
+      ))}
+    </ul>
+  );
+}

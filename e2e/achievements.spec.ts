@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { FIRST_OF_CAST } from "../scripts/simulation/cast.ts";
+import { localAccount } from "../scripts/simulation/local-chain.ts";
+import { carrySession } from "./setup/session.ts";
+import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
+import { newAccount } from "./setup/wallet.ts";
+
+/** For a machine that does much else; nothing is measured. */
+const patience = { timeout: 60_000 };
+test.describe.configure({ timeout: 180_000 });
+
+/** Wallets of the simulation, from its end: other tests take theirs from its beginning. */
+const candidates = Array.from({ length: 40 }, (_, i) => localAccount(FIRST_OF_CAST + 100 + i));
+
+/** A simulated wallet that waits to claim at least two, and is on no identity. */
+async function someoneWhoEarned(page: Page, origin: string) {
+  await carrySession(page.context(), origin, newAccount());
+  for (const account of candidates) {
+    const answer = await page.context().request.get(`${origin}/v1/achievements/${account.address}`);
+    const { success, svcId, claimableAchievements } = await answer.json();
+    if (success && svcId === null && claimableAchievements.length >= 3) return { account, claimableAchievements };
+  }
+  throw new Error("no simulated wallet has earned three");
+}
+
+const totalOf = (page: Page) =>
+  page
+    .getByRole("navigation", { name: "Chain" })
+    .getByRole("link", { name: /^All chains/ })
+    .textContent()
+    .then((text) => Number((text ?? "").replace("All chains", "").replaceAll(",", "")));
+
+test("what is earned is claimed by its owner alone: the bonus is in the score, and cannot be claimed twice", async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const { account, claimableAchievements } = await someoneWhoEarned(page, origin);
+  const [first, ...others] = claimableAchievements as { title: string; scoreBonus: number }[];
+  if (!first) throw new Error("nothing to claim");
+
+  // To somebody else it is shown as earned, without a button.
+  await page.goto(`${origin}/profile/${account.address}`);
+  const section = page.getByRole("region", { name: "Achievements" });
+  const earned = section.getByRole("list", { name: "Earned achievements" });
+  const card = earned.getByRole("listitem").filter({ has: page.getByRole("heading", { name: first.title }) });
+  await expect(card).toContainText("Earned");
+  await expect(section.getByRole("button", { name: /^Claim/ })).toHaveCount(0);
+  const before = await totalOf(page);
+
+  const own = await browser.newContext();
+  const mine = await own.newPage();
+  await carrySession(own, origin, account);
+  await mine.goto(`${origin}/profile/${account.address}`);
+  const claims = mine.getByRole("list", { name: "Achievements to claim" }).getByRole("listitem");
+  await expect(claims).toHaveCount(1 + others.length);
+  await mine.getByRole("button", { name: `Claim ${first.title}` }).click();
+  await expect(mine.getByRole("status").filter({ hasText: `${first.title} is claimed` })).toContainText(
+    `the score is ${(before + first.scoreBonus).toLocaleString("en")}`,
+    patience,
+  );
+  await expect(claims).toHaveCount(others.length, patience);
+  await expect(mine.getByRole("button", { name: `Claim ${first.title}` })).toHaveCount(0);
+  await expect.poll(() => totalOf(mine), patience).toBe(before + first.scoreBonus);
+  expect(await sidewaysScroll(mine)).toBe(0);
+  expect(await violations(mine)).toEqual([]);
+
+  // The rest at once.
+  await mine.getByRole("button", { name: `Claim all ${others.length}` }).click();
+  await expect(mine.getByRole("heading", { name: "Yours to claim" })).toHaveCount(0, patience);
+  const bonus = [first, ...others].reduce((sum, one) => sum + one.scoreBonus, 0);
+  await expect.poll(() => totalOf(mine), patience).toBe(before + bonus);
+  await own.close();
+
+  await page.reload();
+  await expect(card).toContainText("Claimed");
+  await expect.poll(() => totalOf(page), patience).toBe(before + bonus);
+});
+
+test("whoever is not signed in is told how to claim, and what is on the way shows how far it is", async ({
+  page,
+  origin,
+  wallet,
+}) => {
+  await page.goto(`${origin}/profile/${wallet}`);
+  const section = page.getByRole("region", { name: "Achievements" });
+  await expect(section).toContainText(/to be claimed/);
+  await section.getByRole("button", { name: "Connect to claim" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible(patience);
+  await page.keyboard.press("Escape");
+  const nearest = section.getByRole("list", { name: "Achievements on the way" }).getByRole("listitem");
+  await expect(nearest).toHaveCount(6);
+  await expect(nearest.first()).toContainText(/[\d,]+ of [\d,]+ /);
+});
+
+test("all achievements are listed with what they ask and how rare they are, filtered in the address", async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/achievements`);
+  const first = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "First month" }) });
+  await expect(first).toContainText("Asks for at least 30 days since the first own transaction.");
+  await expect(first).toContainText(/\d+ holds? it \(\d+\.\d %\)/);
+  await expect(first).toContainText("+2 points of score");
+  await page.getByLabel("Kind").selectOption({ label: "Governance" });
+  await expect(page).toHaveURL(/category=governance/);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["A voice", "Trustee", "Steady voice"]);
+  await page.getByLabel("Rarity").selectOption({ label: "Legendary" });
+  await expect(page.getByText("There is none of this kind and rarity.")).toBeVisible();
+  await page.getByRole("link", { name: "Show them all" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Trading" })).toBeVisible();
+});
