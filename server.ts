@@ -51,6 +51,10 @@ async function answerRest(request: IncomingMessage, response: ServerResponse): P
     }
     const beside = await serveBeside(asked, context);
     if (beside) return toNode(beside, request, response);
+    // Signing in costs a signature's check, and a call to the chain where a contract signs.
+    const refused =
+      asked.method === "POST" && asked.path.startsWith("/api/auth/") ? await api().chargeElsewhere(asked) : null;
+    if (refused) return toNode(refused, request, response);
     await pagesReady;
     // The API answers here too, to whoever accepts no HTML.
     if (asked.path === "/") varyBy(response, "Accept, RSC");

@@ -49,6 +49,8 @@ export interface Api {
   owns(request: ApiRequest): boolean;
   /** Answer a request. Never throws. */
   serve(request: ApiRequest): Promise<ApiResponse>;
+  /** Charge the client's address for a request that is answered elsewhere; the refusal where its bucket is used up. */
+  chargeElsewhere(request: ApiRequest): Promise<ApiResponse | null>;
   /** The answer to a request that was refused before it could be read. */
   refuse(peer: string, message: string): Promise<ApiResponse>;
   /** Stop listening and save what must be kept. */
@@ -99,14 +101,7 @@ export function createApi(options: ApiOptions): Api {
 
   async function serve(request: ApiRequest): Promise<ApiResponse> {
     const begun = performance.now();
-    const exchange: Exchange = {
-      request,
-      requestId: requestIdOf(request),
-      at: clock(),
-      route: null,
-      caller: null,
-      charge: null,
-    };
+    const exchange = newExchange(request);
     let response: ApiResponse;
     try {
       response = await answer(exchange);
@@ -117,6 +112,10 @@ export function createApi(options: ApiOptions): Api {
     const finished = { route, caller, status: response.status, at, durationMs: performance.now() - begun };
     for (const record of recorders) record(finished);
     return response;
+  }
+
+  function newExchange(request: ApiRequest): Exchange {
+    return { request, requestId: requestIdOf(request), at: clock(), route: null, caller: null, charge: null };
   }
 
   // Each step below is a promise only where it has to wait: a look-up that is answered from memory waits for nothing.
@@ -295,6 +294,16 @@ export function createApi(options: ApiOptions): Api {
     return request.header("x-forwarded-for")?.split(",").at(-1)?.trim() || request.peer;
   }
 
+  async function chargeElsewhere(request: ApiRequest): Promise<ApiResponse | null> {
+    const exchange = newExchange(request);
+    try {
+      await chargeAddress(exchange);
+      return null;
+    } catch (thrown) {
+      return failure(exchange, thrown);
+    }
+  }
+
   async function refuse(peer: string, message: string): Promise<ApiResponse> {
     const request: ApiRequest = {
       method: "",
@@ -304,14 +313,7 @@ export function createApi(options: ApiOptions): Api {
       peer,
       readBody: async () => null,
     };
-    const exchange: Exchange = {
-      request,
-      requestId: newRequestId(),
-      at: clock(),
-      route: null,
-      caller: null,
-      charge: null,
-    };
+    const exchange = newExchange(request);
     try {
       await chargeAddress(exchange);
       return failure(exchange, invalid("request", message));
@@ -323,6 +325,7 @@ export function createApi(options: ApiOptions): Api {
   return {
     owns: (request) => router.owns(request.path) && !(request.path === "/" && wantsPage(request)),
     serve,
+    chargeElsewhere,
     refuse,
     close: async () => {
       clearInterval(cleaner);

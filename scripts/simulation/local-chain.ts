@@ -68,6 +68,8 @@ export async function startLocalChain(options: LocalChainOptions): Promise<Local
       ["--mnemonic", LOCAL_MNEMONIC, "--accounts", String(ACCOUNTS), "--balance", "0"],
       ["--timestamp", String(options.genesis), "--no-mining", "--order", "fees"],
       ["--block-base-fee-per-gas", "0", "--gas-limit", "300000000", "--quiet"],
+      // Old states are asked of nobody; anvil would keep gigabytes of them in the home folder, also after its end.
+      ["--prune-history", "64"],
       // A whole life is loaded in one request.
       ["--no-request-size-limit"],
     ].flat(),

@@ -181,6 +181,17 @@ describe("signing in with a browser", () => {
     );
     expect([answer.status, String(answer.json.url).startsWith(origin)]).toEqual([200, true]);
   });
+
+  // Last: it uses the address's minute up.
+  it("is limited by address like every public request", async () => {
+    const me = browser();
+    const guess = () => me.ask("/api/auth/callback/siwe", form({ csrfToken: "guessed", message: "", signature: "" }));
+    let last = await guess();
+    // A minute may turn meanwhile.
+    for (let i = 0; i < 600 && last.status !== 429; i++) last = await guess();
+    expect([last.status, last.json.error]).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
+    expect((await me.ask("/api/auth/session")).status).toBe(200);
+  });
 });
 
 it("what was used is counted also where the server ends right after", async () => {

@@ -23,6 +23,8 @@ export async function startAnvil(options: {
       ["--host", "127.0.0.1", "--port", "0", "--chain-id", String(options.chainId)],
       ["--accounts", String(options.accounts), "--balance", "0", "--timestamp", String(options.genesis)],
       ["--no-mining", "--order", "fees", "--block-base-fee-per-gas", "0", "--gas-limit", "300000000"],
+      // Without it anvil leaves its old states in the home folder when it is killed.
+      ["--prune-history", "64"],
       options.flags ?? [],
     ].flat(),
     { stdio: ["ignore", "pipe", "inherit"] },
