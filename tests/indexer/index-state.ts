@@ -15,6 +15,10 @@ const queries = {
   histogram: "select * from score_histogram order by chain_id, category, points",
   history: `select to_jsonb(h) - 'id' - 'at' as row from score_history h
     where not orphaned and cause <> 'reorg' order by subject, chain_id, id`,
+  nameEvents: "select * from name_event order by chain_id, block_number, log_index",
+  // A nonce counts what was lost as well, so that none comes twice.
+  identities: "select to_jsonb(i) - 'nonce' - 'created_at' as identity from identity i order by name",
+  reservations: "select * from reservation order by chain_id, block_number, log_index",
 } as const;
 
 export async function readIndex(pool: Pool): Promise<Record<keyof typeof queries, string[]>> {

@@ -1,13 +1,15 @@
 import type { ChildProcess } from "node:child_process";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ChainConfig } from "../../lib/core/chains.ts";
+import { nameEventKinds } from "../../lib/chain/name-logs.ts";
+import { ChainConfig } from "../../lib/core/chains.ts";
 import { createPool } from "../../lib/core/db.ts";
 import { keepEvents } from "../factories/events.ts";
 import { createTestDatabase, type TestDatabase } from "../setup/database.ts";
 import { type Anvil, end, startAnvil } from "./anvil.ts";
 import { differences, readIndex } from "./index-state.ts";
 import { type Life, seeded, startLife } from "./life.ts";
+import { namesAt } from "./name-life.ts";
 import { bundleWorker, startWorker } from "./worker-process.ts";
 
 const GENESIS = Date.UTC(2025, 0, 1) / 1000;
@@ -24,14 +26,22 @@ interface Index {
 
 let anvil: Anvil;
 let life: Life;
-let chain: Partial<ChainConfig>;
+let chain: ChainConfig;
 const indexes: Index[] = [];
 
 beforeAll(async () => {
   await bundleWorker();
   anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 75 });
-  life = await startLife(anvil, { seed: 50, wallets: 75, genesis: GENESIS });
-  chain = { id: 31337, name: "Test", rpcUrls: [anvil.url], finalityDepth: FINALITY, wallets: "all", local: true };
+  life = await startLife(anvil, { seed: 50, wallets: 75, genesis: GENESIS, names: true });
+  chain = ChainConfig.parse({
+    id: 31337,
+    name: "Test",
+    rpcUrls: [anvil.url],
+    finalityDepth: FINALITY,
+    wallets: "all",
+    local: true,
+    contracts: { names: namesAt.names, reservations: namesAt.reservations },
+  });
 }, LIMIT);
 
 afterAll(async () => {
@@ -140,6 +150,10 @@ test(
         "vote",
       ].sort(),
     );
+    const { rows: said } = await index.pool.query<{ kind: string }>("select distinct kind from name_event");
+    expect(said.map((row) => row.kind).sort()).toEqual([...nameEventKinds].sort());
+    const { rows: lost } = await index.pool.query("select 1 from notification where kind = 'identity.removed'");
+    expect(lost.length).toBeGreaterThan(0);
     const { rows: orphans } = await index.pool.query("select count(*)::int as n from score_history where orphaned");
     expect(orphans[0]?.n).toBeGreaterThan(0);
   },
@@ -164,6 +178,20 @@ test("every event says what its subject's score was before: none is lost, none i
   expect(Object.fromEntries([...told].filter(([, total]) => total > 0))).toEqual(
     Object.fromEntries(scores.map((score) => [score.subject, score.total])),
   );
+});
+
+test("identity.created was told once of every name that is final, and of no other mint", async () => {
+  const [index] = indexes;
+  if (!index) throw new Error("the index of the first test is gone");
+  const { rows: told } = await index.pool.query<{ svcId: string; txHash: string }>(
+    `select data->>'svcId' as "svcId", data->>'txHash' as "txHash" from kept_event
+     where event = 'identity.created' order by 1`,
+  );
+  const { rows: final } = await index.pool.query(
+    `select name as "svcId", tx_hash as "txHash" from identity where final order by 1`,
+  );
+  expect(told.length).toBeGreaterThan(100);
+  expect(told).toEqual(final);
 });
 
 test(

@@ -4,6 +4,7 @@ import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { type Call, createEconomy, type Economy } from "../../scripts/simulation/economy.ts";
 import { callChainBatch } from "../../scripts/simulation/json-rpc.ts";
 import type { Anvil } from "./anvil.ts";
+import { createNameLife, type NameMemory } from "./name-life.ts";
 
 const ETHER = 10n ** 18n;
 const DAY = 86_400;
@@ -40,14 +41,19 @@ interface Memory {
   holders: Set<Hex>;
   traders: Set<Hex>;
   items: Map<Hex, number>;
+  names: NameMemory;
 }
 
-/** A small economy that wallets live in, block by block: every kind of event, days that change, days that are skipped. */
+/**
+ * A small economy that wallets live in, block by block: every kind of event, days that change, days that are skipped. `names`:
+ * they have names as well.
+ */
 export async function startLife(
   anvil: Anvil,
-  options: { seed: number; wallets: number; genesis: number },
+  options: { seed: number; wallets: number; genesis: number; names?: boolean },
 ): Promise<Life> {
   const random = seeded(options.seed);
+  const names = createNameLife(random);
   const wallets = Array.from(
     { length: options.wallets },
     (_, addressIndex) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex }).address,
@@ -63,6 +69,7 @@ export async function startLife(
     holders: new Set(),
     traders: new Set(),
     items: new Map(),
+    names: names.newMemory(),
   };
   const snapshots = new Map<number, { id: unknown; memory: Memory }>();
 
@@ -78,6 +85,7 @@ export async function startLife(
   const settle = (call: Call) => mineBlock([{ ...call, from: deployer }], 12, structuredClone(memory));
   await anvil.call("anvil_setBalance", deployer, hex(1_000_000n * ETHER));
   for (const call of economy.deployments()) await settle(call);
+  if (options.names) for (const call of names.deployments()) await settle(call);
   await settle(economy.mintToken("stable", economy.at.pool, 1_000_000n * ETHER));
   await settle(economy.mintToken("gem", economy.at.pool, 100_000n * ETHER));
 
@@ -104,6 +112,8 @@ export async function startLife(
           break;
         default:
       }
+      const [rich] = [...memory.funded].slice(random(Math.max(memory.funded.size, 1)));
+      if (options.names && rich) calls.push(await names.act(memory.names, rich, memory.time));
       await mineBlock(calls, random(12) === 0 ? DAY * (1 + random(3)) : 60 + random(DAY / 6), before);
     }
   };
