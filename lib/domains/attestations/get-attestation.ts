@@ -1,8 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { type AttestationRow, findAttestation, isExpired, viewAttestation } from "./attestation-rows.ts";
-import { type AttestMessage, type EasContract, sharePackage } from "./eas.ts";
-import { easOf } from "./eas-chains.ts";
+import { sharePackage } from "./eas.ts";
+import { signedWithKey } from "./signed-with-key.ts";
 import { isSignedByKey } from "./verify-attestation.ts";
 
 /**
@@ -27,29 +27,4 @@ export async function requireAttestation(ctx: Pick<Context, "pg">, reference: st
   const row = await findAttestation(ctx.pg, reference);
   if (row) return row;
   throw new ServiceError("ATTESTATION_NOT_FOUND", "There is no attestation with this id.");
-}
-
-/** What was signed, where the issuer's own key did; null for smart accounts and attestations made on chain. */
-function signedWithKey(ctx: Pick<Context, "env">, row: AttestationRow) {
-  const { salt, signature, issuer } = row;
-  const eas = easThen(ctx, row);
-  if (row.signatureKind !== "eoa" || salt === null || signature === null || eas === null) return null;
-  const message: AttestMessage = {
-    schema: row.schemaUid,
-    recipient: row.subject,
-    time: row.time,
-    expirationTime: row.expirationTime,
-    revocable: row.revocable,
-    refUID: row.refUid,
-    data: row.data,
-    salt,
-  };
-  return { eas, message, issuer, signature };
-}
-
-/** The EAS the attestation was signed for, if it is still the chain's. */
-function easThen(ctx: Pick<Context, "env">, row: AttestationRow): EasContract | null {
-  const chain = ctx.env.CHAINS.find((one) => one.id === row.chainId);
-  const eas = chain ? easOf(chain) : null;
-  return eas?.contract === row.contract ? eas : null;
 }

@@ -14,5 +14,6 @@ export { listNotifications } from "./list-notifications.ts";
 export { listRevocations } from "./list-revocations.ts";
 export { listSchemas } from "./list-schemas.ts";
 export { prepareAttestation } from "./prepare-attestation.ts";
+export { readSharePackages } from "./read-share-packages.ts";
 export { registerSchema } from "./register-schema.ts";
 export { revokeAttestation } from "./revoke-attestation.ts";

@@ -1,5 +1,6 @@
 import type { Hex } from "viem";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import { readSnapshot } from "../../core/read-snapshot.ts";
 import { checksum } from "../../core/schemas.ts";
 import { currentModel } from "../../engine/index.ts";
@@ -13,11 +14,18 @@ import { ALL_CHAINS } from "./write-scores.ts";
 
 /** A signed receipt of an identity's score over all chains: the facts, the blocks they were read at, and the result. */
 export async function getReceipt(ctx: Context, input: { identity: string }): Promise<{ receipt: Receipt }> {
-  const { subject, wallets } = await requireIdentity(ctx, input.identity);
-  const { stored, coverage } = await readSnapshot(ctx.pg, async (sql) => ({
-    stored: await readScore(ctx, sql, { subject, wallets, chainId: ALL_CHAINS }),
-    coverage: await readCoverage(sql, { chains: ctx.env.CHAINS, wallets, now: ctx.now }),
-  }));
+  const subject = await requireIdentity(ctx, input.identity);
+  return { receipt: await readSnapshot(ctx.pg, (sql) => issueReceipt(ctx, sql, subject)) };
+}
+
+/** A receipt of a known subject's score, from what `sql` sees. */
+export async function issueReceipt(
+  ctx: Pick<Context, "env" | "now">,
+  sql: Sql,
+  { subject, wallets }: { subject: string; wallets: readonly string[] },
+): Promise<Receipt> {
+  const stored = await readScore(ctx, sql, { subject, wallets, chainId: ALL_CHAINS });
+  const coverage = await readCoverage(sql, { chains: ctx.env.CHAINS, wallets, now: ctx.now });
   const unsigned = createReceipt({
     subject: checksum(subject),
     facts: stored.facts,
@@ -28,11 +36,15 @@ export async function getReceipt(ctx: Context, input: { identity: string }): Pro
     model: (stored.modelHash && findModel(stored.modelHash)) || currentModel,
   });
   // The setting is checked to be 32 bytes of hex.
-  return { receipt: await signReceipt(unsigned, ctx.env.RECEIPT_SIGNER_KEY as Hex) };
+  return signReceipt(unsigned, ctx.env.RECEIPT_SIGNER_KEY as Hex);
 }
 
 /** Where each chain of the facts was read from, and in which unit. */
-function sourcesOf(ctx: Context, coverage: readonly Coverage[], chainIds: readonly number[]): ReceiptSource[] {
+function sourcesOf(
+  ctx: Pick<Context, "env">,
+  coverage: readonly Coverage[],
+  chainIds: readonly number[],
+): ReceiptSource[] {
   const settings = scoringSettings(ctx.env).chains;
   return coverage.flatMap(({ chainId, fromBlock, toBlock, blockHash }) => {
     const chain = settings.get(chainId);

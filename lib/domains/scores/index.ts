@@ -12,7 +12,7 @@ export { type CategoryBreakdown, getBreakdown } from "./get-breakdown.ts";
 export { getHistory } from "./get-history.ts";
 export { getLeaderboard } from "./get-leaderboard.ts";
 export { type ChainProgress, getNetwork } from "./get-network.ts";
-export { getReceipt } from "./get-receipt.ts";
+export { getReceipt, issueReceipt } from "./get-receipt.ts";
 export { getRecentChanges, type RecentChange } from "./get-recent-changes.ts";
 export { getScore } from "./get-score.ts";
 export { getScoreBatch } from "./get-score-batch.ts";

@@ -10,6 +10,7 @@ export { createSender, type Sender } from "./post.ts";
 export { redeliver } from "./redeliver.ts";
 export { redeliverFailed } from "./redeliver-failed.ts";
 export { registerWebhook } from "./register-webhook.ts";
+export { replaceSecrets } from "./replace-secrets.ts";
 export { rotateSecret } from "./rotate-secret.ts";
 export { testWebhook } from "./test-webhook.ts";
 export { updateWebhook } from "./update-webhook.ts";

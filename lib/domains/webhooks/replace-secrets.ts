@@ -1,0 +1,20 @@
+import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import { sealSecret } from "./internal.ts";
+import { newSecret } from "./sign.ts";
+
+/**
+ * Give every webhook a secret that nobody has seen, and switch off those that are on, with a reason for people: their
+ * receivers could not tell these events from a stranger's. Their owners rotate the secret and switch them on.
+ */
+export async function replaceSecrets(ctx: Pick<Context, "env">, sql: Sql, input: { reason: string }): Promise<void> {
+  const { rows } = await sql.query<{ id: string }>("select id from webhook");
+  for (const { id } of rows) {
+    await sql.query(
+      `update webhook set secret = $2, old_secret = null, old_secret_until = null, active = false,
+         disabled_reason = case when active then $3 else disabled_reason end
+       where id = $1`,
+      [id, sealSecret(ctx, id, newSecret()), input.reason],
+    );
+  }
+}

@@ -1,0 +1,105 @@
+import type { Context } from "../../lib/core/context.ts";
+import { type Sql, transaction } from "../../lib/core/db.ts";
+import { enqueueJob } from "../../lib/core/jobs.ts";
+import { backfillKey, keepWallets } from "../../lib/domains/wallets/index.ts";
+import { replaceSecrets } from "../../lib/domains/webhooks/index.ts";
+import { StartError } from "../start-error.ts";
+import { type Column, readColumns } from "./columns.ts";
+import { kinds, NO_SECRET } from "./kinds.ts";
+import { type Row, readLines } from "./read-lines.ts";
+
+/**
+ * Restore an export into an empty database, in one transaction: all of it, or nothing. Webhooks come back switched off with
+ * fresh secrets; what waited to be fetched waits again. Returns how many rows came of each kind. A {@link StartError} names
+ * the line that is wrong, or says that the database holds something already.
+ */
+export async function importRecords(ctx: Context, lines: AsyncIterable<string>): Promise<Map<string, number>> {
+  return transaction(ctx.pg, async (sql) => {
+    await sql.query("set local timezone = 'UTC'");
+    const tables = Object.values(kinds).map((kind) => kind.table);
+    // Nobody else writes until the end.
+    await sql.query(`lock table ${tables.join(", ")} in exclusive mode`);
+    await requireEmpty(sql, tables);
+    const counts = await insertAll(sql, lines);
+    await goOnCounting(sql);
+    await replaceSecrets(ctx, sql, { reason: NO_SECRET });
+    await waitAgain(ctx, sql);
+    return counts;
+  });
+}
+
+async function requireEmpty(sql: Sql, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    const { rowCount } = await sql.query(`select 1 from ${table} limit 1`);
+    if (!rowCount) continue;
+    throw new StartError(
+      `The database is not empty: ${table} has rows. An export is restored into an instance that was never started; nothing was changed.`,
+    );
+  }
+}
+
+async function insertAll(sql: Sql, lines: AsyncIterable<string>): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  const columns = new Map<string, Column[]>();
+  for (const [name, kind] of Object.entries(kinds)) columns.set(name, await readColumns(sql, kind));
+  for await (const { kind, rows } of readLines(lines, columns)) {
+    await insertBatch(sql, kind, rows, columns.get(kind) ?? []);
+    counts.set(kind, (counts.get(kind) ?? 0) + rows.length);
+  }
+  return counts;
+}
+
+/** All rows at once; where one is refused, one after the other, to say which. */
+async function insertBatch(sql: Sql, kind: string, rows: readonly Row[], columns: readonly Column[]): Promise<void> {
+  await sql.query("savepoint batch");
+  try {
+    await insert(sql, kind, rows, columns);
+  } catch (error) {
+    await sql.query("rollback to savepoint batch");
+    for (const row of rows) {
+      await insert(sql, kind, [row], columns).catch((cause: Error) => {
+        throw new StartError(`Line ${row.number} is refused: ${cause.message}. Nothing was changed.`);
+      });
+    }
+    throw error;
+  }
+  await sql.query("release savepoint batch");
+}
+
+async function insert(sql: Sql, name: string, rows: readonly Row[], columns: readonly Column[]): Promise<void> {
+  const kind = kinds[name];
+  const filled = Object.entries(kind?.fill ?? {});
+  // The text goes to the database as it is: numbers of any size stay what they are.
+  await sql.query(
+    `insert into ${kind?.table} (${[...columns.map((one) => `"${one.name}"`), ...filled.map(([column]) => column)].join(", ")})
+     select ${[...columns.map((one) => `r."${one.field}"`), ...filled.map(([, value]) => value)].join(", ")}
+     from unnest($1::text[]) as l(line),
+       jsonb_to_record(l.line::jsonb -> 'row') as r(${columns.map((one) => `"${one.field}" ${one.type}`).join(", ")})`,
+    [rows.map((row) => row.text)],
+  );
+}
+
+/** Rows that come later get numbers above those restored. */
+async function goOnCounting(sql: Sql): Promise<void> {
+  await sql.query(
+    `select setval(pg_get_serial_sequence('score_history', 'id'), max(id)) from score_history having max(id) is not null`,
+  );
+}
+
+/** Put back into the queue what waited there: pasts that were not read to their end, and wallets that names made known. */
+async function waitAgain(ctx: Context, sql: Sql): Promise<void> {
+  const { rows: pasts } = await sql.query<{ address: string; chainId: number }>(
+    `select address, chain_id as "chainId" from tracked_wallet where state in ('queued', 'syncing')`,
+  );
+  for (const { address, chainId } of pasts) {
+    await enqueueJob(sql, "backfill-wallet", { address, chainId }, { key: backfillKey(address, chainId) });
+  }
+  const { rows: named } = await sql.query<{ address: string }>(
+    "select owner as address from identity union select address from identity_wallet",
+  );
+  await keepWallets(
+    sql,
+    named.map(({ address }) => address),
+    ctx.now,
+  );
+}

@@ -1,0 +1,23 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { StartError } from "../start-error.ts";
+
+/** The lines of a file, unpacked where its name ends in .gz. A {@link StartError} where it cannot be read to its end. */
+export async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path);
+  // Faults reach whoever reads the stream.
+  const input = path.endsWith(".gz") ? pipeline(file, createGunzip(), () => {}) : file;
+  input.setEncoding("utf8");
+  let rest = "";
+  try {
+    for await (const chunk of input) {
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch (error) {
+    throw new StartError(`${path} cannot be read to its end (${error instanceof Error ? error.message : error}).`);
+  }
+  if (rest !== "") yield rest;
+}

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { startDatabase } from "../database/embedded.ts";
+import { prepareDatabase } from "../database/prepare.ts";
+import { startGuard } from "../processes/guard.ts";
+import { ensurePrismaClient } from "../setup/prisma-client.ts";
+import { localSessionSecret, localSignerKey, lockDataFolder, openDataFolder } from "../start/data-folder.ts";
+import { checkDatabase } from "../start/external-database.ts";
+import { loadEnvFile, readSettings } from "../start/settings.ts";
+
+/**
+ * The database and the secrets `npm start` would use here, brought to this version, while the service does not run: a
+ * StartError where it does. Sets the environment; close it in the end.
+ */
+export async function openEmptyInstance(root: string): Promise<{ close: () => Promise<void> }> {
+  loadEnvFile(root);
+  const settings = readSettings(root, process.env);
+  const folder = openDataFolder(settings.dataDir);
+  const unlock = await lockDataFolder(folder, settings.service.PORT);
+  const guard = await startGuard({ pidFolder: folder.run });
+  const close = async () => {
+    await guard.close();
+    unlock();
+  };
+  try {
+    await ensurePrismaClient(root, join(folder.logs, "prisma.log"));
+    let url = settings.service.DATABASE_URL;
+    if (settings.embedded.database) {
+      const log = join(folder.logs, "postgres.log");
+      url = (await startDatabase({ dataDir: folder.path, guard, log })).url;
+    } else await checkDatabase(url);
+    await prepareDatabase(url);
+    process.env.DATABASE_URL = url;
+    process.env.SESSION_SECRET ||= localSessionSecret(folder);
+    process.env.RECEIPT_SIGNER_KEY ||= localSignerKey(folder);
+    return { close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

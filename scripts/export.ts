@@ -1,0 +1,49 @@
+import { createWriteStream, existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { systemContext } from "../lib/core/context.ts";
+import { closeDatabase } from "../lib/core/db.ts";
+import { exportRecords } from "./backup/export-records.ts";
+import { loadToolEnvironment } from "./start/tool-environment.ts";
+import { StartError } from "./start-error.ts";
+
+const usage = `usage: npm run export -- <file>
+
+Writes everything the operator owns into a new file of JSON lines, as it is at this moment; the service runs on.
+A name that ends in .gz has it compressed. The file holds no secrets, but people's addresses and what they did.`;
+
+/** Written beside the file, and given its name when it is whole: no part of an export is ever taken for one. */
+async function write(path: string, lines: AsyncIterable<string>): Promise<void> {
+  const partial = `${path}.partial`;
+  const out = createWriteStream(partial, { mode: 0o600 });
+  try {
+    await (path.endsWith(".gz") ? pipeline(lines, createGzip(), out) : pipeline(lines, out));
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function main(path: string): Promise<void> {
+  if (existsSync(path)) throw new StartError(`${path} exists already. Name a new file.`);
+  loadToolEnvironment();
+  try {
+    await write(path, exportRecords(systemContext()));
+  } finally {
+    await closeDatabase();
+  }
+  console.log(`Exported to ${path}.`);
+}
+
+const [path, ...rest] = process.argv.slice(2);
+if (path === undefined || rest.length > 0 || path.startsWith("-")) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  await main(path).catch((error: unknown) => {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,45 @@
+import { access, constants } from "node:fs/promises";
+import { join } from "node:path";
+import { linesOf } from "./backup/lines-of.ts";
+import { openEmptyInstance } from "./backup/open-instance.ts";
+import { StartError } from "./start-error.ts";
+
+const usage = `usage: npm run import -- <file>
+
+Restores an export into an instance that was never started: the database that DATABASE_URL names, else the embedded one.
+All of it or nothing. Set the keys of the old instance first (RECEIPT_SIGNER_KEY, VOUCHER_SIGNER_KEY, MINTER_KEY).`;
+
+const root = join(import.meta.dirname, "..");
+
+async function main(path: string): Promise<void> {
+  await access(path, constants.R_OK).catch(() => {
+    throw new StartError(`${path} cannot be read.`);
+  });
+  const instance = await openEmptyInstance(root);
+  try {
+    // What reads the settings and the database is loaded once they are there.
+    const { systemContext } = await import("../lib/core/context.ts");
+    const { closeDatabase } = await import("../lib/core/db.ts");
+    const { importRecords } = await import("./backup/import-records.ts");
+    try {
+      const counts = await importRecords(systemContext(), linesOf(path));
+      for (const [kind, rows] of counts) console.log(`${String(rows).padStart(10)} ${kind}`);
+    } finally {
+      await closeDatabase();
+    }
+  } finally {
+    await instance.close();
+  }
+  console.log(`Imported ${path}. npm start goes on from there.`);
+}
+
+const [path, ...rest] = process.argv.slice(2);
+if (path === undefined || rest.length > 0 || path.startsWith("-")) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  await main(path).catch((error: unknown) => {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,181 @@
+import { verifyTypedData } from "viem";
+import { beforeAll, describe, expect, it } from "vitest";
+import { getAttestation } from "../../lib/domains/attestations/index.ts";
+import { hashKey, lookUpKey } from "../../lib/domains/developers/index.ts";
+import { getReceipt } from "../../lib/domains/scores/index.ts";
+import { verifyReceipt } from "../../lib/domains/scores/receipt.ts";
+import { exportRecords } from "../../scripts/backup/export-records.ts";
+import { importRecords } from "../../scripts/backup/import-records.ts";
+import { kinds, leftOut, NO_SECRET } from "../../scripts/backup/kinds.ts";
+import { testEas } from "../factories/attestations.ts";
+import { useContext } from "../setup/context.ts";
+import { fillDatabase, WEBHOOK_SECRET } from "./full-database.ts";
+
+const settings = {
+  chains: [
+    {
+      id: 1,
+      name: "One",
+      rpcUrls: ["http://127.0.0.1:1"],
+      wallets: "all" as const,
+      contracts: { governors: [], pools: [], ...testEas },
+    },
+  ],
+};
+const old = useContext(settings);
+const fresh = useContext(settings);
+const refusing = useContext(settings);
+
+let made: Awaited<ReturnType<typeof fillDatabase>>;
+let lines: string[] = [];
+
+beforeAll(async () => {
+  made = await fillDatabase(old.ctx());
+  lines = await exported(old);
+});
+
+async function exported(from: typeof old): Promise<string[]> {
+  let text = "";
+  for await (const part of exportRecords(from.ctx())) text += part;
+  return text.trimEnd().split("\n");
+}
+
+async function* feed(given: readonly string[]): AsyncGenerator<string> {
+  yield* given;
+}
+
+const restore = (to: typeof old, given: readonly string[]) => importRecords(to.ctx(), feed(given));
+const parsed = (kind: string) => lines.map((line) => JSON.parse(line)).filter((line) => line.kind === kind);
+
+describe("an export", () => {
+  it("holds every table, but those that are left out for a reason", async () => {
+    const { rows } = await old
+      .ctx()
+      .pg.query<{ name: string }>(
+        "select tablename as name from pg_tables where schemaname = 'public' and tablename not like '\\_prisma%'",
+      );
+    const known = [...Object.values(kinds).map((kind) => kind.table), ...Object.keys(leftOut)];
+    expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+    for (const kind of Object.keys(kinds)) expect([kind, parsed(kind).length > 0]).toEqual([kind, true]);
+  });
+
+  it("begins with its version and ends with the number of its records", () => {
+    expect(JSON.parse(lines[0] ?? "")).toEqual({
+      kind: "header",
+      format: "credence-export",
+      version: 1,
+      exportedAt: "2026-01-15T12:00:00.000Z",
+    });
+    expect(JSON.parse(lines.at(-1) ?? "")).toEqual({ kind: "end", records: lines.length - 2 });
+  });
+
+  it("holds no secret of a webhook and no key", async () => {
+    const { rows } = await old.ctx().pg.query<{ secret: string }>("select secret from webhook where url like 'http%'");
+    const text = lines.join("\n");
+    expect(rows).toHaveLength(2);
+    for (const secret of [WEBHOOK_SECRET, made.apiKey, ...rows.map((row) => row.secret)]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it("has a receipt of each score over all chains that verifies, and the EAS package of each attestation", async () => {
+    const { rows } = await old.ctx().pg.query("select 1 from score where chain_id = 0");
+    expect(parsed("receipt")).toHaveLength(rows.length);
+    for (const { receipt } of parsed("receipt")) expect(await verifyReceipt(receipt)).toMatchObject({ ok: true });
+    const [one] = parsed("easPackage");
+    expect(one.id).toBe(made.attestationId);
+    const { domain, types, primaryType, message, signature } = one.package.sig;
+    const { r, s, v } = signature;
+    const numbers = { time: BigInt(message.time), expirationTime: BigInt(message.expirationTime) };
+    const signed = { address: one.package.signer, domain, types, primaryType, message: { ...message, ...numbers } };
+    const hex = `${r}${s.slice(2)}${Number(v).toString(16)}` as const;
+    expect(await verifyTypedData({ ...signed, signature: hex as `0x${string}` })).toBe(true);
+  });
+
+  it("is of one moment, whatever is written meanwhile", async () => {
+    const parts = exportRecords(old.ctx());
+    let text = (await parts.next()).value ?? "";
+    await old.ctx().pg.query("insert into issuer_weight values ('0xlate', 1)");
+    for await (const part of parts) text += part;
+    await old.ctx().pg.query("delete from issuer_weight where subject = '0xlate'");
+    expect(text.trimEnd().split("\n")).toEqual(lines);
+  });
+});
+
+describe("an import", () => {
+  it("gives back everything: the export of an import is the export", async () => {
+    const counts = await restore(fresh, lines);
+    expect(await exported(fresh)).toEqual(lines);
+    expect(Object.fromEntries(counts)).toEqual(
+      Object.fromEntries(Object.keys(kinds).map((kind) => [kind, parsed(kind).length])),
+    );
+  });
+
+  it("keeps keys working, receipts and attestations verifying, and the history's numbers rising", async () => {
+    const ctx = fresh.ctx();
+    expect(await lookUpKey(ctx, hashKey(made.apiKey))).toMatchObject({ tier: "starter", permissions: ["read"] });
+    const receipts = [
+      await getReceipt(old.ctx(), { identity: made.subject }),
+      await getReceipt(ctx, { identity: made.subject }),
+    ];
+    expect(receipts[1]).toEqual(receipts[0]);
+    expect(await verifyReceipt(receipts[1]?.receipt)).toMatchObject({ ok: true });
+    const attestation = await getAttestation(ctx, { attestationId: made.attestationId });
+    expect(attestation.validity).toEqual({ signature: true, revoked: false, expired: false, valid: true });
+    const { rows } = await ctx.pg.query<{ above: boolean }>(
+      "select nextval(pg_get_serial_sequence('score_history', 'id')) > (select max(id) from score_history) as above",
+    );
+    expect(rows).toEqual([{ above: true }]);
+  });
+
+  it("switches webhooks off and says why, and leaves what was off as it was", async () => {
+    const { rows } = await fresh
+      .ctx()
+      .pg.query(
+        "select url, active, disabled_reason as reason, secret <> '' as sealed from webhook where url like 'http%' order by url",
+      );
+    expect(rows).toEqual([
+      { url: "http://127.0.0.1:4999/events", active: false, reason: NO_SECRET, sealed: true },
+      { url: "http://127.0.0.1:4999/paused", active: false, reason: null, sealed: true },
+    ]);
+  });
+
+  it("is refused where anything is stored already", async () => {
+    await expect(restore(fresh, lines)).rejects.toThrow(/^The database is not empty: /);
+  });
+
+  it.each<[string, (lines: string[]) => string[], RegExp]>([
+    ["no header", (all) => all.slice(1), /^Line 1 is not the header of a credence-export/],
+    [
+      "another version",
+      ([, ...all]) => ['{"kind":"header","format":"credence-export","version":2}', ...all],
+      /^Line 1 names version 2/,
+    ],
+    ["a broken line", (all) => all.with(3, all[3]?.slice(0, -5) ?? ""), /^Line 4 is not JSON/],
+    ["an unknown kind", (all) => all.with(3, '{"kind":"invoice","row":{}}'), /^Line 4 is of the kind "invoice"/],
+    ["an inherited kind", (all) => all.with(3, '{"kind":"toString","row":{}}'), /^Line 4 is of the kind "toString"/],
+    [
+      "a field too many",
+      (all) => all.with(1, '{"kind":"meta","row":{"key":"a","value":1,"more":1}}'),
+      /^Line 2 has the field "more"/,
+    ],
+    [
+      "a field too few",
+      (all) => all.with(1, '{"kind":"meta","row":{"key":"a"}}'),
+      /^Line 2 lacks the field value of a meta/,
+    ],
+    ["the same record twice", (all) => all.with(2, all[1] ?? ""), /^Line 3 is refused: duplicate key/],
+    [
+      "a value of another type",
+      (all) => all.map((line) => line.replace('"blockNumber" : 10000,', '"blockNumber" : "x",')),
+      /^Line \d+ is refused: invalid input syntax/,
+    ],
+    ["an end that is missing", (all) => all.slice(0, -1), /^The file ends early, behind line \d+/],
+    ["lines that are missing", (all) => all.toSpliced(-3, 1), /does not end this file: \d+ records stand before it/],
+    ["lines behind the end", (all) => [...all, all[1] ?? ""], /^Line \d+ stands behind the end/],
+    ["nothing in it", () => [], /^The file ends early, behind line 0/],
+  ])("of a file with %s changes nothing and names the line", async (_, change, message) => {
+    await expect(restore(refusing, change([...lines]))).rejects.toThrow(message);
+    expect(await exported(refusing)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,130 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testEas } from "../factories/attestations.ts";
+import { useContext } from "../setup/context.ts";
+import { fillDatabase } from "./full-database.ts";
+
+const root = join(import.meta.dirname, "../..");
+const settings = {
+  chains: [
+    { id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], contracts: { governors: [], pools: [], ...testEas } },
+  ],
+};
+const old = useContext(settings);
+const fresh = useContext(settings);
+const dir = mkdtempSync(join(tmpdir(), "credence-backup-"));
+const file = join(dir, "all.jsonl");
+
+beforeAll(() => fillDatabase(old.ctx()));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+function start(script: "export" | "import", on: typeof old, path: string) {
+  return spawn(process.execPath, ["--import", "tsx", join(root, `scripts/${script}.ts`), path], {
+    cwd: root,
+    env: {
+      NODE_ENV: "production",
+      PATH: process.env.PATH ?? "",
+      DATA_DIR: join(dir, "data"),
+      DATABASE_URL: on.url(),
+      CHAINS: JSON.stringify(on.ctx().env.CHAINS),
+      RECEIPT_SIGNER_KEY: on.ctx().env.RECEIPT_SIGNER_KEY,
+      SESSION_SECRET: on.ctx().env.SESSION_SECRET,
+    },
+  });
+}
+
+async function run(script: "export" | "import", on: typeof old, path: string) {
+  const child = start(script, on, path);
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    err += chunk.toString();
+  });
+  const [code] = await once(child, "close");
+  return { code, out, err };
+}
+
+async function isEmpty(): Promise<boolean> {
+  const { rows } = await fresh.ctx().pg.query("select 1 from developer limit 1");
+  return rows.length === 0;
+}
+
+describe("npm run export", () => {
+  it("writes a file that its owner alone can read, and no other", async () => {
+    expect(await run("export", old, file)).toMatchObject({ code: 0, out: `Exported to ${file}.\n` });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dir)).toEqual(["all.jsonl"]);
+    expect(JSON.parse(readFileSync(file, "utf8").trimEnd().split("\n").at(-1) ?? "").kind).toBe("end");
+  });
+
+  it("never writes over a file", async () => {
+    expect(await run("export", old, file)).toMatchObject({
+      code: 1,
+      err: `${file} exists already. Name a new file.\n`,
+    });
+  });
+
+  it("compresses where the name says so", async () => {
+    await run("export", old, `${file}.gz`);
+    const kindsOf = (text: string) =>
+      text
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line).kind);
+    expect(kindsOf(gunzipSync(readFileSync(`${file}.gz`)).toString())).toEqual(kindsOf(readFileSync(file, "utf8")));
+  });
+
+  it("leaves nothing of what it could not finish", async () => {
+    const gone = join(dir, "gone.jsonl");
+    const child = start("export", { ...old, url: () => "postgres://nobody@127.0.0.1:1/none" }, gone);
+    expect(await once(child, "close")).toEqual([1, null]);
+    expect(readdirSync(dir).filter((name) => name.startsWith("gone"))).toEqual([]);
+  });
+});
+
+describe("npm run import", () => {
+  it("says what is wrong with a file in one sentence, and changes nothing", async () => {
+    const cut = join(dir, "cut.jsonl.gz");
+    writeFileSync(cut, readFileSync(`${file}.gz`).subarray(0, -200));
+    const { code, err } = await run("import", fresh, cut);
+    expect([code, err]).toEqual([1, `${cut} cannot be read to its end (unexpected end of file).\n`]);
+    expect(await isEmpty()).toBe(true);
+    expect(await run("import", fresh, join(dir, "none"))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("cannot be read"),
+    });
+  });
+
+  it("changes nothing when it is killed", async () => {
+    const child = start("import", fresh, "/dev/stdin");
+    const lines = readFileSync(file, "utf8").split("\n");
+    child.stdin.write(`${lines.slice(0, -3).join("\n")}\n`);
+    const holds = async () =>
+      (
+        await fresh
+          .ctx()
+          .pg.query("select 1 from pg_locks where relation = 'activity'::regclass and mode = 'ExclusiveLock'")
+      ).rows.length;
+    // It holds its locks from its first statement to its end.
+    await expect.poll(holds, { timeout: 60_000, interval: 50 }).toBe(1);
+    child.kill("SIGKILL");
+    await once(child, "close");
+    await expect.poll(holds, { timeout: 60_000, interval: 50 }).toBe(0);
+    expect(await isEmpty()).toBe(true);
+  });
+
+  it("restores what was exported, and refuses to do so twice", async () => {
+    const { code, out, err } = await run("import", fresh, `${file}.gz`);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain(" identity\n");
+    expect(await isEmpty()).toBe(false);
+    expect(await run("import", fresh, file)).toMatchObject({ code: 1, err: expect.stringContaining("not empty") });
+  });
+});
