@@ -8,7 +8,7 @@ import { createLogger } from "../lib/core/log.ts";
 import { boardsOf, getLeaderboard, getScore } from "../lib/domains/scores/index.ts";
 import { webSettings } from "./support/servers.ts";
 import { insertSubjects } from "./support/subjects.ts";
-import { printTable } from "./support/table.ts";
+import { printTable, quantile } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
 import type { Committed, WriterOrders } from "./support/writer.ts";
 
@@ -114,9 +114,4 @@ function startWriter(orders: WriterOrders): { process: ChildProcess; done: Promi
     child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The writer ended with ${code}.`))));
   });
   return { process: child, done };
-}
-
-function quantile(numbers: readonly number[], share: number): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }

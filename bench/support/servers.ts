@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createPool, createPrisma } from "../../lib/core/db.ts";
-import { parseEnv } from "../../lib/core/env.ts";
-import { createLogger } from "../../lib/core/log.ts";
-import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { createKey } from "../../lib/domains/developers/index.ts";
 import type { GuardedProcess } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { programs } from "../../scripts/setup/build.ts";
+import { developerContext, withMeans } from "./means.ts";
 import type { World } from "./world.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -66,28 +64,29 @@ export async function startServer(
   return { url: `http://127.0.0.1:${port}`, process: process_ };
 }
 
+/** Start the worker's program. It may not do anything yet. */
+export function startWorker({ guard, folder }: World, env: Record<string, string>): Promise<GuardedProcess> {
+  const id = `worker ${++started}`;
+  return guard.start({
+    id,
+    command: process.execPath,
+    args: [join(root, programs.worker.output)],
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env, ROLE: "worker" },
+    log: join(folder, `${id}.log`),
+    stopSignal: "SIGTERM",
+    graceMs: 10_000,
+  });
+}
+
 /** An unlimited read key of a developer of its own. */
-export async function makeKey(databaseUrl: string): Promise<string> {
-  const pool = createPool(databaseUrl, 2);
-  const db = createPrisma(pool);
-  try {
-    const ctx = {
-      now: new Date(),
-      actor: { kind: "system" as const },
-      requestId: "bench",
-      env: parseEnv(webSettings(databaseUrl)),
-      db,
-      pg: pool,
-      log: createLogger("silent"),
-    };
-    const wallet = `0x${randomBytes(20).toString("hex")}` as const;
-    const developer = await ensureDeveloper(ctx, { wallet, tier: "enterprise" });
-    const { apiKey } = await createKey(ctx, { developerId: developer.id, name: "bench", permissions: ["read"] });
+export function makeKey(databaseUrl: string): Promise<string> {
+  return withMeans(webSettings(databaseUrl), async (means) => {
+    const ctx = await developerContext(means);
+    const { developerId } = ctx.actor;
+    const { apiKey } = await createKey(ctx, { developerId, name: "bench", permissions: ["read"] });
     return apiKey;
-  } finally {
-    await db.$disconnect();
-    await pool.end();
-  }
+  });
 }
 
 /** Ask until the answer is 200; the answer. Fails after two minutes. */

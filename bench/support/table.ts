@@ -17,3 +17,9 @@ export function median(values: readonly number[]): number {
   if (low === undefined || high === undefined) throw new Error("there is no median of nothing");
   return (low + high) / 2;
 }
+
+/** The value below which so large a share of them lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}

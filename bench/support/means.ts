@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import type { Context } from "../../lib/core/context.ts";
+import { createPool, createPrisma } from "../../lib/core/db.ts";
+import { parseEnv } from "../../lib/core/env.ts";
+import { createLogger } from "../../lib/core/log.ts";
+import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
+
+/** What verbs need, but for the time. */
+export type Means = Omit<Context, "now">;
+
+/** Run with the means to call verbs as the service itself. */
+export async function withMeans<T>(settings: Record<string, string>, work: (means: Means) => Promise<T>): Promise<T> {
+  const env = parseEnv(settings);
+  const pg = createPool(env.DATABASE_URL, 10);
+  const db = createPrisma(pg);
+  try {
+    return await work({ actor: { kind: "system" }, requestId: "bench", env, db, pg, log: createLogger("silent") });
+  } finally {
+    await db.$disconnect();
+    await pg.end();
+  }
+}
+
+/** A context in which a new developer acts, whom no limit hinders. */
+export async function developerContext(means: Means): Promise<Context & { actor: { kind: "session" } }> {
+  const ctx = { ...means, now: new Date() };
+  const wallet = `0x${randomBytes(20).toString("hex")}` as const;
+  const developer = await ensureDeveloper(ctx, { wallet, tier: "enterprise" });
+  const actor = {
+    kind: "session",
+    developerId: developer.id,
+    wallet,
+    sessionId: "ses_bench",
+    tier: "enterprise",
+  } as const;
+  return { ...ctx, actor };
+}

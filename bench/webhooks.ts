@@ -1,0 +1,194 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type pg from "pg";
+import { emitEvents } from "../lib/core/outbox.ts";
+import { registerWebhook } from "../lib/domains/webhooks/index.ts";
+import { ensureBuilt } from "../scripts/setup/build.ts";
+import { developerContext, type Means, withMeans } from "./support/means.ts";
+import { startReceiver } from "./support/receivers.ts";
+import { startWorker, webSettings } from "./support/servers.ts";
+import { printTable, quantile } from "./support/table.ts";
+import { inWorld, type World } from "./support/world.ts";
+
+// npm run bench:webhooks [-- --events 300 --receivers 100 --rate 2 --seconds 20 --rounds 3]: how long after a commit the
+// first byte of an event is at its receiver. First with an idle queue, in turn with the least that could be done instead: one
+// process that listens and posts. Then to many receivers at once, by turns all of them well and one of them hanging.
+
+const { values } = parseArgs({
+  options: {
+    events: { type: "string", default: "300" },
+    receivers: { type: "string", default: "100" },
+    rate: { type: "string", default: "2" },
+    seconds: { type: "string", default: "20" },
+    rounds: { type: "string", default: "3" },
+  },
+});
+const EVENTS = Number(values.events);
+const RECEIVERS = Number(values.receivers);
+const WEBHOOKS_EACH = 50;
+const CHANNEL = "bench";
+const root = join(import.meta.dirname, "..");
+
+/** Milliseconds between commits and first bytes. */
+type Times = number[];
+
+/** What is on its way: event and receiver, when its commit began, and whom to tell how long it took. */
+const underWay = new Map<string, { from: number; arrived: (ms: number) => void }>();
+let events = 0;
+
+await inWorld(async (world) => {
+  await ensureBuilt(root, world.folder);
+  const measure = <T>(work: (means: Means, settings: Record<string, string>) => Promise<T>): Promise<T> =>
+    world.withDatabase((url) => {
+      const settings = webSettings(url);
+      return withMeans(settings, (means) => work(means, settings));
+    });
+  const idle = await measure((means, settings) => measureIdle(world, means, settings));
+  const rounds: { well: Times; hanging: Times }[] = [];
+  for (let round = 0; round < Number(values.rounds); round++) {
+    const well = await measure((means, settings) => measureMany(world, means, settings, "well"));
+    const hanging = await measure((means, settings) => measureMany(world, means, settings, "hanging"));
+    rounds.push({ well, hanging });
+  }
+  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`\nFrom a commit to the first byte, the queue idle, ${EVENTS} events`);
+  printTimes(["NOTIFY and POST alone", idle.bare], ["service", idle.service]);
+  console.log(`\n${RECEIVERS} receivers, ${values.rate} events a second to each for ${values.seconds} s`);
+  for (const { well, hanging } of rounds) printTimes(["all well", well], ["the others, one hanging", hanging]);
+});
+
+function printTimes(...lines: [name: string, times: Times][]): void {
+  const rows = lines.map(([name, times]) => ({ name, figures: [0.5, 0.99, 1].map((share) => quantile(times, share)) }));
+  const [first, second] = rows.map(({ figures }) => figures);
+  printTable(
+    ["", "p50 ms", "p99 ms", "most ms"],
+    [
+      ...rows.map(({ name, figures }) => [name, ...figures.map((ms) => ms.toFixed(1))]),
+      ["second ÷ first", ...(second ?? []).map((ms, i) => (ms / (first?.[i] ?? Number.NaN)).toFixed(2))],
+    ],
+  );
+}
+
+/** Events one by one to a single receiver, each when the one before is done with. */
+async function measureIdle(
+  world: World,
+  means: Means,
+  settings: Record<string, string>,
+): Promise<{ service: Times; bare: Times }> {
+  const receiver = await startReceiver(noteArrival(0));
+  const args = [settings.DATABASE_URL ?? "", CHANNEL, receiver.url];
+  const notifier = fork(join(import.meta.dirname, "support/bare-notifier.ts"), args, { execArgv: ["--import", "tsx"] });
+  await once(notifier, "message");
+  await registerWebhook(await developerContext(means), { url: receiver.url, events: ["score.updated"] });
+  const worker = await startWorker(world, settings);
+  const client = await means.pg.connect();
+  const times: { service: Times; bare: Times } = { service: [], bare: [] };
+  try {
+    for (let i = 0; i <= EVENTS; i++) {
+      const service = await (await commit(client, 1, emit)).arrived;
+      await queueIsIdle(client);
+      const bare = await (await commit(client, 1, notify)).arrived;
+      // The first ones waited for the start of the processes.
+      if (i > 0) {
+        times.service.push(...service);
+        times.bare.push(...bare);
+      }
+    }
+  } finally {
+    client.release();
+    notifier.disconnect();
+    await worker.stop();
+    receiver.close();
+  }
+  return times;
+}
+
+/** Events at a steady rate to all receivers. What the last one, who may hang, has to wait does not count. */
+async function measureMany(
+  world: World,
+  means: Means,
+  settings: Record<string, string>,
+  last: "well" | "hanging",
+): Promise<Times> {
+  const receivers = await Promise.all(Array.from({ length: RECEIVERS }, (_, i) => startReceiver(noteArrival(i))));
+  for (let i = 0; i < RECEIVERS; i += WEBHOOKS_EACH) {
+    const owner = await developerContext(means);
+    for (const { url } of receivers.slice(i, i + WEBHOOKS_EACH)) {
+      await registerWebhook(owner, { url, events: ["score.updated"] });
+    }
+  }
+  // A worker of its own each time, that knows nothing yet of who hangs.
+  const worker = await startWorker(world, settings);
+  if (last === "hanging") receivers.at(-1)?.hang();
+  const client = await means.pg.connect();
+  try {
+    // The first event waits for the start of the worker and for connections.
+    await (await commit(client, RECEIVERS - 1, emit)).arrived;
+    const waiting: Promise<Times>[] = [];
+    const begun = performance.now();
+    for (let i = 0; i < Number(values.rate) * Number(values.seconds); i++) {
+      const early = begun + (i * 1000) / Number(values.rate) - performance.now();
+      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+      waiting.push((await commit(client, RECEIVERS - 1, emit)).arrived);
+    }
+    return (await Promise.all(waiting)).flat();
+  } finally {
+    client.release();
+    await worker.stop();
+    for (const receiver of receivers) receiver.close();
+  }
+}
+
+/** Write one event in a transaction. `arrived` settles when the first so many receivers have got it; the time runs from the commit's beginning. */
+async function commit(
+  client: pg.PoolClient,
+  receivers: number,
+  write: (client: pg.PoolClient, event: number) => Promise<unknown>,
+): Promise<{ arrived: Promise<Times> }> {
+  const event = ++events;
+  await client.query("begin");
+  await write(client, event);
+  const from = performance.now();
+  const arrived = Promise.all(
+    Array.from(
+      { length: receivers },
+      (_, receiver) =>
+        new Promise<number>((resolve) => underWay.set(`${event} ${receiver}`, { from, arrived: resolve })),
+    ),
+  );
+  await client.query("commit");
+  return { arrived };
+}
+
+function emit(client: pg.PoolClient, event: number): Promise<void> {
+  const data = { address: `0x${"00".repeat(20)}` as const, svcId: null, newScore: event, oldScore: 0, tier: "bronze" };
+  return emitEvents(client, new Date(), [{ event: "score.updated", data }]);
+}
+
+async function notify(client: pg.PoolClient, event: number): Promise<void> {
+  await client.query("select pg_notify($1, $2)", [CHANNEL, JSON.stringify({ data: { newScore: event } })]);
+}
+
+/** What a receiver tells of. A delivery that is made twice counts once. */
+function noteArrival(receiver: number): (body: string, at: number) => void {
+  return (body, at) => {
+    // Nothing else is sent here.
+    const { data } = JSON.parse(body) as { data: { newScore: number } };
+    const key = `${data.newScore} ${receiver}`;
+    const waiting = underWay.get(key);
+    underWay.delete(key);
+    waiting?.arrived(at - waiting.from);
+  };
+}
+
+/** Wait until the worker has written down what came of everything. */
+async function queueIsIdle(client: pg.PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query("select 1 from webhook_delivery where status = 'pending' limit 1");
+    if (rows.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}
