@@ -2,8 +2,11 @@ import { Redis } from "ioredis";
 import type { Logger } from "../core/log.ts";
 import { type Bucket, type Charge, type DayCounts, type LimitStore, memoryLimits, windows } from "./rate-limit.ts";
 
-/** How long a request waits for Redis before it is limited by this process alone, milliseconds. */
-const PATIENCE_MS = 50;
+/**
+ * How long a request waits for Redis before it is limited by this process alone: so many turns of so many milliseconds. On an
+ * overloaded machine this process comes to its turns later, as Redis comes to its answers.
+ */
+const PATIENCE = { turns: 10, ms: 50 };
 /** After a fault each process limits by itself for so long before Redis is asked again, milliseconds. */
 const REST_MS = 1_000;
 /** How long a window's count is kept after its end, milliseconds. */
@@ -54,7 +57,6 @@ export function areLimitsShared(): boolean | null {
  */
 export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLimits {
   const redis = new Redis(url, {
-    commandTimeout: PATIENCE_MS,
     connectTimeout: 1_000,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -119,7 +121,7 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
     const args = buckets.flatMap((bucket, i) => [bucket.limit, resetOf(bucket, at) - at + KEPT_MS, floors[i] ?? 0]);
     // The command is defined above; ioredis does not know its type.
     const run = redis as unknown as Record<"credenceCharge", (...args: (string | number)[]) => Promise<number[]>>;
-    const [allowed, ...counts] = await run.credenceCharge(keys.length, ...keys, ...args);
+    const [allowed, ...counts] = await inTime(run.credenceCharge(keys.length, ...keys, ...args));
     for (const [i, bucket] of buckets.entries()) note(bucket, counts[i] ?? 0, at, allowed === 1);
     return tightest(buckets, counts, at, allowed === 1);
   }
@@ -172,6 +174,25 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
   anchor.__credenceSharedLimits ??= new Set();
   anchor.__credenceSharedLimits.add(store);
   return store;
+}
+
+/** What Redis answers, or a fault when it takes too long. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let left: number = PATIENCE.turns;
+    let timer: NodeJS.Timeout;
+    // Timers come before sockets: what has arrived meanwhile is read before the next turn.
+    const turn = () => setImmediate(wait);
+    function wait(): void {
+      if (left-- > 0) timer = setTimeout(turn, PATIENCE.ms);
+      else reject(new Error("Command timed out"));
+    }
+    wait();
+    answer.then(resolve, reject).finally(() => {
+      left = 0;
+      clearTimeout(timer);
+    });
+  });
 }
 
 /** The braces keep the keys of one caller's buckets on one node of a cluster: they are always charged together. */

@@ -1,0 +1,324 @@
+import type { ChildProcess } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ChainConfig } from "../../lib/core/chains.ts";
+import { createPool } from "../../lib/core/db.ts";
+import type { TierName } from "../../lib/core/tiers.ts";
+import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { bearer, json } from "../contract/api-server.ts";
+import { type RawResponse, type SimpleRequest, send } from "../contract/http-client.ts";
+import { type ServerProcess, startServer } from "../contract/server-process.ts";
+import { keepEvents } from "../factories/events.ts";
+import { addressNumber } from "../factories/scores.ts";
+import { type Anvil, end, startAnvil } from "../indexer/anvil.ts";
+import { differences, readIndex } from "../indexer/index-state.ts";
+import { type Life, startLife } from "../indexer/life.ts";
+import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
+import { useContext } from "../setup/context.ts";
+import { createTestDatabase } from "../setup/database.ts";
+import { redisServer, startRedis, type TestRedis } from "../setup/redis.ts";
+
+// Four web and two worker processes on one PostgreSQL and one Redis. Only where redis-server is installed.
+
+const LIMIT = 900_000;
+const GENESIS = Date.UTC(2025, 0, 1) / 1000;
+const PATH = "/v1/trust/modules";
+
+describe.runIf(redisServer)("four web and two worker processes", () => {
+  const context = useContext();
+  let redis: TestRedis;
+  let webs: ServerProcess[] = [];
+  let anvil: Anvil;
+  let life: Life;
+  let chain: Partial<ChainConfig>;
+  const workers = new Map<string, ChildProcess>();
+  let developers = 0;
+
+  beforeAll(async () => {
+    await bundleWorker();
+    redis = await startRedis();
+    anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 30 });
+    life = await startLife(anvil, { seed: 11, wallets: 30, genesis: GENESIS });
+    chain = { id: 31337, name: "Test", rpcUrls: [anvil.url], finalityDepth: 5, wallets: "all", local: true };
+    await keepEvents(context.ctx().pg);
+    const { RECEIPT_SIGNER_KEY, SESSION_SECRET } = context.ctx().env;
+    const env = {
+      DATABASE_URL: context.url(),
+      REDIS_URL: redis.url,
+      CHAINS: JSON.stringify([chain]),
+      RECEIPT_SIGNER_KEY,
+      SESSION_SECRET,
+      TRUST_PROXY: "true",
+      ENTERPRISE_PER_MINUTE: "1000000000",
+      ENTERPRISE_PER_DAY: "1000000000",
+    };
+    webs = await Promise.all([1, 2, 3, 4].map(() => startServer(env)));
+    await everyWeb(async (web) => (await send(web.port, { path: "/health/ready" })).status === 200);
+    for (const name of ["first", "second"]) startNamed(name);
+  }, LIMIT);
+
+  afterAll(async () => {
+    for (const { child, exited } of webs) {
+      child.kill("SIGKILL");
+      await exited;
+    }
+    for (const worker of workers.values()) await end(worker, "SIGKILL");
+    await anvil?.stop();
+    await redis?.close();
+  });
+
+  /** A worker whose connections the database knows by a name. */
+  function startNamed(name: string): void {
+    const url = new URL(context.url());
+    url.searchParams.set("application_name", name);
+    workers.set(name, startWorker(url.href, [chain]));
+  }
+
+  function web(index: number): ServerProcess {
+    const found = webs[index % webs.length];
+    if (!found) throw new Error("the web processes run inside tests only");
+    return found;
+  }
+
+  async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  async function everyWeb(what: (web: ServerProcess) => Promise<boolean>): Promise<void> {
+    for (const one of webs) await until(() => what(one));
+  }
+
+  async function newKey(tier: TierName): Promise<string> {
+    const ctx = context.ctx({ now: new Date() });
+    const { id: developerId } = await ensureDeveloper(ctx, { wallet: addressNumber(70_000 + ++developers), tier });
+    return (await createKey(ctx, { developerId, name: "test", permissions: ["admin"] })).apiKey;
+  }
+
+  interface Answer extends RawResponse {
+    web: number;
+  }
+
+  /** So many requests by one key at once, shared out over the web processes. */
+  function ask(count: number, apiKey: string): Promise<Answer[]> {
+    return Promise.all(
+      Array.from({ length: count }, async (_, i) => {
+        const answer = await send(web(i).port, { path: PATH, headers: bearer(apiKey) });
+        return { ...answer, web: i % webs.length };
+      }),
+    );
+  }
+
+  /** How many of these were admitted and how many there were, by what `group` says and by minute. */
+  function admitted(
+    answers: readonly Answer[],
+    group: (answer: Answer) => string,
+  ): { passed: number; asked: number }[] {
+    const groups = new Map<string, { passed: number; asked: number }>();
+    for (const answer of answers) {
+      // A minute may end in between: its successor admits as many again.
+      const name = `${group(answer)} ${answer.headers["x-ratelimit-reset"]}`;
+      const counts = groups.get(name) ?? { passed: 0, asked: 0 };
+      groups.set(name, counts);
+      counts.asked++;
+      if (answer.status === 200) counts.passed++;
+      else expect(answer.status).toBe(429);
+    }
+    return [...groups.values()];
+  }
+
+  const readiness = async ({ port }: ServerProcess) => (await send(port, { path: "/health/ready" })).json;
+  const isShared = async (one: ServerProcess) => (await readiness(one))?.status === "ready";
+
+  async function expectExact(): Promise<void> {
+    const answers = await ask(600, await newKey("free"));
+    const minutes = admitted(answers, () => "all");
+    expect(minutes.map(({ passed, asked }) => passed - Math.min(60, asked))).toEqual(minutes.map(() => 0));
+  }
+
+  it("admit exactly N of 10 × N parallel requests", expectExact);
+
+  it("limit by themselves without Redis and say so, and exactly together once it is back", async () => {
+    await redis.kill();
+    await everyWeb(async (one) => {
+      const said = await readiness(one);
+      return said?.status === "degraded" && JSON.stringify(said.redis) === '{"ok":false}';
+    });
+    const apart = admitted(await ask(600, await newKey("free")), (answer) => String(answer.web));
+    expect(apart.map(({ passed, asked }) => passed - Math.min(60, asked))).toEqual(apart.map(() => 0));
+    const refused = await send(web(0).port, newKeyRequest(await newKey("enterprise")));
+    expect([refused.status, refused.json?.error]).toEqual([503, "SERVICE_UNAVAILABLE"]);
+
+    await redis.start();
+    await everyWeb(isShared);
+    await expectExact();
+  });
+
+  function newKeyRequest(admin: string): SimpleRequest {
+    const body = JSON.stringify({ name: "made", permissions: ["read"] });
+    return { method: "POST", path: "/v1/developer/keys", headers: json(admin), body };
+  }
+
+  it("know each new key at once, lose none in the overlap, and admit none later than a second after its end", async () => {
+    const admin = await newKey("enterprise");
+    interface Played {
+      apiKey: string;
+      id: string;
+      /** Until here each request must be admitted if it was answered before, unix milliseconds. */
+      validUntil: number;
+      /** Each request that starts after this must be refused. */
+      refusedFrom: number;
+      asked: { web: number; started: number; ended: number; status: number }[];
+    }
+    const all: Played[] = [];
+    const playing = new Set<Played>();
+    let isOver = false;
+
+    /** A change of keys through one process. */
+    async function change(
+      through: number,
+      request: SimpleRequest,
+    ): Promise<{ json: Record<string, unknown>; asked: number }> {
+      const asked = Date.now();
+      const answer = await send(web(through).port, request);
+      if (!answer.json?.success) throw new Error(answer.body);
+      return { json: answer.json, asked };
+    }
+    const remove = (id: string) => ({ method: "DELETE", path: `/v1/developer/keys/${id}`, headers: bearer(admin) });
+    const rotate = (id: string, overlapSeconds: number) => ({
+      method: "POST",
+      path: `/v1/developer/keys/${id}/rotate`,
+      headers: json(admin),
+      body: JSON.stringify({ overlapSeconds }),
+    });
+    /** Use a key on every process from now on. */
+    function play(made: Record<string, unknown>): Played {
+      const { apiKey, key } = made as { apiKey: string; key: { id: string } }; // The answer of a route tested elsewhere.
+      const forever = Number.POSITIVE_INFINITY;
+      const played: Played = { apiKey, id: key.id, validUntil: forever, refusedFrom: forever, asked: [] };
+      all.push(played);
+      playing.add(played);
+      return played;
+    }
+    /** Every process has answered some requests with these keys that started after a moment. */
+    async function usedSince(moment: number, ...keys: Played[]): Promise<void> {
+      const enough = ({ asked }: Played) =>
+        webs.every((_, i) => asked.filter((one) => one.web === i && one.started > moment).length >= 5);
+      await until(() => keys.every(enough));
+    }
+
+    const load = webs.map(async ({ port }, index) => {
+      for (let turn = 0; !isOver; turn++) {
+        for (const played of playing) {
+          const started = Date.now();
+          // From an address of its own each time, so that only the key decides.
+          const headers = bearer(played.apiKey, {
+            "X-Forwarded-For": `10.${index}.${(turn >> 8) & 255}.${turn & 255}`,
+          });
+          const { status } = await send(port, { path: PATH, headers });
+          played.asked.push({ web: index, started, ended: Date.now(), status });
+        }
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    });
+
+    for (let cycle = 0; cycle < webs.length; cycle++) {
+      const first = play((await change(cycle, newKeyRequest(admin))).json);
+      await usedSince(Date.now(), first);
+      const second = play((await change(cycle + 1, rotate(first.id, 3_600))).json);
+      await usedSince(Date.now(), first, second);
+      first.validUntil = (await change(cycle + 2, remove(first.id))).asked;
+      first.refusedFrom = Date.now() + 1_000;
+      const rotated = (await change(cycle + 3, rotate(second.id, 2))).json;
+      const third = play(rotated);
+      second.validUntil = Date.parse(String(rotated.previousExpiresAt));
+      second.refusedFrom = second.validUntil + 1_000;
+      await usedSince(first.refusedFrom, first);
+      await usedSince(second.refusedFrom, second, third);
+      playing.clear();
+      await change(cycle, remove(third.id));
+      third.validUntil = 0;
+    }
+    isOver = true;
+    await Promise.all(load);
+
+    expect(all).toHaveLength(3 * webs.length);
+    for (const { asked, validUntil, refusedFrom } of all) {
+      expect(asked.filter(({ ended, status }) => ended < validUntil && status !== 200)).toEqual([]);
+      expect(asked.filter(({ started, status }) => started > refusedFrom && status !== 401)).toEqual([]);
+    }
+  });
+
+  it(
+    "lose and repeat nothing when the worker that leads a chain is killed again and again, and show the same scores",
+    async () => {
+      const { pg } = context.ctx();
+      const cursor = async () => {
+        const { rows } = await pg.query(
+          "select block_number, block_hash, state from chain_cursor where chain_id = 31337",
+        );
+        return rows[0] ?? { block_number: -1, block_hash: null, state: "none" };
+      };
+      const leader = async (): Promise<string | undefined> => {
+        const { rows } = await pg.query<{ name: string }>(
+          `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
+           where l.locktype = 'advisory' and l.granted and l.objid = 31337 and a.datname = current_database()`,
+        );
+        return rows[0]?.name;
+      };
+      for (let round = 0; round < 6; round++) {
+        await until(async () => (await leader()) !== undefined);
+        const killed = (await leader()) ?? "";
+        const before = (await cursor()).block_number;
+        await life.mine(25);
+        if (round % 2 === 0) await until(async () => (await cursor()).block_number > before);
+        const worker = workers.get(killed);
+        if (!worker) throw new Error(`nobody knows the leader ${killed}`);
+        await end(worker, "SIGKILL");
+        // The other one goes on by itself.
+        await until(async () => ![undefined, killed].includes(await leader()));
+        if (round % 3 === 1) await life.reorganise(4, 1);
+        await life.mine(5);
+        await until(async () => (await cursor()).block_number === (await life.head()));
+        startNamed(killed);
+      }
+      const scratch = await createTestDatabase();
+      const pool = createPool(scratch.url, 4);
+      const alone = startWorker(scratch.url, [chain]);
+      try {
+        const { hash } = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
+        const settled = "select 1 from chain_cursor where block_hash = $1 and state = 'following'";
+        for (const one of [pg, pool]) await until(async () => (await one.query(settled, [hash])).rows.length === 1);
+        expect(differences(await readIndex(pg), await readIndex(pool))).toEqual({});
+      } finally {
+        await end(alone, "SIGKILL");
+        await pool.end();
+        await scratch.drop();
+      }
+
+      const { rows: scores } = await pg.query<{ subject: string; total: number }>(
+        "select subject, total from score where chain_id = 0 and total > 0 order by subject",
+      );
+      expect(scores.length).toBeGreaterThan(10);
+      // Each event says what the score was before: a missing or repeated one would break the row.
+      const { rows: events } = await pg.query<{ data: { address: string; oldScore: number; newScore: number } }>(
+        "select data from kept_event where event = 'score.updated' order by id",
+      );
+      const told = new Map<string, number>();
+      for (const { data } of events) {
+        expect(data.oldScore).toBe(told.get(data.address.toLowerCase()) ?? 0);
+        told.set(data.address.toLowerCase(), data.newScore);
+      }
+      for (const { subject, total } of scores) expect(told.get(subject)).toBe(total);
+
+      const apiKey = await newKey("enterprise");
+      for (const one of webs) {
+        for (const { subject, total } of scores) {
+          await until(async () => {
+            const { json: answer } = await send(one.port, { path: `/v1/score/${subject}`, headers: bearer(apiKey) });
+            return (answer?.score as { total: number } | undefined)?.total === total;
+          });
+        }
+      }
+    },
+    LIMIT,
+  );
+});
