@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments } from "./e2e/setup/browser.ts";
 
+/** Tests that change nothing others can see. All share one service: these run first, while nothing moves under them. */
+const reading = ["every-page", "home", "leaderboard", "profile", "search", "security"].map((name) => `${name}.spec.ts`);
+
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
@@ -10,6 +13,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  projects: [
+    { name: "reading", testMatch: reading },
+    { name: "acting", testIgnore: reading, dependencies: ["reading"] },
+  ],
   use: {
     browserName: "chromium",
     launchOptions: { args: browserArguments(), ...(executablePath && { executablePath }) },

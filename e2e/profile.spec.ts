@@ -1,9 +1,8 @@
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from "viem/accounts";
 import { LOCAL_MNEMONIC } from "../lib/core/published-keys.ts";
 import { Receipt, verifyReceipt } from "../lib/domains/scores/receipt.ts";
-import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { carrySession } from "./setup/session.ts";
-import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
+import { expect, test } from "./setup/test.ts";
 
 test("the categories add up to the total the dial shows", async ({ page, origin, wallet }) => {
   await page.goto(`${origin}/profile/${wallet}`);
@@ -35,38 +34,6 @@ test("a category opens by keyboard to its inputs, formula and real transactions"
   await expect(opened.getByText("Transactions sent", { exact: true })).toBeVisible();
   const links = opened.getByRole("link");
   await expect(links.first()).toHaveAttribute("href", /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/);
-});
-
-test("a new block moves the score: the line and the table beside it end with the change", async ({
-  page,
-  origin,
-  nodeUrl,
-}) => {
-  const [, sender = ""] = (await callChain(nodeUrl, "eth_accounts", [])) as string[]; // The node's format.
-  await page.goto(`${origin}/profile/${sender}`);
-  await page.getByText("The same as a table").click();
-  const newest = page
-    .getByRole("table", { name: /^(Every|The last) change/ })
-    .getByRole("row")
-    .nth(1);
-  const before = (await newest.textContent()) ?? "";
-
-  // One more day with a transaction, to somebody it never sent anything to.
-  const { timestamp } = (await callChain(nodeUrl, "eth_getBlockByNumber", ["latest", false])) as { timestamp: string };
-  await callChain(nodeUrl, "eth_sendTransaction", [
-    { from: sender, to: `0x${"5e".repeat(20)}`, value: "0xde0b6b3a7640000" },
-  ]);
-  await callChain(nodeUrl, "evm_mine", [{ timestamp: Number(timestamp) + 86_400 }]);
-
-  await expect(async () => {
-    await page.reload();
-    await page.getByText("The same as a table").click();
-    expect(await newest.textContent()).not.toBe(before);
-  }).toPass();
-  await expect(newest).toContainText(/New transactions|A new day/);
-  await expect(page.getByRole("img", { name: /^Score from \d+ on .+ to \d+ on / })).toBeVisible();
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
 });
 
 test("the blocks the score was read from are named", async ({ page, origin, wallet }) => {

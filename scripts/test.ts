@@ -83,7 +83,8 @@ async function main(signal: AbortSignal): Promise<Outcome[]> {
         await runTests({
           name: "browser",
           program: "node_modules/@playwright/test/cli.js",
-          args: ["test", "--reporter=list,json", ...asked],
+          // Files that were asked for run without those that would run before them.
+          args: ["test", "--reporter=list,json", ...(asked.length > 0 ? ["--no-deps"] : []), ...asked],
           env: {
             ...env,
             // The browser from npm unpacks itself into the temporary folder.
