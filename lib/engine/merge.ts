@@ -155,6 +155,7 @@ export interface MergeMoment {
   /** 00:00 UTC of the day of the newest covered block, by chain id. */
   asOf: Readonly<Record<string, number>>;
   spread: readonly SpreadInput[];
+  social: readonly SocialInput[];
   states: Readonly<Record<Category, CategoryState>>;
 }
 
@@ -167,6 +168,7 @@ export function mergeFacts(input: MergeInput, model: Model = currentModel): Scor
   return openMerge(input, model).facts({
     asOf: Object.fromEntries(input.parts.map((part) => [part.facts.chainId, part.asOf])),
     spread: input.spread,
+    social: input.social,
     states: input.states,
   });
 }
@@ -175,7 +177,7 @@ export function mergeFacts(input: MergeInput, model: Model = currentModel): Scor
  * Begin to merge ({@link mergeFacts}). What is read from `parts` later may differ only by what `update` was told. An
  * update costs as much as what changed, not as what there is.
  */
-export function openMerge(input: Omit<MergeInput, "spread" | "states">, model: Model = currentModel): Merge {
+export function openMerge(input: Omit<MergeInput, "spread" | "social" | "states">, model: Model = currentModel): Merge {
   const own = new Set(input.wallets);
   const wallets = [...own].sort();
   const parts = [...input.parts].sort(
@@ -183,7 +185,6 @@ export function openMerge(input: Omit<MergeInput, "spread" | "states">, model: M
   );
   const circle = openCircle(input, parts, own, model);
   const calendar = openCalendar(parts, own, model);
-  const issuers = social(input.social, own);
   return {
     update(changes) {
       for (const change of changes) {
@@ -191,7 +192,7 @@ export function openMerge(input: Omit<MergeInput, "spread" | "states">, model: M
         calendar.refresh(change.day);
       }
     },
-    facts({ asOf, spread, states }) {
+    facts({ asOf, spread, social, states }) {
       const times = parts.map(({ facts }) => facts);
       return {
         version: 1,
@@ -210,7 +211,7 @@ export function openMerge(input: Omit<MergeInput, "spread" | "states">, model: M
         ...circle.facts(),
         ...calendar.facts(),
         ...funding(spread, circle.partners, own),
-        social: issuers,
+        social: weighed(social, own),
         claimed: [...(input.claimed ?? [])].sort(),
       };
     },
@@ -714,7 +715,7 @@ function funding(
 }
 
 /** One weight for each issuer, the largest given; nobody vouches for themselves. */
-function social(given: readonly SocialInput[], own: ReadonlySet<string>): ScoreFacts["social"] {
+function weighed(given: readonly SocialInput[], own: ReadonlySet<string>): ScoreFacts["social"] {
   const weights = new Map<string, number>();
   for (const { issuer, weight } of given) {
     if (!own.has(issuer)) weights.set(issuer, Math.max(weights.get(issuer) ?? 0, weight));

@@ -9,7 +9,6 @@ import {
   lockScores,
   openBook,
   type Roster,
-  recomputeIssuerWeights,
   recomputeSpread,
   rescoreChain,
   type ScoreBook,
@@ -146,7 +145,7 @@ async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalize
 
 async function scoreAttested(book: ScoreBook, wallets: readonly string[], source: SourceBlock): Promise<void> {
   const subjects = await book.load(wallets);
-  await book.reloadSocial(wallets);
+  await book.reattest(wallets);
   for (const subject of subjects) book.score(subject, source.chainId, { cause: "attestation", source });
 }
 
@@ -235,8 +234,7 @@ async function openDay(lead: Lead, book: ScoreBook, led: LedChain, cast: Cast, s
     lead.begun = new Set();
   }
   led.asOf = day;
-  const weights = { seeds: lead.settings.seeds, at: day };
-  if (await recomputeIssuerWeights(lead.sql, weights)) await book.reloadSocial();
+  await book.weighIssuers(day);
   await rescoreChain(lead.sql, book, {
     chainId: lead.chain.id,
     step: { cause: "time", source },

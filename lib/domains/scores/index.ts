@@ -41,7 +41,6 @@ export {
 export type { ScoringSettings } from "./score-lane.ts";
 export { type SearchResult, searchNames, searchScores } from "./search-scores.ts";
 export { snapshotBoards } from "./snapshot-boards.ts";
-export { recomputeIssuerWeights } from "./social.ts";
 export { recomputeSpread } from "./spread.ts";
 export { warmBoards } from "./warm-boards.ts";
 export {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Sql } from "../../core/db.ts";
 import type { Env } from "../../core/env.ts";
 import {
@@ -16,7 +17,7 @@ import { claimedIn, type Earned, loadEarned, writeEarned } from "./earned-achiev
 import { loadLists } from "./lists.ts";
 import { modelHash } from "./model-hash.ts";
 import { type Lane, openLane, type Part, type ScoringSettings } from "./score-lane.ts";
-import { loadSocial, type SocialRow } from "./social.ts";
+import { type OwnPoints, openSocial, readOwnPoints, type SocialRow } from "./social.ts";
 import { SPREAD_COLUMNS } from "./spread.ts";
 import {
   ALL_CHAINS,
@@ -88,8 +89,10 @@ export interface ScoreBook {
   load(wallets: readonly string[]): Promise<string[]>;
   /** Take in rows of the spread that changed. */
   respread(rows: readonly SpreadInput[]): void;
-  /** Read attestations and what their issuers weigh again: of these wallets, or of all that were loaded. */
-  reloadSocial(wallets?: readonly string[]): Promise<void>;
+  /** Take in that attestations of these wallets, which were loaded, changed. */
+  reattest(wallets: readonly string[]): Promise<void>;
+  /** Weigh all issuers anew, from what holds at a chain day (00:00 UTC, unix seconds) and the points of now. */
+  weighIssuers(day: number): Promise<void>;
   /** Score a loaded subject over all chains, and on this chain. */
   score(subject: string, chainId: number, step: ScoreStep): void;
   /** The merged facts of a loaded subject over all chains of the settings. */
@@ -174,6 +177,7 @@ function slotOf(folio: Folio, scope: number): Slot {
 /** Open a book. Hold the score lock before, and to the end of the transaction. */
 export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): ScoreBook {
   const page: Page = { subjects: new Map(), folios: new Map(), members: new Map() };
+  const social = openSocial(sql, settings.seeds);
   let cursors: Map<number, Cursor> | undefined;
   let changes: ScoreChange[] = [];
 
@@ -215,12 +219,11 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
   ): Place => {
     const { states, unavailable, stale } = statesOf(slot, members, parts.length);
     if (!slot.lane?.fits(parts)) {
-      const social = members.flatMap((member) => member.social);
       slot.lane = openLane(settings, {
         subject,
         wallets: members.map((member) => member.wallet),
         parts,
-        social: social.filter((row) => slot.scope === ALL_CHAINS || slot.scope === row.chainId),
+        chainId: slot.scope === ALL_CHAINS ? null : slot.scope,
         // The bonus belongs to the score over all chains alone.
         claimed: slot.scope === ALL_CHAINS ? claimedIn(earned) : [],
       });
@@ -266,14 +269,26 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     note(slot, { subject, chainId: slot.scope, before, after, cause, source }, lane);
   };
 
-  /** Attestations expire with the chains' days. Returns the members whose rows changed. */
-  const readSocial = async (members: readonly Member[]): Promise<Set<Member>> => {
-    if (members.length === 0) return new Set();
+  /** Attestations expire with the chains' days. */
+  const readSocial = (members: Iterable<Member>): void => {
     const at = Math.max(led?.asOf ?? 0, ...[...(cursors?.values() ?? [])].map((cursor) => cursor.asOf));
-    const rows = await loadSocial(sql, { wallets: members.map((one) => one.wallet), seeds: settings.seeds, at });
-    const changed = members.filter((one) => JSON.stringify(rows.get(one.wallet) ?? []) !== JSON.stringify(one.social));
-    for (const member of changed) member.social = rows.get(member.wallet) ?? [];
-    return new Set(changed);
+    for (const member of members) {
+      const rows = social.rowsOf(member.wallet, at);
+      if (!isDeepStrictEqual(rows, member.social)) member.social = rows;
+    }
+  };
+
+  /** The own points of subjects: those of loaded ones as they stand, the others' as they are written. */
+  const ownPoints: OwnPoints = async (subjects) => {
+    const points = new Map<string, number>();
+    const others = subjects.filter((subject) => {
+      const folio = page.folios.get(subject);
+      if (!folio?.members) return true;
+      points.set(subject, ownPointsOf(folio.slots.get(ALL_CHAINS)?.standing));
+      return false;
+    });
+    for (const [subject, own] of await readOwnPoints(sql, others)) points.set(subject, own);
+    return points;
   };
 
   return {
@@ -285,7 +300,9 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
         for (const [wallet, subject] of found) page.subjects.set(wallet, subject);
         const subjects = [...new Set(found.values())].filter((subject) => !page.folios.get(subject)?.members);
         await loadPage(sql, subjects, page, led);
-        await readSocial(subjects.flatMap((subject) => page.folios.get(subject)?.members ?? []));
+        const members = subjects.flatMap((subject) => page.folios.get(subject)?.members ?? []);
+        await social.load(members.map((one) => one.wallet));
+        readSocial(members);
       }
       return [...new Set(wallets.map((wallet) => page.subjects.get(wallet) ?? wallet))].sort();
     },
@@ -297,13 +314,13 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
         member.spread = [...others, row].sort((a, b) => a.chainId - b.chainId);
       }
     },
-    async reloadSocial(wallets) {
-      const changed = await readSocial(
-        [...page.members.values()].filter((one) => wallets?.includes(one.wallet) ?? true),
-      );
-      for (const { members, slots } of page.folios.values()) {
-        if (members?.some((one) => changed.has(one))) for (const slot of slots.values()) slot.lane = null;
-      }
+    async reattest(wallets) {
+      await social.load(wallets, true);
+      readSocial([...page.members.values()].filter((one) => wallets.includes(one.wallet)));
+    },
+    async weighIssuers(day) {
+      await social.weigh(day, ownPoints);
+      readSocial(page.members.values());
     },
     score(subject, chainId, step) {
       const folio = folioOf(page, subject);
@@ -352,6 +369,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       page.subjects.clear();
       page.folios.clear();
       page.members.clear();
+      await social.flush();
       await writeScores(sql, written, options);
       // While a past is being fetched nothing is told.
       if (!options.silent) await writeEarned(sql, options.now, judged);
@@ -393,6 +411,14 @@ function newestDay(parts: readonly Part[], cursorOf: CursorOf): number | null {
 
 function dayOfPart({ chainId, facts }: Part, cursorOf: CursorOf): number {
   return cursorOf(chainId)?.asOf ?? dayOf(facts.lastSeenAt ?? 0);
+}
+
+/** Points without social and bonus. */
+function ownPointsOf(standing: Standing | null | undefined): number {
+  if (!standing) return 0;
+  const { total, breakdown, bonus } = standing;
+  const given = categories.reduce((sum, one) => sum + (one === "social" ? 0 : (bonus[one] ?? 0)), 0);
+  return total - breakdown.social - given;
 }
 
 function hasOtherSources(members: readonly Member[], chainId: number): boolean {

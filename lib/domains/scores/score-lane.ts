@@ -31,12 +31,18 @@ export interface Part {
   fold: Fold | null;
 }
 
+/** What one wallet of a subject has beside its facts. */
+export interface LaneMember {
+  spread: readonly SpreadInput[];
+  social: readonly (SocialInput & { chainId: number })[];
+}
+
 /** What a lane is read with. Arrays and tables that changed are other ones than before. */
 export interface LaneMoment {
   /** The newest covered day over all chains; and each chain's, by id. 00:00 UTC in unix seconds. */
   measuredAt: number | null;
   days: () => Record<string, number>;
-  members: readonly { spread: readonly SpreadInput[] }[];
+  members: readonly LaneMember[];
   states: Readonly<Record<Category, CategoryState>>;
 }
 
@@ -57,7 +63,8 @@ export function openLane(
     subject: string;
     wallets: readonly string[];
     parts: readonly Part[];
-    social: readonly SocialInput[];
+    /** Whose attestations count; null: those of all chains. */
+    chainId: number | null;
     /** Ids of claimed achievements. */
     claimed: readonly string[];
   },
@@ -74,7 +81,6 @@ export function openLane(
       referenceWei: settings.chains.get(chainId)?.referenceWei ?? "1",
       prices: settings.chains.get(chainId)?.prices,
     })),
-    social: input.social,
     claimed: input.claimed,
     listed: settings.lists.listed,
     listsHash: settings.lists.hash,
@@ -82,7 +88,7 @@ export function openLane(
     listSelf: settings.listSelf,
   });
   const chains = new Set(input.parts.map((part) => part.chainId));
-  let spreads: readonly (readonly SpreadInput[])[] = [];
+  let seen: readonly LaneMember[] = [];
   let last: { moment: LaneMoment; facts: ScoreFacts; pointsAt: ReturnType<typeof pointsOverTime> } | null = null;
 
   /** Whether a part was folded further. */
@@ -98,6 +104,13 @@ export function openLane(
     return moved;
   };
 
+  /** Whether anything a member has is another one than before. */
+  const look = (members: readonly LaneMember[]): boolean => {
+    if (members.every((one, i) => one.spread === seen[i]?.spread && one.social === seen[i]?.social)) return false;
+    seen = members.map(({ spread, social }) => ({ spread, social }));
+    return true;
+  };
+
   return {
     fits(others) {
       let at = 0;
@@ -109,11 +122,13 @@ export function openLane(
     read(moment) {
       const moved = follow();
       const { members, states } = moment;
-      const respread = members.some((member, i) => member.spread !== spreads[i]);
-      if (respread) spreads = members.map((member) => member.spread);
-      if (!last || moved || respread || last.moment.states !== states) {
-        const spread = spreads.flat().filter((row) => chains.has(row.chainId));
-        const facts = merge.facts({ asOf: {}, spread, states });
+      const changed = look(members);
+      if (!last || moved || changed || last.moment.states !== states) {
+        const spread = members.flatMap((one) => one.spread).filter((row) => chains.has(row.chainId));
+        const social = members
+          .flatMap((one) => one.social)
+          .filter((row) => (input.chainId ?? row.chainId) === row.chainId);
+        const facts = merge.facts({ asOf: {}, spread, social, states });
         last = { moment, facts, pointsAt: pointsOverTime(facts) };
       }
       last.moment = moment;

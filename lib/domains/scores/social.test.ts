@@ -9,7 +9,6 @@ import { getReceipt } from "./get-receipt.ts";
 import { lockScores } from "./lock-scores.ts";
 import { verifyReceipt } from "./receipt.ts";
 import { openBook, scoringSettings } from "./score-book.ts";
-import { recomputeIssuerWeights } from "./social.ts";
 
 const seeds = [signer(1), signer(2), signer(3)] as const;
 const DAY = 86_400;
@@ -41,8 +40,8 @@ async function openDay(wallets: readonly Address[], day = TODAY): Promise<void> 
   await setDay(day);
   await transaction(ctx.pg, async (sql) => {
     await lockScores(sql);
-    await recomputeIssuerWeights(sql, { seeds: settings.seeds, at: day });
     const book = openBook(sql, settings);
+    await book.weighIssuers(day);
     for (const subject of await book.load(wallets)) book.score(subject, 1, { cause: "time", source: null });
     await book.flush({ now: ctx.now });
   });

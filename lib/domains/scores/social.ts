@@ -1,10 +1,8 @@
 import type { Sql } from "../../core/db.ts";
-import { FULL_WEIGHT, issuerWeights, type Vouch } from "../../engine/index.ts";
+import { FULL_WEIGHT, issuerWeights } from "../../engine/index.ts";
 
 /** An attestation that adds to a wallet's social points. */
 export interface SocialRow {
-  /** The wallet attested. */
-  wallet: string;
   chainId: number;
   /** The subject that issued it: several wallets of one identity are one issuer. */
   issuer: string;
@@ -12,84 +10,123 @@ export interface SocialRow {
   weight: number;
 }
 
-/** Attestations that hold at a time (parameter $1, unix seconds). */
-const HOLDS = "a.revoked_at is null and (a.expiration_time = 0 or a.expiration_time > $1)";
-
-/** The subjects of seeds that stand in a parameter. */
-function seedSubjects(parameter: string): string {
-  return `select coalesce(w.subject, s.address) as subject
-    from unnest(${parameter}::text[]) s(address) left join wallet w using (address)`;
-}
+/** Own points over all chains, without social and bonus, by subject. */
+export type OwnPoints = (subjects: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
 /**
- * The attestations of these wallets that hold at `at` (unix seconds) and whose issuers weigh anything: seeds in full, all
- * others what the day's job gave them ({@link recomputeIssuerWeights}).
- * By wallet.
+ * Who attested whom, and what each issuer's word counts: seeds in full, all others what the day gave them. Read under the score
+ * lock and kept for one transaction, so that opening one day after the other asks the database once.
  */
-export async function loadSocial(
-  sql: Sql,
-  input: { wallets: readonly string[]; seeds: readonly string[]; at: number },
-): Promise<Map<string, SocialRow[]>> {
-  const { rows } = await sql.query<SocialRow>(
-    `with seeds as (${seedSubjects("$2")}),
-     given as (
-       select a.subject as wallet, a.chain_id as "chainId", coalesce(i.subject, a.issuer) as issuer
-       from attestation a left join wallet i on i.address = a.issuer
-       where a.subject = any($3::text[]) and ${HOLDS})
-     select given.*, case when issuer in (select subject from seeds) then ${FULL_WEIGHT} else w.weight end as weight
-     from given left join issuer_weight w on w.subject = given.issuer
-     where w.weight > 0 or issuer in (select subject from seeds)
-     order by wallet, "chainId", issuer`,
-    [input.at, input.seeds, input.wallets],
-  );
-  const byWallet = new Map<string, SocialRow[]>();
-  for (const row of rows) byWallet.set(row.wallet, [...(byWallet.get(row.wallet) ?? []), row]);
-  return byWallet;
+export interface Social {
+  /** Read the attestations of these wallets, those that were read before only if they changed. */
+  load(wallets: readonly string[], changed?: boolean): Promise<void>;
+  /** Weigh all issuers anew, from the attestations that hold at `at` (unix seconds) and the issuers' own points. */
+  weigh(at: number, ownPoints: OwnPoints): Promise<void>;
+  /** The attestations of a loaded wallet that hold at `at` and whose issuers weigh anything, by chain and issuer. */
+  rowsOf(wallet: string, at: number): SocialRow[];
+  /** Write the weights down. */
+  flush(): Promise<void>;
 }
 
-/**
- * Weigh all issuers anew, from the attestations that hold at `at` (unix seconds) and the issuers' own points over all
- * chains, without social and bonus. Returns whether there is
- * anything attested, so that social points may have changed. Hold the score lock.
- */
-export async function recomputeIssuerWeights(
-  sql: Sql,
-  input: { seeds: readonly string[]; at: number },
-): Promise<boolean> {
-  const vouches = await readVouches(sql, input.at);
-  if (vouches.length === 0) return ((await sql.query("delete from issuer_weight")).rowCount ?? 0) > 0;
-  const seeds = await readSeeds(sql, input.seeds);
-  const points = await readOwnPoints(sql, [...new Set(vouches.map((vouch) => vouch.subject))]);
-  const weights = [...issuerWeights({ seeds: new Set(seeds), vouches, points })];
-  await sql.query(
-    `with fresh(subject, weight) as (select * from unnest($1::text[], $2::int[])),
-     gone as (
-       delete from issuer_weight w where not exists (select from fresh where fresh.subject = w.subject) returning 1),
-     written as (
-       insert into issuer_weight as w (subject, weight) select subject, weight from fresh
-       on conflict (subject) do update set weight = excluded.weight where w.weight <> excluded.weight returning 1)
-     select * from gone union all select * from written`,
-    [weights.map(([subject]) => subject), weights.map(([, weight]) => weight)],
-  );
-  return true;
+/** An attestation that nobody revoked. */
+interface Attested {
+  /** The wallet attested, and its subject. */
+  wallet: string;
+  subject: string;
+  chainId: number;
+  issuer: string;
+  /** Unix seconds; 0: never. */
+  expirationTime: number;
+  /** What the issuer's word counted when this was read, permille. */
+  weight: number;
 }
 
-async function readVouches(sql: Sql, at: number): Promise<Vouch[]> {
-  const { rows } = await sql.query<Vouch>(
-    `select distinct coalesce(i.subject, a.issuer) as issuer, coalesce(s.subject, a.subject) as subject
-     from attestation a left join wallet i on i.address = a.issuer left join wallet s on s.address = a.subject
-     where ${HOLDS}`,
-    [at],
+export function openSocial(sql: Sql, seeds: readonly string[]): Social {
+  const byWallet = new Map<string, Attested[]>();
+  let trusted: ReadonlySet<string> | null = null;
+  /** Once issuers were weighed all attestations are here. */
+  let weights: ReadonlyMap<string, number> | null = null;
+  let unwritten = false;
+
+  const read = async (wallets: readonly string[] | null): Promise<void> => {
+    for (const wallet of wallets ?? byWallet.keys()) byWallet.delete(wallet);
+    for (const row of await readAttested(sql, wallets)) {
+      const own = byWallet.get(row.wallet);
+      if (own) own.push(row);
+      else byWallet.set(row.wallet, [row]);
+    }
+    if (byWallet.size > 0) trusted ??= await readSubjects(sql, seeds);
+  };
+
+  const weightOf = ({ issuer, weight }: Attested): number =>
+    trusted?.has(issuer) ? FULL_WEIGHT : weights ? (weights.get(issuer) ?? 0) : weight;
+
+  return {
+    async load(wallets, changed = false) {
+      if (wallets.length > 0 && (changed || !weights)) await read(wallets);
+    },
+    async weigh(at, ownPoints) {
+      if (!weights) await read(null);
+      const vouches = [...byWallet.values()].flat().filter((one) => holds(one, at));
+      const points = await ownPoints([...new Set(vouches.map((one) => one.subject))]);
+      weights = vouches.length === 0 ? new Map() : issuerWeights({ seeds: trusted ?? new Set(), vouches, points });
+      unwritten = true;
+    },
+    rowsOf(wallet, at) {
+      const rows: SocialRow[] = [];
+      for (const one of byWallet.get(wallet) ?? []) {
+        const weight = holds(one, at) ? weightOf(one) : 0;
+        if (weight > 0) rows.push({ chainId: one.chainId, issuer: one.issuer, weight });
+      }
+      return rows;
+    },
+    async flush() {
+      if (!weights || !unwritten) return;
+      unwritten = false;
+      await writeWeights(sql, weights);
+    },
+  };
+}
+
+function holds({ expirationTime }: Attested, at: number): boolean {
+  return expirationTime === 0 || expirationTime > at;
+}
+
+/** Null: those of all wallets. */
+async function readAttested(sql: Sql, wallets: readonly string[] | null): Promise<Attested[]> {
+  const { rows } = await sql.query<Attested>(
+    `select a.subject as wallet, coalesce(s.subject, a.subject) as subject, a.chain_id as "chainId",
+       coalesce(i.subject, a.issuer) as issuer, a.expiration_time as "expirationTime", coalesce(w.weight, 0) as weight
+     from attestation a left join wallet s on s.address = a.subject left join wallet i on i.address = a.issuer
+       left join issuer_weight w on w.subject = coalesce(i.subject, a.issuer)
+     where a.revoked_at is null ${wallets ? "and a.subject = any($1::text[])" : ""}
+     order by a.chain_id, issuer, a.id`,
+    wallets ? [wallets] : [],
   );
   return rows;
 }
 
-async function readSeeds(sql: Sql, seeds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql.query<{ subject: string }>(seedSubjects("$1"), [seeds]);
-  return rows.map((row) => row.subject);
+async function readSubjects(sql: Sql, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql.query<{ subject: string }>(
+    `select coalesce(w.subject, s.address) as subject
+     from unnest($1::text[]) s(address) left join wallet w using (address)`,
+    [addresses],
+  );
+  return new Set(rows.map((row) => row.subject));
 }
 
-async function readOwnPoints(sql: Sql, subjects: readonly string[]): Promise<Map<string, number>> {
+async function writeWeights(sql: Sql, weights: ReadonlyMap<string, number>): Promise<void> {
+  await sql.query(
+    `with fresh(subject, weight) as (select * from unnest($1::text[], $2::int[])),
+     gone as (delete from issuer_weight w where not exists (select from fresh where fresh.subject = w.subject))
+     insert into issuer_weight as w (subject, weight) select subject, weight from fresh
+     on conflict (subject) do update set weight = excluded.weight where w.weight <> excluded.weight`,
+    [[...weights.keys()], [...weights.values()]],
+  );
+}
+
+/** Own points of subjects as the database has them. */
+export async function readOwnPoints(sql: Sql, subjects: readonly string[]): Promise<Map<string, number>> {
   if (subjects.length === 0) return new Map();
   const { rows } = await sql.query<{ subject: string; points: number }>(
     `select subject, total - social - coalesce(
