@@ -1,6 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
-import { Pending } from "../ui/pending.tsx";
+import { PageTabs } from "../ui/page-tabs.tsx";
 
 const pages = [
   { href: "/portal", label: "Overview" },
@@ -13,22 +12,7 @@ export type PortalPage = (typeof pages)[number]["href"];
 export function PortalHead(props: { here: PortalPage; title: string; note: ReactNode; action?: ReactNode }) {
   return (
     <>
-      <nav aria-label="Portal" className="mt-8 border-b border-line">
-        <ul className="-mb-px flex flex-wrap gap-x-1">
-          {pages.map(({ href, label }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                aria-current={href === props.here ? "page" : undefined}
-                className="relative flex min-h-11 items-center border-b-2 border-transparent px-3 text-ink-soft transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
-              >
-                {label}
-                <Pending />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageTabs label="Portal" pages={pages} here={props.here} />
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-3xl font-semibold tracking-tight wrap-anywhere">{props.title}</h1>

@@ -1,50 +1,67 @@
 import Link from "next/link";
+import type { MouseEvent } from "react";
 import { TierBadge } from "../scores/tiers.tsx";
 import { Avatar } from "../wallet/avatar.tsx";
 import type { Suggestion } from "./use-suggestions.ts";
 
-/** The list below the field. The focus stays in the field; `active` is the option its arrows point at. */
-export function SuggestionList(props: {
+interface Props {
   id: string;
   results: readonly Suggestion[];
   active: number;
-  onPick: () => void;
+  onPick: (one: Suggestion) => void;
   onPoint: (index: number) => void;
-}) {
+  /** Each leads to its profile. */
+  links?: boolean;
+}
+
+/** The list below the field. The focus stays in the field; `active` is the option its arrows point at. */
+export function SuggestionList({ id, results, active, onPick, onPoint, links = false }: Props) {
   return (
     <div
-      id={props.id}
+      id={id}
       role="listbox"
       aria-label="Suggestions"
-      hidden={props.results.length === 0}
+      hidden={results.length === 0}
       className="rise absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-xl border border-line bg-surface py-1.5 shadow-lg"
     >
-      {props.results.map((one, i) => (
-        <Link
-          key={one.address}
-          id={`${props.id}-${i}`}
-          role="option"
-          aria-selected={i === props.active}
-          tabIndex={-1}
-          prefetch={false}
-          href={`/profile/${one.svcId ?? one.address}`}
-          onClick={props.onPick}
+      {results.map((one, i) => {
+        const option = {
+          id: `${id}-${i}`,
+          role: "option",
+          "aria-selected": i === active,
+          tabIndex: -1,
+          onClick: () => onPick(one),
           // Pressing must not take the focus from the field: it would close the list before the click arrives.
-          onMouseDown={(event) => event.preventDefault()}
-          onMouseEnter={() => props.onPoint(i)}
-          className="flex min-h-12 items-center gap-3 px-4 py-1.5 aria-selected:bg-sunken"
-        >
-          <Avatar address={one.address} size={28} />
-          <span className="min-w-0 flex-1">
-            <span className="block truncate font-mono text-[0.8rem]">{one.svcId ?? one.address}</span>
-            {one.svcId && <span className="block truncate font-mono text-xs text-ink-faint">{one.address}</span>}
-          </span>
-          <span className="hidden w-24 sm:block">
-            <TierBadge tier={one.tier} />
-          </span>
-          <span className="figures w-10 text-right font-semibold">{one.total.toLocaleString("en")}</span>
-        </Link>
-      ))}
+          onMouseDown: (event: MouseEvent) => event.preventDefault(),
+          onMouseEnter: () => onPoint(i),
+          className: "flex min-h-12 w-full items-center gap-3 px-4 py-1.5 text-left aria-selected:bg-sunken",
+        } as const;
+        return links ? (
+          <Link key={one.address} {...option} prefetch={false} href={`/profile/${one.svcId ?? one.address}`}>
+            <Found one={one} />
+          </Link>
+        ) : (
+          <button key={one.address} type="button" {...option}>
+            <Found one={one} />
+          </button>
+        );
+      })}
     </div>
+  );
+}
+
+function Found({ one }: { one: Suggestion }) {
+  return (
+    <>
+      <Avatar address={one.address} size={28} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-mono text-[0.8rem]">{one.svcId ?? one.address}</span>
+        {one.svcId && <span className="block truncate font-mono text-xs text-ink-faint">{one.address}</span>}
+      </span>
+      <span className="hidden w-24 sm:block">
+        <TierBadge tier={one.tier} />
+      </span>
+      <span className="figures w-10 text-right font-semibold">{one.total.toLocaleString("en")}</span>
+    </>
   );
 }

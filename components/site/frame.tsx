@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { LazyAccountMenu } from "../wallet/lazy-account-menu.tsx";
+import { type Unread, UnreadProvider } from "../wallet/unread.tsx";
 import { WalletProvider, type WalletSettings } from "../wallet/wallet-context.tsx";
 import { Mark } from "./mark.tsx";
 import { NavLink } from "./nav-link.tsx";
@@ -13,64 +14,68 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 export interface FrameProps {
   /** Checksummed address of the signed-in wallet. */
   account: string | null;
+  /** What that wallet was told and has not seen. */
+  unread: Unread;
   wallets: WalletSettings;
   theme: Theme;
   children: ReactNode;
 }
 
 /** What stands around every page: the way to skip it, header and footer. */
-export function Frame({ account, wallets, theme, children }: FrameProps) {
+export function Frame({ account, unread, wallets, theme, children }: FrameProps) {
   return (
     <WalletProvider account={account} settings={wallets}>
-      <div className="flex min-h-dvh flex-col">
-        <a
-          href="#content"
-          className="sr-only z-10 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
-        >
-          Skip to content
-        </a>
-        <header className="border-b border-line">
-          <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
-            <Link href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
-              <Mark /> Credence
-            </Link>
-            <nav aria-label="Main" className="ml-4 hidden items-center gap-1 text-sm font-medium md:flex">
-              {navigation.map((item) => (
-                <NavLink key={item.href} {...item} />
-              ))}
-            </nav>
-            <div className="ml-auto flex items-center gap-1 sm:gap-2">
-              {account ? <LazyAccountMenu account={account} /> : <ConnectButton className="px-4 text-sm" />}
-              <NavMenu items={navigation} />
-            </div>
-          </div>
-        </header>
-        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pb-20 outline-none sm:px-6">
-          {children}
-        </main>
-        <footer className="border-t border-line">
-          <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-6 text-sm text-ink-faint sm:px-6">
-            <p>Every score can be recomputed from public blocks.</p>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <nav aria-label="Machine-readable" className="flex gap-6">
-                <a
-                  href="/openapi.json"
-                  className="py-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
-                >
-                  OpenAPI
-                </a>
-                <a
-                  href="/.well-known/credence.json"
-                  className="py-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
-                >
-                  Model and chains
-                </a>
+      <UnreadProvider unread={unread}>
+        <div className="flex min-h-dvh flex-col">
+          <a
+            href="#content"
+            className="sr-only z-10 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+          >
+            Skip to content
+          </a>
+          <header className="border-b border-line print:hidden">
+            <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
+              <Link href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
+                <Mark /> Credence
+              </Link>
+              <nav aria-label="Main" className="ml-4 hidden items-center gap-1 text-sm font-medium md:flex">
+                {navigation.map((item) => (
+                  <NavLink key={item.href} {...item} />
+                ))}
               </nav>
-              <ThemeSwitch theme={theme} />
+              <div className="ml-auto flex items-center gap-1 sm:gap-2">
+                {account ? <LazyAccountMenu account={account} /> : <ConnectButton className="px-4 text-sm" />}
+                <NavMenu items={navigation} />
+              </div>
             </div>
-          </div>
-        </footer>
-      </div>
+          </header>
+          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pb-20 outline-none sm:px-6">
+            {children}
+          </main>
+          <footer className="border-t border-line print:hidden">
+            <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-6 text-sm text-ink-faint sm:px-6">
+              <p>Every score can be recomputed from public blocks.</p>
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                <nav aria-label="Machine-readable" className="flex gap-6">
+                  <a
+                    href="/openapi.json"
+                    className="py-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
+                  >
+                    OpenAPI
+                  </a>
+                  <a
+                    href="/.well-known/credence.json"
+                    className="py-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
+                  >
+                    Model and chains
+                  </a>
+                </nav>
+                <ThemeSwitch theme={theme} />
+              </div>
+            </div>
+          </footer>
+        </div>
+      </UnreadProvider>
     </WalletProvider>
   );
 }

@@ -8,5 +8,6 @@ export const navigation: readonly NavItem[] = [
   { href: "/leaderboard", label: "Leaderboard" },
   { href: "/search", label: "Search" },
   { href: "/names", label: "Names" },
+  { href: "/attest", label: "Attest" },
   { href: "/portal", label: "Developers" },
 ];

@@ -1,16 +1,28 @@
 "use client";
 
-import { AtSign, ChevronDown, CircleUser, KeyRound, LoaderCircle, LogOut, SquareTerminal } from "lucide-react";
+import {
+  AtSign,
+  Bell,
+  ChevronDown,
+  CircleUser,
+  KeyRound,
+  LoaderCircle,
+  LogOut,
+  MessageSquareQuote,
+  SquareTerminal,
+} from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Menu, MenuItem, MenuLine } from "../ui/menu.tsx";
 import { ShortAddress } from "./address.tsx";
 import { Avatar } from "./avatar.tsx";
+import { useUnread } from "./unread.tsx";
 
 /** Who is signed in, where their things are, and the way out. */
 export function AccountMenu({ account }: { account: string }) {
   const router = useRouter();
+  const unread = useUnread();
   const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
   const leave = async () => {
     setState("leaving");
@@ -28,7 +40,7 @@ export function AccountMenu({ account }: { account: string }) {
         trigger={
           <button
             type="button"
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-line px-2.5 transition-colors hover:bg-sunken data-[state=open]:bg-sunken"
+            className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-line px-2.5 transition-colors hover:bg-sunken data-[state=open]:bg-sunken"
           >
             <span className="sr-only">Account </span>
             {state === "leaving" ? (
@@ -40,6 +52,15 @@ export function AccountMenu({ account }: { account: string }) {
               <ShortAddress address={account} always />
             </span>
             <ChevronDown aria-hidden="true" size={16} className="text-ink-faint" />
+            {unread > 0 && (
+              <>
+                <span
+                  aria-hidden="true"
+                  className="absolute -top-1 -right-1 size-3 rounded-full border-2 border-paper bg-accent"
+                />
+                <span className="sr-only">, {tellUnread(unread)}</span>
+              </>
+            )}
           </button>
         }
       >
@@ -50,6 +71,23 @@ export function AccountMenu({ account }: { account: string }) {
         <MenuItem asChild>
           <Link href={`/profile/${account}`}>
             <CircleUser aria-hidden="true" size={18} /> My profile
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          {/* Not fetched ahead: what is listed there counts as read. */}
+          <Link href="/notifications" prefetch={false}>
+            <Bell aria-hidden="true" size={18} /> Notifications
+            {unread > 0 && (
+              <span className="figures ml-auto rounded-md bg-accent-soft px-2 text-sm text-accent">
+                {unread > SHOWN ? `${SHOWN}+` : unread}
+                <span className="sr-only"> not read</span>
+              </span>
+            )}
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link href="/attest/given">
+            <MessageSquareQuote aria-hidden="true" size={18} /> Attestations
           </Link>
         </MenuItem>
         <MenuItem asChild>
@@ -82,4 +120,12 @@ export function AccountMenu({ account }: { account: string }) {
       )}
     </>
   );
+}
+
+/** More is not counted out. */
+const SHOWN = 99;
+
+function tellUnread(unread: number): string {
+  if (unread > SHOWN) return `more than ${SHOWN} notifications not read`;
+  return unread === 1 ? "1 notification not read" : `${unread} notifications not read`;
 }

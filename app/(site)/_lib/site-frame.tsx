@@ -4,15 +4,19 @@ import { Frame } from "@/components/site/frame.tsx";
 import { readTheme, THEME_COOKIE } from "@/components/site/theme.ts";
 import type { WalletSettings } from "@/components/wallet/wallet-context.tsx";
 import { readSession } from "@/lib/auth/session.ts";
+import { systemContext } from "@/lib/core/context.ts";
 import { env } from "@/lib/core/env.ts";
 import { LOCAL_MNEMONIC } from "@/lib/core/published-keys.ts";
 import { checksum } from "@/lib/core/schemas.ts";
+import { countUnread } from "@/lib/domains/attestations/index.ts";
 
 /** The frame of every page, with who is signed in. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
   const [session, jar] = await Promise.all([readSession(), cookies()]);
+  const unread = session ? await countUnread(systemContext(), session) : 0;
   return (
     <Frame
+      unread={{ count: unread }}
       account={session ? checksum(session.wallet) : null}
       wallets={walletSettings()}
       theme={readTheme(jar.get(THEME_COOKIE)?.value)}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { attest, signer, signRevocation, testEas } from "../../../tests/factories/attestations.ts";
 import { writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { countUnread } from "./count-unread.ts";
 import { getAttestation } from "./get-attestation.ts";
 import { type ListAttestations, listAttestations } from "./list-attestations.ts";
 import { listNotifications } from "./list-notifications.ts";
@@ -95,7 +96,11 @@ test("whoever signed in sees what their wallets were told, newest first, and as 
   world.now = new Date(world.now.getTime() + 1_000);
   const { attestation } = await attest(world.ctx(), other, { subject: told.address });
   const seen = () => listNotifications(world.ctx({ actor: session }), { limit: 1, offset: 0 });
+  const unread = () => countUnread(world.ctx(), { wallet: told.lower });
+  expect(await unread()).toBe(2);
   const first = await seen();
+  // What was not listed stays unread.
+  expect(await unread()).toBe(1);
   expect(first).toMatchObject({
     notifications: [
       {

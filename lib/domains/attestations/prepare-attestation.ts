@@ -17,6 +17,22 @@ import type { PrepareAttestation } from "./schemas.ts";
  */
 export async function prepareAttestation(ctx: Context, input: PrepareAttestation) {
   if (input.issuer === zeroAddress) throw invalidField("body.issuer", "is the zero address, which cannot sign");
+  const { typedData, data } = await composeAttestation(ctx, input);
+  const { version: _, data: __, recipient, ...terms } = typedData.message;
+  return {
+    typedData,
+    attestation: {
+      subject: recipient,
+      data,
+      issuer: checksum(input.issuer),
+      chainId: typedData.domain.chainId,
+      ...terms,
+    },
+  };
+}
+
+/** The same without an issuer, whom what is signed does not name: the typed data, and the data as it was given. */
+export async function composeAttestation(ctx: Context, input: Omit<PrepareAttestation, "issuer">) {
   const eas = requireEas(ctx, input.chainId);
   const schema = await requireSchema(ctx, input.schema);
   const data = readData(schema, input.data);
@@ -31,15 +47,5 @@ export async function prepareAttestation(ctx: Context, input: PrepareAttestation
     salt: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
   };
   requireTerms(ctx, schema, message);
-  const { recipient, data: _, ...terms } = message;
-  return {
-    typedData: attestTypedData(eas, message),
-    attestation: {
-      subject: checksum(recipient),
-      data: data.decoded,
-      issuer: checksum(input.issuer),
-      chainId: eas.chainId,
-      ...terms,
-    },
-  };
+  return { typedData: attestTypedData(eas, message), data: data.decoded };
 }

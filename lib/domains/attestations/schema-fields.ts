@@ -175,15 +175,19 @@ function bytesValue(type: string, given: Json, path: string): Hex {
   return given;
 }
 
+/** What an integer type such as `uint8` holds. */
+export function integerRange(type: string): { least: bigint; most: bigint } {
+  const signed = type.startsWith("int");
+  const bits = BigInt(type.replace(/\D/g, ""));
+  return { least: signed ? -(2n ** (bits - 1n)) : 0n, most: 2n ** (signed ? bits - 1n : bits) - 1n };
+}
+
 function integerValue(type: string, given: Json, path: string): bigint {
   const whole =
     typeof given === "number" ? Number.isSafeInteger(given) : typeof given === "string" && INTEGER.test(given);
   if (!whole) throw new FieldError(path, "must be a whole number, beyond 2^53 as a decimal string");
   const value = BigInt(given as number | string); // One of the two, as was just seen.
-  const signed = type.startsWith("int");
-  const bits = BigInt(type.replace(/\D/g, ""));
-  const least = signed ? -(2n ** (bits - 1n)) : 0n;
-  const most = signed ? 2n ** (bits - 1n) - 1n : 2n ** bits - 1n;
+  const { least, most } = integerRange(type);
   if (value < least || value > most) throw new FieldError(path, `must be between ${least} and ${most}`);
   return value;
 }

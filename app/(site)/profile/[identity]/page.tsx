@@ -26,6 +26,7 @@ import { type Context, systemContext } from "@/lib/core/context.ts";
 import { tiers } from "@/lib/domains/scores/index.ts";
 import { whenLoaded } from "../../_lib/when-loaded.ts";
 import { ProfileAchievements } from "./profile-achievements.tsx";
+import { ProfileAttestations } from "./profile-attestations.tsx";
 import {
   type Profile,
   type Props,
@@ -121,6 +122,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
         />
       </Section>
       <ProfileAchievements ctx={ctx} address={address} />
+      <ProfileAttestations ctx={ctx} identity={address} />
       <Section id="trading" title="Trading">
         <TradingSummary
           stats={profile.trading}

@@ -1,0 +1,76 @@
+import { MessageSquareQuote } from "lucide-react";
+import Link from "next/link";
+import { AttestationList } from "@/components/attest/attestation-list.tsx";
+import { ButtonLink } from "@/components/ui/button.tsx";
+import { EmptyState } from "@/components/ui/empty-state.tsx";
+import { Section } from "@/components/ui/section.tsx";
+import { readSession } from "@/lib/auth/session.ts";
+import type { Context } from "@/lib/core/context.ts";
+import { checksum } from "@/lib/core/schemas.ts";
+import { listAttestations } from "@/lib/domains/attestations/index.ts";
+import { listed } from "../../attest/_lib.ts";
+
+/** Newest ones that a profile shows; all stand on a page of their own. */
+const SHOWN = 3;
+
+const sides = [
+  { side: "received", title: "Received", none: "Nobody has said anything of it yet." },
+  { side: "given", title: "Given", none: "It has said nothing of others yet." },
+] as const;
+
+/** What was said of an identity and what it said of others, with whether each still holds. */
+export async function ProfileAttestations({ ctx, identity }: { ctx: Context; identity: string }) {
+  const page = { status: "all", sort: "createdAt", order: "desc", limit: SHOWN, offset: 0 } as const;
+  const of = identity.toLowerCase();
+  const [session, received, given] = await Promise.all([
+    readSession(),
+    listAttestations(ctx, { subject: of, ...page }),
+    listAttestations(ctx, { issuer: of, ...page }),
+  ]);
+  const account = session ? checksum(session.wallet) : null;
+  const found = { received, given };
+  return (
+    <Section
+      id="attestations"
+      title="Attestations"
+      note="What wallets said of one another, signed. It counts by how much their issuers are trusted, never by its number."
+    >
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        {sides.map(({ side, title, none }) => {
+          const { attestations, pagination } = found[side];
+          return (
+            <div key={side} className="min-w-0">
+              <h3 className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
+                {title}
+                {pagination.hasMore && (
+                  <Link
+                    href={`/attest/${side}?of=${of}`}
+                    className="figures text-sm font-normal text-ink-soft underline underline-offset-4 hover:text-accent"
+                  >
+                    All {pagination.total.toLocaleString("en")} {side}
+                  </Link>
+                )}
+              </h3>
+              {attestations.length > 0 ? (
+                <AttestationList
+                  label={`Attestations ${side}`}
+                  side={side}
+                  attestations={attestations.map((one) => listed(ctx, one, account))}
+                />
+              ) : (
+                <EmptyState icon={MessageSquareQuote} title="None yet">
+                  <p>{none}</p>
+                </EmptyState>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <div className="mt-6">
+        <ButtonLink kind="quiet" href={`/attest?subject=${of}`}>
+          <MessageSquareQuote aria-hidden="true" size={18} /> Attest something about it
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

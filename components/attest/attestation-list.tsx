@@ -1,0 +1,96 @@
+import Link from "next/link";
+import type { Attestation } from "../../lib/domains/attestations/schemas.ts";
+import { formatDay } from "../scores/words.ts";
+import { type Party, PartyLink } from "./party.tsx";
+import { RevokeButton } from "./revoke-button.tsx";
+import { StateBadges } from "./state-badges.tsx";
+import { schemaTitle, tellSeconds, tellValue, wordsOf } from "./words.ts";
+
+export interface ListedAttestation {
+  attestation: Attestation;
+  issuer: Party;
+  subject: Party;
+  chainName: string;
+  /** The reader may revoke it. */
+  mine: boolean;
+}
+
+/** Fields of the data that a list shows. */
+const SHOWN = 2;
+
+/** Attestations, each with what it says, of whom or by whom, and whether it holds. */
+export function AttestationList(props: {
+  label: string;
+  attestations: readonly ListedAttestation[];
+  /** Whom each row names: of whom it was said, or by whom. */
+  side: "given" | "received";
+}) {
+  return (
+    <ul aria-label={props.label} className="divide-y divide-line rounded-xl border border-line bg-surface">
+      {props.attestations.map((one) => (
+        <li key={one.attestation.id} className="p-4 sm:p-5">
+          <Row {...one} side={props.side} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({
+  attestation,
+  issuer,
+  subject,
+  chainName,
+  mine,
+  side,
+}: ListedAttestation & { side: "given" | "received" }) {
+  const { id, schema, schemaName, status, expirationTime, createdAt, publicReason } = attestation;
+  const title = schemaTitle({ uid: schema, name: schemaName });
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            href={`/attest/${id}`}
+            prefetch={false}
+            className="font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent"
+          >
+            {title}
+          </Link>
+          <StateBadges {...attestation} />
+        </p>
+        <Summary attestation={attestation} />
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
+          {side === "given" ? "of" : "by"} <PartyLink party={side === "given" ? subject : issuer} />
+        </p>
+        <p className="figures mt-1 text-sm text-ink-faint">
+          {formatDay(createdAt)} · {chainName}
+          {status === "active" && expirationTime !== 0 && ` · until ${tellSeconds(expirationTime)}`}
+        </p>
+        {publicReason !== undefined && (
+          <p className="mt-2 border-l-2 border-line-strong pl-3 text-sm wrap-anywhere text-ink-soft">{publicReason}</p>
+        )}
+      </div>
+      {mine && status !== "revoked" && attestation.revocable && (
+        <RevokeButton attestation={attestation} title={title} subject={subject.svcId ?? subject.address} />
+      )}
+    </div>
+  );
+}
+
+/** The first fields of the data, as one line each. */
+function Summary({ attestation: { data, schemaName } }: { attestation: Attestation }) {
+  const words = wordsOf(schemaName)?.fields;
+  const told = Object.entries(data).slice(0, SHOWN);
+  if (told.length === 0) return null;
+  return (
+    <dl className="mt-1.5 grid gap-0.5 text-sm">
+      {told.map(([name, value]) => (
+        <div key={name} className="flex min-w-0 gap-2">
+          <dt className="shrink-0 max-w-[40%] wrap-anywhere text-ink-faint">{words?.[name]?.label ?? name}</dt>
+          <dd className="line-clamp-2 min-w-0 wrap-anywhere">{tellValue(value, words?.[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from "next/link";
+import { Pending } from "./pending.tsx";
+
+/** The way between pages that belong together; `here` is the address of the one that is shown. */
+export function PageTabs(props: {
+  label: string;
+  pages: readonly { href: string; label: string }[];
+  here: string | null;
+}) {
+  return (
+    <nav aria-label={props.label} className="mt-8 border-b border-line print:hidden">
+      <ul className="-mb-px flex flex-wrap gap-x-1">
+        {props.pages.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={href === props.here ? "page" : undefined}
+              className="relative flex min-h-11 items-center border-b-2 border-transparent px-3 text-ink-soft transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
+            >
+              {label}
+              <Pending />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+
+/** What the service counted when it made the page: a new object for each page. */
+export interface Unread {
+  count: number;
+}
+
+interface Known extends Unread {
+  /** Another count, until the service counts again. */
+  know: (count: number) => void;
+}
+
+const Context = createContext<Known>({ count: 0, know: () => {} });
+
+/** How much the reader was told and has not seen, for everything in the frame. */
+export function UnreadProvider({ unread, children }: { unread: Unread; children: ReactNode }) {
+  const [known, setKnown] = useState({ since: unread, count: unread.count });
+  const count = known.since === unread ? known.count : unread.count;
+  return <Context value={{ count, know: (next) => setKnown({ since: unread, count: next }) }}>{children}</Context>;
+}
+
+export function useUnread(): number {
+  return useContext(Context).count;
+}
+
+/** Stands in a page that shows notifications: the frame around it was counted before they were seen. */
+export function Seen({ left }: { left: number }) {
+  const { count, know } = useContext(Context);
+  useEffect(() => {
+    if (count !== left) know(left);
+  }, [count, left, know]);
+  return null;
+}

@@ -1,0 +1,16 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { subjectOf, walletsOf } from "../wallets/index.ts";
+
+/** Beyond this nobody counts. */
+const MOST = 100;
+
+/** How much the signed-in wallet, and all others of its identity, were told that was never listed; 100 where it is more. */
+export async function countUnread(ctx: Pick<Context, "pg">, input: { wallet: Address }): Promise<number> {
+  const { rows } = await ctx.pg.query<{ unread: number }>(
+    `select count(*)::int as unread from
+       (select 1 from notification where address = any($1) and read_at is null limit ${MOST}) n`,
+    [walletsOf(ctx, subjectOf(ctx, input.wallet))],
+  );
+  return rows[0]?.unread ?? 0;
+}
