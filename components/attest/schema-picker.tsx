@@ -36,7 +36,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 export function SchemaPicker({ builtIn, others, current, hrefOf, kept }: Props) {
   const isOther = others.some(({ uid }) => uid === current);
   return (
-    <div className="grid gap-5">
+    <div className="grid content-start gap-5">
       <nav aria-label="Schema">
         <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
           {builtIn.map(({ uid, name }) => {

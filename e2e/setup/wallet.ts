@@ -31,7 +31,7 @@ const refusals = {
   locked: { code: -32002, message: "Request of this type is already pending." },
 } as const;
 /** What a person is asked about. */
-const asked = new Set(["eth_requestAccounts", "personal_sign", "wallet_switchEthereumChain"]);
+const asked = new Set(["eth_requestAccounts", "personal_sign", "eth_signTypedData_v4", "wallet_switchEthereumChain"]);
 
 /** Put a wallet into every document the page will open. `knows`: the networks it can be moved to. */
 export async function installWallet(
@@ -61,7 +61,8 @@ export async function installWallet(
     if (asked.has(method) && (behaviour === "declines" || behaviour === "locked")) {
       return { error: refusals[behaviour] };
     }
-    if (behaviour === "declines to sign" && method === "personal_sign") return { error: refusals.declines };
+    const signs = method === "personal_sign" || method === "eth_signTypedData_v4";
+    if (behaviour === "declines to sign" && signs) return { error: refusals.declines };
     switch (method) {
       case "eth_requestAccounts":
       case "eth_accounts":
@@ -72,6 +73,15 @@ export async function installWallet(
         const signer = wallet.account;
         await options.onSign?.(wallet);
         return { result: await signer.signMessage({ message: { raw: params[0] as Hex } }) }; // Data first, as hex.
+      }
+      case "eth_signTypedData_v4": {
+        const signer = wallet.account;
+        const data = JSON.parse(String(params[1])); // Address first, then JSON.
+        if (data.domain.chainId !== chainId) {
+          return { error: { code: -32603, message: "The data is for another network than the wallet is on." } };
+        }
+        await options.onSign?.(wallet);
+        return { result: await signer.signTypedData(data) };
       }
       case "wallet_switchEthereumChain": {
         const wanted = Number((params[0] as { chainId: Hex }).chainId); // The shape of EIP-3326.

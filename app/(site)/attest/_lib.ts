@@ -2,7 +2,7 @@ import type { ListedAttestation } from "@/components/attest/attestation-list.tsx
 import type { Party } from "@/components/attest/party.tsx";
 import type { Context } from "@/lib/core/context.ts";
 import { parseAddress } from "@/lib/core/schemas.ts";
-import { easOf, listSchemas } from "@/lib/domains/attestations/index.ts";
+import { easOf, findSchema, formFields, listSchemas } from "@/lib/domains/attestations/index.ts";
 import type { Attestation } from "@/lib/domains/attestations/schemas.ts";
 import { subjectOf, svcIdOf } from "@/lib/domains/wallets/index.ts";
 
@@ -38,14 +38,27 @@ export function one(query: Query, name: string): string | undefined {
 }
 
 /** An attestation as lists show it to whoever is signed in as `account` (checksummed). */
-export function listed(ctx: Context, attestation: Attestation, account: string | null): ListedAttestation {
+export async function listed(
+  ctx: Context,
+  attestation: Attestation,
+  account: string | null,
+): Promise<ListedAttestation> {
   return {
-    attestation,
+    attestation: await inOrder(ctx, attestation),
     issuer: partyOf(ctx, attestation.issuer),
     subject: partyOf(ctx, attestation.subject),
     chainName: chainNameOf(ctx, attestation.chainId),
     mine: isMine(ctx, attestation.issuer, account),
   };
+}
+
+/** The same with its data in the order of its schema, which the database does not keep. */
+export async function inOrder(ctx: Context, attestation: Attestation): Promise<Attestation> {
+  const schema = await findSchema(ctx, attestation.schema);
+  const names = (schema && formFields(schema.schema))?.map(({ name }) => name) ?? [];
+  const { data } = attestation;
+  const sorted = names.filter((name) => Object.hasOwn(data, name)).map((name) => [name, data[name]] as const);
+  return { ...attestation, data: { ...Object.fromEntries(sorted), ...data } };
 }
 
 /** Whether an address is that of the reader, or of another wallet on the same name. */

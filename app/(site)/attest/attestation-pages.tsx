@@ -120,7 +120,7 @@ async function Attestations({ side, query, of, account, isOwn }: ListProps) {
           <AttestationList
             label={words[side].title}
             side={side}
-            attestations={found.attestations.map((attestation) => listed(ctx, attestation, account))}
+            attestations={await Promise.all(found.attestations.map((attestation) => listed(ctx, attestation, account)))}
           />
           <PageLinks
             page={found.pagination}

@@ -14,7 +14,7 @@ import { Section } from "@/components/ui/section.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import { systemContext } from "@/lib/core/context.ts";
 import { checksum } from "@/lib/core/schemas.ts";
-import { isMine, partyOf } from "../_lib.ts";
+import { inOrder, isMine, partyOf } from "../_lib.ts";
 import { type AttestationParams, readAttestation } from "./read-attestation.ts";
 
 /** Between two looks at whether its block is final. */
@@ -31,7 +31,8 @@ export default async function AttestationPage({ params }: AttestationParams) {
   const ctx = systemContext();
   const [found, session] = await Promise.all([readAttestation(ctx, params), readSession()]);
   if (!found) notFound();
-  const { attestation, validity } = found;
+  const { validity } = found;
+  const attestation = await inOrder(ctx, found.attestation);
   const account = session ? checksum(session.wallet) : null;
   const [issuer, subject] = [partyOf(ctx, attestation.issuer), partyOf(ctx, attestation.subject)];
   const byReader = isMine(ctx, attestation.issuer, account);

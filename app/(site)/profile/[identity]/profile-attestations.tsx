@@ -28,7 +28,11 @@ export async function ProfileAttestations({ ctx, identity }: { ctx: Context; ide
     listAttestations(ctx, { issuer: of, ...page }),
   ]);
   const account = session ? checksum(session.wallet) : null;
-  const found = { received, given };
+  const rows = (list: typeof given) => Promise.all(list.attestations.map((one) => listed(ctx, one, account)));
+  const found = {
+    received: { attestations: await rows(received), pagination: received.pagination },
+    given: { attestations: await rows(given), pagination: given.pagination },
+  };
   return (
     <Section
       id="attestations"
@@ -52,11 +56,7 @@ export async function ProfileAttestations({ ctx, identity }: { ctx: Context; ide
                 )}
               </h3>
               {attestations.length > 0 ? (
-                <AttestationList
-                  label={`Attestations ${side}`}
-                  side={side}
-                  attestations={attestations.map((one) => listed(ctx, one, account))}
-                />
+                <AttestationList label={`Attestations ${side}`} side={side} attestations={attestations} />
               ) : (
                 <EmptyState icon={MessageSquareQuote} title="None yet">
                   <p>{none}</p>
