@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openapiText } from "../lib/api/openapi.ts";
-import { endpoints } from "../lib/api/registry.ts";
-import { createReference } from "./openapi/reference.ts";
+import { apiGroups } from "../lib/api/reference/describe.ts";
+import { createReference } from "../lib/api/reference/markdown.ts";
 
 // npm run openapi: write docs/api (the OpenAPI document and the reference) from the declarations.
 //   -- --check    write nothing, fail where a file differs
 
 const folder = join(import.meta.dirname, "../docs/api");
-const files: Record<string, string> = { "openapi.json": openapiText(), ...createReference(endpoints) };
+const files: Record<string, string> = { "openapi.json": openapiText(), ...createReference(apiGroups()) };
 const present = existsSync(folder) ? readdirSync(folder) : [];
 
 if (process.argv.includes("--check")) {

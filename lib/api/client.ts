@@ -87,24 +87,65 @@ interface LooseInput {
 }
 
 /** A client of one service. */
-export function createClient({ baseUrl = "", apiKey, fetch: send = fetch }: ClientOptions = {}): Client {
+export function createClient({ baseUrl, apiKey, fetch: send = fetch }: ClientOptions = {}): Client {
   return {
     async call(key, ...[given]) {
-      const input: LooseInput = given ?? {};
+      const { params, query, body, idempotencyKey, signal }: LooseInput = given ?? {};
       const [method = "GET", path = "/"] = key.split(" ");
-      const headers: Record<string, string> = { Accept: "application/json" };
-      if (apiKey !== undefined) headers.Authorization = `Bearer ${apiKey}`;
-      if (input.body !== undefined) headers["Content-Type"] = "application/json";
-      if (input.idempotencyKey !== undefined) headers["Idempotency-Key"] = input.idempotencyKey;
-      const response = await send(`${baseUrl.replace(/\/$/, "")}${fill(path, input.params)}${search(input.query)}`, {
+      const { url, ...request } = writeRequest({
         method,
-        headers,
-        body: input.body === undefined ? undefined : JSON.stringify(input.body),
-        signal: input.signal,
+        path,
+        params,
+        query,
+        body: body === undefined ? undefined : JSON.stringify(body),
+        baseUrl,
+        apiKey,
+        idempotencyKey,
       });
-      return read(response);
+      return read(await send(url, { ...request, signal }));
     },
   };
+}
+
+/** A call as it goes over the wire. */
+export interface WireRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** What a call looks like on the wire, for whatever shows or sends it. `body` is JSON. */
+export function writeRequest(call: {
+  method: string;
+  path: string;
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: string;
+  baseUrl?: string;
+  apiKey?: string;
+  idempotencyKey?: string;
+}): WireRequest {
+  const { method, path, params, query, body, baseUrl = "", apiKey, idempotencyKey } = call;
+  return {
+    method,
+    url: `${baseUrl.replace(/\/$/, "")}${fill(path, params)}${search(query)}`,
+    headers: {
+      Accept: "application/json",
+      ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
+    },
+    ...(body !== undefined && { body }),
+  };
+}
+
+/**
+ * Send a request as it is, and give what came back, errors too. `asNobody` leaves the session's cookie at home: what the
+ * request itself carries decides then who is asking.
+ */
+export function sendRequest({ url, ...request }: WireRequest, { asNobody = false } = {}): Promise<Response> {
+  return fetch(url, { ...request, credentials: asNobody ? "omit" : "same-origin" });
 }
 
 function fill(path: string, params: Record<string, unknown> = {}): string {

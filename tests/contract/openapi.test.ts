@@ -4,8 +4,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, it } from "vitest";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
 import { createOpenapi, openapiText, statusesOf } from "../../lib/api/openapi.ts";
+import { apiGroups } from "../../lib/api/reference/describe.ts";
+import { createReference } from "../../lib/api/reference/markdown.ts";
 import { endpoints } from "../../lib/api/registry.ts";
-import { createReference } from "../../scripts/openapi/reference.ts";
 
 const folder = join(import.meta.dirname, "../../docs/api");
 const list: [string, Endpoint][] = Object.entries(endpoints);
@@ -26,7 +27,7 @@ const document: {
 } = JSON.parse(JSON.stringify(createOpenapi(endpoints)));
 
 it("the documents that are kept are the ones the declarations give", () => {
-  const made: Record<string, string> = { "openapi.json": openapiText(), ...createReference(endpoints) };
+  const made: Record<string, string> = { "openapi.json": openapiText(), ...createReference(apiGroups()) };
   const kept = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]));
   expect(kept).toEqual(made);
 });

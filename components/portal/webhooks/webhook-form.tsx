@@ -1,13 +1,12 @@
 "use client";
 
 import { useId, useState } from "react";
-import { type NewWebhook, webhookEvents } from "../../../lib/domains/webhooks/schemas.ts";
+import { eventTable, type NewWebhook, webhookEvents } from "../../../lib/domains/webhooks/schemas.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { ProblemNotice } from "../problem-notice.tsx";
 import { useCall } from "../use-call.ts";
-import { eventHints } from "./words.ts";
 
 type WebhookFields = Pick<NewWebhook, "url" | "events">;
 
@@ -62,7 +61,7 @@ export function WebhookForm({ value, action, save }: Props) {
           <Checkbox
             key={name}
             label={name}
-            hint={eventHints[name]}
+            hint={eventTable[name].when}
             checked={events.includes(name)}
             onChange={(on) => setEvents(on ? [...events, name] : events.filter((one) => one !== name))}
           />

@@ -1,17 +1,5 @@
-import type { EventName } from "../../../lib/core/events.ts";
 import type { Delivery, DeliveryStatus, Webhook } from "../../../lib/domains/webhooks/schemas.ts";
 import type { Tone } from "../../ui/badge.tsx";
-
-/** When each event is sent. */
-export const eventHints: { [N in EventName]: string } = {
-  "identity.created": "A name was minted.",
-  "identity.activated": "The owner of a name activated it.",
-  "score.updated": "A score changed, with the old and the new one.",
-  "achievement.earned": "The facts of a score fulfil an achievement.",
-  "achievement.claimed": "An earned achievement was claimed.",
-  "attestation.created": "Somebody attested something about a subject.",
-  "attestation.revoked": "An attestation was taken back.",
-};
 
 /** What is said of each state of a delivery. */
 export const statusWords: { [S in DeliveryStatus]: { word: string; tone: Tone } } = {

@@ -114,7 +114,7 @@ developer; an operator decides on which chains.`,
   access: "write",
   rateLimit: "default",
   body: z.strictObject({
-    name: z.string().max(1_000),
+    name: z.string().max(1_000).meta({ example: "alice" }),
     owner: AddressParam,
     chainId: ChainNumber.optional().meta({ description: "The first chain on which names live if absent." }),
     referralCode: z.string().min(1).max(64).optional(),

@@ -90,7 +90,7 @@ export const testWebhook = defineEndpoint({
   access: "write",
   rateLimit: "default",
   params: z.object({ id: IdParam }),
-  body: z.strictObject({ event: z.enum(eventNames).optional() }),
+  body: z.strictObject({ event: z.enum(eventNames).optional() }).meta({ example: { event: "score.updated" } }),
   response: z.object({ delivery: Delivery }),
   status: 201,
   errors: ["NOT_FOUND"],

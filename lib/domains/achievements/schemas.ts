@@ -92,7 +92,7 @@ export function factName(key: string): string {
 
 /** Who claims what. The session's wallet claims for itself; otherwise a wallet of the identity signs. */
 export const Claim = z.strictObject({
-  achievementId: z.string().min(1).max(100),
+  achievementId: z.string().min(1).max(100).meta({ example: "first_month" }),
   wallet: AddressParam.optional().meta({ description: "The wallet that signed; the primary one if absent." }),
   deadline: z.int().positive().optional().meta({ description: "Unix seconds, at most an hour ahead." }),
   signature: z.string().min(2).max(20_000).optional().meta({ description: "Of `ClaimAchievement`." }),

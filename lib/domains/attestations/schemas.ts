@@ -72,6 +72,7 @@ const Data = z
   .meta({
     description: "An object with exactly the schema's fields, or its ABI encoding as hex.",
     override: { type: ["object", "string"] },
+    example: { context: "audit", statement: "Found two faults in our contracts, and was patient about it." },
   });
 
 const Issuer = AddressParam.meta({ description: "Who signs: a wallet, or a smart account." });
@@ -84,7 +85,8 @@ export const RegisterSchema = z.strictObject({
     .min(1)
     .max(LONGEST_NAME)
     .regex(/^[^\p{C}]*$/u, "must be plain text")
-    .refine((name) => !/^0x/i.test(name), "must not look like a uid"),
+    .refine((name) => !/^0x/i.test(name), "must not look like a uid")
+    .meta({ example: "craft" }),
   schema: z
     .string()
     .trim()

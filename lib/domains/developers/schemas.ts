@@ -12,7 +12,11 @@ export const NonceResponse = z.object({
 
 /** A message of Sign-In with Ethereum (ERC-4361), and its signature. */
 export const SignIn = z.strictObject({
-  message: z.string().min(1).max(10_000),
+  message: z.string().min(1).max(10_000).meta({
+    description: "A message of Sign-In with Ethereum (ERC-4361).",
+    example:
+      "localhost:3000 wants you to sign in with your Ethereum account:\n0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045\n…",
+  }),
   signature: z.string().min(1).max(100_000).meta({ description: "Hex of the wallet's signature (EIP-191)." }),
 });
 
@@ -29,7 +33,7 @@ const KeyPermissions = z.array(z.enum(permissions)).meta({ description: "admin i
 
 /** What a developer says of a key to be made. */
 export const NewKey = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: z.string().trim().min(1).max(100).meta({ example: "Mint page" }),
   permissions: KeyPermissions.min(1).max(permissions.length),
   rateLimit: z.int().min(1).max(1_000_000).optional().meta({
     description: "Requests a minute; narrows the tier's limit, never widens it.",
@@ -38,7 +42,7 @@ export const NewKey = z.strictObject({
 export type NewKey = z.infer<typeof NewKey>;
 
 /** How long a replaced key goes on working, in seconds: up to a week. */
-export const Rotation = z.strictObject({ overlapSeconds: z.int().min(0).max(604_800) });
+export const Rotation = z.strictObject({ overlapSeconds: z.int().min(0).max(604_800).meta({ example: 3_600 }) });
 
 const Key = z
   .object({

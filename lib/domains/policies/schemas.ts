@@ -181,7 +181,10 @@ const onePolicy = (body: { policyId?: unknown; policy?: unknown }) =>
 const IdentityText = z.string().refine((value) => Identity.safeParse(value).success, "must be a name or an address");
 const Identities = z.array(IdentityText).min(1).max(100);
 
-export const NewPolicy = z.strictObject({ name: z.string().trim().min(1).max(100), policy: Policy });
+export const NewPolicy = z.strictObject({
+  name: z.string().trim().min(1).max(100).meta({ example: "Grown-up wallets" }),
+  policy: Policy,
+});
 export type NewPolicy = z.output<typeof NewPolicy>;
 
 export const Evaluation = z
@@ -190,11 +193,18 @@ export const Evaluation = z
   .refine((body) => (body.identity === undefined) !== (body.identities === undefined), {
     message: "must have either identity or identities",
     path: ["identity"],
+  })
+  .meta({
+    example: {
+      identity: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
+      policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 300 }] },
+    },
   });
 
 export const Simulation = z
   .strictObject({ identities: Identities.optional(), ...which })
-  .refine(onePolicy, { message: "must have either policyId or policy", path: ["policy"] });
+  .refine(onePolicy, { message: "must have either policyId or policy", path: ["policy"] })
+  .meta({ example: { policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 300 }] } } });
 
 const Outcome = z.enum(outcomes).meta({ description: "indeterminate: it could not be checked." });
 const Plain = z.union([z.number(), z.string(), z.boolean()]);

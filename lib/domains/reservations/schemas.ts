@@ -64,7 +64,7 @@ export const Names = z
   .array(z.string().max(1_000))
   .min(1)
   .max(MAX_LIMIT)
-  .meta({ description: "1 to 100 names, with or without suffix." });
+  .meta({ description: "1 to 100 names, with or without suffix.", example: ["alice", "bob.svc"] });
 
 export const ReservationsResponse = z.object({
   address: ChecksumAddress,

@@ -45,7 +45,20 @@ export const PointsByCategory = z
     risk: Points,
     loyalty: Points,
   })
-  .meta({ id: "PointsByCategory", description: "Points of each category; they add up to the total." });
+  .meta({
+    id: "PointsByCategory",
+    description: "Points of each category; they add up to the total.",
+    example: {
+      activity: 124,
+      volume: 96,
+      age: 141,
+      diversity: 118,
+      governance: 41,
+      social: 18,
+      risk: 146,
+      loyalty: 58,
+    },
+  });
 
 export const Score = z
   .object({
@@ -119,7 +132,11 @@ export const BatchIdentity = z
   .string()
   .refine((value) => Identity.safeParse(value).success, "must be a name, or an address (0x and 40 hex digits)")
   .meta({ description: "An identity name or a wallet address." });
-export const Batch = z.array(BatchIdentity).min(1).max(MAX_LIMIT);
+export const Batch = z
+  .array(BatchIdentity)
+  .min(1)
+  .max(MAX_LIMIT)
+  .meta({ example: ["0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", "alice"] });
 
 export const BatchResponse = z.object({
   scores: z.array(

@@ -40,6 +40,6 @@ export const LocalCall = z.strictObject({
   params: z
     .array(z.json())
     .max(3)
-    .meta({ description: "As JSON-RPC has them.", override: { type: "array" } }),
+    .meta({ description: "As JSON-RPC has them.", override: { type: "array" }, example: [] }),
 });
 export type LocalCall = z.infer<typeof LocalCall>;

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { eventNames } from "../../core/events.ts";
+import { eventNames, events } from "../../core/events.ts";
 import { Timestamp } from "../../core/schemas.ts";
 
 /** Shapes of requests and answers about webhooks. Safe in a browser. */
 
-/** The events there are, for forms. */
+/** The events there are, and when each is sent, for forms. */
 export const webhookEvents = eventNames;
+export const eventTable = events;
 
 const Url = z.string().min(1).max(2_048).meta({
   description: "Where events are posted: https or http, to a public address.",
@@ -28,11 +29,9 @@ export const NewWebhook = z.strictObject({ url: Url, events: Events, secret: Sec
 export type NewWebhook = z.infer<typeof NewWebhook>;
 
 /** What may be changed of a webhook. Switching it on again forgets why it was switched off. */
-export const WebhookChange = z.strictObject({
-  url: Url.optional(),
-  events: Events.optional(),
-  active: z.boolean().optional(),
-});
+export const WebhookChange = z
+  .strictObject({ url: Url.optional(), events: Events.optional(), active: z.boolean().optional() })
+  .meta({ example: { active: false } });
 export type WebhookChange = z.infer<typeof WebhookChange>;
 
 export const deliveryStatuses = ["pending", "delivered", "failed"] as const;

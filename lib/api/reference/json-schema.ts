@@ -1,0 +1,102 @@
+/** What is read here of the JSON Schemas in the OpenAPI document. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  description?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  example?: unknown;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  propertyNames?: { enum?: string[] };
+  additionalProperties?: boolean | Schema;
+}
+
+export interface Operation {
+  parameters?: { in: "path" | "query" | "header"; name: string; required?: boolean; schema: Schema }[];
+  requestBody?: { content: { "application/json": { schema: Schema } } };
+  responses: Record<string, { content: { "application/json": { schema: Schema } } }>;
+}
+
+/** What is read here of the OpenAPI document. */
+export interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+/** One field of a body or an answer. */
+export interface Field {
+  /** From the top, as `score.breakdown` or `shares[].at`. */
+  path: string;
+  /** In words, with values in backticks. */
+  type: string;
+  required: boolean;
+  /** In Markdown. */
+  description: string;
+}
+
+const MAX_DEPTH = 6;
+
+/** A schema, or the one its reference names. */
+export function resolve(document: Document, schema: Schema): Schema {
+  const name = schema.$ref?.replace("#/components/schemas/", "");
+  return name === undefined ? schema : (document.components?.schemas?.[name] ?? {});
+}
+
+/** Every field of an object, those within it after it. */
+export function fieldsOf(document: Document, given: Schema, prefix = "", depth = 0): Field[] {
+  const schema = resolve(document, given);
+  if (depth > MAX_DEPTH) return [];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const path = prefix ? `${prefix}.${name}` : name;
+    const own = resolve(document, field);
+    const inside = [own, ...(own.anyOf ?? [])].flatMap((one) => {
+      const inner = resolve(document, one);
+      return [
+        ...fieldsOf(document, inner, path, depth + 1),
+        ...(inner.items ? fieldsOf(document, inner.items, `${path}[]`, depth + 1) : []),
+      ];
+    });
+    return [
+      {
+        path,
+        type: typeOf(document, field),
+        required: schema.required?.includes(name) ?? false,
+        description: field.description ?? own.description ?? "",
+      },
+      ...inside,
+    ];
+  });
+}
+
+/** What a value may be, in words. */
+export function typeOf(document: Document, given: Schema, above: readonly Schema[] = []): string {
+  const schema = resolve(document, given);
+  // A schema of any JSON holds itself.
+  if (above.includes(schema)) return "any value";
+  const inside = [...above, schema];
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
+  if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(", ") + defaultOf(schema);
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return [...new Set(variants.map((one) => typeOf(document, one, inside)))].join(" or ");
+  if (schema.type === "array") return `list of ${schema.items ? typeOf(document, schema.items, inside) : "values"}`;
+  const type = Array.isArray(schema.type) ? schema.type.join(" or ") : (schema.type ?? "any value");
+  const range =
+    schema.minimum !== undefined && schema.maximum !== undefined && schema.maximum < Number.MAX_SAFE_INTEGER
+      ? ` ${schema.minimum}–${schema.maximum}`
+      : "";
+  return type + range + defaultOf(schema);
+}
+
+function defaultOf(schema: Schema): string {
+  return schema.default === undefined ? "" : `, default \`${String(schema.default)}\``;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import type { Endpoint } from "../../lib/api/define-endpoint.ts";
+import { describeApi, type EndpointDoc } from "../../lib/api/reference/describe.ts";
+import { endpoints } from "../../lib/api/registry.ts";
+
+const declared: Record<string, Endpoint> = endpoints;
+const documented = describeApi(endpoints).flatMap((group) => group.endpoints);
+const list: [string, EndpointDoc][] = documented.map((one) => [one.operationId, one]);
+
+it("every endpoint is described once", () => {
+  expect(documented.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(endpoints).sort());
+});
+
+it.each(list)(
+  "%s: what is shown as its body is one it takes, and what is shown as its answer one it gives",
+  (id, one) => {
+    const endpoint = declared[id];
+    if (!endpoint) throw new Error("The endpoint is missing.");
+    expect(endpoint.body === undefined).toBe(one.body === null);
+    if (one.body) expect(endpoint.body?.safeParse(one.body.example)).toMatchObject({ success: true });
+    expect(endpoint.response.safeParse(one.answer.example)).toMatchObject({ success: true });
+    expect(one.answer.example).toMatchObject({ success: true, timestamp: expect.any(String) });
+  },
+);
+
+it.each(list)("%s: the examples of its parameters are taken", (id, { parameters }) => {
+  const of = (place: "path" | "query") =>
+    Object.fromEntries(parameters.flatMap((one) => (one.in === place && one.example ? [[one.name, one.example]] : [])));
+  const endpoint = declared[id];
+  const missing = parameters.filter(({ required, example }) => required && example === null).map(({ name }) => name);
+  // Ids are one's own: an example would find nothing.
+  expect(missing.filter((name) => !/id$/i.test(name))).toEqual([]);
+  if (missing.length === 0) expect(endpoint?.params?.safeParse(of("path")).success ?? true).toBe(true);
+  if (endpoint?.query) expect(endpoint.query.safeParse(of("query"))).toMatchObject({ success: true });
+});
