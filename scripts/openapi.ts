@@ -3,27 +3,36 @@ import { join } from "node:path";
 import { openapiText } from "../lib/api/openapi.ts";
 import { apiGroups } from "../lib/api/reference/describe.ts";
 import { createReference } from "../lib/api/reference/markdown.ts";
+import { createTypedClient } from "../lib/api/reference/typed-client.ts";
+import { refreshWebhooksPage } from "../lib/api/reference/webhooks-page.ts";
+import { endpoints } from "../lib/api/registry.ts";
 
-// npm run openapi: write docs/api (the OpenAPI document and the reference) from the declarations.
+// npm run openapi: write what is made from the declarations: docs/api (the OpenAPI document and the reference), what
+// docs/webhooks.md tells of tables, and the typed client (public/credence.ts).
 //   -- --check    write nothing, fail where a file differs
 
-const folder = join(import.meta.dirname, "../docs/api");
-const files: Record<string, string> = { "openapi.json": openapiText(), ...createReference(apiGroups()) };
-const present = existsSync(folder) ? readdirSync(folder) : [];
+const root = join(import.meta.dirname, "..");
+const read = (name: string) => readFileSync(join(root, name), "utf8");
+const inFolder = { "openapi.json": openapiText(), ...createReference(apiGroups()) };
+const files: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(inFolder).map(([name, text]) => [`docs/api/${name}`, text])),
+  "docs/webhooks.md": refreshWebhooksPage(read("docs/webhooks.md")),
+  "public/credence.ts": createTypedClient(endpoints, read("lib/api/client-runtime.ts")),
+};
+const folder = join(root, "docs/api");
+const present = existsSync(folder) ? readdirSync(folder).map((name) => `docs/api/${name}`) : [];
+const foreign = present.filter((name) => !(name in files));
 
 if (process.argv.includes("--check")) {
-  const names = [...new Set([...Object.keys(files), ...present])];
-  const differing = names.filter(
-    (name) => !present.includes(name) || readFileSync(join(folder, name), "utf8") !== files[name],
-  );
-  if (differing.length > 0) {
-    console.error(`docs/api differs from the declarations: ${differing.join(", ")}. Run npm run openapi.`);
+  const differing = Object.keys(files).filter((name) => !existsSync(join(root, name)) || read(name) !== files[name]);
+  if (differing.length + foreign.length > 0) {
+    console.error(`${[...differing, ...foreign].join(", ")} differ from the declarations. Run npm run openapi.`);
     process.exit(1);
   }
-  console.log(`docs/api agrees with the declarations (${names.length} files).`);
+  console.log(`What is made from the declarations agrees with them (${Object.keys(files).length} files).`);
 } else {
   mkdirSync(folder, { recursive: true });
-  for (const name of present) if (!(name in files)) rmSync(join(folder, name));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  console.log(`Wrote ${Object.keys(files).length} files to docs/api.`);
+  for (const name of foreign) rmSync(join(root, name));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+  console.log(`Wrote ${Object.keys(files).length} files.`);
 }

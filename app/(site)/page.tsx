@@ -10,10 +10,10 @@ import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { systemContext } from "@/lib/core/context.ts";
+import { EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
 import { getLeaderboard, getNetwork, getRecentChanges, tiers } from "@/lib/domains/scores/index.ts";
 import { whenLoaded } from "./_lib/when-loaded.ts";
 
-const exampleWhileEmpty = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 const TOP = 5;
 
 export default async function HomePage() {
@@ -81,7 +81,7 @@ export default async function HomePage() {
         )}
       </div>
       <Section id="call" title="Three lines" note="Everything on these pages comes from the same API.">
-        <CodeBlock code={callFor(ctx.env.PUBLIC_ORIGIN, first?.address ?? exampleWhileEmpty)} label="Copy the code" />
+        <CodeBlock code={callFor(ctx.env.PUBLIC_ORIGIN, first?.address ?? EXAMPLE_ADDRESS)} label="Copy the code" />
       </Section>
     </>
   );

@@ -31,7 +31,8 @@ interface Props {
   perMinute: number;
   origin: string;
   example: string;
-  onCreated: () => void;
+  /** Told the key that was made, while the dialog shows it. */
+  onCreated: (apiKey: string) => void;
   onClose: () => void;
 }
 
@@ -59,7 +60,7 @@ export function CreateKey({ perMinute, origin, example, onCreated, onClose }: Pr
         },
       });
       setApiKey(made.apiKey);
-      onCreated();
+      onCreated(made.apiKey);
     });
   return (
     <Dialog open onClose={onClose} title="Create a key">

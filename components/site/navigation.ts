@@ -9,5 +9,6 @@ export const navigation: readonly NavItem[] = [
   { href: "/search", label: "Search" },
   { href: "/names", label: "Names" },
   { href: "/attest", label: "Attest" },
+  { href: "/docs", label: "Docs" },
   { href: "/portal", label: "Developers" },
 ];

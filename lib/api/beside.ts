@@ -11,6 +11,7 @@ import { readiness } from "./health.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { metricsText } from "./metrics.ts";
 import { openapiText } from "./openapi.ts";
+import { llmsFullText, llmsText } from "./reference/llms.ts";
 
 type Base = Pick<Context, "env" | "pg" | "log">;
 type Page = (request: ApiRequest, base: Base) => Promise<ApiResponse>;
@@ -37,6 +38,8 @@ const pages: Readonly<Record<string, Page>> = {
     ...json(200, openapiText()),
     headers: { "Content-Type": TYPE, "Cache-Control": "no-cache" },
   }),
+  "/llms.txt": async (_, base) => text(llmsText(base.env)),
+  "/llms-full.txt": async () => text(llmsFullText()),
   "/.well-known/credence.json": async (_, base) => json(200, successBody(description(base), Date.now())),
 };
 
@@ -44,6 +47,14 @@ const TYPE = "application/json; charset=utf-8";
 
 function json(status: number, body: string): ApiResponse {
   return { status, headers: { "Content-Type": TYPE, "Cache-Control": "no-store" }, body };
+}
+
+function text(body: string): ApiResponse {
+  return {
+    status: 200,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" },
+    body,
+  };
 }
 
 /** The answer of a page beside the API, or null where the path or the method is none of theirs. */

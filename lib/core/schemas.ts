@@ -35,6 +35,8 @@ export function isName(name: string): boolean {
 }
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
+/** Stands for any wallet in examples. */
+export const EXAMPLE_ADDRESS = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 
 /** An address in any case as lower-case hex; null when it is none, or its mixed case is not its EIP-55 checksum. */
 export function parseAddress(value: string): Address | null {
@@ -64,7 +66,7 @@ export const AddressParam = z
   })
   .meta({
     description: "An EVM address in any case; a mixed-case one must have a right EIP-55 checksum.",
-    example: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
+    example: EXAMPLE_ADDRESS,
     override: { type: "string", pattern: "^0[xX][0-9a-fA-F]{40}$" },
   });
 
@@ -85,7 +87,7 @@ export const Identity = z
   })
   .meta({
     description: "An identity name, with or without the suffix and in any case, or a wallet address.",
-    example: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
+    example: EXAMPLE_ADDRESS,
     override: { type: "string", minLength: 1 },
   });
 
@@ -176,7 +178,7 @@ export const ChecksumAddress = z
   .regex(/^0x[0-9a-fA-F]{40}$/)
   .meta({
     description: "An address with its EIP-55 checksum.",
-    example: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
+    example: EXAMPLE_ADDRESS,
   });
 
 /** A lower-case address with its EIP-55 checksum, for answers. */

@@ -17,6 +17,7 @@ const layers = {
   auth: /^lib\/auth\//,
   api: /^lib\/api\//,
   components: /^components\//,
+  docs: /^app\/\(site\)\/docs\//,
   pages: /^app\/(\(site\)|portal)\/|^app\/(layout|not-found|error|global-error|loading)\.tsx$/,
   endpoints: /^app\/(v1|\(reservations\))\//,
   signIn: /^app\/api\/auth\//,
@@ -52,6 +53,7 @@ const rules: Record<Layer, Rule | null> = {
   auth: { may: [layers.core, publicDomain] },
   api: { may: [layers.core, layers.auth, publicDomain] },
   components: { may: [schemas, /^lib\/api\/client\.ts$/], types: [/./] },
+  docs: { may: [layers.components, layers.pages, layers.auth, publicDomain, layers.core, layers.api] },
   pages: { may: [layers.components, layers.auth, publicDomain, layers.core] },
   endpoints: { may: [/^lib\/api\/serve\.ts$/, /^lib\/api\/endpoints\/[^/]+\.ts$/] },
   signIn: { may: [layers.auth] },
@@ -70,7 +72,7 @@ const nodeNames = [
 ];
 const transports = ["http", "webSocket", "ipc"];
 /** Files beside lib/chain that speak HTTP, none of them to a node. */
-const httpAllowed = /^lib\/(chain\/|api\/client\.ts$|domains\/webhooks\/post\.ts$)/;
+const httpAllowed = /^lib\/(chain\/|api\/client-runtime\.ts$|domains\/webhooks\/post\.ts$)/;
 
 /** One broken rule. */
 export interface Fault {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { permissions } from "../../core/permissions.ts";
-import { ChecksumAddress, IdParam, Instant, Pagination, Timestamp } from "../../core/schemas.ts";
+import { ChecksumAddress, EXAMPLE_ADDRESS, IdParam, Instant, Pagination, Timestamp } from "../../core/schemas.ts";
 import { tierNames } from "../../core/tiers.ts";
 
 /** Shapes of the questions and answers about sign-in, keys and usage. Safe in a browser. */
@@ -12,11 +12,14 @@ export const NonceResponse = z.object({
 
 /** A message of Sign-In with Ethereum (ERC-4361), and its signature. */
 export const SignIn = z.strictObject({
-  message: z.string().min(1).max(10_000).meta({
-    description: "A message of Sign-In with Ethereum (ERC-4361).",
-    example:
-      "localhost:3000 wants you to sign in with your Ethereum account:\n0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045\n…",
-  }),
+  message: z
+    .string()
+    .min(1)
+    .max(10_000)
+    .meta({
+      description: "A message of Sign-In with Ethereum (ERC-4361).",
+      example: `localhost:3000 wants you to sign in with your Ethereum account:\n${EXAMPLE_ADDRESS}\n…`,
+    }),
   signature: z.string().min(1).max(100_000).meta({ description: "Hex of the wallet's signature (EIP-191)." }),
 });
 

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { AddressParam, ChainNumber, ChecksumAddress, Identity, IdParam, Timestamp } from "../../core/schemas.ts";
+import {
+  AddressParam,
+  ChainNumber,
+  ChecksumAddress,
+  EXAMPLE_ADDRESS,
+  Identity,
+  IdParam,
+  Timestamp,
+} from "../../core/schemas.ts";
 import { outcomes } from "./kleene.ts";
 import { flagCodes, type ModuleId, moduleIds, moduleTypes } from "./modules.ts";
 
@@ -196,7 +204,7 @@ export const Evaluation = z
   })
   .meta({
     example: {
-      identity: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
+      identity: EXAMPLE_ADDRESS,
       policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 300 }] },
     },
   });

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { ChecksumAddress, Identity, MAX_LIMIT, Pagination, Timestamp, TransactionHash } from "../../core/schemas.ts";
+import {
+  ChecksumAddress,
+  EXAMPLE_ADDRESS,
+  Identity,
+  MAX_LIMIT,
+  Pagination,
+  Timestamp,
+  TransactionHash,
+} from "../../core/schemas.ts";
 import { tiers } from "../../engine/tiers.ts";
 import { categories } from "../../engine/types.ts";
 import { boardCategories } from "./boards/board-category.ts";
@@ -136,7 +144,7 @@ export const Batch = z
   .array(BatchIdentity)
   .min(1)
   .max(MAX_LIMIT)
-  .meta({ example: ["0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", "alice"] });
+  .meta({ example: [EXAMPLE_ADDRESS, "alice"] });
 
 export const BatchResponse = z.object({
   scores: z.array(

@@ -12,5 +12,6 @@ export { redeliverFailed } from "./redeliver-failed.ts";
 export { registerWebhook } from "./register-webhook.ts";
 export { replaceSecrets } from "./replace-secrets.ts";
 export { rotateSecret } from "./rotate-secret.ts";
+export { MOST_ATTEMPTS, retryDelays } from "./schedule.ts";
 export { testWebhook } from "./test-webhook.ts";
 export { updateWebhook } from "./update-webhook.ts";

@@ -1,0 +1,84 @@
+import type { Metadata } from "next";
+import { callable } from "@/components/docs/console/call.ts";
+import { Console } from "@/components/docs/console/console.tsx";
+import { FirstSteps } from "@/components/docs/first-key.tsx";
+import { DocsPage, Part, TextLink } from "@/components/docs/page.tsx";
+import { Code } from "@/components/docs/words.tsx";
+import { QuickStart } from "@/components/portal/quick-start.tsx";
+import { CodeBlock } from "@/components/ui/code-block.tsx";
+import { apiGroups, type EndpointDoc } from "@/lib/api/reference/describe.ts";
+import { readSession } from "@/lib/auth/session.ts";
+import { systemContext } from "@/lib/core/context.ts";
+import { EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
+import { tierLimits } from "@/lib/core/tiers.ts";
+import { exampleIdentity } from "../../portal/_lib/example.ts";
+import { withExample } from "./_lib/live-example.ts";
+
+export const metadata: Metadata = { title: "Quick start" };
+
+export default async function QuickStartPage() {
+  const ctx = systemContext();
+  const [session, known] = await Promise.all([readSession(), exampleIdentity(ctx)]);
+  const example = known ?? EXAMPLE_ADDRESS;
+  const { PUBLIC_ORIGIN } = ctx.env;
+  return (
+    <DocsPage title="Quick start" lead={<p>From nothing to the first score in three steps, all on this page.</p>}>
+      <FirstSteps perMinute={tierLimits(session?.tier ?? "free", ctx.env).perMinute} example={example}>
+        <p>
+          The key you made is filled in already. Press <b className="font-semibold text-ink">Send</b>: this is the API
+          itself, and what comes back is what your server will get.
+        </p>
+        <Console endpoint={callable(withExample(requireScore(), example))} />
+      </FirstSteps>
+      <Part id="server" title="From your server">
+        <p>
+          Keys belong on servers: there are no CORS headers, so no page of another host can use one. Keep it in the
+          environment.
+        </p>
+        <QuickStart origin={PUBLIC_ORIGIN} example={example} />
+        <p>
+          For TypeScript there is a <TextLink href="/docs/client">typed client</TextLink> that knows every endpoint.
+        </p>
+      </Part>
+      <Part id="recompute" title="Do not believe the number: recompute it">
+        <p>
+          A receipt holds the inputs of a score, the blocks they were read at, and the result, signed. Anybody can
+          recompute it offline, to the same integer.
+        </p>
+        <CodeBlock
+          label="Copy the commands"
+          code={`curl -H "Authorization: Bearer $CREDENCE_KEY" \\\n  ${PUBLIC_ORIGIN}/v1/score/${example}/receipt > receipt.json\nnpm run verify -- receipt.json`}
+        />
+      </Part>
+      <Part id="on" title="Where to go on">
+        <ul className="list-disc space-y-2 pl-5">
+          <li>
+            <TextLink href="/docs/authentication">Authentication</TextLink>: what each permission allows, and how a
+            wallet signs in without a browser.
+          </li>
+          <li>
+            <TextLink href="/docs/scoring">Scoring model</TextLink>: what the points mean, with every constant.
+          </li>
+          <li>
+            <TextLink href="/docs/reference/policies#evaluatePolicy">Policies</TextLink>: a gate that answers{" "}
+            <Code>pass</Code>, <Code>fail</Code> or <Code>indeterminate</Code>, and why.
+          </li>
+          <li>
+            <TextLink href="/docs/webhooks">Webhooks</TextLink>: be told when a score changes.
+          </li>
+          <li>
+            <TextLink href="/docs/reference">All endpoints</TextLink>, each with a console like the one above.
+          </li>
+        </ul>
+      </Part>
+    </DocsPage>
+  );
+}
+
+function requireScore(): EndpointDoc {
+  const found = apiGroups()
+    .flatMap(({ endpoints }) => endpoints)
+    .find(({ operationId }) => operationId === "getScore");
+  if (!found) throw new Error("The registry has no getScore.");
+  return found;
+}

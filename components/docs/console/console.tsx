@@ -1,0 +1,115 @@
+"use client";
+
+import { CornerDownLeft } from "lucide-react";
+import { useState } from "react";
+import { sendRequest } from "../../../lib/api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { useWallet } from "../../wallet/wallet-context.tsx";
+import { Method } from "../method.tsx";
+import { type Answer, AnswerView } from "./answer.tsx";
+import { type Callable, curlOf, type Entries, faultsOf, firstEntries, requestOf, typescriptOf } from "./call.ts";
+import { useDocs } from "./credential.tsx";
+import { BodyField, KeyField, ParameterField } from "./fields.tsx";
+
+/** Sends a real call, and shows what came back, and the same call for elsewhere. */
+export function Console({ endpoint }: { endpoint: Callable }) {
+  const { apiKey, origin } = useDocs();
+  const { account } = useWallet();
+  const [entries, setEntries] = useState<Entries>(() => firstEntries(endpoint));
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [state, setState] = useState<"idle" | "busy" | "unreachable">("idle");
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { operationId, method, parameters, body, access } = endpoint;
+  const isPublic = access.includes("public");
+  const id = `console-${operationId}`;
+
+  const send = async () => {
+    const found = faultsOf(endpoint, entries);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      document.getElementById(`${id}-${first}`)?.focus();
+      return;
+    }
+    setState("busy");
+    const key = isPublic || apiKey.trim() === "" ? undefined : apiKey.trim();
+    const began = performance.now();
+    try {
+      const response = await sendRequest(requestOf(endpoint, entries, { apiKey: key }));
+      const text = await response.text();
+      setAnswer({ status: response.status, headers: response.headers, text, ms: performance.now() - began });
+      setState("idle");
+    } catch {
+      setAnswer(null);
+      setState("unreachable");
+    }
+  };
+  const shown = requestOf(endpoint, entries, {});
+
+  return (
+    <form
+      noValidate
+      aria-label={`Console of ${operationId}`}
+      className="overflow-hidden rounded-xl border border-line bg-surface print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-4">
+        <Method name={method} />
+        <code className="min-w-0 flex-1 truncate font-mono text-sm text-ink">
+          {shown.url.replaceAll(/%7B(\w+)%7D/g, "{$1}")}
+        </code>
+        <Button type="submit" busy={state === "busy"} className="px-4 text-sm">
+          {state !== "busy" && <CornerDownLeft aria-hidden="true" size={16} />} Send
+        </Button>
+      </div>
+      <div className="grid gap-x-6 gap-y-4 p-4 sm:grid-cols-2">
+        {!isPublic && <KeyField id={id} account={account} />}
+        {parameters.map((parameter) => (
+          <ParameterField
+            key={parameter.name}
+            id={`${id}-${parameter.name}`}
+            parameter={parameter}
+            value={entries.parameters[parameter.name] ?? ""}
+            fault={faults[parameter.name]}
+            onChange={(value) =>
+              setEntries({ ...entries, parameters: { ...entries.parameters, [parameter.name]: value } })
+            }
+          />
+        ))}
+        {body !== null && (
+          <BodyField
+            id={`${id}-body`}
+            value={entries.body}
+            fault={faults.body}
+            onChange={(text) => setEntries({ ...entries, body: text })}
+          />
+        )}
+      </div>
+      <div aria-live="polite">
+        {state === "unreachable" && (
+          <p className="border-t border-line bg-down-soft px-4 py-3 text-down">
+            The service cannot be reached. Check the connection and send it again.
+          </p>
+        )}
+        {answer && <AnswerView answer={answer} isPublic={isPublic} />}
+      </div>
+      <div className="border-t border-line p-4 pt-2">
+        <Tabs
+          label={`The same call, of ${operationId}`}
+          tabs={[
+            { id: "curl", label: "curl", code: curlOf(endpoint, entries, origin) },
+            { id: "typescript", label: "TypeScript", code: typescriptOf(endpoint, entries, origin) },
+          ].map(({ code, ...tab }) => ({
+            ...tab,
+            content: <CodeBlock code={code} label={`Copy the call in ${tab.label}`} />,
+          }))}
+        />
+      </div>
+    </form>
+  );
+}

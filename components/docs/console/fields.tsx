@@ -1,0 +1,102 @@
+import { useId } from "react";
+import type { ParameterDoc } from "../../../lib/api/reference/describe.ts";
+import { FieldError } from "../../ui/field.tsx";
+import { useDocs } from "./credential.tsx";
+
+const labelLook = "flex items-baseline justify-between gap-3 text-sm";
+const inputLook = "field mt-1 w-full px-3 font-mono text-sm";
+
+interface FieldProps {
+  id: string;
+  value: string;
+  fault: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A parameter of the path or the query. */
+export function ParameterField({ id, parameter, value, fault, onChange }: FieldProps & { parameter: ParameterDoc }) {
+  const { name, required, choices, example, in: place } = parameter;
+  const attributes = {
+    id,
+    value,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+    "aria-invalid": fault ? (true as const) : undefined,
+    "aria-describedby": fault ? `${id}-fault` : undefined,
+    "aria-required": required,
+    className: inputLook,
+  };
+  return (
+    <div>
+      <label htmlFor={id} className={labelLook}>
+        <span className="font-mono text-ink">{name}</span>
+        <span className="text-ink-faint">
+          {place}, {required ? "required" : "optional"}
+        </span>
+      </label>
+      {choices ? (
+        <select {...attributes}>
+          {!required && <option value="">not given</option>}
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input {...attributes} placeholder={example ?? undefined} autoComplete="off" spellCheck={false} />
+      )}
+      <FieldError id={`${id}-fault`} message={fault} />
+    </div>
+  );
+}
+
+/** The body, as JSON. */
+export function BodyField({ id, value, fault, onChange }: FieldProps) {
+  return (
+    <div className="sm:col-span-2">
+      <label htmlFor={id} className={labelLook}>
+        <span className="font-mono text-ink">body</span>
+        <span className="text-ink-faint">JSON</span>
+      </label>
+      <textarea
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        rows={Math.min(18, value.split("\n").length + 1)}
+        spellCheck={false}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        className="field mt-1 block w-full resize-y px-3 py-2.5 font-mono text-sm leading-6"
+      />
+      <FieldError id={`${id}-fault`} message={fault} />
+    </div>
+  );
+}
+
+/** What the call is made with: a key pasted into any console of the docs, else the session. */
+export function KeyField({ id, account }: { id: string; account: string | null }) {
+  const { apiKey, setApiKey } = useDocs();
+  const hint = useId();
+  return (
+    <div className="sm:col-span-2">
+      <label htmlFor={`${id}-key`} className={labelLook}>
+        <span className="font-medium text-ink">API key</span>
+      </label>
+      <input
+        id={`${id}-key`}
+        type="password"
+        value={apiKey}
+        onChange={(event) => setApiKey(event.currentTarget.value)}
+        placeholder="svc_live_…"
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={hint}
+        className={inputLook}
+      />
+      <p id={hint} className="mt-1 text-sm text-ink-faint">
+        {account
+          ? `Without a key the call is made by your signed-in wallet, ${account.slice(0, 6)}…${account.slice(-4)}.`
+          : "Without a key, and with nobody signed in, the call is refused."}{" "}
+        A key stays in the memory of this page and goes nowhere but to this service.
+      </p>
+    </div>
+  );
+}

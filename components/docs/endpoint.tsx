@@ -1,0 +1,131 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import type { EndpointDoc } from "../../lib/api/reference/describe.ts";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { callable } from "./console/call.ts";
+import { Console } from "./console/console.tsx";
+import { FieldTable } from "./field-table.tsx";
+import { Heading } from "./heading.tsx";
+import { Method } from "./method.tsx";
+import { TextLink } from "./page.tsx";
+import { Code, Inline, Paragraphs } from "./words.tsx";
+
+/** One endpoint: what it does, takes, answers and refuses with, and a console that calls it. */
+export function EndpointSection({ endpoint }: { endpoint: EndpointDoc }) {
+  const { operationId, method, path, summary, description, access, parameters, body, answer, status, again, errors } =
+    endpoint;
+  return (
+    <section aria-labelledby={operationId} className="mt-14 border-t border-line pt-10">
+      <div className="text-ink">
+        <Heading id={operationId}>{summary}</Heading>
+      </div>
+      <p className="mt-2 flex items-baseline gap-3">
+        <Method name={method} />
+        <code className="min-w-0 font-mono text-sm wrap-anywhere text-ink">{path}</code>
+      </p>
+      <div className="mt-4 max-w-2xl space-y-3">
+        {description && <Paragraphs text={description} />}
+        <p className="text-sm">
+          {accessInWords(access)} <LimitInWords name={endpoint.rateLimit} />
+        </p>
+      </div>
+      <div className="mt-6">
+        <Console endpoint={callable(endpoint)} />
+      </div>
+      <div className="mt-4">
+        {parameters.length > 0 && (
+          <Fold title="Parameters" note={String(parameters.length)}>
+            <FieldTable
+              fields={parameters.map((one) => ({
+                path: one.name,
+                type: `${one.type}, in the ${one.in}`,
+                required: one.required,
+                description: one.description,
+              }))}
+            />
+          </Fold>
+        )}
+        {body && body.fields.length > 0 && (
+          <Fold title="Body" note={`${body.fields.length} ${body.fields.length === 1 ? "field" : "fields"}`}>
+            <FieldTable fields={body.fields} />
+          </Fold>
+        )}
+        <Fold title={`Answer ${status}`} note={`${answer.fields.length} fields`}>
+          {again && (
+            <p className="py-2 text-sm">
+              200 instead: <Inline text={again} />
+            </p>
+          )}
+          <div className="grid gap-x-8 gap-y-4 *:min-w-0 xl:grid-cols-2">
+            <FieldTable fields={answer.fields} />
+            <div className="self-start xl:sticky xl:top-4">
+              <CodeBlock code={JSON.stringify(answer.example, null, 2)} label="Copy the example" />
+            </div>
+          </div>
+        </Fold>
+        <Fold title="Errors" note={String(errors.length)}>
+          <ul className="divide-y divide-line">
+            {errors.map(({ code, status: errorStatus, meaning }) => (
+              <li key={code} className="flex flex-wrap items-baseline gap-x-3 py-2 text-sm">
+                <span className="figures text-ink-faint">{errorStatus}</span>
+                <a href={`/docs/errors#${code}`} className="font-mono text-accent underline underline-offset-4">
+                  {code}
+                </a>
+                <span>{meaning}</span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
+    </section>
+  );
+}
+
+/** A part that is folded until somebody wants it; printed open. */
+function Fold({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <details className="group/part border-b border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2">
+        <ChevronRight
+          aria-hidden="true"
+          size={16}
+          className="shrink-0 text-ink-faint transition-transform group-open/part:rotate-90"
+        />
+        <span className="font-medium text-ink">{title}</span>
+        <span className="figures ml-auto text-sm text-ink-faint">{note}</span>
+      </summary>
+      <div className="pb-4 pl-6">{children}</div>
+    </details>
+  );
+}
+
+function accessInWords(access: EndpointDoc["access"]): ReactNode {
+  if (access.includes("public")) return "Needs no key.";
+  return (
+    <>
+      Needs{" "}
+      {access.map((way, i) => (
+        <span key={way}>
+          {i > 0 && " or "}
+          {way === "session" ? (
+            "a signed-in wallet"
+          ) : (
+            <>
+              a key with the permission <Code>{way}</Code>
+            </>
+          )}
+        </span>
+      ))}
+      .
+    </>
+  );
+}
+
+function LimitInWords({ name }: { name: EndpointDoc["rateLimit"] }) {
+  if (name === "default") return null;
+  return (
+    <>
+      It has a <TextLink href={`/docs/limits#${name}`}>limit of its own</TextLink>.
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { Check, KeyRound } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type ComponentType, type ReactNode, useState } from "react";
+import type { CreateKey } from "../portal/create-key.tsx";
+import { Button } from "../ui/button.tsx";
+import { ConnectButton } from "../wallet/connect-button.tsx";
+import { useWallet } from "../wallet/wallet-context.tsx";
+import { useDocs } from "./console/credential.tsx";
+import { Heading } from "./heading.tsx";
+
+type KeyDialog = ComponentType<Parameters<typeof CreateKey>[0]>;
+
+interface Props {
+  /** Requests a minute of the reader's tier. */
+  perMinute: number;
+  /** An identity that has a score. */
+  example: string;
+  /** The step after these. */
+  children: ReactNode;
+}
+
+/** Signing in, a key, a call: each step says when it is done. */
+export function FirstSteps({ perMinute, example, children }: Props) {
+  const router = useRouter();
+  const { account } = useWallet();
+  const { apiKey, setApiKey, origin } = useDocs();
+  const [Dialog, setDialog] = useState<KeyDialog | null>(null);
+  const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
+  // The dialog and its form are fetched by whoever wants a key.
+  const open = () => {
+    setState("loading");
+    import("../portal/create-key.tsx").then(
+      (module) => {
+        setDialog(() => module.CreateKey);
+        setState("open");
+      },
+      () => setState("failed"),
+    );
+  };
+  return (
+    <ol className="mt-10 space-y-10">
+      <Step number={1} id="sign-in" title="Sign in with a wallet" done={account !== null}>
+        <p>
+          Your wallet is your account: it signs a message, which costs nothing. Where this service runs with local
+          chains, demo wallets stand ready, and no extension is needed.
+        </p>
+        {account === null ? (
+          <ConnectButton label="Connect and sign in" />
+        ) : (
+          <p className="text-up">
+            Signed in as{" "}
+            <span className="font-mono">
+              {account.slice(0, 6)}…{account.slice(-4)}
+            </span>
+            .
+          </p>
+        )}
+      </Step>
+      <Step number={2} id="key" title="Make a key" done={apiKey !== ""}>
+        <p>A key is what your server shows to the API. It is shown once; keep it where your server finds it.</p>
+        <Button type="button" busy={state === "loading"} disabled={account === null} onClick={open}>
+          <KeyRound aria-hidden="true" size={18} /> Create a key
+        </Button>
+        {account === null && <p className="text-sm text-ink-faint">Sign in first.</p>}
+        {state === "failed" && (
+          <p role="alert" className="text-down">
+            The form could not be loaded. Check the connection and press again.
+          </p>
+        )}
+      </Step>
+      <Step number={3} id="call" title="Call" done={false}>
+        {children}
+      </Step>
+      {Dialog && state === "open" && (
+        <Dialog
+          perMinute={perMinute}
+          origin={origin}
+          example={example}
+          onCreated={(made) => {
+            setApiKey(made);
+            router.refresh();
+          }}
+          onClose={() => setState("closed")}
+        />
+      )}
+    </ol>
+  );
+}
+
+function Step(props: { number: number; id: string; title: string; done: boolean; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4">
+      <span
+        aria-hidden="true"
+        className={`figures flex size-9 items-center justify-center rounded-full border font-semibold ${props.done ? "border-up bg-up-soft text-up" : "border-line-strong text-ink"}`}
+      >
+        {props.done ? <Check size={18} /> : props.number}
+      </span>
+      <div className="min-w-0">
+        <div className="flex min-h-9 items-center text-ink">
+          <Heading id={props.id}>{props.title}</Heading>
+        </div>
+        <div className="mt-2 space-y-4 [&>p]:max-w-2xl">{props.children}</div>
+      </div>
+    </li>
+  );
+}

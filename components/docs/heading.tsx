@@ -1,0 +1,33 @@
+import { Hash } from "lucide-react";
+import type { ReactNode } from "react";
+
+const looks = {
+  2: "text-xl tracking-tight",
+  3: "text-base",
+} as const;
+
+interface Props {
+  level?: keyof typeof looks;
+  /** What the address of this place ends with. */
+  id: string;
+  children: ReactNode;
+}
+
+/** A heading that can be linked to: the sign beside it is the link. */
+export function Heading({ level = 2, id, children }: Props) {
+  const Tag = `h${level}` as const;
+  return (
+    <div className="group/heading flex items-center gap-1">
+      <Tag id={id} className={`min-w-0 scroll-mt-6 font-semibold wrap-anywhere ${looks[level]}`}>
+        {children}
+      </Tag>
+      <a
+        href={`#${id}`}
+        aria-label={`Link to ${typeof children === "string" ? children : id}`}
+        className="-my-2 inline-flex size-11 shrink-0 items-center justify-center text-ink-faint opacity-0 transition-opacity group-hover/heading:opacity-100 focus-visible:opacity-100 print:hidden"
+      >
+        <Hash aria-hidden="true" size={16} />
+      </a>
+    </div>
+  );
+}

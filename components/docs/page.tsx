@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Heading } from "./heading.tsx";
+
+interface PageProps {
+  title: string;
+  /** What the page tells, in a sentence or two. */
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** The title of a page of the docs, and what stands below it. */
+export function DocsPage({ title, lead, children }: PageProps) {
+  return (
+    <article className="text-ink-soft">
+      <h1 className="text-3xl font-semibold tracking-tight text-ink sm:text-4xl">{title}</h1>
+      <div className="mt-3 max-w-2xl text-lg">{lead}</div>
+      {children}
+    </article>
+  );
+}
+
+/** A titled part of a page: text in a column that reads well, tables and code as wide as the page. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <div className="text-ink">
+        <Heading id={id}>{title}</Heading>
+      </div>
+      <div className="mt-3 space-y-4 [&>p]:max-w-2xl [&>ul]:max-w-2xl">{children}</div>
+    </section>
+  );
+}
+
+const linkLook = "font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent";
+
+/** A link within a text. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={linkLook}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from "react";
+
+/** A sentence with `code` in backticks. */
+export function Inline({ text }: { text: string }): ReactNode {
+  return text.split("`").map((part, i) =>
+    i % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order.
+      <Code key={i}>{part}</Code>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <Fragment key={i}>{part}</Fragment>
+    ),
+  );
+}
+
+/** A piece of code within a sentence. */
+export function Code({ children }: { children: ReactNode }) {
+  return (
+    <code className="rounded bg-sunken px-1 py-0.5 font-mono text-[0.875em] wrap-anywhere text-ink">{children}</code>
+  );
+}
+
+/** Paragraphs with `code` in backticks, an empty line between them. */
+export function Paragraphs({ text }: { text: string }) {
+  return text.split("\n\n").map((paragraph) => (
+    <p key={paragraph}>
+      <Inline text={paragraph} />
+    </p>
+  ));
+}

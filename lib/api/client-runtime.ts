@@ -1,0 +1,137 @@
+// Nothing is imported here: with the types of the calls before it, this text is the client that the service hands out.
+
+/** The service answered with an error, or not in JSON. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The error's code, such as USER_NOT_FOUND; UNREADABLE where the answer was not the service's. */
+  readonly code: string;
+  /** Each fault of the request: where it is (a path such as `body.events.0`) and what is wrong there. */
+  readonly details: readonly { path: string; message: string }[];
+  readonly requestId: string | null;
+  /** Seconds until the limit opens again, after RATE_LIMIT_EXCEEDED. */
+  readonly retryAfter: number | null;
+
+  constructor(fields: {
+    status: number;
+    code: string;
+    message: string;
+    details?: readonly { path: string; message: string }[];
+    requestId: string | null;
+    retryAfter: number | null;
+  }) {
+    super(fields.message);
+    this.name = "ApiError";
+    this.status = fields.status;
+    this.code = fields.code;
+    this.details = fields.details ?? [];
+    this.requestId = fields.requestId;
+    this.retryAfter = fields.retryAfter;
+  }
+}
+
+export interface ClientOptions {
+  /** Such as `https://credence.example`; absent in a browser: the page's own host. */
+  baseUrl?: string;
+  /** An API key, or the token of a signed-in wallet. */
+  apiKey?: string;
+  /** Stands in for the global fetch. */
+  fetch?: typeof fetch;
+}
+
+/** What any call may be given, whatever its endpoint. */
+export interface CallOptions {
+  /** Names an unsafe request, so that repeating it does nothing twice. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+interface LooseInput extends CallOptions {
+  params?: object;
+  query?: object;
+  body?: unknown;
+}
+
+/** Calls by `METHOD /path/with/{braces}`, whose types are stated by whoever uses it. */
+export function createCaller({ baseUrl, apiKey, fetch: send = fetch }: ClientOptions) {
+  return async <Output>(key: string, input: LooseInput = {}): Promise<Output> => {
+    const { params, query, body, idempotencyKey, signal } = input;
+    const [method = "GET", path = "/"] = key.split(" ");
+    const { url, ...request } = writeRequest({
+      method,
+      path,
+      params,
+      query,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      baseUrl,
+      apiKey,
+      idempotencyKey,
+    });
+    return read(await send(url, { ...request, signal }));
+  };
+}
+
+/** A call as it goes over the wire. */
+export interface WireRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** What a call looks like on the wire, for whatever shows or sends it. `body` is JSON. */
+export function writeRequest(call: {
+  method: string;
+  path: string;
+  params?: object;
+  query?: object;
+  body?: string;
+  baseUrl?: string;
+  apiKey?: string;
+  idempotencyKey?: string;
+}): WireRequest {
+  const { method, path, params = {}, query = {}, body, baseUrl = "", apiKey, idempotencyKey } = call;
+  return {
+    method,
+    url: `${baseUrl.replace(/\/$/, "")}${fill(path, params)}${search(query)}`,
+    headers: {
+      Accept: "application/json",
+      ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
+    },
+    ...(body !== undefined && { body }),
+  };
+}
+
+/** Send a request as it is, and give what came back, errors too. */
+export function sendRequest({ url, ...request }: WireRequest): Promise<Response> {
+  return fetch(url, request);
+}
+
+function fill(path: string, params: object): string {
+  const values = new Map(Object.entries(params));
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+}
+
+function search(query: object): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return "";
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+async function read<Output>(response: Response): Promise<Output> {
+  const about = {
+    status: response.status,
+    requestId: response.headers.get("x-request-id"),
+    retryAfter: response.headers.has("retry-after") ? Number(response.headers.get("retry-after")) : null,
+  };
+  const body = await response.json().catch(() => null);
+  if (typeof body !== "object" || body === null || !("success" in body)) {
+    const message = `The answer (${response.status}) is not the service's.`;
+    throw new ApiError({ ...about, code: "UNREADABLE", message });
+  }
+  if (body.success !== true) {
+    throw new ApiError({ ...about, code: body.error, message: body.message, details: body.details });
+  }
+  return body;
+}

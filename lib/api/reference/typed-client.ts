@@ -1,0 +1,117 @@
+import type { Endpoint } from "../define-endpoint.ts";
+import { createOpenapi } from "../openapi.ts";
+import { type Document, type Operation, resolve, type Schema } from "./json-schema.ts";
+
+/**
+ * The typed client as one file that imports nothing: the types of every call, written out from the declarations, before the
+ * text of `client-runtime.ts`.
+ */
+export function createTypedClient(endpoints: Readonly<Record<string, Endpoint>>, runtime: string): string {
+  // The document is JSON: the type states the parts of it that are read here.
+  const document = createOpenapi(endpoints) as Document;
+  const calls = Object.values(endpoints).map((endpoint) => callText(document, endpoint));
+  const named = Object.entries(document.components?.schemas ?? {}).map(
+    ([name, schema]) =>
+      `${comment(schema.description, "")}export type ${name} = ${typeText(document, schema, "", true)};`,
+  );
+  return `${[
+    "// The typed client of Credence, made from the declarations of its API. It imports nothing: put it beside your code.",
+    `/** What every call takes and gives, by its method and path. */\nexport interface Calls {\n${calls.join("\n")}\n}`,
+    ...named,
+    CLIENT,
+    runtime.trim(),
+  ].join("\n\n")}\n`;
+}
+
+const CLIENT = `export interface Client {
+  /** Call an endpoint. Throws {@link ApiError} for every error the service answers with. */
+  call<K extends keyof Calls>(
+    key: K,
+    ...input: Record<never, never> extends Calls[K]["input"]
+      ? [input?: Calls[K]["input"] & CallOptions]
+      : [input: Calls[K]["input"] & CallOptions]
+  ): Promise<Calls[K]["answer"]>;
+}
+
+/** A client of one service. */
+export function createClient(options: ClientOptions = {}): Client {
+  const call = createCaller(options);
+  return { call: (key, ...[input]) => call(key, input) };
+}`;
+
+function callText(document: Document, endpoint: Endpoint): string {
+  const { method, path, summary, status = 200 } = endpoint;
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  const answer = operation?.responses[String(status)]?.content["application/json"].schema;
+  if (!operation || !answer) throw new Error(`The document lacks ${method} ${path}.`);
+  const body = operation.requestBody?.content["application/json"].schema;
+  const parts = [
+    parametersText(document, operation, "path", "params"),
+    parametersText(document, operation, "query", "query"),
+    body && `body: ${typeText(document, body, "      ")}`,
+  ].filter((part) => part !== undefined);
+  const input =
+    parts.length === 0 ? "Record<never, never>" : `{\n${parts.map((part) => `      ${part};`).join("\n")}\n    }`;
+  return [
+    `  /** ${summary}. */`,
+    `  "${method} ${path}": {`,
+    `    input: ${input};`,
+    `    answer: ${typeText(document, answer, "    ")};`,
+    "  };",
+  ].join("\n");
+}
+
+function parametersText(
+  document: Document,
+  { parameters = [] }: Operation,
+  place: "path" | "query",
+  name: string,
+): string | undefined {
+  const own = parameters.filter((one) => one.in === place);
+  if (own.length === 0) return undefined;
+  // Parameters are written as text: what prints as the same text may be given.
+  const type = (schema: Schema) =>
+    schema.type === "integer" ? "number | string" : typeText(document, schema, "        ");
+  const fields = own.map((one) => `        ${one.name}${one.required ? "" : "?"}: ${type(one.schema)};`);
+  const isOptional = own.every((one) => !one.required);
+  return `${name}${isOptional ? "?" : ""}: {\n${fields.join("\n")}\n      }`;
+}
+
+/** A schema as a type. Names are used where the document has them, but for the schema that is being named. */
+function typeText(document: Document, schema: Schema, indent: string, naming = false): string {
+  if (schema.$ref && !naming) return schema.$ref.replace("#/components/schemas/", "");
+  const own = resolve(document, schema);
+  if (own.const !== undefined) return JSON.stringify(own.const);
+  if (own.enum) return own.enum.map((value) => JSON.stringify(value)).join(" | ");
+  const variants = own.anyOf ?? own.oneOf;
+  if (variants) return [...new Set(variants.map((one) => typeText(document, one, indent)))].join(" | ");
+  if (own.properties) return objectText(document, own, indent);
+  const types = [own.type ?? []].flat();
+  return types.length === 0 ? "unknown" : types.map((type) => plainText(document, type, own, indent)).join(" | ");
+}
+
+function objectText(document: Document, { properties = {}, required = [] }: Schema, indent: string): string {
+  const inner = `${indent}  `;
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+    const type = typeText(document, field, inner);
+    return `${comment(field.description, inner)}${inner}${key}${required.includes(name) ? "" : "?"}: ${type};`;
+  });
+  return fields.length === 0 ? "Record<never, never>" : `{\n${fields.join("\n")}\n${indent}}`;
+}
+
+function plainText(document: Document, type: string, schema: Schema, indent: string): string {
+  if (type === "integer" || type === "number") return "number";
+  if (type === "array") {
+    const item = schema.items ? typeText(document, schema.items, indent) : "unknown";
+    return /^\w+$/.test(item) ? `readonly ${item}[]` : `readonly (${item})[]`;
+  }
+  if (type !== "object") return type;
+  const value = typeof schema.additionalProperties === "object" ? schema.additionalProperties : {};
+  // Not `Record`: this form may hold itself.
+  return `{ [name: string]: ${typeText(document, value, indent)} }`;
+}
+
+function comment(text: string | undefined, indent: string): string {
+  return text ? `${indent}/** ${text.replaceAll("\n", " ").replaceAll("*/", "* /")} */\n` : "";
+}

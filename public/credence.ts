@@ -1,0 +1,2563 @@
+// The typed client of Credence, made from the declarations of its API. It imports nothing: put it beside your code.
+
+/** What every call takes and gives, by its method and path. */
+export interface Calls {
+  /** Get the trust score of an identity. */
+  "GET /v1/score/{identity}": {
+    input: {
+      params: {
+        identity: string;
+      };
+      query?: {
+        chainId?: number | string;
+      };
+    };
+    answer: {
+      /** Identity name without suffix; null if not set. */
+      svcId: string | null;
+      /** An address with its EIP-55 checksum. */
+      address: string;
+      score: Score;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get the trust score of an identity (the same as under /v1/score). */
+  "GET /v1/scores/{identity}": {
+    input: {
+      params: {
+        identity: string;
+      };
+      query?: {
+        chainId?: number | string;
+      };
+    };
+    answer: {
+      /** Identity name without suffix; null if not set. */
+      svcId: string | null;
+      /** An address with its EIP-55 checksum. */
+      address: string;
+      score: Score;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get what a score is made of, and the transactions that show it. */
+  "GET /v1/score/{identity}/breakdown": {
+    input: {
+      params: {
+        identity: string;
+      };
+      query?: {
+        chainId?: number | string;
+      };
+    };
+    answer: {
+      /** Identity name without suffix; null if not set. */
+      svcId: string | null;
+      /** An address with its EIP-55 checksum. */
+      address: string;
+      total: number;
+      breakdown: readonly ({
+        /** A category of the score. */
+        category: "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty";
+        score: number;
+        max: number;
+        bonus: number;
+        state: "ok" | "stale" | "unavailable";
+        inputs: { [name: string]: number | string };
+        formula: string;
+        evidence: readonly ({
+          chainId: number;
+          /** A transaction hash. */
+          txHash: string;
+          note: string;
+        })[];
+        next: {
+          change: string;
+          gain: number;
+        } | null;
+      })[];
+      modelVersion: string;
+      modelHash: string;
+      coverage: readonly Coverage[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get the changes of a score. */
+  "GET /v1/score/{identity}/history": {
+    input: {
+      params: {
+        identity: string;
+      };
+      query?: {
+        from?: string;
+        to?: string;
+        interval?: "event" | "day";
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      history: readonly ({
+        /** ISO 8601, UTC. */
+        at: string;
+        total: number;
+        rank: number;
+        /** Where the total stands. */
+        tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+        breakdown: PointsByCategory;
+        cause: "transactions" | "time" | "reorg" | "attestation" | "achievement" | "wallets" | "model";
+      })[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get a signed receipt of a score, which anyone can recompute. */
+  "GET /v1/score/{identity}/receipt": {
+    input: {
+      params: {
+        identity: string;
+      };
+    };
+    answer: {
+      receipt: {
+        subject: string;
+        modelVersion: string;
+        modelHash: string;
+        facts: {
+          version: 1;
+          subject: string;
+          wallets: readonly string[];
+          asOf: { [name: string]: number };
+          states: { [name: string]: "ok" | "stale" | "unavailable" };
+          sent: number;
+          sentToOwn: number;
+          failed: number;
+          contractsCreated: number;
+          firstSentAt: number | null;
+          lastSentAt: number | null;
+          activeDays: number;
+          activeMonths: number;
+          activeChains: number;
+          counterparties: number;
+          contracts: number;
+          returned: number;
+          tokensMoved: number;
+          collections: number;
+          nfts?: number;
+          swaps: number;
+          pools: number;
+          votes: number;
+          delegations: number;
+          governors: number;
+          volume: string;
+          grossVolume: string;
+          valueIn: string;
+          valueOut: string;
+          received: number;
+          senders: number;
+          strangers: number;
+          passedOn: string;
+          passedOnMost: number | null;
+          roundTrip: string;
+          roundTripMost: string | null;
+          topPartner: {
+            address: string;
+            sent: number;
+          } | null;
+          busiest: {
+            sent: number;
+            from: number;
+          } | null;
+          cluster: {
+            chainId: number;
+            wallet: string;
+            funder: string;
+            size: number;
+            sentToFunder: number;
+          } | null;
+          chain: {
+            chainId: number;
+            wallet: string;
+            funder: string;
+            length: number;
+          } | null;
+          listed: {
+            listsHash: string;
+            contacts: number | null;
+            addresses: readonly string[];
+            self: boolean | null;
+          };
+          social: readonly ({
+            issuer: string;
+            weight: number;
+          })[];
+          claimed?: readonly string[];
+          sources: readonly ({
+            chainId: number;
+            fromBlock: number;
+            toBlock: number;
+            blockHash: string | null;
+            referenceWei: string;
+            prices: { [name: string]: {
+              decimals: number;
+              wei: string;
+            } };
+            contracts: {
+              governors: readonly string[];
+              pools: readonly string[];
+            };
+          })[];
+        };
+        factsHash: string;
+        result: {
+          total: number;
+          breakdown: { [name: string]: number };
+        };
+        coverage: readonly ({
+          chainId: number;
+          fromBlock: number | null;
+          toBlock: number | null;
+          blockHash: string | null;
+        })[];
+        issuedAt: number;
+        domain: {
+          name: "Credence";
+          version: "1";
+          chainId: number;
+          salt: string;
+        };
+        signer: string;
+        signature: string;
+      };
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get the scores of up to 100 identities. */
+  "POST /v1/scores/batch": {
+    input: {
+      body: {
+        identities: readonly string[];
+        /** A chain id. */
+        chainId?: number;
+      };
+    };
+    answer: {
+      scores: readonly ({
+        identity: string;
+        found: boolean;
+        /** Identity name without suffix; null if not set. */
+        svcId: string | null;
+        address: string | null;
+        score: Score | null;
+      })[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Follow the changes of all scores. */
+  "GET /v1/scores/updates": {
+    input: {
+      query?: {
+        after?: string;
+        limit?: number | string;
+      };
+    };
+    answer: {
+      updates: readonly ({
+        /** An address with its EIP-55 checksum. */
+        address: string;
+        /** Identity name without suffix; null if not set. */
+        svcId: string | null;
+        total: number;
+        /** ISO 8601, UTC. */
+        at: string;
+      })[];
+      /** Cursor to go on from; the same as `after` when nothing is new. */
+      next: string;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get the leaderboard of the total or one category. */
+  "GET /v1/scores/leaderboard": {
+    input: {
+      query?: {
+        limit?: number | string;
+        offset?: number | string;
+        category?: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty";
+        chainId?: number | string;
+        timeframe?: "24h" | "7d" | "30d" | "all";
+        sort?: "totalScore";
+        order?: "asc" | "desc";
+      };
+    };
+    answer: {
+      /** What the board ranks by: the total, or one category. */
+      category: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty";
+      /** The period `change` compares with; `all`: since the first snapshot. */
+      timeframe: "24h" | "7d" | "30d" | "all";
+      leaderboard: readonly ({
+        rank: number;
+        /** Identity name without suffix; null if not set. */
+        svcId: string | null;
+        /** An address with its EIP-55 checksum. */
+        address: string;
+        score: number;
+        percentile: number;
+        /** Where the total stands. */
+        tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+        /** Places won (positive) or lost since the start of the period. */
+        change: number;
+        avatar: string | null;
+      })[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Track a wallet and fetch its past. */
+  "POST /v1/wallets": {
+    input: {
+      body: {
+        /** An EVM address in any case; a mixed-case one must have a right EIP-55 checksum. */
+        address: string;
+        /** All configured chains if absent. */
+        chainIds?: readonly number[];
+      };
+    };
+    answer: {
+      wallet: Wallet;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get how far the past of a wallet is read. */
+  "GET /v1/wallets/{address}": {
+    input: {
+      params: {
+        address: string;
+      };
+    };
+    answer: {
+      wallet: Wallet;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Ask the node of a local chain. */
+  "POST /v1/chains/{chainId}/rpc": {
+    input: {
+      params: {
+        chainId: number | string;
+      };
+      body: {
+        method: "eth_blockNumber" | "eth_call" | "eth_estimateGas" | "eth_gasPrice" | "eth_getBalance" | "eth_getTransactionCount" | "eth_getTransactionReceipt" | "eth_sendRawTransaction";
+        /** As JSON-RPC has them. */
+        params: readonly __schema0[];
+      };
+    };
+    answer: {
+      /** As the node answered. */
+      result: __schema1;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Find names, and scored wallets by the beginning of their address. */
+  "GET /v1/search": {
+    input: {
+      query: {
+        q: string;
+      };
+    };
+    answer: {
+      results: readonly ({
+        /** Identity name without suffix; null if not set. */
+        svcId: string | null;
+        /** An address with its EIP-55 checksum. */
+        address: string;
+        total: number;
+        /** Where the total stands. */
+        tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+      })[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get the domain and types of what wallets sign. */
+  "GET /v1/auth/signing": {
+    input: {
+      query?: {
+        chainId?: number | string;
+      };
+    };
+    answer: {
+      /** EIP-712 domain; salt is keccak256 of the public origin. */
+      domain: {
+        name: string;
+        version: string;
+        chainId: number;
+        /** A transaction hash. */
+        salt: string;
+      };
+      /** The fields of each primary type. */
+      types: { [name: string]: readonly ({
+        name: string;
+        type: string;
+      })[] };
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Check whether a name can be minted. */
+  "GET /v1/identity/check/{name}": {
+    input: {
+      params: {
+        name: string;
+      };
+    };
+    answer: {
+      /** The name checked, without one suffix. */
+      name: string;
+      /** Available for minting. */
+      available: boolean;
+      /** Meets the format rules. */
+      valid: boolean;
+      /** Present when unavailable or invalid. */
+      reason?: string;
+      /** Available names; present when this one is not. */
+      suggestions?: readonly string[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the names a wallet owns. */
+  "GET /v1/identity": {
+    input: {
+      query: {
+        owner: string;
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      identities: readonly Identity[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get an identity by its name or one of its wallets. */
+  "GET /v1/identity/{identity}": {
+    input: {
+      params: {
+        identity: string;
+      };
+    };
+    answer: {
+      identity: Identity;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Mint a name at the service's cost. */
+  "POST /v1/identity/mint": {
+    input: {
+      body: {
+        name: string;
+        /** An EVM address in any case; a mixed-case one must have a right EIP-55 checksum. */
+        owner: string;
+        /** The first chain on which names live if absent. */
+        chainId?: number;
+        referralCode?: string;
+        /** The deadline that was signed, unix seconds. */
+        deadline?: number;
+        /** EIP-712 signature, hex; `GET /v1/auth/signing` has domain and types. */
+        signature?: string;
+      };
+    };
+    answer: {
+      identity: Identity;
+      transaction: {
+        /** A transaction hash. */
+        hash: string;
+        chainId: number;
+        blockNumber: number;
+      };
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Activate a name: its owner becomes the primary wallet. */
+  "POST /v1/identity/{identity}/activate": {
+    input: {
+      params: {
+        identity: string;
+      };
+      body: {
+        /** The deadline that was signed, unix seconds. */
+        deadline?: number;
+        /** EIP-712 signature, hex; `GET /v1/auth/signing` has domain and types. */
+        signature?: string;
+      };
+    };
+    answer: {
+      identity: Identity;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Link a wallet to an activated identity. */
+  "POST /v1/identity/{identity}/wallets": {
+    input: {
+      params: {
+        identity: string;
+      };
+      body: {
+        /** An EVM address in any case; a mixed-case one must have a right EIP-55 checksum. */
+        address: string;
+        /** The deadline that was signed, unix seconds. */
+        deadline: number;
+        /** EIP-712 signature, hex; `GET /v1/auth/signing` has domain and types. */
+        signature: string;
+        /** EIP-712 signature, hex; `GET /v1/auth/signing` has domain and types. */
+        ownerSignature?: string;
+      };
+    };
+    answer: {
+      identity: Identity;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Take a wallet off its identity. */
+  "DELETE /v1/identity/{identity}/wallets/{address}": {
+    input: {
+      params: {
+        identity: string;
+        address: string;
+      };
+      body: {
+        /** The deadline that was signed, unix seconds. */
+        deadline?: number;
+        /** EIP-712 signature, hex; `GET /v1/auth/signing` has domain and types. */
+        signature?: string;
+      };
+    };
+    answer: {
+      identity: Identity;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get a nonce to sign in with. */
+  "GET /v1/auth/nonce": {
+    input: Record<never, never>;
+    answer: {
+      /** Serves one sign-in. */
+      nonce: string;
+      /** ISO 8601, UTC. */
+      expiresAt: string;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Sign a wallet in. */
+  "POST /v1/auth/token": {
+    input: {
+      body: {
+        /** A message of Sign-In with Ethereum (ERC-4361). */
+        message: string;
+        /** Hex of the wallet's signature (EIP-191). */
+        signature: string;
+      };
+    };
+    answer: {
+      /** For the header Authorization: Bearer <token>. */
+      token: string;
+      /** ISO 8601, UTC. */
+      expiresAt: string;
+      /** An address with its EIP-55 checksum. */
+      address: string;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Sign out. */
+  "DELETE /v1/auth/token": {
+    input: Record<never, never>;
+    answer: {
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Create an API key. */
+  "POST /v1/developer/keys": {
+    input: {
+      body: {
+        name: string;
+        /** admin includes write, write includes read. */
+        permissions: readonly ("read" | "write" | "admin")[];
+        /** Requests a minute; narrows the tier's limit, never widens it. */
+        rateLimit?: number;
+      };
+    };
+    answer: {
+      /** The key itself. It stands in this answer only, and not where its request is repeated. */
+      apiKey?: string;
+      key: ApiKey;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List one's API keys. */
+  "GET /v1/developer/keys": {
+    input: {
+      query?: {
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      keys: readonly ApiKey[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Revoke an API key. */
+  "DELETE /v1/developer/keys/{keyId}": {
+    input: {
+      params: {
+        keyId: string;
+      };
+    };
+    answer: {
+      key: ApiKey;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Replace an API key. */
+  "POST /v1/developer/keys/{keyId}/rotate": {
+    input: {
+      params: {
+        keyId: string;
+      };
+      body: {
+        overlapSeconds: number;
+      };
+    };
+    answer: {
+      /** The key itself. It stands in this answer only, and not where its request is repeated. */
+      apiKey?: string;
+      key: ApiKey;
+      /** When the replaced key ends. */
+      previousExpiresAt: string;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get what one used. */
+  "GET /v1/developer/usage": {
+    input: {
+      query?: {
+        from?: string;
+        to?: string;
+        interval?: "hour" | "day";
+        keyId?: string;
+        groupBy?: "endpoint" | "key" | "none";
+      };
+    };
+    answer: {
+      usage: readonly ({
+        requests: number;
+        /** Answers with a status of 400 or more, 429 included. */
+        errors: number;
+        /** Milliseconds that half of the requests kept within, read from counts in steps of √2. */
+        p50Ms: number | null;
+        p95Ms: number | null;
+        /** Beginning of the UTC hour or day. */
+        at: string;
+        endpoint?: string;
+        /** With `groupBy=key`; null for sessions. */
+        keyId?: string | null;
+      })[];
+      totals: {
+        requests: number;
+        /** Answers with a status of 400 or more, 429 included. */
+        errors: number;
+        /** Milliseconds that half of the requests kept within, read from counts in steps of √2. */
+        p50Ms: number | null;
+        p95Ms: number | null;
+      };
+      quota: {
+        tier: "free" | "starter" | "professional" | "enterprise";
+        perMinute: number;
+        perDay: number;
+        remainingToday: number;
+      };
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get what an identity traded. */
+  "GET /v1/trading/{identity}/stats": {
+    input: {
+      params: {
+        identity: string;
+      };
+      query?: {
+        chainId?: number | string;
+        timeframe?: "24h" | "7d" | "30d" | "all";
+      };
+    };
+    answer: {
+      stats: TradingStats;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get the swaps and token transfers of an identity. */
+  "GET /v1/trading/{identity}/history": {
+    input: {
+      params: {
+        identity: string;
+      };
+      query?: {
+        chainId?: number | string;
+        type?: "swap" | "transfer";
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      trades: readonly ({
+        type: "swap" | "transfer";
+        chainId: number;
+        /** A transaction hash. */
+        txHash: string;
+        logIndex: number;
+        /** ISO 8601, UTC. */
+        at: string;
+        /** An address with its EIP-55 checksum. */
+        tokenIn?: string;
+        /** A whole number as a decimal string. */
+        amountIn?: string;
+        /** An address with its EIP-55 checksum. */
+        tokenOut?: string;
+        /** A whole number as a decimal string. */
+        amountOut?: string;
+        /** An address with its EIP-55 checksum. */
+        pool?: string;
+        /** An address with its EIP-55 checksum. */
+        counterparty?: string;
+      })[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get the board of traders. */
+  "GET /v1/trading/leaderboard": {
+    input: {
+      query?: {
+        sort?: "volume" | "trades" | "profit";
+        order?: "asc" | "desc";
+        chainId?: number | string;
+        timeframe?: "24h" | "7d" | "30d" | "all";
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      leaderboard: readonly ({
+        rank: number;
+        svcId: string | null;
+        /** An address with its EIP-55 checksum. */
+        address: string;
+        trades: number;
+        /** A whole number as a decimal string. */
+        volume: string;
+        /** A whole number as a decimal string. */
+        profit: string;
+      })[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List what can be achieved. */
+  "GET /v1/achievements": {
+    input: {
+      query?: {
+        category?: "wallet_age" | "transaction_volume" | "protocol_usage" | "governance" | "social" | "defi" | "nft" | "trading";
+        rarity?: "common" | "uncommon" | "rare" | "epic" | "legendary";
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      achievements: readonly Achievement[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get the achievements of an identity. */
+  "GET /v1/achievements/{identity}": {
+    input: {
+      params: {
+        identity: string;
+      };
+      query?: {
+        category?: "wallet_age" | "transaction_volume" | "protocol_usage" | "governance" | "social" | "defi" | "nft" | "trading";
+        status?: "earned" | "in_progress" | "all";
+        rarity?: "common" | "uncommon" | "rare" | "epic" | "legendary";
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      /** An address with its EIP-55 checksum. */
+      address: string;
+      /** Identity name without suffix; null if not set. */
+      svcId: string | null;
+      achievements: readonly UserAchievement[];
+      claimableAchievements: readonly ({
+        id: string;
+        title: string;
+        points: number;
+        scoreBonus: number;
+      })[];
+      claimableCount: number;
+      summary: {
+        totalEarned: number;
+        totalPoints: number;
+        /** Of what is earned, claimed or not. */
+        totalScoreBonus: number;
+        rarityBreakdown: {
+          common: number;
+          uncommon: number;
+          rare: number;
+          epic: number;
+          legendary: number;
+        };
+        categoryBreakdown: {
+          wallet_age: number;
+          transaction_volume: number;
+          protocol_usage: number;
+          governance: number;
+          social: number;
+          defi: number;
+          nft: number;
+          trading: number;
+        };
+      };
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get how far an identity has come towards each achievement. */
+  "GET /v1/achievements/{identity}/progress": {
+    input: {
+      params: {
+        identity: string;
+      };
+      query?: {
+        achievementId?: string;
+      };
+    };
+    answer: {
+      progress: readonly ({
+        id: string;
+        title: string;
+        earned: boolean;
+        progress: AchievementProgress;
+      })[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Claim an achievement. */
+  "POST /v1/achievements/{identity}/claim": {
+    input: {
+      params: {
+        identity: string;
+      };
+      body: {
+        achievementId: string;
+        /** The wallet that signed; the primary one if absent. */
+        wallet?: string;
+        /** Unix seconds, at most an hour ahead. */
+        deadline?: number;
+        /** Of `ClaimAchievement`. */
+        signature?: string;
+      };
+    };
+    answer: {
+      achievement: UserAchievement;
+      score: Score;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the measures of a subject. */
+  "GET /v1/trust/modules": {
+    input: Record<never, never>;
+    answer: {
+      modules: readonly Module[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Save a policy. */
+  "POST /v1/trust/policies": {
+    input: {
+      body: {
+        name: string;
+        policy: Policy;
+      };
+    };
+    answer: {
+      policy: SavedPolicy;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the caller's policies. */
+  "GET /v1/trust/policies": {
+    input: {
+      query?: {
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      policies: readonly SavedPolicy[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get a saved policy. */
+  "GET /v1/trust/policies/{policyId}": {
+    input: {
+      params: {
+        policyId: string;
+      };
+    };
+    answer: {
+      policy: SavedPolicy;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Delete a saved policy. */
+  "DELETE /v1/trust/policies/{policyId}": {
+    input: {
+      params: {
+        policyId: string;
+      };
+    };
+    answer: {
+      policy: SavedPolicy;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Judge one or many identities by a policy. */
+  "POST /v1/trust/policies/evaluate": {
+    input: {
+      body: {
+        identity?: string;
+        identities?: readonly string[];
+        policyId?: string;
+        policy?: Policy;
+      };
+    };
+    answer: {
+      result?: PolicyResult;
+      results?: readonly PolicyBatchResult[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Say how a policy would judge all subjects. */
+  "POST /v1/trust/policies/simulate": {
+    input: {
+      body: {
+        identities?: readonly string[];
+        policyId?: string;
+        policy?: Policy;
+      };
+    };
+    answer: {
+      /** Subjects there are: those named, or all with a score. */
+      population: number;
+      /** Subjects asked; of a large population an even sample. */
+      evaluated: number;
+      pass: number;
+      fail: number;
+      indeterminate: number;
+      /** For each rule on a number: the share that passes the policy if the rule's value were this one. */
+      byThreshold: readonly ({
+        id: string;
+        module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag";
+        thresholds: readonly ({
+          value: number;
+          pass: number;
+        })[];
+      })[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the schemas of attestations. */
+  "GET /v1/trust/schemas": {
+    input: {
+      query?: {
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      schemas: readonly AttestationSchema[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Register a schema of attestations. */
+  "POST /v1/trust/schemas": {
+    input: {
+      body: {
+        name: string;
+        /** Types and names of the fields, as EAS writes them. */
+        schema: string;
+        revocable?: boolean;
+      };
+    };
+    answer: {
+      schema: AttestationSchema;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get what an issuer has to sign for an attestation. */
+  "POST /v1/trust/attestations/prepare": {
+    input: {
+      body: {
+        /** Who is attested: an address, or a name, which is resolved now. */
+        subject: string;
+        /** A schema's uid or name. */
+        schema: string;
+        /** An object with exactly the schema's fields, or its ABI encoding as hex. */
+        data: { [name: string]: unknown } | string;
+        /** Who signs: a wallet, or a smart account. */
+        issuer: string;
+        /** The first configured chain with an EAS if absent. */
+        chainId?: number;
+        /** Unix seconds; 0: never. */
+        expirationTime?: number | string;
+        /** As the schema is, if absent. */
+        revocable?: boolean;
+        /** The uid of an attestation this one is about. */
+        refUID?: string;
+      };
+    };
+    answer: {
+      /** What the issuer signs (EIP-712). */
+      typedData: {
+        domain: {
+          name: "EAS Attestation";
+          version: string;
+          chainId: number;
+          /** An address with its EIP-55 checksum. */
+          verifyingContract: string;
+        };
+        types: {
+          Attest: readonly ({
+            name: string;
+            type: string;
+          })[];
+        };
+        primaryType: "Attest";
+        message: {
+          version: 2;
+          /** A transaction hash. */
+          schema: string;
+          /** An address with its EIP-55 checksum. */
+          recipient: string;
+          time: number;
+          expirationTime: number;
+          revocable: boolean;
+          /** A transaction hash. */
+          refUID: string;
+          data: string;
+          /** A transaction hash. */
+          salt: string;
+        };
+      };
+      /** What to post, with the signature added. */
+      attestation: {
+        /** An address with its EIP-55 checksum. */
+        subject: string;
+        /** A transaction hash. */
+        schema: string;
+        data: { [name: string]: unknown };
+        /** An address with its EIP-55 checksum. */
+        issuer: string;
+        chainId: number;
+        time: number;
+        expirationTime: number;
+        revocable: boolean;
+        /** A transaction hash. */
+        refUID: string;
+        /** A transaction hash. */
+        salt: string;
+      };
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Store a signed attestation. */
+  "POST /v1/trust/attestations": {
+    input: {
+      body: {
+        /** Who is attested: an address, or a name, which is resolved now. */
+        subject: string;
+        /** A schema's uid or name. */
+        schema: string;
+        /** An object with exactly the schema's fields, or its ABI encoding as hex. */
+        data: { [name: string]: unknown } | string;
+        /** Who signs: a wallet, or a smart account. */
+        issuer: string;
+        /** A chain id. */
+        chainId: number;
+        /** Unix seconds. */
+        time: number | string;
+        /** Unix seconds. */
+        expirationTime?: number | string;
+        revocable?: boolean;
+        refUID?: string;
+        salt: string;
+        signature: string;
+      };
+    };
+    answer: {
+      attestation: Attestation;
+      /** The subject's new minus old total. */
+      scoreImpact: number;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List attestations. */
+  "GET /v1/trust/attestations": {
+    input: {
+      query?: {
+        subject?: string;
+        issuer?: string;
+        schema?: string;
+        status?: "active" | "revoked" | "expired" | "all";
+        chainId?: number | string;
+        sort?: "createdAt" | "issuerScore";
+        order?: "asc" | "desc";
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      attestations: readonly Attestation[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get an attestation, whether it holds, and EAS's share package of it. */
+  "GET /v1/trust/attestations/{attestationId}": {
+    input: {
+      params: {
+        attestationId: string;
+      };
+    };
+    answer: {
+      attestation: Attestation;
+      validity: {
+        /** It holds: a key's is checked anew, a smart account's when it came in. */
+        signature: boolean;
+        revoked: boolean;
+        expired: boolean;
+        valid: boolean;
+      };
+      /** Null where a smart account signed, and for one made on chain. */
+      export: {
+        sig: {
+          version: 2;
+          /** A transaction hash. */
+          uid: string;
+          domain: {
+            name: "EAS Attestation";
+            version: string;
+            chainId: number;
+            /** An address with its EIP-55 checksum. */
+            verifyingContract: string;
+          };
+          types: {
+            Attest: readonly ({
+              name: string;
+              type: string;
+            })[];
+          };
+          primaryType: "Attest";
+          message: {
+            version: 2;
+            /** A transaction hash. */
+            schema: string;
+            /** An address with its EIP-55 checksum. */
+            recipient: string;
+            time: number;
+            expirationTime: number;
+            revocable: boolean;
+            /** A transaction hash. */
+            refUID: string;
+            data: string;
+            /** A transaction hash. */
+            salt: string;
+          };
+          signature: {
+            v: number;
+            r: string;
+            s: string;
+          };
+        };
+        /** An address with its EIP-55 checksum. */
+        signer: string;
+      } | null;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Revoke an attestation for good. */
+  "DELETE /v1/trust/attestations/{attestationId}": {
+    input: {
+      params: {
+        attestationId: string;
+      };
+      body: {
+        reason: "relationship_ended" | "skill_outdated" | "achievement_invalid" | "reputation_changed" | "identity_verification_failed" | "other";
+        details?: string;
+        /** The issuer's signature of RevokeAttestation (see Signing), in the domain of the attestation's chain. */
+        signature: string;
+        notifySubject?: boolean;
+        publicReason?: string;
+      };
+    };
+    answer: {
+      message: string;
+      attestationId: string;
+      attestation: Attestation;
+      impact: {
+        subjectNotified: boolean;
+        /** The subject's new minus old total. */
+        trustScoreImpact: number;
+        /** Active ones whose refUID is this uid. */
+        relatedAttestations: number;
+        /** Whether a publicReason was given. */
+        publicVisibility: boolean;
+      };
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Follow the revocations of attestations. */
+  "GET /v1/trust/revocations": {
+    input: {
+      query?: {
+        after?: string;
+        limit?: number | string;
+      };
+    };
+    answer: {
+      revocations: readonly ({
+        attestationId: string;
+        /** A transaction hash. */
+        uid: string;
+        /** An address with its EIP-55 checksum. */
+        subject: string;
+        /** An address with its EIP-55 checksum. */
+        issuer: string;
+        /** A transaction hash. */
+        schema: string;
+        chainId: number;
+        /** ISO 8601, UTC. */
+        revokedAt: string;
+        /** Null if revoked on chain. */
+        reason: "relationship_ended" | "skill_outdated" | "achievement_invalid" | "reputation_changed" | "identity_verification_failed" | "other" | null;
+        publicReason: string | null;
+      })[];
+      next: string;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List what the signed-in wallet was told. */
+  "GET /v1/notifications": {
+    input: {
+      query?: {
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      notifications: readonly ({
+        id: string;
+        /** The name of the event it tells of. */
+        kind: string;
+        /** The event's data. */
+        data: { [name: string]: unknown };
+        /** ISO 8601, UTC. */
+        at: string;
+        /** When it was first listed. */
+        readAt: string | null;
+      })[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Register a webhook. */
+  "POST /v1/webhooks": {
+    input: {
+      body: {
+        /** Where events are posted: https or http, to a public address. */
+        url: string;
+        /** The events wanted, of all subjects. */
+        events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked")[];
+        /** Signs every delivery. Made by the service where none is given. */
+        secret?: string;
+      };
+    };
+    answer: {
+      webhook: Webhook;
+      /** Shown this once. */
+      secret?: string;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the caller's webhooks. */
+  "GET /v1/webhooks": {
+    input: {
+      query?: {
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      webhooks: readonly Webhook[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get a webhook. */
+  "GET /v1/webhooks/{id}": {
+    input: {
+      params: {
+        id: string;
+      };
+    };
+    answer: {
+      webhook: Webhook;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Change a webhook, or switch it on or off. */
+  "PATCH /v1/webhooks/{id}": {
+    input: {
+      params: {
+        id: string;
+      };
+      body: {
+        /** Where events are posted: https or http, to a public address. */
+        url?: string;
+        /** The events wanted, of all subjects. */
+        events?: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked")[];
+        active?: boolean;
+      };
+    };
+    answer: {
+      webhook: Webhook;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Delete a webhook with its deliveries. */
+  "DELETE /v1/webhooks/{id}": {
+    input: {
+      params: {
+        id: string;
+      };
+    };
+    answer: {
+      webhook: Webhook;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Send an event to try a webhook out. */
+  "POST /v1/webhooks/{id}/test": {
+    input: {
+      params: {
+        id: string;
+      };
+      body: {
+        event?: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked";
+      };
+    };
+    answer: {
+      delivery: Delivery;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Give a webhook a new secret. */
+  "POST /v1/webhooks/{id}/rotate-secret": {
+    input: {
+      params: {
+        id: string;
+      };
+      body: Record<never, never>;
+    };
+    answer: {
+      webhook: Webhook;
+      /** Shown this once. */
+      secret?: string;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the deliveries of a webhook. */
+  "GET /v1/webhooks/{id}/deliveries": {
+    input: {
+      params: {
+        id: string;
+      };
+      query?: {
+        status?: "pending" | "delivered" | "failed";
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      deliveries: readonly Delivery[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Send an event once more. */
+  "POST /v1/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+    input: {
+      params: {
+        id: string;
+        deliveryId: string;
+      };
+      body: Record<never, never>;
+    };
+    answer: {
+      delivery: Delivery;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Send everything again that failed since a moment. */
+  "POST /v1/webhooks/{id}/redeliver-failed": {
+    input: {
+      params: {
+        id: string;
+      };
+      body: {
+        since: string;
+      };
+    };
+    answer: {
+      /** How many are sent again. */
+      deliveries: number;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get what the name reservation service answers. */
+  "GET /": {
+    input: Record<never, never>;
+    answer: {
+      service: string;
+      /** `METHOD path`, braces around parameters. */
+      routes: readonly string[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get what a name is: available, reserved, minted, blocked or invalid. */
+  "GET /name/{name}": {
+    input: {
+      params: {
+        name: string;
+      };
+    };
+    answer: {
+      /** Without suffix, else as sent. */
+      name: string;
+      /** It keeps the format rules. */
+      valid: boolean;
+      /** It can be minted. */
+      available: boolean;
+      status: "available" | "reserved" | "minted" | "blocked" | "invalid";
+      /** Of a reserved name: the reservation that holds it. */
+      reservation?: {
+        status: "active" | "refundable" | "expired" | "refunded" | "settled";
+        /** A chain id. */
+        chainId: number;
+        /** A transaction hash. */
+        txHash: string;
+        /** ISO 8601, UTC. */
+        reservedAt: string;
+        /** ISO 8601, UTC. */
+        expiresAt: string;
+        /** An address with its EIP-55 checksum. */
+        address: string;
+      };
+      /** Of a minted name. */
+      owner?: string;
+      /** Where a minted or reserved name stands. */
+      chainId?: number;
+      /** Of a minted name. */
+      tokenId?: string;
+      /** Why it is not available. */
+      reason?: string;
+      /** Others that are available. */
+      suggestions?: readonly string[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get what up to 100 names are. */
+  "POST /name/batch": {
+    input: {
+      body: {
+        /** 1 to 100 names, with or without suffix. */
+        names: readonly string[];
+      };
+    };
+    answer: {
+      results: readonly NameLookup[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the reservations of an address. */
+  "GET /reservations/{address}": {
+    input: {
+      params: {
+        address: string;
+      };
+      query?: {
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      /** An address with its EIP-55 checksum. */
+      address: string;
+      reservations: readonly Reservation[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Read reservations from the chain now. */
+  "POST /reservations/{address}/sync-from-chain": {
+    input: {
+      params: {
+        address: string;
+      };
+      body: {
+        /** A chain id. */
+        chainId?: number;
+      };
+    };
+    answer: {
+      /** An address with its EIP-55 checksum. */
+      address: string;
+      /** Reservations of the address that are known now. */
+      synced: number;
+      /** The newest 100 of them. */
+      reservations: readonly Reservation[];
+      /** The blocks that were read for this; toBlock is below fromBlock where there was none to read. */
+      chains: readonly ({
+        /** A chain id. */
+        chainId: number;
+        fromBlock: number;
+        toBlock: number;
+      })[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Note who referred a wallet. */
+  "POST /referrals/track": {
+    input: {
+      body: {
+        /** A referral code, in any letter case. */
+        code: string;
+        /** An EVM address in any case; a mixed-case one must have a right EIP-55 checksum. */
+        referee: string;
+        /** As signed, unix seconds. */
+        deadline?: number;
+        /** Hex. */
+        signature?: string;
+      };
+    };
+    answer: {
+      referral: Referral;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get whether a wallet may mint a name, why, and what it would pay. */
+  "GET /reserve/{name}/mint-eligibility": {
+    input: {
+      params: {
+        name: string;
+      };
+      query?: {
+        address?: string;
+        chainId?: number | string;
+      };
+    };
+    answer: {
+      name: string;
+      /** An address with its EIP-55 checksum. */
+      address: string;
+      /** A chain id. */
+      chainId: number;
+      eligible: boolean;
+      /** Every condition, always in this order. */
+      reasons: readonly MintReason[];
+      price: {
+        /** What has to be sent along, wei, discount taken off. */
+        amount: string;
+        currency: string;
+        discountPercent: number;
+      };
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get a voucher to mint a name, and the transaction to send. */
+  "POST /reserve/{name}/claim-mint": {
+    input: {
+      params: {
+        name: string;
+      };
+      body: {
+        /** An EVM address in any case; a mixed-case one must have a right EIP-55 checksum. */
+        address: string;
+        /** A chain id. */
+        chainId: number;
+        /** A referral code, in any letter case. */
+        referralCode?: string;
+      };
+    };
+    answer: {
+      voucher: {
+        name: string;
+        /** An address with its EIP-55 checksum. */
+        claimer: string;
+        /** A chain id. */
+        chainId: number;
+        /** A whole number as a decimal string. */
+        price: string;
+        /** A whole number as a decimal string. */
+        nonce: string;
+        /** The last second it holds, unix time. */
+        expiresAt: number;
+      };
+      signature: string;
+      /** IdentityNames of the chain. */
+      contract: string;
+      /** ISO 8601, UTC. */
+      expiresAt: string;
+      /** What the claimer sends to mint. */
+      transaction: {
+        /** An address with its EIP-55 checksum. */
+        to: string;
+        data: string;
+        /** A whole number as a decimal string. */
+        value: string;
+      };
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get what a wallet holds of CANY. */
+  "GET /cany/balance/{address}": {
+    input: {
+      params: {
+        address: string;
+      };
+    };
+    answer: {
+      /** An address with its EIP-55 checksum. */
+      address: string;
+      balances: readonly ({
+        /** A chain id. */
+        chainId: number;
+        /** An address with its EIP-55 checksum. */
+        token: string;
+        symbol: string;
+        decimals: number;
+        /** A whole number as a decimal string. */
+        balance: string;
+        /** In whole tokens. */
+        formatted: string;
+      })[];
+      /** Sum of the balances. */
+      total: string;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List whom an address referred. */
+  "GET /referrals/{address}": {
+    input: {
+      params: {
+        address: string;
+      };
+      query?: {
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      /** An address with its EIP-55 checksum. */
+      address: string;
+      /** The address's own code. */
+      code: string;
+      /** Whom the address referred, newest first. */
+      referrals: readonly Referral[];
+      totals: {
+        tracked: number;
+        confirmed: number;
+      };
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get whose referral code it is. */
+  "GET /referrer/{code}": {
+    input: {
+      params: {
+        code: string;
+      };
+    };
+    answer: {
+      code: string;
+      /** An address with its EIP-55 checksum. */
+      address: string;
+      svcId: string | null;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get the referral code of an address. */
+  "GET /referral-code/{address}": {
+    input: {
+      params: {
+        address: string;
+      };
+    };
+    answer: {
+      /** An address with its EIP-55 checksum. */
+      address: string;
+      code: string;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the chains names are minted on. */
+  "GET /mint/chains": {
+    input: Record<never, never>;
+    answer: {
+      chains: readonly ({
+        /** A chain id. */
+        chainId: number;
+        name: string;
+        /** IdentityNames. */
+        contract: string;
+        /** NameReservations. */
+        reservations: string | null;
+        /** CANY. */
+        token: string | null;
+        /** Without discount, wei. */
+        price: string;
+        currency: string;
+        explorer?: string;
+      })[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Confirm the mint of a name by its transaction. */
+  "POST /mint/confirm": {
+    input: {
+      body: {
+        txHash: string;
+        /** A chain id. */
+        chainId: number;
+      };
+    };
+    answer: {
+      identity: Identity;
+      /** Blocks from the mint's to the newest, both included. */
+      confirmations: number;
+      final: boolean;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Confirm the mint of a subname by its transaction. */
+  "POST /mint/subname/confirm": {
+    input: {
+      body: {
+        txHash: string;
+        /** A chain id. */
+        chainId: number;
+      };
+    };
+    answer: {
+      identity: Identity;
+      parent: Identity;
+      /** Blocks from the mint's to the newest, both included. */
+      confirmations: number;
+      final: boolean;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+}
+
+/** A tree of conditions with at most 50 rules and five levels. */
+export type Policy = {
+  op: "all" | "any" | "atLeast";
+  /** For `atLeast`. */
+  n?: number;
+  rules: readonly (PolicyGroup | PolicyRule)[];
+  onIndeterminate?: "deny" | "allow";
+};
+
+/** Conditions joined; at most five levels deep. */
+export type PolicyGroup = {
+  op: "all" | "any" | "atLeast";
+  /** For `atLeast`. */
+  n?: number;
+  rules: readonly (PolicyGroup | PolicyRule)[];
+};
+
+/** A condition on one measure. */
+export type PolicyRule = {
+  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag";
+  params?: {
+    /** `flag`: the risk signal. */
+    code?: "same_funder" | "star_funding" | "chain_funding" | "fan_in" | "pass_through" | "round_trips" | "single_partner" | "burst_then_silence" | "failed_transactions" | "listed_contact" | "listed_self";
+    /** `attestation`: uid or name of the schema. */
+    schema?: string;
+    /** `attestation`: made by this issuer alone. */
+    issuer?: string;
+    /** `attestation`: made by issuers with at least this total. */
+    minIssuerScore?: number;
+    /** `token`: the chain of the contract. */
+    chainId?: number;
+    /** `token`: the contract. */
+    address?: string;
+  };
+  cmp: "gte" | "gt" | "lte" | "lt" | "eq" | "ne" | "in";
+  value: number | string | boolean | readonly (number | string | boolean)[];
+  /** Measured over these chains alone, their facts merged and scored as one; all chains if absent. */
+  chainIds?: readonly number[];
+  /** Older data counts as not checked. Data of a source that fails counts as checked only within this age. */
+  maxAgeSeconds?: number;
+  negate?: boolean;
+};
+
+export type __schema0 = string | number | boolean | null | readonly __schema0[] | { [name: string]: __schema0 };
+
+/** A trust score. */
+export type Score = {
+  total: number;
+  /** Competition rank (1224); ranked + 1 for a subject not ranked. */
+  rank: number;
+  /** Where the total stands. */
+  tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+  /** Two decimals; 100 for a sole subject. */
+  percentile: number;
+  breakdown: PointsByCategory;
+  /** ISO 8601, UTC. */
+  lastUpdated: string;
+  /** provisional: a contributing block is not final yet; partial: a category was never read. */
+  status: "final" | "provisional" | "partial";
+  /** Categories whose source was never read. */
+  unavailable: readonly ("activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty")[];
+};
+
+/** Points of each category; they add up to the total. */
+export type PointsByCategory = {
+  activity: number;
+  volume: number;
+  age: number;
+  diversity: number;
+  governance: number;
+  social: number;
+  risk: number;
+  loyalty: number;
+};
+
+/** Every error has this body. */
+export type Error = {
+  success: false;
+  error: "UNAUTHORIZED" | "FORBIDDEN" | "RATE_LIMIT_EXCEEDED" | "INVALID_REQUEST" | "INVALID_NAME_FORMAT" | "INVALID_CATEGORY" | "INVALID_STATUS" | "LIMIT_EXCEEDS_MAXIMUM" | "INVALID_SIGNATURE" | "UNSUPPORTED_CHAIN" | "NAME_UNAVAILABLE" | "NOT_ELIGIBLE" | "USER_NOT_FOUND" | "WALLET_ALREADY_LINKED" | "ATTESTATION_NOT_FOUND" | "NOT_ATTESTATION_ISSUER" | "ATTESTATION_ALREADY_REVOKED" | "ATTESTATION_NOT_REVOCABLE" | "ACHIEVEMENT_NOT_FOUND" | "ACHIEVEMENT_NOT_EARNED" | "NOT_FOUND" | "TRANSACTION_NOT_CONFIRMED" | "LEADERBOARD_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "INTERNAL_ERROR";
+  message: string;
+  /** Each fault of the request: where it is and what is wrong there. */
+  details?: readonly ({
+    path: string;
+    message: string;
+  })[];
+  /** ISO 8601, UTC. */
+  timestamp: string;
+};
+
+/** Which blocks of a chain a score was read from. */
+export type Coverage = {
+  chainId: number;
+  /** `rpc`, or the host name of the explorer. */
+  source: string;
+  fromBlock: number | null;
+  toBlock: number | null;
+  /** Hash of toBlock; null where the source tells none. */
+  blockHash: string | null;
+  finalizedBlock: number | null;
+  state: "ok" | "syncing" | "truncated" | "failed";
+};
+
+/** A list's place in the whole. */
+export type Pagination = {
+  total: number;
+  limit: number;
+  offset: number;
+  hasMore: boolean;
+};
+
+/** A wallet, and how far its past is read. */
+export type Wallet = {
+  /** An address with its EIP-55 checksum. */
+  address: string;
+  /** The worst of its chains. */
+  state: "queued" | "syncing" | "ready" | "failed";
+  chains: readonly ({
+    chainId: number;
+    state: "queued" | "syncing" | "ready" | "failed";
+    transactions: number;
+    /** The source could not give the whole past. */
+    truncated: boolean;
+    error?: string;
+  })[];
+};
+
+/** A name, its owner and wallets. `address` is the primary wallet. */
+export type Identity = {
+  /** Name without suffix. */
+  svcId: string;
+  /** Name with suffix. */
+  name: string;
+  state: "minted" | "activated";
+  /** An address with its EIP-55 checksum. */
+  owner: string;
+  /** An address with its EIP-55 checksum. */
+  address: string;
+  wallets: readonly ({
+    /** An address with its EIP-55 checksum. */
+    address: string;
+    primary: boolean;
+    /** ISO 8601, UTC. */
+    linkedAt: string;
+  })[];
+  chainId: number;
+  /** A whole number as a decimal string. */
+  tokenId: string;
+  parent: string | null;
+  /** Rises with each activation, link, unlink and transfer. */
+  nonce: number;
+  /** Block time of the mint. */
+  createdAt: string;
+  activatedAt: string | null;
+  /** The mint cannot be reorganised away any more. */
+  final: boolean;
+  avatar: string | null;
+};
+
+/** What may be shown of an API key after its creation. */
+export type ApiKey = {
+  id: string;
+  name: string;
+  /** admin includes write, write includes read. */
+  permissions: readonly ("read" | "write" | "admin")[];
+  /** Requests a minute; null: the tier's limit alone. */
+  rateLimit: number | null;
+  /** The key's beginning. */
+  prefix: string;
+  /** The key's last four characters. */
+  last4: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** Exact to a minute. */
+  lastUsedAt: string | null;
+  /** When a replaced key ends. */
+  expiresAt: string | null;
+  revokedAt: string | null;
+};
+
+/** What was swapped; all null where no chain asked for tells swaps. */
+export type TradingStats = {
+  trades: number | null;
+  volume: string | null;
+  volumeByToken: readonly ({
+    chainId: number;
+    /** An address with its EIP-55 checksum. */
+    token: string;
+    /** Units given to pools. */
+    amountIn: string;
+    /** Units got from pools. */
+    amountOut: string;
+    /** Wei; null for a token without a price. */
+    volume: string | null;
+  })[] | null;
+  distinctTokens: number | null;
+  distinctPools: number | null;
+  realizedProfit: string | null;
+  firstTradeAt: string | null;
+  lastTradeAt: string | null;
+};
+
+/** What can be achieved, and how. */
+export type Achievement = {
+  id: string;
+  title: string;
+  description: string;
+  category: "wallet_age" | "transaction_volume" | "protocol_usage" | "governance" | "social" | "defi" | "nft" | "trading";
+  rarity: "common" | "uncommon" | "rare" | "epic" | "legendary";
+  points: number;
+  /** Points that claiming it adds to the score. */
+  scoreBonus: number;
+  /** URL of an SVG image. */
+  icon: string;
+  /** In words. */
+  requirement: string;
+  /** Subjects that have earned it. */
+  holders: number;
+};
+
+/** An achievement as one identity has it. */
+export type UserAchievement = {
+  id: string;
+  title: string;
+  description: string;
+  category: "wallet_age" | "transaction_volume" | "protocol_usage" | "governance" | "social" | "defi" | "nft" | "trading";
+  rarity: "common" | "uncommon" | "rare" | "epic" | "legendary";
+  points: number;
+  /** Points that claiming it adds to the score. */
+  scoreBonus: number;
+  /** URL of an SVG image. */
+  icon: string;
+  earned: boolean;
+  earnedAt: string | null;
+  /** Null when earned. */
+  progress: AchievementProgress | null;
+};
+
+export type AchievementProgress = {
+  current: number;
+  required: number;
+  /** 100 exactly where it is earned. */
+  percentage: number;
+  /** Each fact that is asked for. */
+  requirements: { [name: string]: {
+    current: number;
+    required: number;
+  } };
+};
+
+/** A named, versioned measure of a subject. */
+export type Module = {
+  id: string;
+  name: string;
+  version: string;
+  type: "number" | "string" | "boolean";
+  /** Bounds of a number (max null: none), or the values there are. */
+  range: {
+    min: number;
+    max: number | null;
+  } | {
+    values: readonly (string | boolean)[];
+  };
+  formula: string;
+  inputs: readonly string[];
+};
+
+export type SavedPolicy = {
+  id: string;
+  name: string;
+  policy: { [name: string]: unknown };
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+
+export type PolicyResult = {
+  /** indeterminate: it could not be checked. */
+  outcome: "pass" | "fail" | "indeterminate";
+  allowed: boolean;
+  rules: readonly RuleResult[];
+  /** ISO 8601, UTC. */
+  evaluatedAt: string;
+};
+
+export type RuleResult = {
+  /** Where the rule stands in the policy, as `0` or `1.2`. */
+  id: string;
+  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag";
+  /** indeterminate: it could not be checked. */
+  outcome: "pass" | "fail" | "indeterminate";
+  /** What was measured; null where nothing could be. */
+  actual: number | string | boolean | null;
+  required: number | string | boolean | readonly (number | string | boolean)[];
+  /** How far the measure is from passing, in its own unit (points for a tier); null where there is no distance. */
+  gap: number | string | boolean | null;
+  reason: string;
+  /** A change after which the rule passes, found by scoring the changed facts; null where none is known. */
+  howTo: {
+    change: string;
+    reaches: number | string | boolean;
+  } | null;
+  /** Age of the oldest data the measure rests on. */
+  dataAsOf: string | null;
+};
+
+export type PolicyBatchResult = {
+  /** indeterminate: it could not be checked. */
+  outcome: "pass" | "fail" | "indeterminate";
+  allowed: boolean;
+  rules: readonly RuleResult[];
+  /** ISO 8601, UTC. */
+  evaluatedAt: string;
+  /** As the caller wrote it. */
+  identity: string;
+  /** Whether it is known here; what is not could not be checked. */
+  found: boolean;
+  svcId: string | null;
+  address: string | null;
+};
+
+/** A schema; `name` is null for one that was met on a chain. */
+export type AttestationSchema = {
+  /** A transaction hash. */
+  uid: string;
+  name: string | null;
+  schema: string;
+  revocable: boolean;
+};
+
+/** What an issuer said of a subject. */
+export type Attestation = {
+  id: string;
+  /** An address with its EIP-55 checksum. */
+  subject: string;
+  /** An address with its EIP-55 checksum. */
+  issuer: string;
+  /** The schema's uid. */
+  schema: string;
+  schemaName: string | null;
+  /** Empty where the encoded data is not of the schema. */
+  data: { [name: string]: unknown };
+  encodedData: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** ISO 8601, UTC. */
+  revokedAt?: string;
+  /** Absent if revoked on chain. */
+  revocationReason?: "relationship_ended" | "skill_outdated" | "achievement_invalid" | "reputation_changed" | "identity_verification_failed" | "other";
+  revocationDetails?: string;
+  publicReason?: string;
+  status: "active" | "revoked" | "expired";
+  /** EAS's uid. Two issuers may make the same one; `id` is unique. */
+  uid: string;
+  chainId: number;
+  /** When it was made, by the issuer; unix seconds. */
+  time: number;
+  /** Unix seconds; 0: never. */
+  expirationTime: number;
+  revocable: boolean;
+  /** A transaction hash. */
+  refUID: string;
+  signatureKind: "eoa" | "erc1271" | "erc6492" | "onchain";
+  /** The issuer's total now. */
+  issuerScore: number;
+  /** Of one made on chain. */
+  txHash: string | null;
+  /** False while a reorganisation could take the block of one made on chain. */
+  final: boolean;
+};
+
+/** A receiver of events. */
+export type Webhook = {
+  id: string;
+  url: string;
+  events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked")[];
+  active: boolean;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** Why the service switched it off; null where it did not. */
+  disabledReason: string | null;
+};
+
+/** One event for one webhook, and its attempts. */
+export type Delivery = {
+  id: string;
+  event: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked";
+  /** What the event carries. */
+  data: { [name: string]: unknown };
+  status: "pending" | "delivered" | "failed";
+  attempts: readonly DeliveryAttempt[];
+  nextAttemptAt: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+
+export type DeliveryAttempt = {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Null where no answer came. */
+  statusCode: number | null;
+  durationMs: number;
+  /** Why it failed; null where it did not. */
+  error: string | null;
+};
+
+/** What a name is. */
+export type NameLookup = {
+  /** Without suffix, else as sent. */
+  name: string;
+  /** It keeps the format rules. */
+  valid: boolean;
+  /** It can be minted. */
+  available: boolean;
+  status: "available" | "reserved" | "minted" | "blocked" | "invalid";
+  /** Of a reserved name: the reservation that holds it. */
+  reservation?: {
+    status: "active" | "refundable" | "expired" | "refunded" | "settled";
+    /** A chain id. */
+    chainId: number;
+    /** A transaction hash. */
+    txHash: string;
+    /** ISO 8601, UTC. */
+    reservedAt: string;
+    /** ISO 8601, UTC. */
+    expiresAt: string;
+    /** An address with its EIP-55 checksum. */
+    address: string;
+  };
+  /** Of a minted name. */
+  owner?: string;
+  /** Where a minted or reserved name stands. */
+  chainId?: number;
+  /** Of a minted name. */
+  tokenId?: string;
+  /** Why it is not available. */
+  reason?: string;
+  /** Others that are available. */
+  suggestions?: readonly string[];
+};
+
+/** A reservation of a name on chain. */
+export type Reservation = {
+  name: string;
+  status: "active" | "refundable" | "expired" | "refunded" | "settled";
+  /** A chain id. */
+  chainId: number;
+  /** A transaction hash. */
+  txHash: string;
+  /** ISO 8601, UTC. */
+  reservedAt: string;
+  /** ISO 8601, UTC. */
+  expiresAt: string;
+};
+
+/** Who was referred by whom. */
+export type Referral = {
+  code: string;
+  /** An address with its EIP-55 checksum. */
+  referrer: string;
+  /** An address with its EIP-55 checksum. */
+  referee: string;
+  status: "tracked" | "confirmed";
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+
+/** A condition of a mint, and whether it holds. */
+export type MintReason = {
+  code: "NAME_FORMAT" | "NAME_NOT_BLOCKED" | "NAME_NOT_MINTED" | "NAME_NOT_RESERVED" | "NO_OTHER_VOUCHER" | "CHAIN_SUPPORTED" | "VOUCHERS_SIGNED" | "WALLET";
+  ok: boolean;
+  message: string;
+};
+
+export type __schema1 = string | number | boolean | null | readonly __schema1[] | { [name: string]: __schema1 };
+
+export interface Client {
+  /** Call an endpoint. Throws {@link ApiError} for every error the service answers with. */
+  call<K extends keyof Calls>(
+    key: K,
+    ...input: Record<never, never> extends Calls[K]["input"]
+      ? [input?: Calls[K]["input"] & CallOptions]
+      : [input: Calls[K]["input"] & CallOptions]
+  ): Promise<Calls[K]["answer"]>;
+}
+
+/** A client of one service. */
+export function createClient(options: ClientOptions = {}): Client {
+  const call = createCaller(options);
+  return { call: (key, ...[input]) => call(key, input) };
+}
+
+// Nothing is imported here: with the types of the calls before it, this text is the client that the service hands out.
+
+/** The service answered with an error, or not in JSON. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The error's code, such as USER_NOT_FOUND; UNREADABLE where the answer was not the service's. */
+  readonly code: string;
+  /** Each fault of the request: where it is (a path such as `body.events.0`) and what is wrong there. */
+  readonly details: readonly { path: string; message: string }[];
+  readonly requestId: string | null;
+  /** Seconds until the limit opens again, after RATE_LIMIT_EXCEEDED. */
+  readonly retryAfter: number | null;
+
+  constructor(fields: {
+    status: number;
+    code: string;
+    message: string;
+    details?: readonly { path: string; message: string }[];
+    requestId: string | null;
+    retryAfter: number | null;
+  }) {
+    super(fields.message);
+    this.name = "ApiError";
+    this.status = fields.status;
+    this.code = fields.code;
+    this.details = fields.details ?? [];
+    this.requestId = fields.requestId;
+    this.retryAfter = fields.retryAfter;
+  }
+}
+
+export interface ClientOptions {
+  /** Such as `https://credence.example`; absent in a browser: the page's own host. */
+  baseUrl?: string;
+  /** An API key, or the token of a signed-in wallet. */
+  apiKey?: string;
+  /** Stands in for the global fetch. */
+  fetch?: typeof fetch;
+}
+
+/** What any call may be given, whatever its endpoint. */
+export interface CallOptions {
+  /** Names an unsafe request, so that repeating it does nothing twice. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+interface LooseInput extends CallOptions {
+  params?: object;
+  query?: object;
+  body?: unknown;
+}
+
+/** Calls by `METHOD /path/with/{braces}`, whose types are stated by whoever uses it. */
+export function createCaller({ baseUrl, apiKey, fetch: send = fetch }: ClientOptions) {
+  return async <Output>(key: string, input: LooseInput = {}): Promise<Output> => {
+    const { params, query, body, idempotencyKey, signal } = input;
+    const [method = "GET", path = "/"] = key.split(" ");
+    const { url, ...request } = writeRequest({
+      method,
+      path,
+      params,
+      query,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      baseUrl,
+      apiKey,
+      idempotencyKey,
+    });
+    return read(await send(url, { ...request, signal }));
+  };
+}
+
+/** A call as it goes over the wire. */
+export interface WireRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** What a call looks like on the wire, for whatever shows or sends it. `body` is JSON. */
+export function writeRequest(call: {
+  method: string;
+  path: string;
+  params?: object;
+  query?: object;
+  body?: string;
+  baseUrl?: string;
+  apiKey?: string;
+  idempotencyKey?: string;
+}): WireRequest {
+  const { method, path, params = {}, query = {}, body, baseUrl = "", apiKey, idempotencyKey } = call;
+  return {
+    method,
+    url: `${baseUrl.replace(/\/$/, "")}${fill(path, params)}${search(query)}`,
+    headers: {
+      Accept: "application/json",
+      ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
+    },
+    ...(body !== undefined && { body }),
+  };
+}
+
+/** Send a request as it is, and give what came back, errors too. */
+export function sendRequest({ url, ...request }: WireRequest): Promise<Response> {
+  return fetch(url, request);
+}
+
+function fill(path: string, params: object): string {
+  const values = new Map(Object.entries(params));
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+}
+
+function search(query: object): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return "";
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+async function read<Output>(response: Response): Promise<Output> {
+  const about = {
+    status: response.status,
+    requestId: response.headers.get("x-request-id"),
+    retryAfter: response.headers.has("retry-after") ? Number(response.headers.get("retry-after")) : null,
+  };
+  const body = await response.json().catch(() => null);
+  if (typeof body !== "object" || body === null || !("success" in body)) {
+    const message = `The answer (${response.status}) is not the service's.`;
+    throw new ApiError({ ...about, code: "UNREADABLE", message });
+  }
+  if (body.success !== true) {
+    throw new ApiError({ ...about, code: body.error, message: body.message, details: body.details });
+  }
+  return body;
+}
