@@ -1,3 +1,5 @@
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
+
 /** First segments of the API's endpoints at the root of the host. A test compares them with the declarations. */
 export const apiSegments = [
   "name",
@@ -16,8 +18,13 @@ const acceptsHtml = {
 };
 const fromNext = { type: "header", key: "rsc" };
 
-/** @type {import("next").NextConfig} */
-const config = {
+/**
+ * Pages that end with `.dev.tsx` are for people who work on this: only the development server knows them.
+ * @returns {import("next").NextConfig}
+ * @param {string} phase
+ */
+const config = (phase) => ({
+  pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx"] : []), "tsx", "ts"],
   poweredByHeader: false,
   // The API takes a trailing slash without a redirect, through this door as through server.ts.
   skipTrailingSlashRedirect: true,
@@ -39,6 +46,6 @@ const config = {
   headers: async () => [
     { source: "/_next/static/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },
   ],
-};
+});
 
 export default config;

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
 import { endpoints } from "../../lib/api/registry.ts";
 import { rootSegments } from "../../lib/api/router.ts";
+
+interface NextSettings {
+  rewrites: () => Promise<object>;
+}
 
 const app = join(import.meta.dirname, "../../app");
 const files = ["v1", "(reservations)"].flatMap((folder) =>
@@ -30,10 +35,12 @@ describe("route files", () => {
 
   it("are helped by Next's settings where none can stand: at the host's root, and below the API's first segments there", async () => {
     // Plain JavaScript, whose types are stated here.
-    const { apiSegments, ...settings }: { apiSegments: string[]; default: { rewrites: () => Promise<object> } } =
+    const { apiSegments, ...settings }: { apiSegments: string[]; default: (phase: string) => NextSettings } =
       await import(pathToFileURL(join(app, "../next.config.js")).href);
     expect([...apiSegments, ""].sort()).toEqual([...rootSegments(endpoints)].sort());
-    expect(await settings.default.rewrites()).toMatchObject({ beforeFiles: [{ source: "/", destination: "/v1" }] });
+    expect(await settings.default(PHASE_PRODUCTION_BUILD).rewrites()).toMatchObject({
+      beforeFiles: [{ source: "/", destination: "/v1" }],
+    });
   });
 
   it.each(files.map((file) => [pathOf(file), file]))(

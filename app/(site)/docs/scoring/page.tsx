@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: "Scoring model" };
 
 const PPM = 1_000_000;
 const { spec } = currentModel;
-const count = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 2 });
+const count = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 1 });
 const categories = Object.entries(spec.max);
 
 /** The model's curves: what is counted, in which unit of the specification, and where it counts. */
