@@ -1,5 +1,10 @@
+import { guides, referenceHome } from "../components/docs/navigation.ts";
+import { type Endpoint, tags } from "../lib/api/define-endpoint.ts";
+import { endpoints } from "../lib/api/registry.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 
+/** Groups of the reference. */
+const groups = tags.filter((tag) => Object.values<Endpoint>(endpoints).some((endpoint) => endpoint.tag === tag));
 const UNKNOWN = "0x000000000000000000000000000000000000dEaD";
 
 /** Every page and state; `empty` ones on a service that has read nothing. */
@@ -35,6 +40,12 @@ const pages: readonly { name: string; path: (wallet: string) => string; status?:
   { name: "webhooks of nobody", path: () => "/portal/webhooks" },
   { name: "achievements", path: () => "/achievements" },
   { name: "achievements of which there are none", path: () => "/achievements?category=trading&rarity=legendary" },
+  ...guides.map(({ href, label }) => ({ name: `docs: ${label}`, path: () => href })),
+  { name: "docs: all endpoints", path: () => referenceHome },
+  { name: "docs: endpoints nobody has", path: () => `${referenceHome}?q=zzz` },
+  ...groups.map((tag) => ({ name: `docs: reference of ${tag}`, path: () => `${referenceHome}/${tag}` })),
+  { name: "docs: an unknown group", path: () => `${referenceHome}/nothing`, status: 404 },
+  { name: "docs: quick start before the first scores", path: () => "/docs", empty: true },
   { name: "not found", path: () => "/nothing/here", status: 404 },
   { name: "home before the first scores", path: () => "/", empty: true },
   { name: "leaderboard before the first scores", path: () => "/leaderboard", empty: true },

@@ -82,6 +82,13 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await page.goto(`${origin}/portal/webhooks/${id}`, { waitUntil: "networkidle" });
     await page.locator("summary").first().click();
   },
+  "docs-console": async (page, { origin }) => {
+    await carrySession(page.context(), origin, newAccount());
+    await page.goto(`${origin}/docs/reference/policies`, { waitUntil: "networkidle" });
+    const form = page.getByRole("form", { name: "Console of evaluatePolicy" });
+    await form.getByRole("button", { name: "Send" }).click();
+    await form.getByText("X-RateLimit-Remaining").waitFor();
+  },
   "name-free": async (page, { origin }) => {
     await carrySession(page.context(), origin, newAccount());
     await page.goto(`${origin}/names/nobody-has-this`, { waitUntil: "networkidle" });
@@ -141,6 +148,16 @@ try {
     names: `${full.origin}/names`,
     "names-free": `${full.origin}/names?q=nobody-has-this`,
     "names-taken": `${full.origin}/names?q=amber`,
+    docs: `${full.origin}/docs`,
+    "docs-authentication": `${full.origin}/docs/authentication`,
+    "docs-limits": `${full.origin}/docs/limits`,
+    "docs-errors": `${full.origin}/docs/errors`,
+    "docs-webhooks": `${full.origin}/docs/webhooks`,
+    "docs-signing": `${full.origin}/docs/signing`,
+    "docs-scoring": `${full.origin}/docs/scoring`,
+    "docs-client": `${full.origin}/docs/client`,
+    "docs-endpoints": `${full.origin}/docs/reference`,
+    "docs-scores": `${full.origin}/docs/reference/scores`,
     "not-found": `${full.origin}/nothing/here`,
     "home-indexing": empty.origin,
     "leaderboard-indexing": `${empty.origin}/leaderboard`,

@@ -13,10 +13,10 @@ export default function DesignPage() {
         missing, it is added here first.
       </p>
       <div className="mt-10 grid gap-8 lg:grid-cols-2">
-        <div className="rounded-2xl border border-line bg-paper p-6 text-ink [color-scheme:light]">
+        <div data-theme="light" className="rounded-2xl border border-line bg-paper p-6 text-ink">
           <Gallery theme="Light" />
         </div>
-        <div className="rounded-2xl border border-line bg-paper p-6 text-ink [color-scheme:dark]">
+        <div data-theme="dark" className="rounded-2xl border border-line bg-paper p-6 text-ink">
           <Gallery theme="Dark" />
         </div>
       </div>

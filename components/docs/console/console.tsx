@@ -58,12 +58,12 @@ export function Console({ endpoint }: { endpoint: Callable }) {
         void send();
       }}
     >
-      <div className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 pr-2 pl-4">
         <Method name={method} />
-        <code className="min-w-0 flex-1 truncate font-mono text-sm text-ink">
+        <code className="order-last min-w-0 basis-full pr-2 pb-1 font-mono text-sm wrap-anywhere text-ink sm:order-none sm:flex-1 sm:basis-0 sm:pr-0 sm:pb-0">
           {shown.url.replaceAll(/%7B(\w+)%7D/g, "{$1}")}
         </code>
-        <Button type="submit" busy={state === "busy"} className="px-4 text-sm">
+        <Button type="submit" busy={state === "busy"} className="ml-auto px-4 text-sm">
           {state !== "busy" && <CornerDownLeft aria-hidden="true" size={16} />} Send
         </Button>
       </div>

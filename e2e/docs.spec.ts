@@ -1,0 +1,203 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { carrySession } from "./setup/session.ts";
+import { expect, test, violations } from "./setup/test.ts";
+import { newAccount } from "./setup/wallet.ts";
+
+const consoleOf = (page: Page, operationId: string) => page.getByRole("form", { name: `Console of ${operationId}` });
+
+test("by the pages alone, without an extension: a demo wallet signs in, makes a key, and calls with it", async ({
+  page,
+  origin,
+}) => {
+  await page.goto(origin);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Docs" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Quick start" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create a key" })).toBeDisabled();
+
+  await page.getByRole("button", { name: "Connect and sign in" }).click();
+  await page.getByRole("dialog").getByLabel("Another, by number").fill("902");
+  await page.getByRole("dialog").getByRole("button", { name: "Use it" }).click();
+  await expect(page.getByText(/^Signed in as 0x/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Create a key" }).click();
+  await page.getByLabel("Name").fill("First steps");
+  await page.getByRole("button", { name: "Create the key" }).click();
+  const shown = await page
+    .getByRole("dialog")
+    .getByText(/^svc_live_[0-9A-Za-z]{36}$/)
+    .textContent();
+  await page.getByRole("button", { name: "I have stored it" }).click();
+
+  const form = consoleOf(page, "getScore");
+  await expect(form.getByLabel("API key")).toHaveValue(shown ?? "");
+  const asked = page.waitForRequest(/\/v1\/score\/0x/);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByText("200", { exact: true })).toBeVisible();
+  expect(await (await asked).headerValue("authorization")).toBe(`Bearer ${shown}`);
+  await expect(form.getByText("X-RateLimit-Remaining")).toBeVisible();
+  await expect(form.locator("pre").first()).toContainText('"success": true');
+  expect(await violations(page)).toEqual([]);
+
+  // The key is kept while one reads on, in no store of the browser, and gone when the page is read again.
+  await page.getByRole("navigation", { name: "Docs" }).getByRole("link", { name: "Scores" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Scores" })).toBeVisible();
+  await expect(consoleOf(page, "getLeaderboard").getByLabel("API key")).toHaveValue(shown ?? "");
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(kept).not.toContain("svc_live_");
+  await page.reload();
+  await expect(consoleOf(page, "getLeaderboard").getByLabel("API key")).toHaveValue("");
+});
+
+test("a console calls as the signed-in wallet, changes things too, and shows the same call for elsewhere", async ({
+  page,
+  origin,
+}) => {
+  await carrySession(page.context(), origin, newAccount());
+  await page.goto(`${origin}/docs/reference/policies`);
+  const form = consoleOf(page, "savePolicy");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByText("201", { exact: true })).toBeVisible();
+  const answer = form.locator("pre").first();
+  await expect(answer).toContainText('"id": "pol_');
+  const id = /"id": "(pol_\w+)"/.exec((await answer.textContent()) ?? "")?.[1] ?? "";
+
+  const remove = consoleOf(page, "deletePolicy");
+  await remove.getByLabel("policyId").fill(id);
+  await expect(remove.getByText(`curl -X DELETE`)).toContainText(`/v1/trust/policies/${id}`);
+  await remove.getByRole("tab", { name: "TypeScript" }).click();
+  await expect(remove.getByText('credence.call("DELETE /v1/trust/policies/{policyId}"')).toContainText(id);
+  await remove.getByRole("button", { name: "Send" }).click();
+  await expect(remove.getByText("200", { exact: true })).toBeVisible();
+});
+
+test("what cannot be sent is said beside its field, and nothing is sent", async ({ page, origin }) => {
+  await page.goto(`${origin}/docs/reference/scores`);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/v1/")) asked.push(request.url());
+  });
+  const one = consoleOf(page, "getScore");
+  await one.getByLabel("identity").fill("");
+  await one.getByRole("button", { name: "Send" }).click();
+  await expect(one.getByLabel("identity")).toBeFocused();
+  await expect(one.getByLabel("identity")).toHaveAccessibleDescription("This has to be given.");
+  const batch = consoleOf(page, "getScoreBatch");
+  await batch.getByLabel("body").fill('{"identities": [}');
+  await batch.getByRole("button", { name: "Send" }).click();
+  await expect(batch.getByLabel("body")).toHaveAccessibleDescription(/^This is not JSON/);
+  expect(asked).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe("with calls that are refused", () => {
+  test.use({ provoked: /status of (400|401|404|429)/ });
+
+  test("no key, a wrong key and bad input are answered with the way on", async ({ page, origin }) => {
+    await page.goto(`${origin}/docs/reference/scores`);
+    const form = consoleOf(page, "getScore");
+    const send = form.getByRole("button", { name: "Send" });
+    await send.click();
+    await expect(form.getByText("UNAUTHORIZED", { exact: true })).toBeVisible();
+    await expect(form.getByRole("link", { name: "Create a key" })).toBeVisible();
+    await expect(form.getByRole("button", { name: "Sign in" })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await form.getByLabel("API key").fill("svc_live_wrong");
+    await send.click();
+    await expect(form.locator("pre").first()).toContainText('"error": "UNAUTHORIZED"');
+
+    await form.getByLabel("API key").fill("");
+    await carrySession(page.context(), origin, newAccount());
+    await form.getByLabel("chainId").fill("not a chain");
+    await send.click();
+    await expect(form.getByText("INVALID_REQUEST", { exact: true })).toBeVisible();
+    await expect(form.locator("pre").first()).toContainText('"path": "query.chainId"');
+
+    await form.getByLabel("chainId").fill("");
+    await form.getByLabel("identity").fill("nobody-is-called-so");
+    await send.click();
+    await expect(form.getByText("USER_NOT_FOUND", { exact: true })).toBeVisible();
+    await form.getByRole("link", { name: "About USER_NOT_FOUND" }).click();
+    await expect(page).toHaveURL(`${origin}/docs/errors#USER_NOT_FOUND`);
+    await expect(page.getByRole("heading", { name: "USER_NOT_FOUND" })).toBeInViewport();
+  });
+
+  test("a limit that is used up is told with the seconds to wait", async ({ page, origin }) => {
+    const { request } = page.context();
+    await carrySession(page.context(), origin, newAccount());
+    const data = { name: "Narrow", permissions: ["read"], rateLimit: 1 };
+    const made = await request.post(`${origin}/v1/developer/keys`, { headers: { Origin: origin }, data });
+    const { apiKey } = await made.json();
+    await page.goto(`${origin}/docs/reference/policies`);
+    const form = consoleOf(page, "getModules");
+    await form.getByLabel("API key").fill(apiKey);
+    // A minute may end between two calls; two of three fall into one.
+    for (let i = 0; i < 3; i++) {
+      const answered = page.waitForResponse(/\/v1\/trust\/modules/);
+      await form.getByRole("button", { name: "Send" }).click();
+      if ((await answered).status() === 429) break;
+      await expect(form.getByText("200", { exact: true })).toBeVisible();
+    }
+    await expect(form.getByText("RATE_LIMIT_EXCEEDED", { exact: true })).toBeVisible();
+    await expect(form.getByText("Retry-After", { exact: true })).toBeVisible();
+  });
+});
+
+test("every heading has a place of its own, and links within the docs lead somewhere", async ({ page, origin }) => {
+  await page.goto(`${origin}/docs`);
+  const nav = page.getByRole("navigation", { name: "Docs" }).getByRole("link");
+  const pages = await nav.evaluateAll((links) => links.flatMap((one) => one.getAttribute("href") ?? []));
+  expect(pages.length).toBeGreaterThan(15);
+  const ids = new Map<string, Set<string>>();
+  const wanted: [string, string, string][] = [];
+  for (const path of pages) {
+    await page.goto(`${origin}${path}`);
+    const found = await page.evaluate(() => ({
+      ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+      bare: [...document.querySelectorAll("article :is(h2, h3)")].filter(({ id }) => id === "").length,
+      links: [...document.querySelectorAll<HTMLAnchorElement>("article a[href]")].map((one) => one.href),
+    }));
+    expect([path, found.bare]).toEqual([path, 0]);
+    expect([path, found.ids.filter((id, i) => found.ids.indexOf(id) !== i)]).toEqual([path, []]);
+    ids.set(path, new Set(found.ids));
+    for (const href of found.links) {
+      const { pathname, hash } = new URL(href);
+      wanted.push([path, pathname, decodeURIComponent(hash.slice(1))]);
+    }
+  }
+  const broken = wanted.filter(([, pathname, hash]) => {
+    if (!pathname.startsWith("/docs")) return false;
+    const place = ids.get(pathname);
+    return !place || (hash !== "" && !place.has(hash));
+  });
+  expect(broken).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pages, the fold of the side and the search are there", async ({ page, origin }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${origin}/docs/errors`);
+    await page.locator("summary").first().click();
+    await page.getByRole("navigation", { name: "Docs" }).getByRole("link", { name: "All endpoints" }).click();
+    await page.getByRole("searchbox").fill("batch");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page.getByRole("link", { name: /\/v1\/scores\/batch/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /\/v1\/search/ })).toHaveCount(0);
+    await page.getByRole("link", { name: /\/v1\/scores\/batch/ }).click();
+    await expect(page.getByText("curl -X POST").first()).toBeVisible();
+  });
+});
+
+test("the page of the design system is in no production build", async ({ page, origin }) => {
+  const answer = await page.goto(`${origin}/design`);
+  expect(answer?.status()).toBe(404);
+  const manifest = join(import.meta.dirname, "../.next/server/app-paths-manifest.json");
+  expect(existsSync(manifest)).toBe(true);
+  const built = Object.keys(JSON.parse(readFileSync(manifest, "utf8")));
+  expect(built).toContain("/(site)/docs/page");
+  expect(built.filter((path) => path.includes("design"))).toEqual([]);
+});
