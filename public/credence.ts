@@ -1369,9 +1369,9 @@ export interface Calls {
     answer: {
       notifications: readonly ({
         id: string;
-        /** The name of the event it tells of. */
+        /** attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of the identity.created that will not come: a reorg, or an earlier mint on another chain, took the mint away. */
         kind: string;
-        /** The event's data. */
+        /** svcId, attestationId …, by kind. */
         data: { [name: string]: unknown };
         /** ISO 8601, UTC. */
         at: string;

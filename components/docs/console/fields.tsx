@@ -4,7 +4,7 @@ import { FieldError } from "../../ui/field.tsx";
 import { useDocs } from "./credential.tsx";
 
 const labelLook = "flex items-baseline justify-between gap-3 text-sm";
-const inputLook = "field mt-1 w-full px-3 font-mono text-sm";
+const inputLook = "field mt-1 w-full px-3 font-mono text-sm leading-6";
 
 interface FieldProps {
   id: string;
@@ -93,9 +93,9 @@ export function KeyField({ id, account }: { id: string; account: string | null }
       />
       <p id={hint} className="mt-1 text-sm text-ink-faint">
         {account
-          ? `Without a key the call is made by your signed-in wallet, ${account.slice(0, 6)}…${account.slice(-4)}.`
-          : "Without a key, and with nobody signed in, the call is refused."}{" "}
-        A key stays in the memory of this page and goes nowhere but to this service.
+          ? `Without one: as your signed-in wallet, ${account.slice(0, 6)}…${account.slice(-4)}.`
+          : "Without one: as nobody, which is refused."}{" "}
+        Kept in the memory of this page alone.
       </p>
     </div>
   );
