@@ -38,7 +38,7 @@ export function Frame({ account, unread, wallets, theme, children }: FrameProps)
               <Link href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
                 <Mark /> Credence
               </Link>
-              <nav aria-label="Main" className="ml-4 hidden items-center gap-1 text-sm font-medium md:flex">
+              <nav aria-label="Main" className="ml-4 hidden items-center gap-1 text-sm font-medium lg:flex">
                 {navigation.map((item) => (
                   <NavLink key={item.href} {...item} />
                 ))}

@@ -9,7 +9,7 @@ import type { NavItem } from "./navigation.ts";
 export function NavMenu({ items }: { items: readonly NavItem[] }) {
   const list = useRef<HTMLElement>(null);
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <button
         type="button"
         popoverTarget="site-menu"
