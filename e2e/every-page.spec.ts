@@ -38,6 +38,8 @@ const pages: readonly { name: string; path: (wallet: string) => string; status?:
   { name: "notifications of nobody", path: () => "/notifications" },
   { name: "settings of nobody", path: () => "/settings" },
   { name: "webhooks of nobody", path: () => "/portal/webhooks" },
+  { name: "policies", path: () => "/policies" },
+  { name: "policies with broken JSON", path: () => "/policies?policy=%7B" },
   { name: "achievements", path: () => "/achievements" },
   { name: "achievements of which there are none", path: () => "/achievements?category=trading&rarity=legendary" },
   ...guides.map(({ href, label }) => ({ name: `docs: ${label}`, path: () => href })),

@@ -108,6 +108,18 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     const name = await becomeNamed(page.context(), origin);
     await page.goto(`${origin}/names/${name}`, { waitUntil: "networkidle" });
   },
+  "policy-result": async (page, { origin, wallet }) => {
+    await carrySession(page.context(), origin, newAccount());
+    await page.goto(`${origin}/policies?identity=${wallet}`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "No sybil" }).click();
+    await page.getByRole("button", { name: "Evaluate" }).click();
+    await page.getByRole("list", { name: "Rules" }).waitFor();
+    await page.getByRole("button", { name: "Simulate" }).click();
+    await page
+      .getByRole("img", { name: /^Share that passes/ })
+      .first()
+      .waitFor();
+  },
   settings: async (page, { origin }) => {
     await becomeNamed(page.context(), origin);
     await page.goto(`${origin}/settings`, { waitUntil: "networkidle" });
@@ -144,6 +156,7 @@ try {
     "profile-unknown": `${full.origin}/profile/0x000000000000000000000000000000000000dEaD`,
     search: `${full.origin}/search?q=0x1`,
     "search-fault": `${full.origin}/search?q=0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046`,
+    policies: `${full.origin}/policies`,
     achievements: `${full.origin}/achievements`,
     names: `${full.origin}/names`,
     "names-free": `${full.origin}/names?q=nobody-has-this`,

@@ -1,10 +1,13 @@
 import { ApiError } from "../../lib/api/client.ts";
+import type { ErrorDetail } from "../../lib/core/errors.ts";
 
 /** Why a call failed, for the person who made it. */
 export interface Problem {
   message: string;
   /** Fields of the body that are wrong. */
   fields: readonly string[];
+  /** Each fault with its whole path. */
+  details: readonly ErrorDetail[];
   /** The session is over: signing in again is the way on. */
   signedOut: boolean;
 }
@@ -25,9 +28,9 @@ export function problemOf(thrown: unknown): Problem {
     return field === undefined ? [] : [field];
   });
   const id = thrown.status >= 500 && thrown.requestId ? ` (request ${thrown.requestId})` : "";
-  return { ...say(`${thrown.message}${id}`), fields };
+  return { ...say(`${thrown.message}${id}`), fields, details: thrown.details };
 }
 
 function say(message: string): Problem {
-  return { message, fields: [], signedOut: false };
+  return { message, fields: [], details: [], signedOut: false };
 }

@@ -9,6 +9,7 @@ export const navigation: readonly NavItem[] = [
   { href: "/search", label: "Search" },
   { href: "/names", label: "Names" },
   { href: "/attest", label: "Attest" },
+  { href: "/policies", label: "Policies" },
   { href: "/docs", label: "Docs" },
   { href: "/portal", label: "Developers" },
 ];

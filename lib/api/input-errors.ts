@@ -33,8 +33,21 @@ export function codesOfQuery(query: z.ZodObject | undefined): ErrorCode[] {
   return parameterErrors.filter((entry) => names.includes(entry.name)).map((entry) => entry.code);
 }
 
+/**
+ * The faults of an input at the places where they are. Of a union the one form is told that the least is missing to, as that was
+ * meant; where several are as near, only that none fits.
+ */
+function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const forms = issue.errors.map((faults) => faults.flatMap(nearest)).sort((a, b) => a.length - b.length);
+  const [best, second] = forms;
+  if (!best || best.length === second?.length) return [issue];
+  return best.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
+}
+
 /** The error of an input that its schema refused, with a detail for each fault. */
-export function inputError(place: Place, issues: readonly z.core.$ZodIssue[]): ServiceError {
+export function inputError(place: Place, refused: readonly z.core.$ZodIssue[]): ServiceError {
+  const issues = refused.flatMap(nearest);
   const details: ErrorDetail[] = issues.slice(0, MAX_DETAILS).map((issue) => ({
     path: [place, ...issue.path.map(String)].join("."),
     message: issue.message,

@@ -1,0 +1,43 @@
+import { CodeBlock } from "../ui/code-block.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { writePolicy } from "./write-policy.ts";
+
+/** The call in two languages. The key stands in the environment, never in the code. */
+export function CallSnippet({ origin, identity, policy }: { origin: string; identity: string; policy: unknown }) {
+  const url = `${origin}/v1/trust/policies/evaluate`;
+  const body = { identity: identity || "alice", policy };
+  const calls = [
+    {
+      id: "curl",
+      label: "curl",
+      // A quote ends the text and begins it anew.
+      code: `curl ${url} \\\n-H "Authorization: Bearer $CREDENCE_KEY" \\\n-H "Content-Type: application/json" \\\n-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`,
+    },
+    {
+      id: "typescript",
+      label: "TypeScript",
+      code: `const policy = ${writePolicy(policy)};
+
+const answer = await fetch("${url}", {
+  method: "POST",
+  headers: {
+    Authorization: \`Bearer \${process.env.CREDENCE_KEY}\`,
+    "Content-Type": "application/json",
+  },
+  body: JSON.stringify({ identity: ${JSON.stringify(body.identity)}, policy }),
+});
+const { result } = await answer.json();
+if (!result.allowed) console.log(result.rules.filter((rule) => rule.outcome !== "pass"));`,
+    },
+  ];
+  return (
+    <Tabs
+      label="Language"
+      tabs={calls.map(({ id, label, code }) => ({
+        id,
+        label,
+        content: <CodeBlock code={code} label={`Copy the call in ${label}`} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+/** Policies that somebody may want, to begin with. The first is what the page opens with. */
+export const examples = [
+  {
+    name: "A trusted wallet",
+    policy: {
+      op: "all",
+      rules: [
+        { module: "total", cmp: "gte", value: 300 },
+        { module: "walletAgeDays", cmp: "gte", value: 90 },
+        { module: "flag", params: { code: "same_funder" }, cmp: "eq", value: false },
+      ],
+    },
+  },
+  {
+    name: "One of many ways",
+    policy: {
+      op: "any",
+      rules: [
+        { module: "governance", cmp: "gte", value: 30 },
+        { module: "attestation", params: { schema: "endorsement" }, cmp: "gte", value: 1 },
+        { module: "identity", cmp: "gte", value: "activated" },
+      ],
+    },
+  },
+  {
+    name: "No sybil",
+    policy: {
+      op: "all",
+      rules: [
+        {
+          op: "atLeast",
+          n: 2,
+          rules: [
+            { module: "activity", cmp: "gte", value: 40 },
+            { module: "diversity", cmp: "gte", value: 40 },
+            { module: "loyalty", cmp: "gte", value: 20 },
+          ],
+        },
+        { module: "flag", params: { code: "star_funding" }, cmp: "eq", value: false },
+        { module: "flag", params: { code: "chain_funding" }, cmp: "eq", value: false },
+      ],
+    },
+  },
+] as const;

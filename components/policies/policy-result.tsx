@@ -1,0 +1,99 @@
+import { ArrowUpRight, CircleCheck, CircleHelp, CircleX } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Module } from "../../lib/domains/policies/index.ts";
+import type { PolicyResult, RuleResult } from "../../lib/domains/policies/schemas.ts";
+import { formatAgo, formatTime } from "../scores/words.ts";
+import { Badge } from "../ui/badge.tsx";
+import { isGroup, numberOf, type PolicyDraft, type RuleDraft } from "./draft.ts";
+import { outcomeWords, ruleWords, valueWords } from "./words.ts";
+
+const icons = { pass: CircleCheck, fail: CircleX, indeterminate: CircleHelp };
+const colors = { pass: "text-up", fail: "text-down", indeterminate: "text-caution" };
+
+/** What a policy came to, and each of its rules. */
+export function PolicyResultView(props: {
+  result: PolicyResult;
+  policy: PolicyDraft | null;
+  modules: readonly Module[];
+  outdated: boolean;
+}) {
+  const { result, policy, modules } = props;
+  const Icon = icons[result.outcome];
+  return (
+    <div className="mt-6 rounded-2xl border border-line bg-surface">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line p-5" role="status">
+        <Icon aria-hidden="true" size={28} className={colors[result.outcome]} />
+        <p className="text-xl font-semibold tracking-tight">{outcomeWords[result.outcome].word}</p>
+        <p className="text-ink-soft">{result.allowed ? "It is let in." : "It is kept out."}</p>
+        {props.outdated && <p className="text-sm text-caution">The policy has changed since.</p>}
+      </div>
+      <ol aria-label="Rules" className="divide-y divide-line px-5">
+        {result.rules.map((rule) => (
+          <Rule
+            key={rule.id}
+            result={rule}
+            words={wordsOf(policy, rule, modules)}
+            evaluatedAt={new Date(result.evaluatedAt)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function wordsOf(policy: PolicyDraft | null, result: RuleResult, modules: readonly Module[]): string {
+  const rule = policy && ruleAt(policy, result.id.split(".").map(Number));
+  return rule ? ruleWords(rule, modules) : result.module;
+}
+
+/** The rule at a place. */
+export function ruleAt(policy: PolicyDraft, place: readonly number[]): RuleDraft | null {
+  let node: PolicyDraft | PolicyDraft["rules"][number] = policy;
+  for (const index of place) {
+    const next: PolicyDraft["rules"][number] | undefined = isGroup(node) ? node.rules[index] : undefined;
+    if (!next) return null;
+    node = next;
+  }
+  return isGroup(node) ? null : node;
+}
+
+function Rule({ result, words, evaluatedAt }: { result: RuleResult; words: string; evaluatedAt: Date }) {
+  const { outcome, howTo, dataAsOf } = result;
+  return (
+    <li className="grid gap-3 py-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="figures text-sm text-ink-faint">{numberOf(result.id)}.</span>
+        <h3 className="font-semibold wrap-anywhere">{words}</h3>
+        <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].word}</Badge>
+      </div>
+      <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-4">
+        <Fact name="Actual">{result.actual === null ? "–" : valueWords(result.actual)}</Fact>
+        <Fact name="Asked for">{valueWords(result.required)}</Fact>
+        <Fact name="Gap">{result.gap === null ? "–" : valueWords(result.gap)}</Fact>
+        <Fact name="Data of">
+          {dataAsOf === null ? "–" : <time dateTime={dataAsOf}>{formatAgo(dataAsOf, evaluatedAt)}</time>}
+          {dataAsOf !== null && <span className="block text-ink-faint">{formatTime(dataAsOf)}</span>}
+        </Fact>
+      </dl>
+      {outcome !== "pass" && !howTo && <p className="text-ink-soft wrap-anywhere">{result.reason}</p>}
+      {howTo && (
+        <p className="flex gap-3 rounded-lg bg-accent-soft p-3">
+          <ArrowUpRight aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent" />
+          <span>
+            <span className="sr-only">What would close the gap: </span>
+            {howTo.change}: it is <b className="figures font-semibold">{valueWords(howTo.reaches)}</b> then.
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-faint">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

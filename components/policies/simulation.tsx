@@ -1,0 +1,129 @@
+import dynamic from "next/dynamic";
+import type { Module } from "../../lib/domains/policies/index.ts";
+import type { SimulationResult } from "../../lib/domains/policies/schemas.ts";
+import { Cell, HeadCell, Table } from "../ui/table.tsx";
+import { numberOf, type PolicyDraft } from "./draft.ts";
+import { ruleAt } from "./policy-result.tsx";
+import { type Call, CallProblem, RunButton } from "./run-button.tsx";
+import { outcomeWords, ruleWords } from "./words.ts";
+
+// Charts are loaded when there is one to draw.
+const ThresholdChart = dynamic(() => import("./threshold-chart.tsx").then((module) => module.ThresholdChart), {
+  loading: () => <div className="h-56" />,
+});
+
+const outcomes = ["pass", "fail", "indeterminate"] as const;
+const fills = { pass: "fill-up", fail: "fill-down", indeterminate: "fill-caution" };
+
+/** How all subjects would fare, and how many would pass at other thresholds. */
+export function Simulation(props: {
+  shown: { answer: SimulationResult; policy: PolicyDraft | null } | null;
+  outdated: boolean;
+  call: Call;
+  signedIn: boolean;
+  unreadable: boolean;
+  modules: readonly Module[];
+  onRun: () => void;
+}) {
+  const { shown } = props;
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-4">
+        <RunButton
+          label="Simulate"
+          call={props.call}
+          signedIn={props.signedIn}
+          unreadable={props.unreadable}
+          onRun={props.onRun}
+        />
+        {props.outdated && <p className="text-sm text-caution">The policy has changed since.</p>}
+      </div>
+      <CallProblem call={props.call} />
+      {shown && <Shares {...shown.answer} />}
+      {shown && (
+        <div className="grid gap-6 lg:grid-cols-2">
+          {shown.answer.byThreshold.map((one) => {
+            const rule = shown.policy && ruleAt(shown.policy, one.id.split(".").map(Number));
+            const words = `${numberOf(one.id)}. ${rule ? ruleWords(rule, props.modules) : one.module}`;
+            return <ByThreshold key={one.id} words={words} value={Number(rule?.value)} thresholds={one.thresholds} />;
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Shares(result: SimulationResult) {
+  const { evaluated, population } = result;
+  let from = 0;
+  const parts = outcomes.map((outcome) => {
+    const part = { outcome, from, size: evaluated > 0 ? (100 * result[outcome]) / evaluated : 0 };
+    from += part.size;
+    return part;
+  });
+  return (
+    <div className="rounded-2xl border border-line bg-surface p-5" role="status">
+      <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="block h-3 w-full">
+        <rect width="100" height="4" className="fill-line" />
+        {parts.map((part) => (
+          <rect key={part.outcome} x={part.from} width={part.size} height="4" className={fills[part.outcome]} />
+        ))}
+      </svg>
+      <dl className="figures mt-4 grid grid-cols-3 gap-4">
+        {parts.map(({ outcome, size }) => (
+          <div key={outcome}>
+            <dt className="text-sm text-ink-faint">{outcomeWords[outcome].word}</dt>
+            <dd className="text-2xl font-semibold tracking-tight">{percent(size / 100)}</dd>
+            <dd className="text-sm text-ink-faint">{result[outcome].toLocaleString("en")}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="figures mt-4 text-sm text-ink-faint">
+        {evaluated === population
+          ? `All ${population.toLocaleString("en")} subjects with a score were asked.`
+          : `An even sample of ${evaluated.toLocaleString("en")} of ${population.toLocaleString("en")} subjects was asked.`}
+      </p>
+    </div>
+  );
+}
+
+interface Threshold {
+  value: number;
+  pass: number;
+}
+
+function ByThreshold(props: { words: string; value: number; thresholds: readonly Threshold[] }) {
+  const { words, thresholds } = props;
+  return (
+    <section aria-label={words} className="min-w-0 rounded-2xl border border-line bg-surface p-5">
+      <h3 className="font-semibold wrap-anywhere">{words}</h3>
+      <p className="mb-4 text-sm text-ink-faint">Share that passes the policy, by the value this rule asks for.</p>
+      <ThresholdChart thresholds={thresholds} value={Number.isFinite(props.value) ? props.value : null} />
+      <details className="mt-4">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-ink-soft hover:text-ink">
+          The same as a table
+        </summary>
+        <Table caption={`${words}: share that passes at each value`}>
+          <thead>
+            <tr>
+              <HeadCell>Value</HeadCell>
+              <HeadCell className="text-right">Passes</HeadCell>
+            </tr>
+          </thead>
+          <tbody className="figures">
+            {thresholds.map(({ value, pass }) => (
+              <tr key={value}>
+                <Cell>{value.toLocaleString("en")}</Cell>
+                <Cell className="text-right">{percent(pass)}</Cell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
+    </section>
+  );
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toLocaleString("en", { maximumFractionDigits: 1 })} %`;
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { LoaderCircle } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Field } from "../ui/field.tsx";
+import { SuggestionList } from "./suggestion-list.tsx";
+import { useCombobox } from "./use-combobox.ts";
+
+interface Props {
+  label: string;
+  hint?: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** Asks for a name or a wallet, with suggestions while one types. */
+export function IdentityField({ label, hint, value, onChange, error }: Props) {
+  const list = useId();
+  const box = useCombobox({ text: value, list, onPick: (one) => onChange(one.svcId ?? one.address) });
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...control}
+            {...box.field}
+            value={value}
+            placeholder="alice.svc or 0x…"
+            onChange={(event) => {
+              onChange(event.currentTarget.value);
+              box.typed();
+            }}
+            className="field w-full pr-11 pl-3 placeholder:text-ink-faint"
+          />
+          {box.loading && (
+            <LoaderCircle
+              aria-hidden="true"
+              size={18}
+              className="pointer-events-none absolute top-3.5 right-4 text-ink-faint motion-safe:animate-spin"
+            />
+          )}
+          <SuggestionList
+            id={list}
+            results={box.results}
+            active={box.active}
+            onPoint={box.point}
+            onPick={(one) => {
+              onChange(one.svcId ?? one.address);
+              box.close();
+            }}
+          />
+          <span role="status" className="sr-only">
+            {box.told}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
