@@ -4,7 +4,9 @@ declare module "autocannon" {
     url: string;
     connections: number;
     headers: Record<string, string>;
-    setupClient: (client: { setRequests: (requests: { method: string; path: string }[]) => void }) => void;
+    setupClient: (client: {
+      setRequests: (requests: { method: string; path: string; body?: string }[]) => void;
+    }) => void;
     /** Seconds. */
     duration?: number;
     amount?: number;

@@ -3,6 +3,8 @@ import autocannon from "autocannon";
 export interface Load {
   url: string;
   paths: readonly string[];
+  /** JSON bodies: each is posted to each of the paths. */
+  bodies?: readonly string[];
   headers: Record<string, string>;
   connections: number;
   /** Either so many seconds, or so many requests in all. */
@@ -24,15 +26,19 @@ export interface Measured {
  */
 export async function measure(load: Load): Promise<Measured> {
   let next = 0;
+  const { bodies } = load;
+  const requests = load.paths.flatMap((path) =>
+    bodies ? bodies.map((body) => ({ method: "POST", path, body })) : [{ method: "GET", path }],
+  );
   const result = await autocannon({
     url: load.url,
     connections: load.connections,
-    headers: load.headers,
+    headers: { ...load.headers, ...(bodies && { "content-type": "application/json" }) },
     // Each connection makes its requests before the first is sent: all of them for each would take seconds.
     setupClient: (client) => {
       const turn = next++;
-      const own = load.paths.filter((_, index) => index % load.connections === turn % load.connections);
-      client.setRequests((own.length > 0 ? own : load.paths).map((path) => ({ method: "GET", path })));
+      const own = requests.filter((_, index) => index % load.connections === turn % load.connections);
+      client.setRequests(own.length > 0 ? own : requests);
     },
     ...(load.amount === undefined ? { duration: load.seconds ?? 5 } : { amount: load.amount }),
   });

@@ -37,11 +37,14 @@ export function closeGap(
   aim: Category | "total",
   passes: (facts: ScoreFacts) => boolean,
 ): GapStep | null {
+  let least = MOST;
   const found = ways[aim].flatMap((step) => {
-    const times = fewest((n) => passes(step.apply(facts, n)));
-    return times === null ? [] : [{ step, times }];
+    // What takes longer than this would not be given.
+    const times = fewest((n) => passes(step.apply(facts, n)), Math.min(MOST, SIMPLER_COSTS * least));
+    if (times === null) return [];
+    least = Math.min(least, times);
+    return [{ step, times }];
   });
-  const least = Math.min(...found.map(({ times }) => times));
   const best = found.find(({ times }) => times <= SIMPLER_COSTS * least);
   return best ? { change: best.step.words(best.times), facts: best.step.apply(facts, best.times) } : null;
 }
@@ -53,14 +56,15 @@ export function waitDays(facts: ScoreFacts, days: number): GapStep {
   return { change: wait.words(days), facts: wait.apply(facts, days) };
 }
 
-/** The smallest n up to {@link MOST} that holds, as far as what holds for some n holds for more; null where none does. */
-function fewest(holds: (n: number) => boolean): number | null {
+/** The smallest n up to `most` that holds, as far as what holds for some n holds for more; null where none does. */
+function fewest(holds: (n: number) => boolean, most: number): number | null {
+  let low = 0;
   let high = 1;
   while (!holds(high)) {
-    high *= 2;
-    if (high > MOST) return null;
+    if (high === most) return null;
+    low = high;
+    high = Math.min(most, 2 * high);
   }
-  let low = Math.floor(high / 2);
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (holds(middle)) high = middle;

@@ -9,13 +9,13 @@ import {
   type ScoreFacts,
 } from "../../lib/engine/index.ts";
 import type { Category } from "../../lib/engine/types.ts";
-import type { RecordedWallet } from "./read-histories.ts";
+import type { History } from "./read-histories.ts";
 
 const ETHER = "1000000000000000000";
 const states = Object.fromEntries(categories.map((name) => [name, "ok"])) as Record<Category, CategoryState>;
 
 /** What the product would know of a recorded wallet at a moment (unix seconds), with lists switched off. */
-export function factsAt(wallet: RecordedWallet, moment: number, model: Model): ScoreFacts {
+export function factsAt(wallet: History, moment: number, model: Model): ScoreFacts {
   const rows = wallet.activity.filter((row) => row.at <= moment);
   return mergeFacts(
     {

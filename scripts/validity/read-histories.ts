@@ -6,15 +6,19 @@ import type { TokenRow, TransactionRow } from "../../lib/chain/types.ts";
 import type { Activity } from "../../lib/engine/index.ts";
 import { explorerRowsToActivity } from "../../lib/indexer/decode/explorer-rows.ts";
 
-/** A recorded wallet: what is known about it from outside, and what it did. */
-export interface RecordedWallet {
+/** What a recorded wallet did. */
+export interface History {
   address: string;
-  cohort: string;
-  fraud: boolean;
   /** Times of its first and last recorded transaction, either side, failed or not; unix seconds. */
   firstAt: number;
   lastAt: number;
   activity: Activity[];
+}
+
+/** A recorded wallet: what is known about it from outside, and what it did. */
+export interface RecordedWallet extends History {
+  cohort: string;
+  fraud: boolean;
 }
 
 const MAINNET = 1;
@@ -35,6 +39,17 @@ export function findSplit(dir: string): string {
 
 /** Read every labelled wallet with its history. Wallets without a recorded transaction are left out. */
 export async function readHistories(dir: string, split: string): Promise<RecordedWallet[]> {
+  const histories = await readActivity(dir, split);
+  const wallets: RecordedWallet[] = [];
+  for await (const row of readTable(join(dir, `wallets.${split}.csv`))) {
+    const history = histories.get(lower(row.address));
+    if (history) wallets.push({ ...history, cohort: row.cohort ?? "", fraud: row.fraud === "1" });
+  }
+  return wallets;
+}
+
+/** The histories of all wallets with a recorded transaction, labelled or not, by address. */
+export async function readActivity(dir: string, split: string): Promise<Map<string, History>> {
   const transactions = new Map<string, TransactionRow[]>();
   for await (const row of readTable(join(dir, `normal_tx.${split}.csv.gz`))) {
     push(transactions, lower(row.account), transactionOf(row));
@@ -42,22 +57,17 @@ export async function readHistories(dir: string, split: string): Promise<Recorde
   const tokens = new Map<string, TokenRow[]>();
   for await (const row of readTable(join(dir, `erc20_tx.${split}.csv.gz`)))
     push(tokens, lower(row.account), tokenOf(row));
-
-  const wallets: RecordedWallet[] = [];
-  for await (const row of readTable(join(dir, `wallets.${split}.csv`))) {
-    const address = lower(row.address);
-    const own = transactions.get(address);
-    if (!own) continue;
-    wallets.push({
+  return new Map(
+    [...transactions].map(([address, own]) => [
       address,
-      cohort: row.cohort ?? "",
-      fraud: row.fraud === "1",
-      firstAt: own.reduce((first, one) => Math.min(first, one.at), Number.POSITIVE_INFINITY),
-      lastAt: own.reduce((last, one) => Math.max(last, one.at), 0),
-      activity: explorerRowsToActivity(MAINNET, address, { transactions: own, tokens: tokens.get(address) ?? [] }),
-    });
-  }
-  return wallets;
+      {
+        address,
+        firstAt: own.reduce((first, one) => Math.min(first, one.at), Number.POSITIVE_INFINITY),
+        lastAt: own.reduce((last, one) => Math.max(last, one.at), 0),
+        activity: explorerRowsToActivity(MAINNET, address, { transactions: own, tokens: tokens.get(address) ?? [] }),
+      },
+    ]),
+  );
 }
 
 type Cells = Record<string, string | undefined>;

@@ -5,22 +5,8 @@ import { evaluateRule } from "./evaluate-rule.ts";
 import { type Gathered, gather } from "./gather.ts";
 import { findPolicy } from "./get-policy.ts";
 import { all, any, atLeast, type Outcome } from "./kleene.ts";
-import type { BatchResult, Policy, PolicyGroup, PolicyNode, PolicyResult, PolicyRule, RuleResult } from "./schemas.ts";
-
-/** A rule and where it stands in its policy. */
-export interface PlacedRule {
-  /** Indexes from the root, as `0` or `1.2`. */
-  id: string;
-  rule: PolicyRule;
-}
-
-/** The rules of a policy in order. */
-export function rulesOf(group: PolicyGroup, before = ""): PlacedRule[] {
-  return group.rules.flatMap((node, index) => {
-    const id = `${before}${index}`;
-    return "module" in node ? [{ id, rule: node }] : rulesOf(node, `${id}.`);
-  });
-}
+import { type PlacedRule, rulesOf } from "./placed-rule.ts";
+import type { BatchResult, Policy, PolicyGroup, PolicyNode, PolicyResult, RuleResult } from "./schemas.ts";
 
 /** What a policy comes to, given what its rules came to, by their ids. */
 export function combine(policy: PolicyGroup, outcomeOf: (id: string) => Outcome): Outcome {
@@ -48,7 +34,7 @@ export async function evaluatePolicy(ctx: Context, input: Which & { identity: st
   const policy = await findPolicy(ctx, input);
   const rules = rulesOf(policy);
   const identity = Identity.parse(input.identity);
-  const gathered = await gather(ctx, { rules: rules.map(({ rule }) => rule), identities: [identity] });
+  const gathered = await gather(ctx, { rules, identities: [identity] });
   const result = await judge(ctx, policy, rules, gathered, 0);
   if (!result) throw userNotFound(identity);
   return result;
@@ -62,7 +48,7 @@ export async function evaluatePolicyBatch(
   const policy = await findPolicy(ctx, input);
   const rules = rulesOf(policy);
   const identities = input.identities.map((identity) => Identity.parse(identity));
-  const gathered = await gather(ctx, { rules: rules.map(({ rule }) => rule), identities });
+  const gathered = await gather(ctx, { rules, identities });
   const results: BatchResult[] = [];
   for (const [index, identity] of input.identities.entries()) {
     const of = gathered.measures.get("")?.[index];
@@ -88,7 +74,7 @@ async function judge(
 ): Promise<PolicyResult | null> {
   if (!gathered.measures.get("")?.[index]) return null;
   const results: RuleResult[] = [];
-  for (const { id, rule } of rules) results.push(await evaluateRule(ctx, { id, rule, gathered, index }));
+  for (const placed of rules) results.push(await evaluateRule(ctx, { placed, gathered, index }));
   const outcomes = new Map(results.map(({ id, outcome }) => [id, outcome]));
   const outcome = combine(policy, (id) => outcomes.get(id) ?? "indeterminate");
   return { outcome, allowed: isAllowed(policy, outcome), rules: results, evaluatedAt: ctx.now.toISOString() };

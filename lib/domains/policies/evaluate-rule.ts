@@ -1,19 +1,19 @@
 import type { Context } from "../../core/context.ts";
-import { conditionOf, distance, holds, plain, wordsOf } from "./condition.ts";
+import { distance, holds, plain, wordsOf } from "./condition.ts";
 import type { Gathered } from "./gather.ts";
-import { scopeOf } from "./gather.ts";
 import { findHowTo } from "./how-to.ts";
 import { type Measured, measure } from "./measure.ts";
+import type { PlacedRule } from "./placed-rule.ts";
 import type { PolicyRule, RuleResult } from "./schemas.ts";
 
 /** Judge one rule of the identity at `index`, which is known, and say what would make it pass. */
 export async function evaluateRule(
   ctx: Context,
-  input: { id: string; rule: PolicyRule; gathered: Gathered; index: number },
+  input: { placed: PlacedRule; gathered: Gathered; index: number },
 ): Promise<RuleResult> {
-  const { id, rule, gathered, index } = input;
-  const measured = measure(ctx, gathered, rule, index);
-  const condition = conditionOf(rule);
+  const { placed, gathered, index } = input;
+  const { id, rule, condition } = placed;
+  const measured = measure(ctx, gathered, placed, index);
   const { value, dataAsOf } = measured;
   const base = {
     id,
@@ -28,7 +28,7 @@ export async function evaluateRule(
   }
   const said = `${rule.module} is ${plain(value)}; ${wordsOf(condition)} is asked.`;
   if (holds(condition, value)) return { ...base, outcome: "pass", gap: null, reason: said, howTo: null };
-  const of = gathered.measures.get(scopeOf(rule))?.[index];
+  const of = gathered.measures.get(placed.scope)?.[index];
   const howTo = of ? await findHowTo(ctx, { rule, condition, of, value }) : null;
   const gap = distance(condition, value, of?.total ?? 0);
   return {

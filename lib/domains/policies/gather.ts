@@ -8,11 +8,12 @@ import { countAttestations } from "../attestations/index.ts";
 import { identityStates } from "../identities/index.ts";
 import { type Freshness, type Measures, readFreshness, readMeasures } from "../scores/index.ts";
 import { walletsOf } from "../wallets/index.ts";
+import type { PlacedRule } from "./placed-rule.ts";
 import type { PolicyRule } from "./schemas.ts";
 
 /** What the rules of a policy are judged by, read for all subjects at once. */
 export interface Gathered {
-  /** By chains (see {@link scopeOf}), in the order of the identities; null for what is not known. */
+  /** By scope, in the order of the identities; null for what is not known. */
   measures: Map<string, (Measures | null)[]>;
   freshness: Map<string, Map<Address, Freshness>>;
   identities: Map<Address, "minted" | "activated">;
@@ -20,11 +21,6 @@ export interface Gathered {
   attestations: Map<PolicyRule, Map<Address, number> | null>;
   /** By rule; null where the chain did not answer. */
   tokens: Map<PolicyRule, Map<Address, bigint | null>>;
-}
-
-/** Names the chains that a rule is measured over. */
-export function scopeOf(rule: Pick<PolicyRule, "chainIds">): string {
-  return [...new Set(rule.chainIds ?? [])].sort((a, b) => a - b).join();
 }
 
 /** Questions to chains under way at once. */
@@ -36,9 +32,10 @@ const ASKED_AT_ONCE = 16;
  */
 export async function gather(
   ctx: Context,
-  input: { rules: readonly PolicyRule[]; identities: readonly string[] },
+  input: { rules: readonly PlacedRule[]; identities: readonly string[] },
 ): Promise<Gathered> {
-  const { rules, identities } = input;
+  const { identities } = input;
+  const rules = input.rules.map(({ rule }) => rule);
   for (const { chainIds = [], params } of rules) {
     for (const id of [...chainIds, ...(params?.chainId === undefined ? [] : [params.chainId])]) requireChain(ctx, id);
   }
@@ -52,7 +49,9 @@ export async function gather(
   // Whom an identity stands for is the same over all chains.
   const everywhere = await readMeasures(ctx, { identities });
   const subjects = [...new Set(everywhere.flatMap((one) => (one ? [one.subject] : [])))];
-  for (const rule of [{}, ...rules]) await gatherScope(ctx, gathered, rule, { identities, subjects, everywhere });
+  const known = { identities, subjects, everywhere };
+  await gatherScope(ctx, gathered, { scope: "", rule: {} }, known);
+  for (const placed of input.rules) await gatherScope(ctx, gathered, placed, known);
   if (rules.some(({ module }) => module === "identity")) gathered.identities = await identityStates(ctx, { subjects });
   for (const rule of rules) {
     if (rule.module === "attestation") gathered.attestations.set(rule, await gatherAttestations(ctx, rule, subjects));
@@ -64,12 +63,10 @@ export async function gather(
 async function gatherScope(
   ctx: Context,
   gathered: Gathered,
-  rule: Pick<PolicyRule, "chainIds">,
+  { scope, rule: { chainIds } }: { scope: string; rule: Pick<PolicyRule, "chainIds"> },
   known: { identities: readonly string[]; subjects: readonly Address[]; everywhere: (Measures | null)[] },
 ): Promise<void> {
-  const scope = scopeOf(rule);
   if (gathered.measures.has(scope)) return;
-  const { chainIds } = rule;
   const { identities, subjects } = known;
   gathered.measures.set(scope, chainIds ? await readMeasures(ctx, { identities, chainIds }) : known.everywhere);
   gathered.freshness.set(scope, await readFreshness(ctx, { subjects, ...(chainIds && { chainIds }) }));

@@ -64,16 +64,44 @@ async function changeFacts(
   condition: Condition,
   of: Measures,
 ): Promise<RuleResult["howTo"]> {
-  const bonus = of.total - scorePoints(of.facts).total;
-  const percentile =
-    rule.module === "percentile" ? await percentileWith(ctx, { chainId: rule.chainIds?.[0], total: of.total }) : null;
+  if (rule.module !== "percentile") return remember(of, rule, condition, () => searchFacts(rule, condition, of));
+  // Where a subject stands among others depends on its total alone, and rises with it.
+  const percentile = await percentileWith(ctx, { chainId: rule.chainIds?.[0], total: of.total });
+  const least = leastTotal(of.total, (total) => holds(condition, percentile(total)));
+  if (least === null) return null;
+  const towards = { module: "total", cmp: "gte", values: [least] } as const;
+  const byTotal = { module: "total", cmp: "gte", value: least } as const;
+  const step = remember(of, byTotal, towards, () => searchFacts(byTotal, towards, of));
+  if (!step) return null;
+  const reaches = percentile(Number(step.reaches));
+  return holds(condition, reaches) ? { change: step.change, reaches } : null;
+}
+
+/** More than any subject has. */
+const MOST_POINTS = 2_000;
+
+/** The least greater total that holds, as far as what holds for some total holds for greater ones; null where none does. */
+function leastTotal(total: number, holdsAt: (total: number) => boolean): number | null {
+  if (!holdsAt(MOST_POINTS)) return null;
+  let low = total;
+  let high = MOST_POINTS;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (holdsAt(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+function searchFacts(rule: PolicyRule, condition: Condition, of: Measures): RuleResult["howTo"] {
+  const now = scorePoints(of.facts);
+  const bonus = of.total - now.total;
   const valueAt = (facts: Measures["facts"]): Value => {
     const points = scorePoints(facts);
     const total = points.total + bonus;
     const breakdown = { ...points.breakdown };
-    if (isCategory(rule.module))
-      breakdown[rule.module] += of.breakdown[rule.module] - scorePoints(of.facts).breakdown[rule.module];
-    return scoreValue(rule, { ...of, facts, total, breakdown, percentile: percentile?.(total) ?? null }) ?? 0;
+    if (isCategory(rule.module)) breakdown[rule.module] += of.breakdown[rule.module] - now.breakdown[rule.module];
+    return scoreValue(rule, { ...of, facts, total, breakdown, percentile: null }) ?? 0;
   };
   const passes = (facts: Measures["facts"]) => holds(condition, valueAt(facts));
   const step: GapStep | null =
@@ -81,6 +109,30 @@ async function changeFacts(
       ? waitFor(of.facts, condition)
       : closeGap(of.facts, isCategory(rule.module) ? rule.module : "total", passes);
   return step && passes(step.facts) ? { change: step.change, reaches: plain(valueAt(step.facts)) } : null;
+}
+
+/** What was found for facts, which are one object for as long as they stand. */
+const found = new WeakMap<Measures["facts"], Map<string, RuleResult["howTo"]>>();
+/** Conditions remembered for one subject's facts. */
+const MOST_REMEMBERED = 100;
+
+/** What `search` finds, or what it found for the same facts, points and condition before. */
+function remember(
+  of: Measures,
+  rule: PolicyRule,
+  { cmp, values }: Condition,
+  search: () => RuleResult["howTo"],
+): RuleResult["howTo"] {
+  const known = found.get(of.facts) ?? new Map<string, RuleResult["howTo"]>();
+  found.set(of.facts, known);
+  const points = isCategory(rule.module) ? of.breakdown[rule.module] : of.total;
+  const key = [rule.module, rule.params?.code, cmp, ...values.map(plain), points].join();
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  const now = search();
+  known.set(key, now);
+  return now;
 }
 
 /** Age is what waiting brings, however long. */

@@ -3,8 +3,9 @@ import type { Context } from "../../core/context.ts";
 import { type Category, categories, currentModel, signalsOf, tierOf, walletAgeDays } from "../../engine/index.ts";
 import { type Measures, worstState } from "../scores/index.ts";
 import type { Value } from "./condition.ts";
-import { type Gathered, scopeOf } from "./gather.ts";
+import type { Gathered } from "./gather.ts";
 import { isCategory } from "./modules.ts";
+import type { PlacedRule } from "./placed-rule.ts";
 import type { PolicyRule } from "./schemas.ts";
 
 /** What a rule's measure says of one subject. */
@@ -19,8 +20,9 @@ export interface Measured {
 }
 
 /** Measure a rule's module of the identity at `index`, which is known. */
-export function measure(ctx: Pick<Context, "now">, gathered: Gathered, rule: PolicyRule, index: number): Measured {
-  const of = gathered.measures.get(scopeOf(rule))?.[index];
+export function measure(ctx: Pick<Context, "now">, gathered: Gathered, placed: PlacedRule, index: number): Measured {
+  const { rule, scope } = placed;
+  const of = gathered.measures.get(scope)?.[index];
   if (!of) throw new Error("only what is known can be measured");
   switch (rule.module) {
     case "identity":
@@ -35,15 +37,15 @@ export function measure(ctx: Pick<Context, "now">, gathered: Gathered, rule: Pol
       return held === null ? missing(`Chain ${rule.params?.chainId} cannot be asked now.`) : certain(held, ctx.now);
     }
     default:
-      return measureScore(gathered, rule, of);
+      return measureScore(gathered, placed, of);
   }
 }
 
 const certain = (value: Value, dataAsOf: Date): Measured => ({ value, fault: null, stale: false, dataAsOf });
 const missing = (fault: string): Measured => ({ value: null, fault, stale: false, dataAsOf: null });
 
-function measureScore(gathered: Gathered, rule: PolicyRule, of: Measures): Measured {
-  const { asOf = null, fails = false } = gathered.freshness.get(scopeOf(rule))?.get(of.subject as Address) ?? {};
+function measureScore(gathered: Gathered, { rule, scope }: PlacedRule, of: Measures): Measured {
+  const { asOf = null, fails = false } = gathered.freshness.get(scope)?.get(of.subject as Address) ?? {};
   const value = scoreValue(rule, of);
   if (value === null) return missing("No percentile is kept over just these chains.");
   const base = baseOf(rule);
@@ -71,10 +73,20 @@ export function scoreValue(rule: PolicyRule, of: Measures): Value | null {
     case "walletAgeDays":
       return walletAgeDays(of.facts);
     case "flag":
-      return signalsOf(of.facts, currentModel).some(({ code }) => code === rule.params?.code);
+      return signalsIn(of.facts).some((code) => code === rule.params?.code);
     default:
       throw new Error(`${module} is not told by the score`);
   }
+}
+
+/** What was found in facts, which are one object for as long as they stand. */
+const found = new WeakMap<Measures["facts"], readonly string[]>();
+
+/** The codes of the signals that facts show. */
+function signalsIn(facts: Measures["facts"]): readonly string[] {
+  const codes = found.get(facts) ?? signalsOf(facts, currentModel).map(({ code }) => code);
+  found.set(facts, codes);
+  return codes;
 }
 
 /** The categories whose sources a module rests on. */

@@ -1,8 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import { Identity } from "../../core/schemas.ts";
 import { sampleSubjects } from "../scores/index.ts";
-import { conditionOf, holds, type Value } from "./condition.ts";
-import { combine, type PlacedRule, rulesOf } from "./evaluate-policy.ts";
+import { holds, type Value } from "./condition.ts";
+import { combine } from "./evaluate-policy.ts";
 import { doubtOf } from "./evaluate-rule.ts";
 import { type Gathered, gather } from "./gather.ts";
 import { findPolicy } from "./get-policy.ts";
@@ -10,6 +10,7 @@ import type { Outcome } from "./kleene.ts";
 import { moduleRange } from "./list-modules.ts";
 import { measure } from "./measure.ts";
 import { moduleTypes } from "./modules.ts";
+import { type PlacedRule, placeRule, rulesOf } from "./placed-rule.ts";
 import type { Policy, SimulationResult } from "./schemas.ts";
 
 /** Subjects asked at most, and those where each costs a question to a chain. */
@@ -41,7 +42,7 @@ export async function simulatePolicy(
   const readings: (Reading[] | null)[] = [];
   for (let from = 0; from < subjects.length; from += PAGE) {
     const identities = subjects.slice(from, from + PAGE);
-    const gathered = await gather(ctx, { rules: rules.map(({ rule }) => rule), identities });
+    const gathered = await gather(ctx, { rules, identities });
     for (const index of identities.keys()) readings.push(read(ctx, rules, gathered, index));
   }
   const outcomes = readings.map((reading) => judge(policy, rules, reading));
@@ -63,7 +64,7 @@ export async function simulatePolicy(
           id,
           module: rule.module,
           thresholds: values.map((value) => {
-            const changed = rules.map((one, place) => (place === at ? { id, rule: { ...rule, value } } : one));
+            const changed = rules.map((one, place) => (place === at ? placeRule(id, { ...rule, value }) : one));
             const passing = readings.filter((reading) => judge(policy, changed, reading) === "pass").length;
             return {
               value,
@@ -79,17 +80,17 @@ export async function simulatePolicy(
 /** Null where the identity is not known. */
 function read(ctx: Context, rules: readonly PlacedRule[], gathered: Gathered, index: number): Reading[] | null {
   if (!gathered.measures.get("")?.[index]) return null;
-  return rules.map(({ rule }) => {
-    const measured = measure(ctx, gathered, rule, index);
-    return doubtOf(ctx, rule, measured) === null ? measured.value : null;
+  return rules.map((placed) => {
+    const measured = measure(ctx, gathered, placed, index);
+    return doubtOf(ctx, placed.rule, measured) === null ? measured.value : null;
   });
 }
 
 function judge(policy: Policy, rules: readonly PlacedRule[], reading: readonly Reading[] | null): Outcome {
   const outcomes = new Map(
-    rules.map(({ id, rule }, at): [string, Outcome] => {
+    rules.map(({ id, condition }, at): [string, Outcome] => {
       const value = reading?.[at] ?? null;
-      return [id, value === null ? "indeterminate" : holds(conditionOf(rule), value) ? "pass" : "fail"];
+      return [id, value === null ? "indeterminate" : holds(condition, value) ? "pass" : "fail"];
     }),
   );
   return combine(policy, (id) => outcomes.get(id) ?? "indeterminate");

@@ -2,8 +2,10 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { readSnapshot } from "../../core/read-snapshot.ts";
 import { type Category, categories, type ScoreFacts, scorePoints } from "../../engine/index.ts";
+import { walletsOf } from "../wallets/index.ts";
 import { loadedBoards } from "./boards/boards.ts";
 import { findScores } from "./find-scores.ts";
+import { readStoredFactsOf } from "./read-facts.ts";
 import { readScore } from "./read-score.ts";
 import { openBook, scoringSettings } from "./score-book.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
@@ -58,19 +60,10 @@ async function readFacts(
   subjects: readonly Address[],
   chainId: number,
 ): Promise<Map<string, ScoreFacts>> {
-  const { rows } = await ctx.pg.query<{ subject: string; facts: ScoreFacts }>({
-    name: "read-facts",
-    text: "select subject, facts from score where chain_id = $2 and subject = any($1)",
-    values: [subjects, chainId],
-  });
-  const found = new Map(rows.map((row) => [row.subject, row.facts]));
+  const found = await readStoredFactsOf(ctx, subjects, chainId);
   for (const subject of subjects) {
     if (found.has(subject)) continue;
-    const { rows: wallets } = await ctx.pg.query<{ address: string }>(
-      "select address from wallet where subject = $1 order by address",
-      [subject],
-    );
-    const input = { subject, wallets: wallets.map(({ address }) => address), chainId };
+    const input = { subject, wallets: walletsOf(ctx, subject), chainId };
     found.set(subject, (await readScore(ctx, ctx.pg, input)).facts);
   }
   return found;

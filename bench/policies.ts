@@ -1,0 +1,149 @@
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { createPool } from "../lib/core/db.ts";
+import { Policy } from "../lib/domains/policies/schemas.ts";
+import { currentModel, scorePoints } from "../lib/engine/index.ts";
+import { ensureBuilt } from "../scripts/setup/build.ts";
+import { factsAt } from "../scripts/validity/facts-at.ts";
+import { readActivity } from "../scripts/validity/read-histories.ts";
+import { addressNumber, type MadeScore, writeScoreRows } from "../tests/factories/scores.ts";
+import { type Measured, measure } from "./support/load.ts";
+import { makeKey, memoryOf, startServer, waitFor, webSettings } from "./support/servers.ts";
+import { median, printTable } from "./support/table.ts";
+import { inWorld, type World } from "./support/world.ts";
+
+// npm run bench:policies [-- --subjects 2000 --seconds 5 --rounds 5]: POST /v1/trust/policies/evaluate of 100 identities by
+// policies of ten rules, beside POST /v1/scores/batch of the same 100, both through server.ts. They take turns, so that the
+// ratios hold on a noisy machine. The facts are those of the recorded mainnet wallets, copied over as many subjects.
+
+const { values } = parseArgs({
+  options: {
+    subjects: { type: "string", default: "2000" },
+    seconds: { type: "string", default: "5" },
+    rounds: { type: "string", default: "5" },
+  },
+});
+const root = join(import.meta.dirname, "..");
+const CONNECTIONS = 4;
+const BATCH = 100;
+
+const rulesOnScores = [
+  { module: "total", cmp: "gte", value: 300 },
+  { module: "tier", cmp: "gte", value: "silver" },
+  { module: "percentile", cmp: "gte", value: 40 },
+  { module: "walletAgeDays", cmp: "gte", value: 180 },
+  { module: "activity", cmp: "gte", value: 40 },
+  { module: "diversity", cmp: "gte", value: 40 },
+  { module: "loyalty", cmp: "gte", value: 20 },
+  { module: "risk", cmp: "gte", value: 100 },
+  { module: "flag", params: { code: "burst_then_silence" }, cmp: "eq", value: false },
+  { module: "flag", params: { code: "fan_in" }, cmp: "eq", value: false },
+];
+const policies = {
+  "on the score": { op: "all", rules: rulesOnScores },
+  "two of them on names and attestations": {
+    op: "all",
+    rules: [
+      ...rulesOnScores.slice(0, 8),
+      { module: "identity", cmp: "gte", value: "minted" },
+      { module: "attestation", params: { schema: "endorsement" }, cmp: "gte", value: 1 },
+    ],
+  },
+};
+
+interface Task {
+  name: string;
+  path: string;
+  bodies: string[];
+}
+
+await inWorld(async (world) => {
+  await ensureBuilt(root, world.folder);
+  await world.withDatabase((url) => run(world, url));
+});
+
+async function run(world: World, databaseUrl: string): Promise<void> {
+  const subjects = await insertRecorded(databaseUrl, Number(values.subjects));
+  const batches = Array.from({ length: Math.ceil(subjects.length / BATCH) }, (_, i) =>
+    subjects.slice(i * BATCH, (i + 1) * BATCH),
+  );
+  const tasks: Task[] = [
+    {
+      name: "scores of 100",
+      path: "/v1/scores/batch",
+      bodies: batches.map((identities) => JSON.stringify({ identities })),
+    },
+    ...Object.entries(policies).map(([name, policy]) => ({
+      name: `100 by ten rules, ${name}`,
+      path: "/v1/trust/policies/evaluate",
+      bodies: batches.map((identities) => JSON.stringify({ identities, policy: Policy.parse(policy) })),
+    })),
+  ];
+  const headers = { authorization: `Bearer ${await makeKey(databaseUrl)}` };
+  // One chain as in the default installation: read through an explorer, so that freshness is asked for by wallet.
+  const CHAINS = JSON.stringify([{ id: 1, name: "One", explorers: [{ url: "http://127.0.0.1:1", rate: 1 }] }]);
+  const server = await startServer(world, "server", { ...webSettings(databaseUrl), CHAINS });
+  await waitFor(`${server.url}/v1/score/${subjects[0]}`, headers);
+
+  const found = new Map(
+    tasks.map(({ name }): [string, { cold: number; warm: Measured[] }] => [name, { cold: 0, warm: [] }]),
+  );
+  // Each body for the first time; it counts on its own.
+  for (const { name, path, bodies } of tasks) {
+    const load = { url: server.url, paths: [path], bodies, headers, connections: CONNECTIONS };
+    const { rate } = await measure({ ...load, amount: bodies.length });
+    const figures = found.get(name);
+    if (figures) figures.cold = rate;
+  }
+  for (let round = 0; round < Number(values.rounds); round++) {
+    for (const { name, path, bodies } of tasks) {
+      const load = { url: server.url, paths: [path], bodies, headers, connections: CONNECTIONS };
+      found.get(name)?.warm.push(await measure({ ...load, seconds: Number(values.seconds) }));
+    }
+  }
+  const memory = memoryOf(server.process.pid);
+  await server.process.stop();
+
+  console.log(
+    `\n${cpus().length} cores (${cpus()[0]?.model}), ${subjects.length.toLocaleString("en")} subjects, ${CONNECTIONS} connections, medians of ${values.rounds} rounds; ${memory.now} MiB\n`,
+  );
+  const rateOf = (warm: readonly Measured[]) => median(warm.map(({ rate }) => rate));
+  const base = rateOf(found.get(tasks[0]?.name ?? "")?.warm ?? []);
+  printTable(
+    ["", "calls/s", "p50 ms", "p99 ms", "cost of a batch of scores", "first time, calls/s"],
+    [...found].map(([name, { cold, warm }]) => [
+      name,
+      rateOf(warm).toFixed(0),
+      median(warm.map(({ p50 }) => p50)).toFixed(1),
+      median(warm.map(({ p99 }) => p99)).toFixed(1),
+      `× ${(base / rateOf(warm)).toFixed(2)}`,
+      cold.toFixed(0),
+    ]),
+  );
+}
+
+/** Subjects with the facts and points of recorded wallets, over all chains; each was asked for a minute ago. */
+async function insertRecorded(databaseUrl: string, count: number): Promise<string[]> {
+  const histories = await readActivity(join(root, "data/wallets"), "sample");
+  const recorded = [...histories.values()].map((wallet) => factsAt(wallet, wallet.lastAt, currentModel));
+  const subjects = Array.from({ length: count }, (_, i) => addressNumber(i + 1));
+  const scores = subjects.map((subject, i): MadeScore => {
+    const facts = recorded[i % recorded.length];
+    if (!facts) throw new Error("no wallet is recorded");
+    const { breakdown, ranked } = scorePoints(facts);
+    return { subject, points: breakdown, ranked, facts: { ...facts, subject, wallets: [subject] } };
+  });
+  const pool = createPool(databaseUrl, 2);
+  try {
+    await writeScoreRows(pool, scores);
+    await pool.query(
+      `insert into tracked_wallet (address, chain_id, state, ready_at, checked_at)
+       select address, 1, 'ready', now(), now() - interval '1 minute' from wallet`,
+    );
+    await pool.query("analyze");
+  } finally {
+    await pool.end();
+  }
+  return subjects;
+}
