@@ -2,7 +2,9 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { CARD_SIZE } from "@/components/scores/share-card.tsx";
 import { readTheme, THEME_COOKIE, type Theme } from "@/components/site/theme.ts";
+import { env } from "@/lib/core/env.ts";
 import "./globals.css";
 
 // Bundled from npm: no request to another host, and a fallback of the same metrics, so that nothing shifts.
@@ -14,10 +16,15 @@ const inter = localFont({
   display: "optional",
 });
 
-export const metadata: Metadata = {
-  title: { default: "Credence: trust scores anyone can recompute", template: "%s · Credence" },
-  description: "Trust scores for wallets, computed from their on-chain history by a public model.",
-};
+/** Where the service is reached is known when it runs, not when it is built. */
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().PUBLIC_ORIGIN),
+    title: { default: "Credence: trust scores anyone can recompute", template: "%s · Credence" },
+    description: "Trust scores for wallets, computed from their on-chain history by a public model.",
+    openGraph: { type: "website", siteName: "Credence", images: [{ url: "/card.png", ...CARD_SIZE, alt: "Credence" }] },
+  };
+}
 
 const paper = { light: "#fafaf8", dark: "#0e1013" };
 

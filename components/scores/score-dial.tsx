@@ -1,12 +1,8 @@
 import { Group } from "@visx/group";
 import { Arc } from "@visx/shape";
+import { dialAngle, dialPoint, FULL_SCORE } from "./dial-geometry.ts";
 import { type TierName, type TierStep, tierLook } from "./tiers.tsx";
 
-/** Points of all categories together, before bonuses. */
-export const FULL_SCORE = 1_300;
-
-const START = (-135 * Math.PI) / 180;
-const SWEEP = (270 * Math.PI) / 180;
 const TICK = 20;
 
 /**
@@ -16,7 +12,6 @@ const TICK = 20;
 export function ScoreDial(props: { total: number; tier: TierName; tiers: readonly TierStep[] }) {
   const { total, tiers } = props;
   const look = tierLook(props.tier);
-  const angle = (points: number) => START + SWEEP * Math.min(1, Math.max(0, points / FULL_SCORE));
   const label = `Score ${total.toLocaleString("en")} of ${FULL_SCORE.toLocaleString("en")}, tier ${look.name}`;
   const ticks = Array.from({ length: FULL_SCORE / TICK + 1 }, (_, i) => i * TICK);
   return (
@@ -27,8 +22,8 @@ export function ScoreDial(props: { total: number; tier: TierName; tiers: readonl
             key={name}
             innerRadius={101}
             outerRadius={105}
-            startAngle={angle(from) + (i === 0 ? 0 : 0.012)}
-            endAngle={angle(tiers[i + 1]?.from ?? FULL_SCORE) - (i === tiers.length - 1 ? 0 : 0.012)}
+            startAngle={dialAngle(from) + (i === 0 ? 0 : 0.012)}
+            endAngle={dialAngle(tiers[i + 1]?.from ?? FULL_SCORE) - (i === tiers.length - 1 ? 0 : 0.012)}
             className={`fill-current ${tierLook(name).text}`}
             opacity={total >= from ? 1 : 0.32}
           />
@@ -36,7 +31,7 @@ export function ScoreDial(props: { total: number; tier: TierName; tiers: readonl
         {tiers.slice(1).map(({ name, from }) => (
           <text
             key={name}
-            {...at(angle(from), 115)}
+            {...dialPoint(dialAngle(from), 115)}
             textAnchor="middle"
             dominantBaseline="central"
             className="fill-ink-faint text-[9px]"
@@ -45,8 +40,8 @@ export function ScoreDial(props: { total: number; tier: TierName; tiers: readonl
           </text>
         ))}
         {ticks.map((points) => {
-          const inner = at(angle(points), points % 100 === 0 ? 90 : 93.5);
-          const outer = at(angle(points), 97);
+          const inner = dialPoint(dialAngle(points), points % 100 === 0 ? 90 : 93.5);
+          const outer = dialPoint(dialAngle(points), 97);
           return (
             <line
               key={points}
@@ -60,11 +55,23 @@ export function ScoreDial(props: { total: number; tier: TierName; tiers: readonl
             />
           );
         })}
-        <Arc innerRadius={80} outerRadius={82} startAngle={START} endAngle={START + SWEEP} className="fill-line" />
+        <Arc
+          innerRadius={80}
+          outerRadius={82}
+          startAngle={dialAngle(0)}
+          endAngle={dialAngle(FULL_SCORE)}
+          className="fill-line"
+        />
         {total > 0 && (
           <>
-            <Arc innerRadius={78} outerRadius={84} startAngle={START} endAngle={angle(total)} className="fill-ink" />
-            <Needle angle={angle(total)} />
+            <Arc
+              innerRadius={78}
+              outerRadius={84}
+              startAngle={dialAngle(0)}
+              endAngle={dialAngle(total)}
+              className="fill-ink"
+            />
+            <Needle angle={dialAngle(total)} />
           </>
         )}
         <text textAnchor="middle" y="16" className="fill-ink text-[58px] font-semibold tracking-[-0.045em]">
@@ -83,8 +90,8 @@ export function ScoreDial(props: { total: number; tier: TierName; tiers: readonl
 }
 
 function Needle({ angle }: { angle: number }) {
-  const tip = at(angle, 107);
-  const foot = at(angle, 72);
+  const tip = dialPoint(angle, 107);
+  const foot = dialPoint(angle, 72);
   return (
     <>
       <line x1={foot.x} y1={foot.y} x2={tip.x} y2={tip.y} className="stroke-surface" strokeWidth="6" />
@@ -99,10 +106,4 @@ function Needle({ angle }: { angle: number }) {
       />
     </>
   );
-}
-
-/** A point of the dial; angles run clockwise from the top. Rounded, so that server and browser write the same. */
-function at(angle: number, radius: number): { x: number; y: number } {
-  const round = (value: number) => Math.round(value * 100) / 100;
-  return { x: round(Math.sin(angle) * radius), y: round(-Math.cos(angle) * radius) };
 }

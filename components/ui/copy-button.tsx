@@ -18,7 +18,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         type="button"
         onClick={copy}
         onBlur={() => setState("idle")}
-        className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
+        className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink print:hidden"
         aria-label={label}
         title={label}
       >

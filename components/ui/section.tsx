@@ -13,7 +13,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="mt-14 sm:mt-16">
+    <section aria-labelledby={id} className="mt-14 sm:mt-16 print:mt-6">
       <h2 id={id} className="text-xl font-semibold tracking-tight">
         {title}
       </h2>

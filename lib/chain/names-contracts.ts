@@ -1,7 +1,7 @@
 import { decodeFunctionResult, encodeFunctionData } from "viem";
 import type { Address } from "../core/chains.ts";
 import { ChainError } from "./errors.ts";
-import { canyAbi, namesAbi } from "./names-abi.ts";
+import { canyAbi, namesAbi, reservationsAbi } from "./names-abi.ts";
 import type { ChainClient } from "./types.ts";
 
 /** What a wallet holds of a CANY token at the newest block, in its smallest unit. */
@@ -20,6 +20,19 @@ export async function isNameMinted(client: ChainClient, contract: Address, name:
     encodeFunctionData({ abi: namesAbi, functionName: "isMinted", args: [name] }),
   );
   return readable(contract, () => decodeFunctionResult({ abi: namesAbi, functionName: "isMinted", data: bytes(data) }));
+}
+
+/** The least deposit of a NameReservations contract, wei, and how long a reservation holds, seconds. Neither ever changes. */
+export async function readReservationTerms(
+  client: ChainClient,
+  contract: Address,
+): Promise<{ deposit: bigint; period: bigint }> {
+  const read = async (functionName: "deposit" | "period") => {
+    const data = await client.call(contract, encodeFunctionData({ abi: reservationsAbi, functionName }));
+    return readable(contract, () => decodeFunctionResult({ abi: reservationsAbi, functionName, data: bytes(data) }));
+  };
+  const [deposit, period] = await Promise.all([read("deposit"), read("period")]);
+  return { deposit, period };
 }
 
 // The client gives hex alone.

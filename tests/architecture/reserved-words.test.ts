@@ -14,6 +14,11 @@ function appPaths(): string[][] {
     .map((segments) => segments.map((segment) => segment.replace(/^\[(.*)\]$/, "{$1}")));
 }
 
+/** What files of the app folder that are no pages are found under, such as icons. */
+const metadataWords = readdirSync(join(import.meta.dirname, "../../app"))
+  .filter((file) => /^(?:apple-icon|favicon|icon|manifest|robots|sitemap)\./.test(file))
+  .map((file) => file.split(".")[0] ?? "");
+
 const paths = [
   ...Object.values(endpoints).map(({ path }) => path.split("/").filter((segment) => segment !== "")),
   ...appPaths(),
@@ -42,8 +47,9 @@ function wordsOfPaths(): Set<string> {
 }
 
 test("every word of a path that stands where a name could, or first, is one that no name may be", () => {
-  const words = [...wordsOfPaths(), ...readdirSync(join(import.meta.dirname, "../../public"))].filter(isWord);
-  expect(words).toContain("leaderboard");
+  const publicFiles = readdirSync(join(import.meta.dirname, "../../public"));
+  const words = [...wordsOfPaths(), ...metadataWords, ...publicFiles].filter(isWord);
+  expect(words).toEqual(expect.arrayContaining(["leaderboard", "apple-icon"]));
   const known = new Set<string>(reservedWords);
   expect(words.filter((word) => !known.has(word)).sort()).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
   getCanyBalance,
   getMintChains,
   getMintEligibility,
+  getMintTerms,
   getReferralCode,
   getReferrals,
   getReservations,
@@ -16,7 +17,7 @@ import {
   lookUpNames,
   syncFromChain,
 } from "../../lib/domains/reservations/index.ts";
-import { DEPOSIT, type NamesWorld, person, startNamesWorld, tokenIdOf } from "../contracts/names-world.ts";
+import { DEPOSIT, type NamesWorld, PERIOD, person, startNamesWorld, tokenIdOf } from "../contracts/names-world.ts";
 import { chainOf, FINALITY, lower, mine, reached, useIdentities } from "./identity-world.ts";
 
 const service = useIdentities();
@@ -531,6 +532,21 @@ test("names are looked up in the order given, as they were sent", async () => {
   ]);
   expect(found[1]?.suggestions?.[0]).toBe("rose");
   expect(found[4]).not.toHaveProperty("suggestions");
+});
+
+test("what a name and its deposit cost is told of each chain, also while one of them is silent", async () => {
+  const cany = { percent: 20, balance: String(parseEther("100")) };
+  const terms = { name: "Test", price: String(PRICE), currency: "ETH" };
+  const known = { state: "known", deposit: String(DEPOSIT), periodSeconds: Number(PERIOD) };
+  // Another address: what one contract says is remembered, since it never changes.
+  const mute = first({ id: 31339, rpcUrls: SILENT, contracts: { names: world.at.names, reservations: world.at.cany } });
+  const bare = first({ id: 31340, contracts: { names: world.at.names } });
+  expect(await getMintTerms(ctx([first(), mute, bare]))).toEqual([
+    { ...terms, chainId: 31337, discount: cany, reservation: known },
+    { ...terms, chainId: 31339, discount: null, reservation: { state: "unknown" } },
+    { ...terms, chainId: 31340, discount: null, reservation: { state: "none" } },
+  ]);
+  expect(await getMintTerms(ctx([first({ rpcUrls: SILENT })]))).toMatchObject([{ reservation: known }]);
 });
 
 test("the chains of names are told with their contracts and prices", () => {

@@ -1,6 +1,7 @@
 import { AtSign, Bookmark } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { MintTermsTable } from "@/components/names/mint-terms.tsx";
 import { MyNames } from "@/components/names/my-names.tsx";
 import { MyReservations } from "@/components/names/my-reservations.tsx";
 import { NameSearch } from "@/components/names/name-search.tsx";
@@ -12,7 +13,7 @@ import { Section } from "@/components/ui/section.tsx";
 import { ConnectButton } from "@/components/wallet/connect-button.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { listIdentities } from "@/lib/domains/identities/index.ts";
-import { getReferrals, getReservations, lookUpName } from "@/lib/domains/reservations/index.ts";
+import { getMintTerms, getReferrals, getReservations, lookUpName } from "@/lib/domains/reservations/index.ts";
 import { type SignedIn, whoIsSignedIn } from "../../portal/_lib/signed-in.ts";
 import { nameHref, type Referrer, readNamesChains, readReferrer, searchHref } from "./_lib.ts";
 
@@ -30,9 +31,10 @@ export default async function NamesPage({ searchParams }: { searchParams: Promis
   const { q, ref } = await searchParams;
   const ctx = systemContext();
   const query = typeof q === "string" ? q.trim().slice(0, 255) : "";
-  const [who, referrer, found] = await Promise.all([
+  const [who, referrer, terms, found] = await Promise.all([
     whoIsSignedIn(),
     readReferrer(ctx, ref),
+    getMintTerms(ctx),
     query === "" ? null : lookUpName(ctx, { name: query.replaceAll("\0", "") }),
   ]);
   const suffix = ctx.env.NAME_SUFFIX;
@@ -58,6 +60,11 @@ export default async function NamesPage({ searchParams }: { searchParams: Promis
           />
         )}
       </div>
+      {terms.length > 0 && (
+        <Section id="prices" title="What a name costs" note="It is yours for good: nothing has to be renewed.">
+          <MintTermsTable terms={terms} />
+        </Section>
+      )}
       {who ? <Mine who={who} referrer={referrer} /> : <SignedOut />}
     </>
   );

@@ -7,6 +7,7 @@ import type { Context } from "../../core/context.ts";
 export const reservedWords = [
   "achievements",
   "api",
+  "apple-icon",
   "attest",
   "auth",
   "avatars",
@@ -25,6 +26,7 @@ export const reservedWords = [
   "identity",
   "leaderboard",
   "llms",
+  "manifest",
   "metrics",
   "mint",
   "name",

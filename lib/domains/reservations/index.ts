@@ -5,6 +5,7 @@ export { foldReservations } from "./fold-reservations.ts";
 export { getCanyBalance } from "./get-cany-balance.ts";
 export { getMintChains } from "./get-mint-chains.ts";
 export { getMintEligibility } from "./get-mint-eligibility.ts";
+export { getMintTerms } from "./get-mint-terms.ts";
 export { getReferrals } from "./get-referrals.ts";
 export { getReferrer } from "./get-referrer.ts";
 export { getReservations } from "./get-reservations.ts";

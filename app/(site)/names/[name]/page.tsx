@@ -9,6 +9,7 @@ import { formatAmount } from "@/components/names/amount.ts";
 import { ChainChoice } from "@/components/names/chain-choice.tsx";
 import { Countdown } from "@/components/names/countdown.tsx";
 import { MintConditions } from "@/components/names/mint-conditions.tsx";
+import { MintTermsTable } from "@/components/names/mint-terms.tsx";
 import { Suggestions } from "@/components/names/name-verdict.tsx";
 import { SponsoredMint } from "@/components/names/sponsored-mint.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
@@ -22,7 +23,7 @@ import { type Context, systemContext } from "@/lib/core/context.ts";
 import { isServiceError } from "@/lib/core/errors.ts";
 import { checksum, Identity, isAddressIdentity } from "@/lib/core/schemas.ts";
 import { getIdentity, type IdentityView, isSponsored, namesChains } from "@/lib/domains/identities/index.ts";
-import { getMintEligibility, lookUpName } from "@/lib/domains/reservations/index.ts";
+import { getMintEligibility, getMintTerms, lookUpName } from "@/lib/domains/reservations/index.ts";
 import { type SignedIn, whoIsSignedIn } from "../../../portal/_lib/signed-in.ts";
 import { whenKnown } from "../../_lib/when-loaded.ts";
 import { nameHref, type Referrer, readNamesChains, readReferrer, searchHref } from "../_lib.ts";
@@ -116,10 +117,17 @@ async function Free({ given, ctx, who, chains, chain, referrer }: FreeProps) {
         )}
       </p>
       <Suggestions names={found.suggestions ?? []} searchOf={(one) => searchHref(one, referrer)} />
-      {(found.available || isMine) && !who && (
-        <div className="mt-8">
-          <ConnectButton label="Connect to get it" />
-        </div>
+      {found.available && !who && (
+        <>
+          <div className="mt-8">
+            <ConnectButton label="Connect to get it" />
+          </div>
+          {chain && (
+            <Section id="prices" title="What it costs" note="It is yours for good: nothing has to be renewed.">
+              <MintTermsTable terms={await getMintTerms(ctx)} />
+            </Section>
+          )}
+        </>
       )}
       {(found.available || isMine) && who && chain && (
         <>

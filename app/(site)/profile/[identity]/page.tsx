@@ -1,4 +1,4 @@
-import { CircleDashed, Download, LoaderCircle } from "lucide-react";
+import { CircleDashed, Download, LoaderCircle, ReceiptText } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Radar } from "@/components/charts/radar.tsx";
@@ -8,6 +8,7 @@ import { CoverageNotice } from "@/components/scores/coverage-notice.tsx";
 import { CoverageTable } from "@/components/scores/coverage-table.tsx";
 import { ScoreDial } from "@/components/scores/score-dial.tsx";
 import { ScoreHistory } from "@/components/scores/score-history.tsx";
+import { CARD_SIZE } from "@/components/scores/share-card.tsx";
 import { TierPath } from "@/components/scores/tier-path.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
 import { WalletList } from "@/components/scores/wallet-list.tsx";
@@ -41,7 +42,14 @@ import {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const identity = await readIdentity(params);
   const name = identity.startsWith("0x") ? `${identity.slice(0, 6)}…${identity.slice(-4)}` : identity;
-  return { title: name, description: `The trust score of ${name}, and what it was computed from.` };
+  const description = `The trust score of ${name}, and what it was computed from.`;
+  const card = { url: `/profile/${identity}/card.png`, ...CARD_SIZE, alt: `The trust score of ${name}` };
+  return {
+    title: name,
+    description,
+    alternates: { canonical: `/profile/${identity}` },
+    openGraph: { type: "profile", siteName: "Credence", url: `/profile/${identity}`, images: [card] },
+  };
 }
 
 export default async function ProfilePage({ params, searchParams }: Props) {
@@ -159,9 +167,12 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
         note="The receipt holds the inputs, the blocks they were read at, and the result over all chains, signed. Checking it needs no server."
       >
         <div className="grid gap-4">
-          <div>
+          <div className="flex flex-wrap gap-3">
             <ButtonLink kind="quiet" prefetch={false} href={`/profile/${address}/receipt.json`} download="receipt.json">
               <Download aria-hidden="true" size={18} /> Download the receipt
+            </ButtonLink>
+            <ButtonLink kind="quiet" prefetch={false} href={`/profile/${address}/receipt`}>
+              <ReceiptText aria-hidden="true" size={18} /> Read or print it
             </ButtonLink>
           </div>
           <CodeBlock code="npm run verify -- receipt.json" label="Copy the command" />

@@ -1,0 +1,70 @@
+import type { MintTerms } from "../../lib/domains/reservations/get-mint-terms.ts";
+import { formatAmount } from "./amount.ts";
+import { timeLeft } from "./time-left.ts";
+
+/** What a name costs and what keeps one for a time, on each chain. Anybody may know. */
+export function MintTermsTable({ terms }: { terms: readonly MintTerms[] }) {
+  return (
+    <ul aria-label="What a name costs" className="grid gap-4 md:grid-cols-2">
+      {terms.map((chain) => (
+        <li key={chain.chainId} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
+          <h3 className="text-sm font-medium text-ink-faint">{chain.name}</h3>
+          <dl className="figures mt-3 grid grid-cols-2 gap-x-6">
+            <Term name="Mint it" value={chain.price === "0" ? "free" : formatAmount(chain.price, chain.currency)}>
+              once, and the network’s fee
+            </Term>
+            <Deposit {...chain} />
+          </dl>
+          {chain.discount && (
+            <p className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">
+              {chain.discount.percent} % less for wallets that hold {formatAmount(chain.discount.balance, "CANY")}.
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Deposit({ reservation, currency }: MintTerms) {
+  switch (reservation.state) {
+    case "known":
+      return (
+        <Term name="Reserve it" value={formatAmount(reservation.deposit, currency)}>
+          {`a deposit that keeps it for ${periodOf(reservation.periodSeconds)} and comes back`}
+        </Term>
+      );
+    case "none":
+      return (
+        <Term name="Reserve it" value="–">
+          not on this chain
+        </Term>
+      );
+    case "unknown":
+      return (
+        <Term name="Reserve it" value="?">
+          the chain does not answer now
+        </Term>
+      );
+    default:
+      return reservation satisfies never;
+  }
+}
+
+const DAY = 86_400;
+
+function periodOf(seconds: number): string {
+  return seconds % DAY === 0 ? `${seconds / DAY} ${seconds === DAY ? "day" : "days"}` : timeLeft(seconds * 1000);
+}
+
+function Term({ name, value, children }: { name: string; value: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-faint">{name}</dt>
+      <dd className="mt-1">
+        <span className="block text-xl font-semibold tracking-tight">{value}</span>
+        <span className="block text-sm text-ink-soft">{children}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { dialAngle, dialPoint, FULL_SCORE } from "./dial-geometry.ts";
+import { type TierName, tierLook } from "./tiers.tsx";
+import { categoryName } from "./words.ts";
+
+/** Pixels, as link previews want them. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+// A picture has no style sheet: the light colours of app/globals.css once more.
+const paper = "#fafaf8";
+const ink = "#16181c";
+const soft = "#44484f";
+const faint = "#62666e";
+const line = "#e2e2dc";
+const accent = "#2a48c8";
+const tierColors: Record<TierName, string> = {
+  bronze: "#a2643a",
+  silver: "#7f8791",
+  gold: "#b98a10",
+  platinum: "#3f8f86",
+  diamond: "#1d83c4",
+  legendary: "#9a3cc0",
+};
+
+export interface ShareCardProps {
+  /** The name without suffix, or null for a wallet without one. */
+  svcId: string | null;
+  suffix: string;
+  /** Checksummed. */
+  address: string;
+  total: number;
+  tier: TierName;
+  /** Null for one that is not ranked. */
+  rank: number | null;
+  parts: readonly { category: string; score: number; max: number }[];
+}
+
+/**
+ * What stands for a profile where its address is shared, to be drawn as a picture of CARD_SIZE. Its text is ASCII alone: the
+ * drawer would fetch a font for anything else. Each element with more than one child is a flex box, which the drawer demands.
+ */
+export function ShareCard(props: ShareCardProps) {
+  const { svcId, address, total, tier, rank } = props;
+  const name = svcId ?? `${address.slice(0, 8)}...${address.slice(-6)}`;
+  return (
+    <div style={{ ...column, width: "100%", height: "100%", padding: 64, background: paper, color: ink }}>
+      <div style={{ ...row, alignItems: "center", fontSize: 34 }}>
+        <Sign size={44} />
+        <span style={{ marginLeft: 16 }}>Credence</span>
+      </div>
+      <div style={{ ...row, flex: 1, justifyContent: "space-between", alignItems: "center" }}>
+        <div style={{ ...column, width: 620 }}>
+          <div style={{ ...row, flexWrap: "wrap", fontSize: sizeOf(name), lineHeight: 1.1, letterSpacing: "-0.03em" }}>
+            <span style={{ wordBreak: "break-all" }}>{name}</span>
+            {svcId !== null && <span style={{ color: faint }}>{props.suffix}</span>}
+          </div>
+          <span style={{ marginTop: 18, fontSize: 22, color: faint }}>{address}</span>
+          <div style={{ ...row, alignItems: "center", marginTop: 40, fontSize: 34 }}>
+            <Steps tier={tier} />
+            <span style={{ marginLeft: 18 }}>{tierLook(tier).name}</span>
+            <span style={{ marginLeft: 36, color: soft }}>
+              {rank === null ? "not ranked yet" : `rank ${rank.toLocaleString("en")}`}
+            </span>
+          </div>
+        </div>
+        <Dial total={total} tier={tier} />
+      </div>
+      <div style={{ ...row, justifyContent: "space-between" }}>
+        {props.parts.map(({ category, score, max }) => (
+          <div key={category} style={{ ...column, width: 118 }}>
+            <div style={{ ...row, width: 118, height: 8, background: line }}>
+              <div style={{ width: Math.round((118 * Math.min(score, max)) / max), height: 8, background: ink }} />
+            </div>
+            <span style={{ marginTop: 12, fontSize: 20, color: soft }}>{categoryName(category)}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What stands for every other page. */
+export function SiteCard() {
+  return (
+    <div style={{ ...row, width: "100%", height: "100%", padding: 64, background: paper, color: ink }}>
+      <div style={{ ...column, flex: 1, justifyContent: "space-between" }}>
+        <div style={{ ...row, alignItems: "center", fontSize: 34 }}>
+          <Sign size={44} />
+          <span style={{ marginLeft: 16 }}>Credence</span>
+        </div>
+        <span style={{ fontSize: 84, lineHeight: 1.05, letterSpacing: "-0.03em" }}>
+          How far a wallet can be trusted, worked out in the open.
+        </span>
+        <span style={{ fontSize: 30, color: faint }}>Trust scores that anyone can recompute</span>
+      </div>
+    </div>
+  );
+}
+
+/** The sign alone on paper, for home screens. */
+export function SignCard() {
+  return (
+    <div
+      style={{
+        ...row,
+        width: "100%",
+        height: "100%",
+        alignItems: "center",
+        justifyContent: "center",
+        background: paper,
+      }}
+    >
+      <Sign size={124} />
+    </div>
+  );
+}
+
+const row = { display: "flex" } as const;
+const column = { display: "flex", flexDirection: "column" } as const;
+
+/** Long names get smaller letters: the longest, with all its parents, still fits. */
+function sizeOf(name: string): number {
+  if (name.length <= 12) return 88;
+  if (name.length <= 20) return 60;
+  return name.length <= 32 ? 44 : 32;
+}
+
+function Sign({ size }: { size: number }) {
+  return (
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" fill="none">
+      <path d="M25.5 21.9A11.2 11.2 0 1 1 25.5 10.1" stroke={ink} strokeWidth="3.6" strokeLinecap="round" />
+      <path d="M11 16.4 15 20.2 22 12.4" stroke={ink} strokeWidth="3.2" strokeLinecap="round" strokeLinejoin="round" />
+      <circle cx="28" cy="16" r="2.4" fill={accent} />
+    </svg>
+  );
+}
+
+function Steps({ tier }: { tier: TierName }) {
+  const lit = tierLook(tier).steps;
+  return (
+    <svg aria-hidden="true" width="52" height="32" viewBox="0 0 23 14">
+      {[0, 1, 2, 3, 4, 5].map((step) => (
+        <rect
+          key={step}
+          x={step * 4}
+          y={10 - step * 2}
+          width="3"
+          height={4 + step * 2}
+          rx="1"
+          fill={step < lit ? tierColors[tier] : line}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Dial({ total, tier }: { total: number; tier: TierName }) {
+  const tip = dialPoint(dialAngle(total), 112);
+  const foot = dialPoint(dialAngle(total), 86);
+  return (
+    <div style={{ ...column, position: "relative", width: 400, height: 360, alignItems: "center" }}>
+      <svg
+        aria-hidden="true"
+        width="400"
+        height="360"
+        viewBox="-125 -120 250 225"
+        style={{ position: "absolute", top: 0, left: 0 }}
+      >
+        <path d={arc(0, FULL_SCORE)} stroke={line} strokeWidth="6" fill="none" />
+        {total > 0 && <path d={arc(0, total)} stroke={tierColors[tier]} strokeWidth="10" fill="none" />}
+        {total > 0 && (
+          <path d={`M${foot.x} ${foot.y}L${tip.x} ${tip.y}`} stroke={ink} strokeWidth="5" strokeLinecap="round" />
+        )}
+      </svg>
+      <span style={{ marginTop: 118, fontSize: 128, lineHeight: 1, letterSpacing: "-0.04em" }}>
+        {total.toLocaleString("en")}
+      </span>
+      <span style={{ marginTop: 10, fontSize: 26, color: faint }}>of {FULL_SCORE.toLocaleString("en")}</span>
+    </div>
+  );
+}
+
+/** The dial's ring between two numbers of points, as a path around its middle. */
+function arc(from: number, to: number): string {
+  const radius = 99;
+  const [start, end] = [dialPoint(dialAngle(from), radius), dialPoint(dialAngle(to), radius)];
+  const isLong = dialAngle(to) - dialAngle(from) > Math.PI ? 1 : 0;
+  return `M${start.x} ${start.y}A${radius} ${radius} 0 ${isLong} 1 ${end.x} ${end.y}`;
+}

@@ -1,0 +1,64 @@
+import { readReservationTerms } from "../../chain/names-contracts.ts";
+import { askChain, quickClient } from "../../chain/quick-client.ts";
+import type { Address, ChainConfig } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { isServiceError } from "../../core/errors.ts";
+import { namesChains } from "../identities/index.ts";
+
+/** What reserving takes on a chain: where it has no reservations none, and unknown while it does not answer. */
+export type ReservationTerms =
+  | { state: "known" /** Wei. */; deposit: string; periodSeconds: number }
+  | { state: "none" }
+  | { state: "unknown" };
+
+export interface MintTerms {
+  chainId: number;
+  name: string;
+  /** Without discount, wei. */
+  price: string;
+  currency: string;
+  /** What holders of CANY save; null where the chain has no CANY or gives nothing for it. `balance` in its smallest unit. */
+  discount: { percent: number; balance: string } | null;
+  reservation: ReservationTerms;
+}
+
+// A contract's terms never change: they are asked for once. Modules load twice beside Next.
+const shared = globalThis as typeof globalThis & { __credenceReservationTerms?: Map<string, ReservationTerms> };
+
+/** What a name costs and what keeps one, on each chain of names in the order they are configured. Never fails for a silent chain. */
+export function getMintTerms(ctx: Pick<Context, "env">): Promise<MintTerms[]> {
+  return Promise.all(
+    namesChains(ctx).map(async ({ chain }) => {
+      const { price, canyBalance, canyDiscountPercent } = chain.mint;
+      const mayDiscount = chain.contracts.cany !== undefined && canyDiscountPercent > 0 && BigInt(price) > 0n;
+      return {
+        chainId: chain.id,
+        name: chain.name,
+        price,
+        currency: chain.currency,
+        discount: mayDiscount ? { percent: canyDiscountPercent, balance: canyBalance } : null,
+        reservation: await termsOf(chain),
+      };
+    }),
+  );
+}
+
+async function termsOf(chain: ChainConfig): Promise<ReservationTerms> {
+  const { reservations } = chain.contracts;
+  if (reservations === undefined) return { state: "none" };
+  shared.__credenceReservationTerms ??= new Map();
+  const key = `${chain.id} ${reservations}`;
+  const known = shared.__credenceReservationTerms.get(key) ?? (await askTerms(chain, reservations));
+  if (known.state === "known") shared.__credenceReservationTerms.set(key, known);
+  return known;
+}
+
+async function askTerms(chain: ChainConfig, contract: Address): Promise<ReservationTerms> {
+  try {
+    const { deposit, period } = await askChain(chain, () => readReservationTerms(quickClient(chain), contract));
+    return { state: "known", deposit: String(deposit), periodSeconds: Number(period) };
+  } catch (error) {
+    if (isServiceError(error) && error.code === "CHAIN_UNAVAILABLE") return { state: "unknown" };
+    throw error;
+  }
+}
