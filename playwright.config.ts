@@ -2,7 +2,17 @@ import { defineConfig } from "@playwright/test";
 import { browserArguments } from "./e2e/setup/browser.ts";
 
 /** Tests that change nothing others can see. All share one service: these run first, while nothing moves under them. */
-const reading = ["every-page", "home", "leaderboard", "profile", "search", "security"].map((name) => `${name}.spec.ts`);
+const reading = [
+  "every-page",
+  "home",
+  "hostile-names",
+  "leaderboard",
+  "profile",
+  "paper-and-keys",
+  "search",
+  "security",
+  "sharing",
+].map((name) => `${name}.spec.ts`);
 
 const executablePath = process.env.CHROMIUM_PATH;
 

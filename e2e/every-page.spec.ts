@@ -18,6 +18,8 @@ const pages: readonly { name: string; path: (wallet: string) => string; status?:
   { name: "profile before the first scores", path: () => `/profile/${UNKNOWN}`, status: 404, empty: true },
   { name: "unknown name", path: () => "/profile/nobody-at-all", status: 404 },
   { name: "unknown wallet", path: () => `/profile/${UNKNOWN}`, status: 404 },
+  { name: "receipt", path: (wallet) => `/profile/${wallet}/receipt` },
+  { name: "receipt of nobody", path: () => "/profile/nobody-at-all/receipt", status: 404 },
   { name: "search", path: () => "/search" },
   { name: "search results", path: () => "/search?q=0x1" },
   { name: "search without results", path: () => "/search?q=zzz" },

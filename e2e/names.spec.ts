@@ -1,15 +1,19 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Hex, numberToHex, parseEther } from "viem";
+import { hashName } from "../lib/chain/name-logs.ts";
 import { FIRST_OF_CAST } from "../scripts/simulation/cast.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
-import { carrySession } from "./setup/session.ts";
+import { becomeNamed, carrySession } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { installWallet, newAccount } from "./setup/wallet.ts";
 
 /** Demo accounts that no other test uses, and nobody of the simulation. */
 const OWNER = 905;
 const POOR = 906;
+const UNDECIDED = 907;
+/** A name that somebody of the simulation reserved and forgot: its time has been over for days. */
+const FORGOTTEN = "juniper";
 /** For a machine that does much else; nothing is measured. */
 const patience = { timeout: 60_000 };
 test.describe.configure({ mode: "default", timeout: 300_000 });
@@ -45,6 +49,30 @@ async function someoneWithScore(browser: Browser, origin: string): Promise<numbe
   return found;
 }
 
+/** Number of the simulated account that reserved a name, as the chain tells it. */
+async function reserverOf(nodeUrl: string, name: string): Promise<number> {
+  const asked = { fromBlock: "0x0", topics: [null, hashName(name)] };
+  // The node answers logs; an address fills the end of its topic.
+  const [log] = (await callChain(nodeUrl, "eth_getLogs", [asked])) as { topics: Hex[] }[];
+  const reserver = `0x${log?.topics[2]?.slice(-40)}`;
+  const numbers = Array.from({ length: 300 }, (_, i) => FIRST_OF_CAST + i);
+  const found = numbers.find((number) => localAccount(number).address.toLowerCase() === reserver);
+  if (found === undefined) throw new Error(`${name} was reserved by nobody of the cast`);
+  return found;
+}
+
+/** In the settings, link a demo account by the window. */
+async function linkDemoWallet(page: Page, number: number): Promise<void> {
+  await page.getByRole("button", { name: "Link a wallet" }).click();
+  await dialog(page).getByLabel("Another, by number").fill(String(number));
+  await dialog(page).getByRole("button", { name: "Use it" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "Demo wallet signs this (LinkWallet)" })).toBeVisible(
+    patience,
+  );
+}
+
+const reservations = (page: Page) => page.getByRole("list", { name: "My reservations" }).getByRole("listitem");
+
 /** The points a profile shows over all chains. */
 async function pointsOf(page: Page, origin: string, identity: string): Promise<number> {
   await page.goto(`${origin}/profile/${identity}`);
@@ -63,7 +91,9 @@ test.beforeAll(async () => {
   const now = Math.floor(Date.now() / 1000);
   if (Number(latest.timestamp) < now) await callChain(node, "evm_mine", [{ timestamp: numberToHex(now) }]);
   await callChain(node, "evm_setAutomine", [true]);
-  await callChain(node, "anvil_setBalance", [localAccount(OWNER).address, numberToHex(parseEther("10"))]);
+  for (const number of [OWNER, UNDECIDED]) {
+    await callChain(node, "anvil_setBalance", [localAccount(number).address, numberToHex(parseEther("10"))]);
+  }
 });
 
 test("by the pages alone: find a name, reserve, mint, activate, link a wallet, give a subname, transfer", async ({
@@ -118,12 +148,7 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   const number = await someoneWithScore(browser, origin);
   const { address } = localAccount(number);
   await page.goto(`${origin}/settings`);
-  await page.getByRole("button", { name: "Link a wallet" }).click();
-  await dialog(page).getByLabel("Another, by number").fill(String(number));
-  await dialog(page).getByRole("button", { name: "Use it" }).click();
-  await expect(dialog(page).getByRole("heading", { name: "Demo wallet signs this (LinkWallet)" })).toBeVisible(
-    patience,
-  );
+  await linkDemoWallet(page, number);
   for (const told of ["thistle", owner, address]) {
     await expect(dialog(page).getByRole("definition").filter({ hasText: told })).toBeVisible();
   }
@@ -188,6 +213,93 @@ test("a name is minted at the service's cost, by an invitation, and its owner se
     }, patience)
     .toBe(1);
   await host.close();
+});
+
+test("a deposit is taken back before its time, and the name is free again", async ({ page, origin, nodeUrl }) => {
+  const { address } = localAccount(UNDECIDED);
+  const held = async () => BigInt((await callChain(nodeUrl, "eth_getBalance", [address, "latest"])) as Hex); // Hex by its format.
+  await page.goto(`${origin}/names/borage`);
+  await signInAsDemo(page, UNDECIDED);
+  await page.getByRole("button", { name: "Reserve borage" }).click();
+  await send(page, "Reserve it", /borage is reserved/);
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  const without = await held();
+
+  await page.goto(`${origin}/names`);
+  const borage = reservations(page).filter({ hasText: "borage" });
+  await expect(borage).toContainText("yours for now");
+  await expect(borage).toContainText(/[67] d \d+ h left/);
+  await borage.getByRole("button", { name: "Take the deposit back" }).click();
+  expect(await violations(page)).toEqual([]);
+  await send(page, "Take the deposit back", /borage is given back, and the deposit is yours again/);
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  await expect(borage).toContainText("given back");
+  await expect(borage.getByRole("button")).toHaveCount(0);
+  // The network's fee is a small part of it.
+  expect((await held()) - without).toBeGreaterThan(parseEther("0.009"));
+  await page.goto(`${origin}/names?q=borage`);
+  await expect(page.getByRole("region", { name: "borage" })).toContainText("available");
+});
+
+test("a reservation whose time is over is anybody's, and its deposit still its owner's", async ({
+  page,
+  browser,
+  origin,
+  nodeUrl,
+}) => {
+  await page.goto(`${origin}/names`);
+  await signInAsDemo(page, await reserverOf(nodeUrl, FORGOTTEN));
+  const forgotten = reservations(page).filter({ hasText: FORGOTTEN });
+  await expect(forgotten).toContainText("time is over");
+  await expect(forgotten).not.toContainText("left");
+
+  const other = await browser.newContext();
+  await carrySession(other, origin, newAccount());
+  const theirs = await other.newPage();
+  await theirs.goto(`${origin}/names/${FORGOTTEN}`);
+  await expect(theirs.getByText("available", { exact: true })).toBeVisible();
+  await theirs.getByRole("button", { name: "Mint it at no cost" }).click();
+  await expect(theirs.getByText("Yours:")).toBeVisible(patience);
+  await other.close();
+
+  await forgotten.getByRole("button", { name: "Take the deposit back" }).click();
+  await send(page, "Take the deposit back", /is given back/);
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  await expect(forgotten).toContainText("given back");
+});
+
+test("a wallet is unlinked: it is scored on its own again, and the name without it", async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const name = await becomeNamed(page.context(), origin);
+  const number = await someoneWithScore(browser, origin);
+  const { address } = localAccount(number);
+  const alone = await pointsOf(page, origin, address);
+  expect(alone).toBeGreaterThan(0);
+  await page.goto(`${origin}/settings`);
+  await linkDemoWallet(page, number);
+  await send(page, "Sign and link", new RegExp(`is on ${name} now`));
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  const wallets = page.getByRole("list", { name: `Wallets of ${name}` }).getByRole("listitem");
+  await expect(wallets).toHaveCount(2);
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(`${origin}/profile/${address}`);
+  await expect(heading).toHaveText(name);
+
+  await page.goto(`${origin}/settings`);
+  await page.getByRole("button", { name: `Unlink ${address}` }).click();
+  const question = page.getByRole("alertdialog", { name: "Unlink this wallet?" });
+  await expect(question).toContainText(address);
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole("button", { name: "Unlink it" }).click();
+  await expect(wallets).toHaveCount(1);
+  await expect(wallets).toContainText("primary");
+  expect(await pointsOf(page, origin, address)).toBe(alone);
+  await expect(heading).toHaveText(address);
+  await page.goto(`${origin}/profile/${name}`);
+  await expect(page.getByRole("region", { name: "Wallets" }).getByRole("listitem")).toHaveCount(1);
 });
 
 test.describe("what goes wrong is said, with a way on", () => {

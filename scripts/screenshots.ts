@@ -152,6 +152,8 @@ try {
     "leaderboard-empty": `${full.origin}/leaderboard?chainId=10`,
     profile: `${full.origin}/profile/${wallet}`,
     "profile-chain": `${full.origin}/profile/${wallet}?chainId=10`,
+    receipt: `${full.origin}/profile/${wallet}/receipt`,
+    "share-card": `${full.origin}/profile/${wallet}/card.png`,
     "profile-no-name": `${full.origin}/profile/nobody-at-all`,
     "profile-unknown": `${full.origin}/profile/0x000000000000000000000000000000000000dEaD`,
     search: `${full.origin}/search?q=0x1`,

@@ -30,12 +30,12 @@ interface Query {
 export default async function NamesPage({ searchParams }: { searchParams: Promise<Query> }) {
   const { q, ref } = await searchParams;
   const ctx = systemContext();
-  const query = typeof q === "string" ? q.trim().slice(0, 255) : "";
+  const query = typeof q === "string" ? q.replaceAll("\0", "").trim().slice(0, 255) : "";
   const [who, referrer, terms, found] = await Promise.all([
     whoIsSignedIn(),
     readReferrer(ctx, ref),
     getMintTerms(ctx),
-    query === "" ? null : lookUpName(ctx, { name: query.replaceAll("\0", "") }),
+    query === "" ? null : lookUpName(ctx, { name: query }),
   ]);
   const suffix = ctx.env.NAME_SUFFIX;
   return (

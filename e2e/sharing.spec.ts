@@ -1,0 +1,73 @@
+import type { APIResponse } from "@playwright/test";
+import { expect, test } from "./setup/test.ts";
+
+/** Width and height a PNG says it has; null for anything else. */
+async function sizeOf(answer: APIResponse): Promise<{ width: number; height: number } | null> {
+  const bytes = await answer.body();
+  if (bytes.subarray(1, 4).toString("latin1") !== "PNG") return null;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+const CARD = { width: 1200, height: 630 };
+
+test("a link to a profile is previewed by a picture of its score, at an address others can reach", async ({
+  page,
+  origin,
+  wallet,
+}) => {
+  await page.goto(`${origin}/profile/${wallet}`);
+  const told = (name: string) => page.locator(`meta[property="og:${name}"]`);
+  const url = `${origin}/profile/${wallet.toLowerCase()}/card.png`;
+  await expect(told("image")).toHaveAttribute("content", url);
+  await expect(told("image:width")).toHaveAttribute("content", "1200");
+  await expect(told("image:alt")).toHaveAttribute("content", /^The trust score of /);
+  await expect(told("url")).toHaveAttribute("content", `${origin}/profile/${wallet.toLowerCase()}`);
+  await expect(told("title")).toHaveAttribute("content", /Credence/);
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image");
+  const picture = await page.request.get(url);
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=300",
+    "x-content-type-options": "nosniff",
+  });
+  expect(await sizeOf(picture)).toEqual(CARD);
+});
+
+test("each profile has its own picture, the same as long as its score is; what is not known has none", async ({
+  page,
+  origin,
+  wallet,
+}) => {
+  const board = await (await page.request.get(`${origin}/leaderboard`, { headers: { Accept: "text/html" } })).text();
+  const others = [...board.matchAll(/\/profile\/([\w.-]+)"/g)].map(([, one]) => one).filter((one) => one !== wallet);
+  const [other] = others;
+  const card = async (identity: string | undefined) =>
+    (await page.request.get(`${origin}/profile/${identity}/card.png`)).body();
+  const own = await card(wallet);
+  expect((await card(wallet)).equals(own)).toBe(true);
+  expect((await card(other)).equals(own)).toBe(false);
+  for (const nobody of ["nobody-at-all", "0x000000000000000000000000000000000000dEaD", "%3Cb%3E", "a%00b"]) {
+    expect((await page.request.get(`${origin}/profile/${nobody}/card.png`)).status()).toBe(404);
+  }
+});
+
+test("every other page is previewed by the site's picture, and the site has icons and a manifest", async ({
+  page,
+  origin,
+}) => {
+  for (const path of ["/", "/leaderboard", "/names"]) {
+    await page.goto(`${origin}${path}`);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", `${origin}/card.png`);
+  }
+  expect(await sizeOf(await page.request.get(`${origin}/card.png`))).toEqual(CARD);
+  const linked = async (rel: string) => {
+    const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute("href");
+    return page.request.get(new URL(href ?? "", origin).href);
+  };
+  expect(await sizeOf(await linked("apple-touch-icon"))).toEqual({ width: 180, height: 180 });
+  expect((await linked("icon")).ok()).toBe(true);
+  const manifest = await (await linked("manifest")).json();
+  expect(manifest).toMatchObject({ name: "Credence", start_url: "/" });
+  for (const { src } of manifest.icons) expect((await page.request.get(`${origin}${src}`)).ok()).toBe(true);
+});
