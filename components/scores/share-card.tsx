@@ -49,7 +49,15 @@ export function ShareCard(props: ShareCardProps) {
       </div>
       <div style={{ ...row, flex: 1, justifyContent: "space-between", alignItems: "center" }}>
         <div style={{ ...column, width: 620 }}>
-          <div style={{ ...row, flexWrap: "wrap", fontSize: sizeOf(name), lineHeight: 1.1, letterSpacing: "-0.03em" }}>
+          <div
+            style={{
+              ...row,
+              flexWrap: "wrap",
+              fontSize: sizeOf(svcId === null ? name : name + props.suffix),
+              lineHeight: 1.1,
+              letterSpacing: "-0.03em",
+            }}
+          >
             <span style={{ wordBreak: "break-all" }}>{name}</span>
             {svcId !== null && <span style={{ color: faint }}>{props.suffix}</span>}
           </div>
@@ -87,7 +95,7 @@ export function SiteCard() {
           <Sign size={44} />
           <span style={{ marginLeft: 16 }}>Credence</span>
         </div>
-        <span style={{ fontSize: 84, lineHeight: 1.05, letterSpacing: "-0.03em" }}>
+        <span style={{ width: 940, fontSize: 84, lineHeight: 1.05, letterSpacing: "-0.03em" }}>
           How far a wallet can be trusted, worked out in the open.
         </span>
         <span style={{ fontSize: 30, color: faint }}>Trust scores that anyone can recompute</span>
@@ -119,9 +127,9 @@ const column = { display: "flex", flexDirection: "column" } as const;
 
 /** Long names get smaller letters: the longest, with all its parents, still fits. */
 function sizeOf(name: string): number {
-  if (name.length <= 12) return 88;
-  if (name.length <= 20) return 60;
-  return name.length <= 32 ? 44 : 32;
+  if (name.length <= 13) return 88;
+  if (name.length <= 19) return 60;
+  return name.length <= 27 ? 44 : 32;
 }
 
 function Sign({ size }: { size: number }) {
@@ -171,7 +179,9 @@ function Dial({ total, tier }: { total: number; tier: TierName }) {
           <path d={`M${foot.x} ${foot.y}L${tip.x} ${tip.y}`} stroke={ink} strokeWidth="5" strokeLinecap="round" />
         )}
       </svg>
-      <span style={{ marginTop: 118, fontSize: 128, lineHeight: 1, letterSpacing: "-0.04em" }}>
+      <span
+        style={{ marginTop: 118, fontSize: total < 1_000 ? 128 : 100, lineHeight: "128px", letterSpacing: "-0.04em" }}
+      >
         {total.toLocaleString("en")}
       </span>
       <span style={{ marginTop: 10, fontSize: 26, color: faint }}>of {FULL_SCORE.toLocaleString("en")}</span>

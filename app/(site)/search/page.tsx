@@ -18,7 +18,7 @@ const WHOLE_ADDRESS = /^0x[0-9a-f]{40}$/i;
 
 export default async function SearchPage({ searchParams }: { searchParams: Promise<{ q?: string | string[] }> }) {
   const { q } = await searchParams;
-  const query = typeof q === "string" ? q.trim() : "";
+  const query = typeof q === "string" ? q.replaceAll("\0", "").trim() : "";
   const address = parseAddress(query);
   if (address) redirect(`/profile/${query}`);
   const invalid = WHOLE_ADDRESS.test(query)
