@@ -137,9 +137,9 @@ test.describe("all of them", () => {
         own,
         { path: `/names?q=${text}`, shows: { selector: "#name", text: inField(name.replaceAll("\0", "").trim()) } },
         {
-        path: `/search?q=${text}`,
-        shows: { selector: "main input[name=q]", text: inField(name.replaceAll("\0", "").trim()) },
-      },
+          path: `/search?q=${text}`,
+          shows: { selector: "main input[name=q]", text: inField(name.replaceAll("\0", "").trim()) },
+        },
         { path: `/profile/${text}`, shows: null },
         { path: `/leaderboard?category=${text}&timeframe=${text}&chainId=${text}&offset=${text}`, shows: null },
       ];
