@@ -38,7 +38,7 @@ test.describe("a receipt on paper", () => {
           window.print = () => resolve(true);
         }),
     );
-    await page.getByRole("button", { name: "Print it" }).click();
+    await page.getByRole("button", { name: "Print", exact: true }).click();
     expect(await printed).toBe(true);
   });
 });
