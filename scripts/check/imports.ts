@@ -18,7 +18,7 @@ const layers = {
   api: /^lib\/api\//,
   components: /^components\//,
   docs: /^app\/\(site\)\/docs\//,
-  pages: /^app\/(\(site\)|portal)\/|^app\/(layout|not-found|error|global-error|loading)\.tsx$/,
+  pages: /^app\/(\(site\)|portal)\/|^app\/(layout|not-found|error|global-error|loading|apple-icon)\.tsx$/,
   endpoints: /^app\/(v1|\(reservations\))\//,
   signIn: /^app\/api\/auth\//,
   routes: /^app\//,
