@@ -88,6 +88,36 @@ describe("a rule", () => {
     expect(result.howTo?.reaches).toBeGreaterThanOrEqual(100);
   });
 
+  it("on a percentile is closed by the points that lead there among the others", async () => {
+    const result = await judge(beginner, { module: "percentile", cmp: "gte", value: 50 });
+    expect(result).toMatchObject({ outcome: "fail", howTo: { change: expect.any(String) } });
+    expect(result.howTo?.reaches).toBeGreaterThanOrEqual(50);
+    expect(await judge(beginner, { module: "percentile", cmp: "lt", value: 0 })).toMatchObject({
+      outcome: "fail",
+      howTo: null,
+    });
+  });
+
+  it("is judged by the facts as they are now, though no point moved", async () => {
+    const { pg } = holder.ctx();
+    const flag = { module: "flag", params: { code: "listed_self" }, cmp: "eq", value: false };
+    const old = { module: "walletAgeDays", cmp: "gte", value: walletAgeDays(factsOf(busy)) + 1 };
+    expect(await judge(busy, flag)).toMatchObject({ outcome: "pass" });
+    expect(await judge(busy, old)).toMatchObject({ outcome: "fail", howTo: { change: "Wait one day" } });
+    const listed = { ...factsOf(busy).listed, self: true };
+    const changed = { ...factsOf(busy), listed, firstSentAt: (factsOf(busy).firstSentAt ?? 0) - 86_400 };
+    const write = (facts: ScoreFacts) =>
+      pg.query("update score set facts = $2 where subject = $1 and chain_id = 0", [busy, JSON.stringify(facts)]);
+    await write(changed);
+    try {
+      expect(await judge(busy, flag)).toMatchObject({ outcome: "fail" });
+      expect(await judge(busy, old)).toMatchObject({ outcome: "pass" });
+    } finally {
+      await write(factsOf(busy));
+    }
+    expect(await judge(busy, flag)).toMatchObject({ outcome: "pass" });
+  });
+
   it("that nothing can make pass says so", async () => {
     const result = await judge(busy, { module: "activity", cmp: "lte", value: 1 });
     expect(result).toMatchObject({ outcome: "fail", howTo: null, reason: expect.stringContaining("Nothing") });

@@ -6,7 +6,7 @@ import { type Gathered, gather } from "./gather.ts";
 import { findPolicy } from "./get-policy.ts";
 import { all, any, atLeast, type Outcome } from "./kleene.ts";
 import { type PlacedRule, rulesOf } from "./placed-rule.ts";
-import type { BatchResult, Policy, PolicyGroup, PolicyNode, PolicyResult, RuleResult } from "./schemas.ts";
+import type { BatchResult, Policy, PolicyGroup, PolicyNode, PolicyResult } from "./schemas.ts";
 
 /** What a policy comes to, given what its rules came to, by their ids. */
 export function combine(policy: PolicyGroup, outcomeOf: (id: string) => Outcome): Outcome {
@@ -35,7 +35,7 @@ export async function evaluatePolicy(ctx: Context, input: Which & { identity: st
   const rules = rulesOf(policy);
   const identity = Identity.parse(input.identity);
   const gathered = await gather(ctx, { rules, identities: [identity] });
-  const result = await judge(ctx, policy, rules, gathered, 0);
+  const result = judge(ctx, policy, rules, gathered, 0);
   if (!result) throw userNotFound(identity);
   return result;
 }
@@ -52,7 +52,7 @@ export async function evaluatePolicyBatch(
   const results: BatchResult[] = [];
   for (const [index, identity] of input.identities.entries()) {
     const of = gathered.measures.get("")?.[index];
-    const result = (await judge(ctx, policy, rules, gathered, index)) ?? unknownResult(ctx, policy);
+    const result = judge(ctx, policy, rules, gathered, index) ?? unknownResult(ctx, policy);
     results.push({
       identity,
       found: Boolean(of),
@@ -65,16 +65,15 @@ export async function evaluatePolicyBatch(
 }
 
 /** Null where the identity is not known. */
-async function judge(
+function judge(
   ctx: Context,
   policy: Policy,
   rules: readonly PlacedRule[],
   gathered: Gathered,
   index: number,
-): Promise<PolicyResult | null> {
+): PolicyResult | null {
   if (!gathered.measures.get("")?.[index]) return null;
-  const results: RuleResult[] = [];
-  for (const placed of rules) results.push(await evaluateRule(ctx, { placed, gathered, index }));
+  const results = rules.map((placed) => evaluateRule(ctx, { placed, gathered, index }));
   const outcomes = new Map(results.map(({ id, outcome }) => [id, outcome]));
   const outcome = combine(policy, (id) => outcomes.get(id) ?? "indeterminate");
   return { outcome, allowed: isAllowed(policy, outcome), rules: results, evaluatedAt: ctx.now.toISOString() };

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { distance, holds, plain, wordsOf } from "./condition.ts";
+import { distance, holds, plain } from "./condition.ts";
 import type { Gathered } from "./gather.ts";
 import { findHowTo } from "./how-to.ts";
 import { type Measured, measure } from "./measure.ts";
@@ -7,37 +7,48 @@ import type { PlacedRule } from "./placed-rule.ts";
 import type { PolicyRule, RuleResult } from "./schemas.ts";
 
 /** Judge one rule of the identity at `index`, which is known, and say what would make it pass. */
-export async function evaluateRule(
-  ctx: Context,
+export function evaluateRule(
+  ctx: Pick<Context, "now">,
   input: { placed: PlacedRule; gathered: Gathered; index: number },
-): Promise<RuleResult> {
+): RuleResult {
   const { placed, gathered, index } = input;
-  const { id, rule, condition } = placed;
+  const { id, rule, condition, scope } = placed;
   const measured = measure(ctx, gathered, placed, index);
   const { value, dataAsOf } = measured;
-  const base = {
+  const doubt = doubtOf(ctx, rule, measured);
+  const result: RuleResult = {
     id,
     module: rule.module,
+    outcome: "indeterminate",
     actual: value === null ? null : plain(value),
     required: rule.value,
-    dataAsOf: dataAsOf?.toISOString() ?? null,
+    gap: null,
+    reason: doubt ?? "It could not be measured.",
+    howTo: null,
+    dataAsOf: dataAsOf && isoOf(dataAsOf),
   };
-  const doubt = doubtOf(ctx, rule, measured);
-  if (doubt !== null || value === null) {
-    return { ...base, outcome: "indeterminate", gap: null, reason: doubt ?? "It could not be measured.", howTo: null };
+  if (doubt !== null || value === null) return result;
+  result.reason = `${rule.module} is ${plain(value)}; ${placed.asked} is asked.`;
+  if (holds(condition, value)) {
+    result.outcome = "pass";
+    return result;
   }
-  const said = `${rule.module} is ${plain(value)}; ${wordsOf(condition)} is asked.`;
-  if (holds(condition, value)) return { ...base, outcome: "pass", gap: null, reason: said, howTo: null };
-  const of = gathered.measures.get(placed.scope)?.[index];
-  const howTo = of ? await findHowTo(ctx, { rule, condition, of, value }) : null;
+  const of = gathered.measures.get(scope)?.[index];
   const gap = distance(condition, value, of?.total ?? 0);
-  return {
-    ...base,
-    outcome: "fail",
-    gap: gap === null ? null : plain(gap),
-    reason: howTo ? said : `${said} Nothing the subject can do is known to change that.`,
-    howTo,
-  };
+  result.outcome = "fail";
+  result.gap = gap === null ? null : plain(gap);
+  result.howTo = of ? findHowTo(placed, gathered, of, value) : null;
+  if (!result.howTo) result.reason += " Nothing the subject can do is known to change that.";
+  return result;
+}
+
+/** Texts of moments: many rules rest on the same data. */
+const texts = new WeakMap<Date, string>();
+
+function isoOf(moment: Date): string {
+  const text = texts.get(moment) ?? moment.toISOString();
+  texts.set(moment, text);
+  return text;
 }
 
 /** Why a rule could not be checked; null where it could. */

@@ -6,7 +6,14 @@ import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { countAttestations } from "../attestations/index.ts";
 import { identityStates } from "../identities/index.ts";
-import { type Freshness, type Measures, readFreshness, readMeasures } from "../scores/index.ts";
+import {
+  type Freshness,
+  type Measures,
+  type PercentileWith,
+  percentileWith,
+  readFreshness,
+  readMeasures,
+} from "../scores/index.ts";
 import { walletsOf } from "../wallets/index.ts";
 import type { PlacedRule } from "./placed-rule.ts";
 import type { PolicyRule } from "./schemas.ts";
@@ -16,6 +23,8 @@ export interface Gathered {
   /** By scope, in the order of the identities; null for what is not known. */
   measures: Map<string, (Measures | null)[]>;
   freshness: Map<string, Map<Address, Freshness>>;
+  /** By scope, where a rule asks for it: where subjects would stand with other totals. */
+  percentiles: Map<string, PercentileWith>;
   identities: Map<Address, "minted" | "activated">;
   /** By rule; null where there is no such schema. */
   attestations: Map<PolicyRule, Map<Address, number> | null>;
@@ -42,6 +51,7 @@ export async function gather(
   const gathered: Gathered = {
     measures: new Map(),
     freshness: new Map(),
+    percentiles: new Map(),
     identities: new Map(),
     attestations: new Map(),
     tokens: new Map(),
@@ -52,6 +62,10 @@ export async function gather(
   const known = { identities, subjects, everywhere };
   await gatherScope(ctx, gathered, { scope: "", rule: {} }, known);
   for (const placed of input.rules) await gatherScope(ctx, gathered, placed, known);
+  for (const { scope, rule } of input.rules) {
+    if (rule.module === "percentile" && !gathered.percentiles.has(scope))
+      gathered.percentiles.set(scope, await percentileWith(ctx, { chainId: rule.chainIds?.[0] }));
+  }
   if (rules.some(({ module }) => module === "identity")) gathered.identities = await identityStates(ctx, { subjects });
   for (const rule of rules) {
     if (rule.module === "attestation") gathered.attestations.set(rule, await gatherAttestations(ctx, rule, subjects));

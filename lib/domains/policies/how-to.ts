@@ -1,20 +1,22 @@
-import type { Context } from "../../core/context.ts";
 import { closeGap, type GapStep, scorePoints, waitDays, walletAgeDays } from "../../engine/index.ts";
-import { type Measures, percentileWith } from "../scores/index.ts";
-import { type Condition, holds, plain, type Value } from "./condition.ts";
+import type { Measures, PercentileWith } from "../scores/index.ts";
+import { type Condition, conditionOf, holds, plain, type Value } from "./condition.ts";
+import type { Gathered } from "./gather.ts";
 import { scoreValue } from "./measure.ts";
 import { isCategory } from "./modules.ts";
+import type { PlacedRule } from "./placed-rule.ts";
 import type { PolicyRule, RuleResult } from "./schemas.ts";
 
 /**
  * A change after which a failing rule passes: what the facts tell is found by changing the facts and measuring again, so that it
  * is no promise the model does not keep. Null where nothing the subject can do is known to help.
  */
-export async function findHowTo(
-  ctx: Context,
-  input: { rule: PolicyRule; condition: Condition; of: Measures; value: Value },
-): Promise<RuleResult["howTo"]> {
-  const { rule, condition, of, value } = input;
+export function findHowTo(
+  { rule, scope, condition }: PlacedRule,
+  gathered: Pick<Gathered, "percentiles">,
+  of: Measures,
+  value: Value,
+): RuleResult["howTo"] {
   switch (rule.module) {
     case "identity":
       return nextState(condition);
@@ -26,8 +28,10 @@ export async function findHowTo(
       );
     case "token":
       return growing(condition, value, (n) => `Hold ${n} more of the token's smallest unit`);
+    case "percentile":
+      return changePercentile(condition, of, gathered.percentiles.get(scope));
     default:
-      return changeFacts(ctx, rule, condition, of);
+      return remember(of, rule, condition, () => searchFacts(rule, condition, of));
   }
 }
 
@@ -58,23 +62,18 @@ function growing(condition: Condition, value: Value, words: (more: Value) => str
   return { change: words(more), reaches: plain(least) };
 }
 
-async function changeFacts(
-  ctx: Context,
-  rule: PolicyRule,
+/** Where a subject stands among others depends on its total alone, and rises with it. */
+function changePercentile(
   condition: Condition,
   of: Measures,
-): Promise<RuleResult["howTo"]> {
-  if (rule.module !== "percentile") return remember(of, rule, condition, () => searchFacts(rule, condition, of));
-  // Where a subject stands among others depends on its total alone, and rises with it.
-  const percentile = await percentileWith(ctx, { chainId: rule.chainIds?.[0], total: of.total });
-  const least = leastTotal(of.total, (total) => holds(condition, percentile(total)));
-  if (least === null) return null;
-  const towards = { module: "total", cmp: "gte", values: [least] } as const;
-  const byTotal = { module: "total", cmp: "gte", value: least } as const;
-  const step = remember(of, byTotal, towards, () => searchFacts(byTotal, towards, of));
-  if (!step) return null;
-  const reaches = percentile(Number(step.reaches));
-  return holds(condition, reaches) ? { change: step.change, reaches } : null;
+  percentile: PercentileWith | undefined,
+): RuleResult["howTo"] {
+  const least = percentile ? leastTotal(of.total, (total) => holds(condition, percentile(of.total, total))) : null;
+  if (!percentile || least === null) return null;
+  const rule = { module: "total", cmp: "gte", value: least } as const;
+  const step = remember(of, rule, conditionOf(rule), () => searchFacts(rule, conditionOf(rule), of));
+  const reaches = percentile(of.total, Number(step?.reaches));
+  return step && holds(condition, reaches) ? { change: step.change, reaches } : null;
 }
 
 /** More than any subject has. */

@@ -1,4 +1,4 @@
-import { type Condition, conditionOf } from "./condition.ts";
+import { type Condition, conditionOf, wordsOf } from "./condition.ts";
 import type { PolicyGroup, PolicyRule } from "./schemas.ts";
 
 /** A rule where it stands in its policy, with all that is the same for whoever is judged by it. */
@@ -9,11 +9,14 @@ export interface PlacedRule {
   /** Names the chains it is measured over; empty for all. */
   scope: string;
   condition: Condition;
+  /** The condition in words. */
+  asked: string;
 }
 
 export function placeRule(id: string, rule: PolicyRule): PlacedRule {
   const scope = [...new Set(rule.chainIds ?? [])].sort((a, b) => a - b).join();
-  return { id, rule, scope, condition: conditionOf(rule) };
+  const condition = conditionOf(rule);
+  return { id, rule, scope, condition, asked: wordsOf(condition) };
 }
 
 /** The rules of a policy in order. */

@@ -21,7 +21,7 @@ export { getUpdates } from "./get-updates.ts";
 export type { Lists } from "./lists.ts";
 export { lockScores } from "./lock-scores.ts";
 export { modelHash } from "./model-hash.ts";
-export { percentileWith } from "./percentile-with.ts";
+export { type PercentileWith, percentileWith } from "./percentile-with.ts";
 export { type Freshness, readFreshness } from "./read-freshness.ts";
 export { type Measures, readMeasures, worstState } from "./read-measures.ts";
 export { readStoredFacts } from "./read-score.ts";

@@ -6,24 +6,24 @@ import { rankOf } from "./boards/histogram.ts";
 import { histogramOf } from "./boards/scope.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
 
+/** The percentile a ranked subject would have with `total` points instead of its `own`. */
+export type PercentileWith = (own: number, total: number) => number;
+
 /**
- * The percentile that a ranked subject with `total` points would have with others, all else equal, over all chains or on one:
+ * The percentiles that ranked subjects would have with other totals, all else equal, over all chains or on one:
  * 100 × (subjects with fewer points + half of the others with the same) / (all − 1), unrounded.
  */
-export async function percentileWith(
-  ctx: Context,
-  input: { chainId: number | undefined; total: number },
-): Promise<(total: number) => number> {
+export async function percentileWith(ctx: Context, input: { chainId: number | undefined }): Promise<PercentileWith> {
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const scope = boards.scopes.get(input.chainId ?? ALL_CHAINS);
   if (!scope) return () => 0;
   const histogram = histogramOf(scope, categoryIndex.total);
   const others = histogram.size - 1;
   if (others <= 0) return () => 100;
-  return (total) => {
+  return (own, total) => {
     // The subject itself counts nowhere.
-    const above = rankOf(histogram, total) - 1 - (input.total > total ? 1 : 0);
-    const equal = (total < histogram.counts.length ? at(histogram.counts, total) : 0) - (input.total === total ? 1 : 0);
+    const above = rankOf(histogram, total) - 1 - (own > total ? 1 : 0);
+    const equal = (total < histogram.counts.length ? at(histogram.counts, total) : 0) - (own === total ? 1 : 0);
     return (100 * (others - above - equal / 2)) / others;
   };
 }

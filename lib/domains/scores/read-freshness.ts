@@ -27,15 +27,17 @@ export async function readFreshness(
 ): Promise<Map<Address, Freshness>> {
   const chains = ctx.env.CHAINS.filter(({ id }) => !input.chainIds || input.chainIds.includes(id));
   const [cursors, tracked] = await Promise.all([
-    ctx.pg.query<{ chain_id: number; block_time: number | null; state: string; failing_since: Date | null }>(
-      "select chain_id, block_time, state, failing_since from chain_cursor",
-    ),
-    ctx.pg.query<{ subject: Address; chain_id: number; checked_at: Date | null }>(
-      `select w.subject, t.chain_id, min(t.checked_at) as checked_at
-       from wallet w join tracked_wallet t on t.address = w.address
-       where w.subject = any($1) and t.chain_id = any($2) group by w.subject, t.chain_id`,
-      [input.subjects, chains.map(({ id }) => id)],
-    ),
+    ctx.pg.query<{ chain_id: number; block_time: number | null; state: string; failing_since: Date | null }>({
+      name: "chain-times",
+      text: "select chain_id, block_time, state, failing_since from chain_cursor",
+    }),
+    ctx.pg.query<{ subject: Address; chain_id: number; checked_at: Date | null }>({
+      name: "checked-at",
+      text: `select w.subject, t.chain_id, min(t.checked_at) as checked_at
+             from wallet w join tracked_wallet t on t.address = w.address
+             where w.subject = any($1) and t.chain_id = any($2) group by w.subject, t.chain_id`,
+      values: [input.subjects, chains.map(({ id }) => id)],
+    }),
   ]);
   const byChain = new Map(
     chains.map(({ id, rpcUrls, wallets }): [number, ChainTime] => {
