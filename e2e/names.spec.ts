@@ -4,7 +4,7 @@ import { hashName } from "../lib/chain/name-logs.ts";
 import { FIRST_OF_CAST } from "../scripts/simulation/cast.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
-import { becomeNamed, carrySession } from "./setup/session.ts";
+import { becomeNamed, carrySession, signInAsDemo } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { installWallet, newAccount } from "./setup/wallet.ts";
 
@@ -19,13 +19,6 @@ const patience = { timeout: 60_000 };
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 const dialog = (page: Page) => page.getByRole("dialog");
-
-async function signInAsDemo(page: Page, number: number): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Connect" }).click();
-  await dialog(page).getByLabel("Another, by number").fill(String(number));
-  await dialog(page).getByRole("button", { name: "Use it" }).click();
-  await expect(page.getByRole("button", { name: /^Account 0x/ })).toBeVisible(patience);
-}
 
 /** Press the button of the open window and wait until the service knows what was sent. */
 async function send(page: Page, button: string, done: RegExp): Promise<void> {

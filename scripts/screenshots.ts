@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { browserArguments } from "../e2e/setup/browser.ts";
 import { leadingWallet } from "../e2e/setup/global.ts";
-import { becomeDeveloper, becomeNamed, carrySession } from "../e2e/setup/session.ts";
+import { becomeAttested, becomeDeveloper, becomeNamed, carrySession } from "../e2e/setup/session.ts";
 import { newAccount } from "../e2e/setup/wallet.ts";
 import { becomeSubscriber } from "../e2e/setup/webhook.ts";
 import { startWorld } from "../e2e/setup/world.ts";
@@ -120,6 +120,34 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
       .first()
       .waitFor();
   },
+  "attest-review": async (page, { origin, wallet }) => {
+    await carrySession(page.context(), origin, newAccount());
+    await page.goto(`${origin}/attest?schema=skill&subject=${wallet}`, { waitUntil: "networkidle" });
+    await page.getByRole("textbox", { name: "Skill", exact: true }).fill("Solidity");
+    await page.getByLabel("Level").fill("4");
+    await page.getByRole("button", { name: "See what you sign" }).click();
+    await page.getByRole("button", { name: "Sign it" }).waitFor();
+  },
+  attestation: async (page, { origin }) => {
+    const { attestationId } = await becomeAttested(page.context(), origin);
+    await page.goto(`${origin}/attest/${attestationId}`, { waitUntil: "networkidle" });
+  },
+  "attest-received": async (page, { origin }) => {
+    await becomeAttested(page.context(), origin);
+    await page.goto(`${origin}/attest/received`, { waitUntil: "networkidle" });
+  },
+  "attest-revoke": async (page, { origin }) => {
+    const { issuer } = await becomeAttested(page.context(), origin);
+    await carrySession(page.context(), origin, issuer);
+    await page.goto(`${origin}/attest/given`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: /^Revoke/ }).click();
+    await page.getByRole("button", { name: "See what it does" }).click();
+    await page.getByRole("button", { name: "Sign and revoke" }).waitFor();
+  },
+  notifications: async (page, { origin }) => {
+    await becomeAttested(page.context(), origin);
+    await page.goto(`${origin}/notifications`, { waitUntil: "networkidle" });
+  },
   settings: async (page, { origin }) => {
     await becomeNamed(page.context(), origin);
     await page.goto(`${origin}/settings`, { waitUntil: "networkidle" });
@@ -160,6 +188,8 @@ try {
     "search-fault": `${full.origin}/search?q=0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046`,
     policies: `${full.origin}/policies`,
     achievements: `${full.origin}/achievements`,
+    attest: `${full.origin}/attest`,
+    "attest-nobody": `${full.origin}/attest/given`,
     names: `${full.origin}/names`,
     "names-free": `${full.origin}/names?q=nobody-has-this`,
     "names-taken": `${full.origin}/names?q=amber`,

@@ -1,5 +1,5 @@
-import type { BrowserContext } from "@playwright/test";
-import type { LocalAccount } from "viem/accounts";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { LocalAccount, PrivateKeyAccount } from "viem/accounts";
 import { createSiweMessage } from "viem/siwe";
 import { newAccount } from "./wallet.ts";
 
@@ -22,6 +22,21 @@ export async function carrySession(context: BrowserContext, origin: string, acco
     form: { message, signature, csrfToken, json: "true" },
   });
   if (!answer.ok()) throw new Error(`signing in answered ${answer.status()}: ${await answer.text()}`);
+}
+
+/** Sign in by the page's own dialog, as a demo account of the local chain. */
+export async function signInAsDemo(page: Page, number: number): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Connect" }).click();
+  await chooseDemo(page, number);
+  // For a machine that does much else; nothing is measured.
+  await expect(page.getByRole("button", { name: /^Account 0x/ })).toBeVisible({ timeout: 60_000 });
+}
+
+/** Choose a demo account in the open dialog. */
+export async function chooseDemo(page: Page, number: number): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Connect a wallet" });
+  await dialog.getByLabel("Another, by number").fill(String(number));
+  await dialog.getByRole("button", { name: "Use it" }).click();
 }
 
 /** Sign a new wallet in that has a key of each state, and made some use of them. `wallet`: one that has a score. */
@@ -63,4 +78,29 @@ export async function becomeNamed(context: BrowserContext, origin: string): Prom
   if (!minted.ok()) throw new Error(`minting answered ${minted.status()}: ${await minted.text()}`);
   await context.request.post(`${origin}/v1/identity/${name}/activate`, { headers, data: {} });
   return name;
+}
+
+/** Sign a new wallet in of whom another one said something. Gives the attestation's id, and who said it. */
+export async function becomeAttested(
+  context: BrowserContext,
+  origin: string,
+): Promise<{ attestationId: string; issuer: PrivateKeyAccount }> {
+  const [issuer, subject] = [newAccount(), newAccount()];
+  const headers = { Origin: origin };
+  const attestations = `${origin}/v1/trust/attestations`;
+  await carrySession(context, origin, subject);
+  const prepared = await context.request.post(`${attestations}/prepare`, {
+    headers,
+    data: {
+      subject: subject.address,
+      schema: "endorsement",
+      data: { context: "A guild", statement: "Reviewed our vault twice, and was right both times." },
+      issuer: issuer.address,
+    },
+  });
+  const { typedData, attestation } = await prepared.json();
+  const signature = await issuer.signTypedData(typedData);
+  const made = await context.request.post(attestations, { headers, data: { ...attestation, signature } });
+  if (!made.ok()) throw new Error(`attesting answered ${made.status()}: ${await made.text()}`);
+  return { attestationId: (await made.json()).attestation.id, issuer };
 }
