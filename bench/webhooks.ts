@@ -8,7 +8,7 @@ import { emitEvents } from "../lib/core/outbox.ts";
 import { registerWebhook } from "../lib/domains/webhooks/index.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
 import { developerContext, type Means, withMeans } from "./support/means.ts";
-import { startReceiver } from "./support/receivers.ts";
+import { type Arrived, startReceiver } from "./support/receivers.ts";
 import { startWorker, webSettings } from "./support/servers.ts";
 import { printTable, quantile } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
@@ -80,7 +80,7 @@ async function measureIdle(
 ): Promise<{ service: Times; bare: Times }> {
   const receiver = await startReceiver(noteArrival(0));
   const args = [settings.DATABASE_URL ?? "", CHANNEL, receiver.url];
-  const notifier = fork(join(import.meta.dirname, "support/bare-notifier.ts"), args, { execArgv: ["--import", "tsx"] });
+  const notifier = fork(join(import.meta.dirname, "support/bare-notifier.mjs"), args);
   await once(notifier, "message");
   await registerWebhook(await developerContext(means), { url: receiver.url, events: ["score.updated"] });
   const worker = await startWorker(world, settings);
@@ -122,7 +122,7 @@ async function measureMany(
   }
   // A worker of its own each time, that knows nothing yet of who hangs.
   const worker = await startWorker(world, settings);
-  if (last === "hanging") receivers.at(-1)?.hang();
+  if (last === "hanging") receivers.at(-1)?.be("hangs");
   const client = await means.pg.connect();
   try {
     // The first event waits for the start of the worker and for connections.
@@ -173,8 +173,8 @@ async function notify(client: pg.PoolClient, event: number): Promise<void> {
 }
 
 /** What a receiver tells of. A delivery that is made twice counts once. */
-function noteArrival(receiver: number): (body: string, at: number) => void {
-  return (body, at) => {
+function noteArrival(receiver: number): (arrived: Arrived) => void {
+  return ({ body, at }) => {
     // Nothing else is sent here.
     const { data } = JSON.parse(body) as { data: { newScore: number } };
     const key = `${data.newScore} ${receiver}`;

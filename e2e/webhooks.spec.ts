@@ -3,7 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { carrySession } from "./setup/session.ts";
 import { expect, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
-import { becomeSubscriber, startReceiver } from "./setup/webhook.ts";
+import { becomeSubscriber, failDeliveries, startReceiver } from "./setup/webhook.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const deliveries = (page: Page) => page.getByRole("list", { name: "Deliveries" }).locator("details");
@@ -118,6 +118,38 @@ test("an attempt that fails tells why and when the next is made; off, deliveries
     await page.getByRole("button", { name: "Switch on" }).click();
     await expect(deliveries(page).first()).toContainText("Delivered");
     await expect.poll(() => receiver.received.length).toBeGreaterThan(0);
+  } finally {
+    await receiver.close();
+  }
+});
+
+test("what failed for good is sent again at once when its receiver is well", async ({ page, origin }) => {
+  const id = await becomeSubscriber(page.context(), origin);
+  const change = async (data: object) => {
+    const answer = await page.request.patch(`${origin}/v1/webhooks/${id}`, { headers: { Origin: origin }, data });
+    expect(answer.status()).toBe(200);
+  };
+  await page.goto(`${origin}/portal/webhooks/${id}`);
+  await expect(deliveries(page)).toContainText(/[1-9]\d* attempts?/);
+  await change({ active: false });
+  await expect.poll(() => failDeliveries(id)).toBe(1);
+  const receiver = await startReceiver();
+  try {
+    await change({ url: receiver.url, active: true });
+    await page.reload();
+    await page.getByLabel("Status").selectOption("failed");
+    const failed = deliveries(page).filter({ hasText: "12 attempts" });
+    await expect(failed).toHaveCount(1);
+    expect(receiver.received).toHaveLength(0);
+
+    await page.getByRole("button", { name: "Replay what failed" }).click();
+    await dialog(page).getByLabel("Made in").selectOption("the last hour");
+    expect(await violations(page)).toEqual([]);
+    await dialog(page).getByRole("button", { name: "Send them again" }).click();
+    await expect(page.getByText("Sent once more: 1.")).toBeVisible();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await page.getByLabel("Status").selectOption("delivered");
+    await expect(deliveries(page)).toHaveCount(1);
   } finally {
     await receiver.close();
   }

@@ -1,35 +1,52 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+
+/** What a receiver does with a request. */
+export type Manners = "answers" | "hangs" | "fails" | "is busy" | "drops the connection";
+
+/** One request whose body came whole. */
+export interface Arrived {
+  /** The header webhook-id. */
+  id: string;
+  body: string;
+  /** When the first bytes were there, on the clock of `performance.now()`. */
+  at: number;
+}
 
 /** A receiver of webhooks in this process, on a port of its own. */
 export interface Receiver {
   url: string;
-  /** From now on it takes requests and never answers. */
-  hang(): void;
+  /** From now on. */
+  be(manners: Manners): void;
   close(): void;
 }
 
-/**
- * Start a receiver. `arrived` is told of each request whose body came whole: that body, and when the first bytes were there, on
- * the clock of `performance.now()`. A receiver that hangs tells nothing.
- */
-export async function startReceiver(arrived: (body: string, at: number) => void): Promise<Receiver> {
-  let isHanging = false;
-  const server: Server = createServer(async (request, response) => {
+/** Start a receiver; `arrived` is told of what it answers with 204, before it does. */
+export async function startReceiver(arrived: (one: Arrived) => void, first: Manners = "answers"): Promise<Receiver> {
+  let manners = first;
+  const server = createServer(async (request, response) => {
     const at = performance.now();
-    if (isHanging) return;
+    if (manners === "hangs") return;
+    if (manners === "drops the connection") {
+      request.socket.destroy();
+      return;
+    }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    response.writeHead(204).end();
-    arrived(Buffer.concat(chunks).toString(), at);
+    if (manners === "fails") response.writeHead(500).end("no");
+    else if (manners === "is busy") response.writeHead(429, { "retry-after": "2" }).end();
+    else {
+      arrived({ id: String(request.headers["webhook-id"]), body: Buffer.concat(chunks).toString(), at });
+      response.writeHead(204).end();
+    }
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // It listens on TCP.
   return {
     url: `http://127.0.0.1:${port}/`,
-    hang: () => {
-      isHanging = true;
+    be: (next) => {
+      manners = next;
     },
     close: () => {
       server.closeAllConnections();

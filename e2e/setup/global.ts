@@ -17,6 +17,7 @@ export default async function setup(): Promise<() => Promise<void>> {
       startWorld({ databaseServer: server, guard, logs, wallets: 0 }),
     ]);
     process.env.E2E_ORIGIN = full.origin;
+    process.env.E2E_DATABASE_URL = full.databaseUrl;
     process.env.E2E_WALLET = await leadingWallet(full.origin);
     if (full.nodeUrl) process.env.E2E_NODE_URL = full.nodeUrl;
     process.env.E2E_EMPTY_ORIGIN = empty.origin;

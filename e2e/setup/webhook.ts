@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { BrowserContext } from "@playwright/test";
+import pg from "pg";
 import { carrySession } from "./session.ts";
 import { newAccount } from "./wallet.ts";
 
@@ -57,4 +58,23 @@ export async function becomeSubscriber(context: BrowserContext, origin: string):
   const { webhook } = await made.json();
   await request.post(`${origin}/v1/webhooks/${webhook.id}/test`, { headers, data: {} });
   return webhook.id;
+}
+
+/**
+ * Let the deliveries of a webhook that is off count as failed for good, as after four days. Returns how many there are now; 0
+ * while an attempt may be under way, whose outcome would be written over it.
+ */
+export async function failDeliveries(webhookId: string): Promise<number> {
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `update webhook_delivery set status = 'failed', attempt = 12, next_attempt_at = null
+       where webhook_id = $1 and attempt > 0 and next_attempt_at < now() + interval '40 seconds'`,
+      [webhookId],
+    );
+    return rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
 }

@@ -26,6 +26,7 @@ const LIFE = 40;
 
 export interface World {
   origin: string;
+  databaseUrl: string;
   /** The local chain's node, whose accounts are unlocked; null in a world that has read nothing. */
   nodeUrl: string | null;
   /** Checksum-free addresses of the wallets whose past was read, lower case. */
@@ -93,6 +94,7 @@ export async function startWorld(options: {
   await Promise.race([ended, read(database.url, env, wallets, origin)]);
   return {
     origin,
+    databaseUrl: database.url,
     nodeUrl: chain?.rpcUrl ?? null,
     wallets,
     close: async () => {

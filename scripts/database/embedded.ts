@@ -53,6 +53,8 @@ export async function startDatabase(options: {
   guard: Guard;
   durable?: boolean;
   log: string;
+  /** Default: a free one. */
+  port?: number;
 }): Promise<EmbeddedDatabase> {
   const { dataDir, guard, durable = true } = options;
   const owner = databaseUser();
@@ -64,7 +66,7 @@ export async function startDatabase(options: {
   await endOrphan(cluster);
 
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = options.port ?? (await freePort());
     const logged = sizeOf(options.log);
     const process = await guard.start({
       id: "PostgreSQL",

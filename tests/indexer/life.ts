@@ -49,14 +49,20 @@ interface Memory {
  * they have names as well.
  */
 export async function startLife(
-  anvil: Anvil,
-  options: { seed: number; wallets: number; genesis: number; names?: boolean },
+  anvil: Pick<Anvil, "url" | "call">,
+  options: {
+    seed: number;
+    wallets: number;
+    genesis: number;
+    names?: boolean /** The account of the mnemonic that is the first of them. */;
+    first?: number;
+  },
 ): Promise<Life> {
   const random = seeded(options.seed);
   const names = createNameLife(random);
   const wallets = Array.from(
     { length: options.wallets },
-    (_, addressIndex) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex }).address,
+    (_, i) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex: (options.first ?? 0) + i }).address,
   );
   const [deployer, ...people] = wallets;
   if (!deployer) throw new Error("a life needs wallets");
