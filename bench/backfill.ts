@@ -14,8 +14,8 @@ import { readRecordedWallets } from "./support/recorded-wallets.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
-// npm run bench:backfill [-- <dir> --split dev --rounds 3 --max-rows 1000]: how long the worker takes to fetch and score the
-// past of every recorded wallet of a directory, compared with merely downloading their pages from the same explorer.
+// npm run bench:backfill [-- <dir> --split dev --rounds 3 --max-rows 1000 --workers 1]: how long workers take to fetch and score
+// the past of every recorded wallet of a directory, compared with merely downloading their pages from the same explorer.
 
 const root = join(import.meta.dirname, "..");
 const { values, positionals } = parseArgs({
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
     split: { type: "string", default: "sample" },
     rounds: { type: "string", default: "3" },
     "max-rows": { type: "string", default: "1000" },
+    workers: { type: "string", default: "1" },
   },
 });
 const dir = positionals[0] ?? join(root, "data/wallets");
@@ -142,10 +143,11 @@ interface Run {
   round: number;
 }
 
-/** From the moment the wallets are asked for until the last one is scored, by a worker that runs already. */
+/** From the moment the wallets are asked for until the last one is scored, by workers that run already. */
 async function backfillAll(world: World, run: Run): Promise<{ ms: number; peakMiB: number }> {
   const pool = new pg.Pool({ connectionString: run.database, max: 2 });
-  const process = await startWorker(world, run);
+  const processes: GuardedProcess[] = [];
+  for (let i = 1; i <= Number(values.workers); i++) processes.push(await startWorker(world, run, i));
   try {
     const [first, ...others] = run.wallets;
     if (!first) throw new Error(`${dir} holds no wallets`);
@@ -159,14 +161,14 @@ async function backfillAll(world: World, run: Run): Promise<{ ms: number; peakMi
       "select count(*)::int as ready from tracked_wallet where state = 'ready' and not truncated and error is null",
     );
     if (rows[0]?.ready !== run.wallets.length) throw new Error(`only ${rows[0]?.ready} wallets were read whole`);
-    return { ms, peakMiB: peakMemory(process.pid) };
+    return { ms, peakMiB: Math.max(...processes.map(({ pid }) => peakMemory(pid))) };
   } finally {
-    await process.stop();
+    for (const process of processes) await process.stop();
     await pool.end();
   }
 }
 
-function startWorker({ guard, folder }: World, run: Run): Promise<GuardedProcess> {
+function startWorker({ guard, folder }: World, run: Run, number: number): Promise<GuardedProcess> {
   const chain = ChainConfig.parse({
     id: CHAIN,
     name: "recorded",
@@ -174,7 +176,7 @@ function startWorker({ guard, folder }: World, run: Run): Promise<GuardedProcess
     finalityDepth: 0,
   });
   return guard.start({
-    id: `worker-${run.round}`,
+    id: `worker-${run.round}-${number}`,
     command: process.execPath,
     args: [run.worker],
     cwd: root,

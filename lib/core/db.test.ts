@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../tests/setup/database.ts";
-import { createPool, isDatabaseUnreachable } from "./db.ts";
+import { createPool, createPrisma, isDatabaseUnreachable } from "./db.ts";
 
 test("a database that takes connections and never answers counts as unreachable, and nobody waits for ever", async () => {
   const open = new Set<Socket>();
@@ -28,6 +28,25 @@ test("a connection that breaks while somebody holds it tells the next query, and
   await expect(held.query("select 1")).rejects.toThrow();
   held.release(true);
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+  await database.drop();
+});
+
+test("what Prisma tells of a database that ends its connections counts as unreachable", async () => {
+  const database = await createTestDatabase();
+  const pool = createPool(database.url, 3);
+  const prisma = createPrisma(pool);
+  const locking = await pool.connect();
+  await locking.query("begin");
+  await locking.query("lock table webhook in access exclusive mode");
+  const outcome = prisma.webhook.count().catch((error: unknown) => error);
+  const waiting = "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 30_000 }).toBe(1);
+  await pool.query(`select pg_terminate_backend(pid) from (${waiting}) waiting`);
+  expect(isDatabaseUnreachable(await outcome)).toBe(true);
+  await locking.query("rollback");
+  locking.release();
+  await prisma.$disconnect();
   await pool.end();
   await database.drop();
 });

@@ -61,13 +61,15 @@ export async function closeDatabase(): Promise<void> {
 const UNREACHABLE =
   /^(?:08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|P1001|P1002|P1008|P1017|P2024|P2028)$/;
 
+// What pg says without a code, and what Prisma passes on of PostgreSQL's codes.
+const UNREACHABLE_SAID =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|Code: `(?:08...|57P0[1-5]|53300)`/;
+
 /** Whether a thrown value says that the database could not be reached, not that it refused what was asked. */
 export function isDatabaseUnreachable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   if ("code" in thrown && typeof thrown.code === "string" && UNREACHABLE.test(thrown.code)) return true;
-  return /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/.test(
-    thrown.message,
-  );
+  return UNREACHABLE_SAID.test(thrown.message);
 }
 
 /** Run `work` in one transaction: committed when it returns, rolled back when it throws. */

@@ -6,26 +6,74 @@ import type { Logger } from "../core/log.ts";
 
 /** Advisory lock namespace of living job workers; the second key is a hash of the worker's id. */
 const WORKER_LOCK = 0x10b5;
+const RETRY_MS = 1_000;
 
 /**
  * Hold a lock for every job worker of this process, on a connection that dies with it. The queue alone would take a killed
- * process's jobs back after four hours; by these locks the others see at once that it is gone.
+ * process's jobs back after four hours; by these locks the others see at once that it is gone. A lost connection is made anew
+ * every second, and a worker that stops gives its lock back. The events are for the queue's runners.
  */
-export async function showLife(
-  databaseUrl: string,
-  log: Logger,
-): Promise<{ events: WorkerEvents; end(): Promise<void> }> {
-  const events: WorkerEvents = new EventEmitter();
-  const sql = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-  sql.on("error", (error) => log.warn({ err: error }, "the connection that shows this worker's life broke"));
-  await sql.connect();
+export function showLife(databaseUrl: string, log: Logger): { events: WorkerEvents; end(): Promise<void> } {
+  const events: WorkerEvents = new EventEmitter().setMaxListeners(0);
+  const living = new Set<string>();
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let ended = false;
+  // One statement after the other: what is locked and unlocked in haste ends as it should.
   let turn: Promise<unknown> = Promise.resolve();
-  events.on("worker:create", ({ worker }) => {
+  let connecting = connect();
+
+  function change(lock: "pg_advisory_lock" | "pg_advisory_unlock", workers: readonly string[]): void {
+    const on = client;
+    if (!on || workers.length === 0) return;
     turn = turn
-      .then(() => sql.query("select pg_advisory_lock($1, hashtext($2))", [WORKER_LOCK, worker.workerId]))
-      .catch((error: unknown) => log.warn({ err: error }, "could not lock for a job worker"));
+      .then(() =>
+        on.query(`select ${lock}($1, hashtext(worker)) from unnest($2::text[]) worker`, [WORKER_LOCK, workers]),
+      )
+      .catch((error: unknown) => log.warn({ err: error }, "could not show that a job worker lives"));
+  }
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    let isLost = false;
+    const lost = (error?: Error) => {
+      if (isLost || ended) return;
+      isLost = true;
+      client = undefined;
+      log.warn({ err: error }, "the connection that shows this worker's life broke; trying again");
+      fresh.end().catch(() => {});
+      timer = setTimeout(() => {
+        connecting = connect();
+      }, RETRY_MS);
+    };
+    fresh.on("error", lost);
+    fresh.on("end", () => lost());
+    try {
+      await fresh.connect();
+      client = fresh;
+      change("pg_advisory_lock", [...living]);
+    } catch (error) {
+      lost(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  events.on("worker:create", ({ worker }) => {
+    living.add(worker.workerId);
+    change("pg_advisory_lock", [worker.workerId]);
   });
-  return { events, end: () => sql.end() };
+  events.on("worker:stop", ({ worker }) => {
+    living.delete(worker.workerId);
+    change("pg_advisory_unlock", [worker.workerId]);
+  });
+  return {
+    events,
+    async end() {
+      ended = true;
+      clearTimeout(timer);
+      await connecting;
+      await client?.end().catch(() => {});
+    },
+  };
 }
 
 /** Give back to the queue the jobs of workers that died. A job that is taken back from a living worker runs twice, harmlessly. */

@@ -21,18 +21,24 @@ export async function bundleWorker(): Promise<void> {
   });
 }
 
-/** The worker as a process of its own, on a database and its chains. */
-export function startWorker(databaseUrl: string, chains: readonly Partial<ChainConfig>[]): ChildProcess {
-  return spawn(process.execPath, [bundle], {
+/** The worker as a process of its own, on a database and its chains. `logged` is told each piece of its log from `warn` on. */
+export function startWorker(
+  databaseUrl: string,
+  chains: readonly Partial<ChainConfig>[],
+  logged?: (text: string) => void,
+): ChildProcess {
+  const worker = spawn(process.execPath, [bundle], {
     env: {
       ...process.env,
       NODE_ENV: "test",
-      LOG_LEVEL: process.env.TEST_WORKER_LOG ?? "silent",
+      LOG_LEVEL: logged ? "warn" : (process.env.TEST_WORKER_LOG ?? "silent"),
       DATABASE_URL: databaseUrl,
       CHAINS: JSON.stringify(chains),
       RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}`,
       SESSION_SECRET: "a secret of tests that signs nobody in",
     },
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", logged ? "pipe" : "inherit", logged ? "ignore" : "inherit"],
   });
+  if (logged) worker.stdout?.on("data", (chunk: Buffer) => logged(chunk.toString()));
+  return worker;
 }

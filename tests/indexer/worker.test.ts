@@ -1,6 +1,8 @@
 import type { ChildProcess } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Pool } from "pg";
+import { Client, type Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
@@ -236,4 +238,54 @@ test("a back-fill that is killed is taken up again, with the result of one that 
     runs.push(await result());
   }
   expect(runs[1]).toEqual(runs[0]);
+});
+
+test("jobs go on after the database was gone so long that no job worker could write down what became of its job", async () => {
+  const { pg } = holder.ctx();
+  // An explorer that answers nobody while it is told to wait.
+  let isOpen = false;
+  const gate = createServer(async (request, response) => {
+    await until(async () => isOpen);
+    const answer = await fetch(new URL(request.url ?? "/", explorer.url));
+    response.end(await answer.text());
+  });
+  await new Promise<void>((resolve) => gate.listen(0, "127.0.0.1", resolve));
+  const { port } = gate.address() as AddressInfo; // It listens on TCP.
+  const chains = [
+    {
+      id: 1,
+      name: "Recorded",
+      explorers: [{ url: `http://127.0.0.1:${port}/api`, apiKey: undefined, rate: 1000, pageSize: 1000 }],
+    },
+  ];
+  const name = new URL(holder.url()).pathname.slice(1);
+  const server = new URL(holder.url());
+  server.pathname = "/postgres";
+  const admin = new Client({ connectionString: server.href });
+  await admin.connect();
+  try {
+    const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
+    for (const address of explorer.wallets.slice(0, 30)) await trackWallet(ctx, { address });
+    let log = "";
+    workers.push(
+      startWorker(holder.url(), chains, (text) => {
+        log += text;
+      }),
+    );
+    const count = async (text: string) => (await pg.query<{ n: number }>(text)).rows[0]?.n;
+    const begun = "select count(*)::int as n from graphile_worker.jobs where locked_at is not null";
+    await until(async () => (await count(begun)) === 24);
+    await admin.query(`alter database ${name} with allow_connections false`);
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+    isOpen = true;
+    await until(async () => log.split("a job worker ended").length > 24);
+    await admin.query(`alter database ${name} with allow_connections true`);
+    const ready = "select count(*)::int as n from tracked_wallet where state = 'ready'";
+    await until(async () => (await count(ready)) === 30);
+  } finally {
+    await admin.query(`alter database ${name} with allow_connections true`);
+    await admin.end();
+    gate.closeAllConnections();
+    gate.close();
+  }
 });

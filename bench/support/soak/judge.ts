@@ -64,7 +64,9 @@ export async function judgeIndex(system: SoakSystem, pool: Pool, scratchUrl: str
     const { rows } = await pool.query("select block_hash from chain_cursor where chain_id = 31337");
     for (;;) {
       const { rows: there } = await scratch.query(
-        "select 1 from chain_cursor where chain_id = 31337 and block_hash = $1 and state = 'following'",
+        `select 1 from chain_cursor where chain_id = 31337 and block_hash = $1 and state = 'following'
+           and not exists (select 1 from graphile_worker.jobs) and not exists (
+             select 1 from tracked_wallet where state not in ('ready', 'failed'))`,
         [rows[0]?.block_hash],
       );
       if (there.length > 0) break;

@@ -66,12 +66,15 @@ async function record(
   const next = error === null ? null : nextAttempt({ now, attempt, retryAfter, random });
   const status = error === null ? "delivered" : next ? "pending" : "failed";
   await transaction(ctx.pg, async (sql) => {
-    // The webhook may have been deleted meanwhile, and the delivery with it.
-    const { rowCount } = await sql.query(
-      "update webhook_delivery set status = $2, attempt = $3, next_attempt_at = $4 where id = $1",
-      [delivery.id, status, attempt, next],
-    );
-    if (!rowCount) return;
+    // The webhook may have been deleted meanwhile, and the delivery with it. It is locked first, as a deletion locks it first.
+    const held = await sql.query("select 1 from webhook where id = $1 for key share", [delivery.webhookId]);
+    if (!held.rowCount) return;
+    await sql.query("update webhook_delivery set status = $2, attempt = $3, next_attempt_at = $4 where id = $1", [
+      delivery.id,
+      status,
+      attempt,
+      next,
+    ]);
     await sql.query(
       "insert into webhook_attempt (delivery_id, at, status_code, duration_ms, error) values ($1, $2, $3, $4, $5)",
       [delivery.id, at, statusCode, durationMs, error],

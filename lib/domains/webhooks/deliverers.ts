@@ -1,7 +1,5 @@
-import type { Database } from "../../core/db.ts";
 import { OUTBOX_CHANNEL } from "../../core/outbox.ts";
-
-type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
+import type { Transaction } from "./internal.ts";
 
 /** Wake the workers once the transaction commits: there is something to deliver. */
 export async function wakeDeliverers(tx: Transaction): Promise<void> {

@@ -1,10 +1,13 @@
 import type { Context } from "../../core/context.ts";
+import type { Database } from "../../core/db.ts";
 import { seal, unseal } from "../../core/encryption.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { type EventName, eventNames } from "../../core/events.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { findReceiverFault } from "./check-url.ts";
 import type { Webhook } from "./schemas.ts";
+
+export type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
 
 /** A row of the table `webhook`. Its secrets are sealed. */
 export interface WebhookRow {
@@ -24,8 +27,32 @@ export interface WebhookRow {
 export async function requireWebhook(ctx: Context, webhookId: string): Promise<WebhookRow> {
   const { developerId } = requireDeveloper(ctx);
   const row = await ctx.db.webhook.findFirst({ where: { id: webhookId, developerId } });
-  if (!row) throw new ServiceError("NOT_FOUND", "There is no such webhook.");
+  if (!row) throw noWebhook();
   return row;
+}
+
+/**
+ * Keep a webhook from being deleted until the transaction ends. NOT_FOUND where it was deleted since it was read. Whoever writes
+ * to its deliveries takes this first: a deletion takes the webhook first, too.
+ */
+export async function holdWebhook(tx: Transaction, id: string): Promise<void> {
+  const rows = await tx.$queryRaw<object[]>`select 1 as held from webhook where id = ${id} for key share`;
+  if (rows.length === 0) throw noWebhook();
+}
+
+/** Change a webhook. NOT_FOUND where it was deleted since it was read. */
+export async function changeWebhook(
+  ctx: Context,
+  id: string,
+  data: Parameters<Database["webhook"]["updateManyAndReturn"]>[0]["data"],
+): Promise<WebhookRow> {
+  const [row] = await ctx.db.webhook.updateManyAndReturn({ where: { id }, data });
+  if (!row) throw noWebhook();
+  return row;
+}
+
+function noWebhook(): ServiceError {
+  return new ServiceError("NOT_FOUND", "There is no such webhook.");
 }
 
 /** INVALID_REQUEST unless events may be posted to this address. */

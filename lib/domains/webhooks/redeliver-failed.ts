@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { wakeDeliverers } from "./deliverers.ts";
-import { requireWebhook } from "./internal.ts";
+import { holdWebhook, requireWebhook } from "./internal.ts";
 
 /** How far back deliveries can be sent again together, milliseconds. */
 const FURTHEST_MS = 14 * 86_400_000;
@@ -19,6 +19,7 @@ export async function redeliverFailed(ctx: Context, input: { webhookId: string; 
     throw new ServiceError("INVALID_REQUEST", `since ${message}.`, { details: [{ path: "body.since", message }] });
   }
   return ctx.db.$transaction(async (tx) => {
+    await holdWebhook(tx, id);
     const count = await tx.$executeRaw`
       update webhook_delivery set status = 'pending', attempt = 0, next_attempt_at = ${ctx.now}
       where id in (

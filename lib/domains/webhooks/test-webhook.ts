@@ -4,7 +4,7 @@ import { createId } from "../../core/ids.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum } from "../../core/schemas.ts";
 import { wakeDeliverers } from "./deliverers.ts";
-import { requireWebhook, sortEvents } from "./internal.ts";
+import { holdWebhook, requireWebhook, sortEvents } from "./internal.ts";
 import type { Delivery } from "./schemas.ts";
 import { deliveryBody, viewDelivery } from "./view-delivery.ts";
 
@@ -19,6 +19,7 @@ export async function testWebhook(ctx: Context, input: { webhookId: string; even
   const event = input.event ?? wanted[0] ?? "score.updated";
   const data = samples[event](checksum(wallet));
   return ctx.db.$transaction(async (tx) => {
+    await holdWebhook(tx, webhook.id);
     const row = await tx.webhookDelivery.create({
       data: {
         id: createId("delivery", ctx.now),

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { requireReceiver, requireWebhook, sortEvents, viewWebhook } from "./internal.ts";
+import { changeWebhook, requireReceiver, requireWebhook, sortEvents, viewWebhook } from "./internal.ts";
 import type { Webhook, WebhookChange } from "./schemas.ts";
 
 /**
@@ -15,5 +15,5 @@ export async function updateWebhook(ctx: Context, input: WebhookChange & { webho
     ...(events !== undefined && { events: sortEvents(events) }),
     ...(active !== undefined && { active, disabledReason: null, failingSince: null }),
   };
-  return viewWebhook(await ctx.db.webhook.update({ where: { id }, data }));
+  return viewWebhook(await changeWebhook(ctx, id, data));
 }

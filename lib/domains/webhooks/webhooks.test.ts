@@ -337,3 +337,77 @@ describe("a receiver", () => {
     expect(deliveries[0]?.attempts[0]?.error).toMatch(/rotate/);
   });
 });
+
+describe("a webhook that is being deleted", () => {
+  /** Lock it as a deletion does, delete it once `work` waits for that, and give what came of the work. */
+  async function whileDeleting<T>(ctx: Context, id: string, work: () => Promise<T>): Promise<T> {
+    const deleting = await ctx.pg.connect();
+    try {
+      await deleting.query("begin");
+      await deleting.query("select 1 from webhook where id = $1 for update", [id]);
+      const { rows } = await deleting.query<{ pid: number }>("select pg_backend_pid() as pid");
+      const result = work();
+      // It is handled below; until then it may fail unheard.
+      result.catch(() => {});
+      await expect
+        .poll(
+          async () => {
+            const waiting = "select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))";
+            return (await ctx.pg.query(waiting, [rows[0]?.pid])).rowCount;
+          },
+          { timeout: 30_000 },
+        )
+        .toBe(1);
+      await deleting.query("delete from webhook where id = $1", [id]);
+      await deleting.query("commit");
+      return await result;
+    } finally {
+      deleting.release();
+    }
+  }
+
+  it("is gone for whoever found it a moment ago", async () => {
+    const ctx = await newDeveloper();
+    const acts: ((webhookId: string, deliveryId: string) => Promise<unknown>)[] = [
+      (webhookId) => updateWebhook(ctx, { webhookId, active: false }),
+      (webhookId) => rotateSecret(ctx, { webhookId }),
+      (webhookId) => testWebhook(ctx, { webhookId }),
+      (webhookId, deliveryId) => redeliver(ctx, { webhookId, deliveryId }),
+      (webhookId) => redeliverFailed(ctx, { webhookId, since: ctx.now }),
+    ];
+    for (const act of acts) {
+      const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+      const delivery = await testWebhook(ctx, { webhookId: webhook.id });
+      const outcome = whileDeleting(ctx, webhook.id, () => act(webhook.id, delivery.id));
+      await expect(outcome).rejects.toMatchObject({ code: "NOT_FOUND" });
+    }
+  });
+
+  it("takes its deliveries with it, also one that is under way: neither waits for the other for ever", async () => {
+    const ctx = await newDeveloper();
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    await testWebhook(ctx, { webhookId: webhook.id });
+    const broken = sender({ statusCode: 500, error: "It answered 500." });
+    const attempt = async () => {
+      // Taken before the deletion, as by a worker that posts it at this moment.
+      const { rows } = await ctx.pg.query<{ id: string }>("select id from webhook_delivery where webhook_id = $1", [
+        webhook.id,
+      ]);
+      const delivery = {
+        id: rows[0]?.id ?? "",
+        webhookId: webhook.id,
+        messageId: "evt_1",
+        body: "{}",
+        attempt: 0,
+        url,
+        secret: "",
+        oldSecret: null,
+        oldSecretUntil: null,
+      };
+      return attemptDelivery(ctx, { delivery, sender: broken, clock: () => ctx.now, random: () => 0 });
+    };
+    expect(await whileDeleting(ctx, webhook.id, attempt)).toBe(false);
+    const { rows } = await ctx.pg.query("select 1 from webhook_delivery where webhook_id = $1", [webhook.id]);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { readFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { createPool } from "../lib/core/db.ts";
+import { emitEvents } from "../lib/core/outbox.ts";
+import { registerWebhook } from "../lib/domains/webhooks/index.ts";
+import type { GuardedProcess } from "../scripts/processes/guard.ts";
+import { freePort } from "../scripts/processes/ports.ts";
+import { ensureBuilt } from "../scripts/setup/build.ts";
+import { localChainConfig, startLocalChain } from "../scripts/simulation/local-chain.ts";
+import { runSimulation } from "../scripts/simulation/main.ts";
+import { measure } from "./support/load.ts";
+import { developerContext, withMeans } from "./support/means.ts";
+import { startReceiver } from "./support/receivers.ts";
+import { makeKey, startServer, startWorker, waitFor, webSettings } from "./support/servers.ts";
+import { insertSubjects, someAddresses } from "./support/subjects.ts";
+import { printTable } from "./support/table.ts";
+import { inWorld, type World } from "./support/world.ts";
+
+// npm run bench:scaling [-- --subjects 10000 --seconds 10 --deliveries 3000 --days 120]: what one and two web processes answer,
+// what one and two workers deliver, and what that costs of a processor; and the bytes that subjects and transactions take.
+
+const { values } = parseArgs({
+  options: {
+    subjects: { type: "string", default: "10000" },
+    seconds: { type: "string", default: "10" },
+    deliveries: { type: "string", default: "3000" },
+    days: { type: "string", default: "120" },
+  },
+});
+const CONNECTIONS = 32;
+/** Webhooks the deliveries are shared out over: each takes four at once. */
+const WEBHOOKS = 25;
+const root = join(import.meta.dirname, "..");
+
+await inWorld(async (world) => {
+  await ensureBuilt(root, world.folder);
+  const web = await world.withDatabase((url) => measureWeb(world, url));
+  const deliveries = await world.withDatabase((url) => measureDeliveries(world, url));
+  const sizes = await world.withDatabase((url) => measureSizes(world, url));
+  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}\n`);
+  printTable(["look-ups", "per second", "per second of processor, each process", "p99 ms"], web);
+  console.log();
+  printTable(["deliveries", "per second", "per second of processor, each process"], deliveries);
+  console.log();
+  printTable(["a followed chain", "rows", "bytes with indexes", "per transaction", "per wallet"], sizes);
+});
+
+/** Look-ups on one web process and on two at once. The load generator and the database share the cores. */
+async function measureWeb(world: World, url: string): Promise<string[][]> {
+  await insertSubjects(url, Number(values.subjects));
+  const headers = { authorization: `Bearer ${await makeKey(url)}` };
+  const paths = (await someAddresses(url, Number(values.subjects))).map((address) => `/v1/score/${address}`);
+  const servers = [
+    await startServer(world, "server", webSettings(url)),
+    await startServer(world, "server", webSettings(url)),
+  ];
+  const load = (server: (typeof servers)[number], seconds: number) =>
+    measure({ url: server.url, paths, headers, connections: CONNECTIONS / servers.length, seconds });
+  for (const server of servers) {
+    await waitFor(server.url + paths[0], headers);
+    await load(server, 3);
+  }
+  const rows: string[][] = [];
+  for (const used of [servers.slice(0, 1), servers]) {
+    const before = used.map(({ process }) => processorSeconds(process));
+    const found = await Promise.all(used.map((server) => load(server, Number(values.seconds))));
+    const spent = used.map(({ process }, i) => processorSeconds(process) - (before[i] ?? 0));
+    const rate = found.reduce((sum, one) => sum + one.rate, 0);
+    const answered = found.map((one) => one.rate * Number(values.seconds));
+    rows.push([
+      `${used.length} web`,
+      whole(rate),
+      answered.map((count, i) => whole(count / (spent[i] ?? Number.NaN))).join(", "),
+      String(Math.max(...found.map(({ p99 }) => p99))),
+    ]);
+  }
+  for (const { process } of servers) await process.stop();
+  return rows;
+}
+
+/** Events that wait for webhooks that answer at once, delivered by one worker and by two. */
+async function measureDeliveries(world: World, url: string): Promise<string[][]> {
+  const settings = webSettings(url);
+  return withMeans(settings, async (means) => {
+    let arrived = 0;
+    const receiver = await startReceiver(() => arrived++);
+    const ctx = await developerContext(means);
+    for (let i = 0; i < WEBHOOKS; i++) await registerWebhook(ctx, { url: receiver.url, events: ["score.updated"] });
+    const data = { address: `0x${"00".repeat(20)}` as const, svcId: null, newScore: 1, oldScore: 0, tier: "bronze" };
+    const emit = (events: number) =>
+      emitEvents(
+        means.pg,
+        new Date(),
+        Array.from({ length: events }, () => ({ event: "score.updated" as const, data })),
+      );
+    const rows: string[][] = [];
+    for (const count of [1, 2]) {
+      const workers: GuardedProcess[] = [];
+      for (let i = 0; i < count; i++) workers.push(await startWorker(world, settings));
+      const deliver = async (events: number) => {
+        arrived = 0;
+        await emit(events);
+        while (arrived < events * WEBHOOKS) await new Promise((resolve) => setTimeout(resolve, 20));
+      };
+      // Everything is up and connected.
+      await deliver(20);
+      const before = workers.map(processorSeconds);
+      const begun = performance.now();
+      const events = Math.ceil(Number(values.deliveries) / WEBHOOKS);
+      await deliver(events);
+      const seconds = (performance.now() - begun) / 1000;
+      const spent = workers.reduce((sum, worker, i) => sum + processorSeconds(worker) - (before[i] ?? 0), 0);
+      const delivered = events * WEBHOOKS;
+      rows.push([`${count} worker${count > 1 ? "s" : ""}`, whole(delivered / seconds), whole(delivered / spent)]);
+      for (const worker of workers) await worker.stop();
+    }
+    receiver.close();
+    return rows;
+  });
+}
+
+/** What a followed chain leaves in the database. */
+async function measureSizes(world: World, url: string): Promise<string[][]> {
+  const genesis = Date.UTC(2024, 0, 1) / 1000;
+  const port = await freePort();
+  const node = await startLocalChain({
+    guard: world.guard,
+    id: 31337,
+    port,
+    genesis,
+    folder: join(world.folder, "chain"),
+    log: join(world.folder, "chain.log"),
+  });
+  const { transactions, blocks } = await runSimulation({ chain: node, genesis, days: Number(values.days) });
+  const chains = JSON.stringify([localChainConfig(31337, node.rpcUrl)]);
+  const worker = await startWorker(world, { ...webSettings(url), CHAINS: chains });
+  const pool = createPool(url, 2);
+  try {
+    for (;;) {
+      const { rows } = await pool.query("select 1 from chain_cursor where block_number >= $1 and state = 'following'", [
+        blocks,
+      ]);
+      if (rows.length > 0) break;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    const { rows: counted } = await pool.query<{ wallets: number }>("select count(*)::int as wallets from facts");
+    const wallets = counted[0]?.wallets ?? 0;
+    const tables: string[][] = [];
+    for (const table of ["activity", "facts", "score", "score_history"]) {
+      await pool.query(`vacuum full ${table}`);
+      const { rows } = await pool.query<{ rows: number; bytes: number }>(
+        `select (select count(*) from ${table})::int as rows, pg_total_relation_size('${table}')::int as bytes`,
+      );
+      const { rows: count, bytes } = rows[0] ?? { rows: 0, bytes: 0 };
+      tables.push([table, whole(count), whole(bytes), whole(bytes / transactions), whole(bytes / wallets)]);
+    }
+    return [...tables, [`(${whole(transactions)} transactions, ${whole(wallets)} wallets)`, "", "", "", ""]];
+  } finally {
+    await pool.end();
+    await worker.stop();
+    await node.process.stop();
+  }
+}
+
+/** Processor time a process has used, seconds. */
+function processorSeconds({ pid }: GuardedProcess): number {
+  // The second field is the program's name in brackets, which may hold blanks; the kernel counts in hundredths.
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString("en");
+}
