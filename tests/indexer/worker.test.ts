@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Client, type Pool } from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
@@ -12,6 +12,9 @@ import { testEnv, useContext } from "../setup/context.ts";
 import { type Anvil, end, startAnvil } from "./anvil.ts";
 import { type Life, startLife } from "./life.ts";
 import { bundleWorker, startWorker } from "./worker-process.ts";
+
+// For a machine that does much else; nothing is measured.
+vi.setConfig({ testTimeout: 300_000 });
 
 const GENESIS = Date.UTC(2025, 0, 1) / 1000;
 const holder = useContext();
