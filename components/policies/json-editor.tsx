@@ -4,8 +4,7 @@ import type { Fault } from "./draft.ts";
 /** The policy as JSON, to read, edit or paste. */
 export function JsonEditor(props: {
   text: string;
-  /** Why it is no JSON. */
-  fault: string | null;
+  unreadable: boolean;
   faults: readonly Fault[];
   onChange: (text: string) => void;
 }) {
@@ -15,7 +14,11 @@ export function JsonEditor(props: {
       <Field
         label="JSON"
         hint="The form follows what is written here, and the other way round."
-        error={props.fault === null ? undefined : `This is no JSON: ${props.fault}`}
+        error={
+          props.unreadable
+            ? "This is no JSON: a quote, comma or bracket is missing, or there is one too many."
+            : undefined
+        }
       >
         {(control) => (
           <textarea

@@ -51,7 +51,7 @@ export function Playground(props: Props) {
   const [evaluation, setEvaluation] = useState<Shown<Evaluation> | null>(null);
   const [simulated, setSimulated] = useState<Shown<Simulated> | null>(null);
   const calls = { evaluate: useCall(), simulate: useCall(), save: useCall() };
-  const { value, fault } = parse(text);
+  const { value, unreadable } = parse(text);
   const draft = readDraft(value);
   const faults = Object.values(calls).flatMap(({ problem }) => policyFaults(problem?.details ?? []));
   useAddress(text, identity);
@@ -97,7 +97,7 @@ export function Playground(props: Props) {
           )}
         </section>
         <section aria-label="As JSON" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-          <JsonEditor text={text} fault={fault} faults={faults} onChange={write} />
+          <JsonEditor text={text} unreadable={unreadable} faults={faults} onChange={write} />
         </section>
       </div>
       <Section id="evaluate" title="Ask it of somebody">
@@ -109,7 +109,7 @@ export function Playground(props: Props) {
           }}
           call={calls.evaluate}
           signedIn={saved !== null}
-          unreadable={fault !== null}
+          unreadable={unreadable}
           onSubmit={() => void evaluate()}
         />
         {evaluation && (
@@ -131,7 +131,7 @@ export function Playground(props: Props) {
           outdated={simulated !== null && simulated.text !== text}
           call={calls.simulate}
           signedIn={saved !== null}
-          unreadable={fault !== null}
+          unreadable={unreadable}
           modules={settings.modules}
           onRun={() => void simulate()}
         />
@@ -143,7 +143,7 @@ export function Playground(props: Props) {
         <SavedPolicies
           saved={saved}
           call={calls.save}
-          unreadable={fault !== null}
+          unreadable={unreadable}
           onLoad={(chosen) => write(writePolicy(chosen))}
           save={(name) => client.call("POST /v1/trust/policies", { body: { name, policy } })}
         />
@@ -184,11 +184,12 @@ function PolicyForm(props: {
   );
 }
 
-function parse(text: string): { value: unknown; fault: string | null } {
+/** What is unreadable is told in our own words: each browser's differ from the server's. */
+function parse(text: string): { value: unknown; unreadable: boolean } {
   try {
-    return { value: JSON.parse(text), fault: null };
-  } catch (error) {
-    return { value: null, fault: error instanceof Error ? error.message : "unreadable" };
+    return { value: JSON.parse(text), unreadable: false };
+  } catch {
+    return { value: null, unreadable: true };
   }
 }
 
@@ -197,8 +198,8 @@ function useAddress(text: string, identity: string): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       const query = new URLSearchParams();
-      const { value, fault } = parse(text);
-      const policy = fault === null ? JSON.stringify(value) : text;
+      const { value, unreadable } = parse(text);
+      const policy = unreadable ? text : JSON.stringify(value);
       if (policy.length <= LONGEST) query.set("policy", policy);
       if (identity.trim() !== "") query.set("identity", identity.trim());
       window.history.replaceState(null, "", `?${query}`);
