@@ -69,7 +69,7 @@ test("nobody signed in sees exactly what would be signed; a demo wallet then sig
     await expect(told.getByText(said, { exact: true })).toBeVisible(patience);
   }
   expect(await violations(page)).toEqual([]);
-  await dialog(page).getByRole("tab", { name: "Field by field" }).click();
+  await dialog(page).getByRole("tab", { name: "Fields" }).click();
   await expect(dialog(page).getByText("EAS Attestation", { exact: true })).toBeVisible();
   await dialog(page).getByRole("tab", { name: "Raw JSON" }).click();
   const raw = JSON.parse((await dialog(page).locator("code").textContent()) ?? "");

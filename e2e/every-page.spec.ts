@@ -56,6 +56,9 @@ const pages: readonly { name: string; path: (wallet: string) => string; status?:
   { name: "achievements before the first scores", path: () => "/achievements", empty: true },
 ];
 
+// Axe looks at every element, which takes its time on a busy machine; nothing is measured.
+test.describe.configure({ timeout: 120_000 });
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });

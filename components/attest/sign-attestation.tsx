@@ -60,7 +60,9 @@ export function SignAttestation({ prepared, schema, subject, labels, chainName, 
       open
       onClose={close}
       title={phase.name === "done" ? "It is signed" : "What you sign"}
-      description={phase.name === "done" ? undefined : `${schema.title} about ${subject}.`}
+      description={
+        phase.name !== "done" && <span className="wrap-anywhere">{`${schema.title} about ${subject}.`}</span>
+      }
       holds
     >
       <div aria-live="polite" className="grid gap-6">
@@ -77,7 +79,7 @@ export function SignAttestation({ prepared, schema, subject, labels, chainName, 
               },
               {
                 id: "fields",
-                label: "Field by field",
+                label: "Fields",
                 content: (
                   <Facts title={`Your wallet shows this (${typedData.primaryType})`} facts={byField(typedData)} />
                 ),

@@ -12,8 +12,9 @@ const Preview = PrepareAttestation.omit({ issuer: true });
 /** What would be signed, for readers who have not connected a wallet: what is signed does not name its issuer. Nothing is stored. */
 export async function previewAttestation(terms: Terms): Promise<Prepared | Against> {
   const { data: input, error } = Preview.safeParse(terms);
-  if (!input) {
-    const details = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  // The API refuses NUL characters at its door, since PostgreSQL does.
+  if (!input || input.schema.includes("\0")) {
+    const details = error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? [];
     return { code: "INVALID_REQUEST", message: "What was written is not valid.", details };
   }
   try {
