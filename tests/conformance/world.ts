@@ -1,0 +1,209 @@
+import type { LocalAccount, TypedDataDefinition } from "viem";
+import { expect, vi } from "vitest";
+import type { Context } from "../../lib/core/context.ts";
+import type { TierName } from "../../lib/core/tiers.ts";
+import { setTier } from "../../lib/domains/developers/index.ts";
+import { startHttpServer, type TestServer } from "../chain/http-server.ts";
+import { type RawResponse, send } from "../contract/http-client.ts";
+import { startServer } from "../contract/server-process.ts";
+import { person, startNamesWorld } from "../contracts/names-world.ts";
+import { testEas } from "../factories/attestations.ts";
+import { signInMessage } from "../factories/sign-in.ts";
+import { chainOf, FINALITY, keyOf, lower, mine, type useIdentities } from "../names/identity-world.ts";
+
+export const CHAIN = 31337;
+/** For a machine that does much else; nothing is measured. */
+export const patience = { timeout: 120_000, interval: 100 };
+
+/** An answer of the server: its status, its headers by lower-case name, and its body. */
+export interface Answer extends Omit<RawResponse, "json"> {
+  // What an answer holds is what the tests are about.
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is looked at field by field, and each look is an assertion
+  json: any;
+}
+
+export interface Asking {
+  /** Bearer key or token; the administrator's key if absent, none where null. */
+  key?: string | null;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A developer: a wallet that signed in, its session and its keys. */
+export interface Developer {
+  wallet: LocalAccount;
+  session: string;
+  read: string;
+  write: string;
+  admin: string;
+}
+
+export type Delivered = { headers: Record<string, string | string[] | undefined>; body: string };
+
+/**
+ * The service over sockets, with everything real: a chain with the contracts of names, the server and its worker in a process
+ * of their own, and people who live there. Alice, who develops too, has activated `rose` and linked Bob's wallet to it; `lily` is
+ * Carol's and only minted; Dave has lived a little and was attested; Erin reserved `iris`.
+ * What has to be ended is put into `closing`, also where the start fails.
+ */
+export async function startWorld(service: ReturnType<typeof useIdentities>, closing: (() => Promise<void>)[]) {
+  const delivered: Delivered[] = [];
+  const receiver: TestServer = await startHttpServer((request, body, response) => {
+    delivered.push({ headers: request.headers, body });
+    response.end();
+  });
+  closing.unshift(receiver.close);
+  const chain = await startNamesWorld();
+  closing.unshift(async () => chain.stop());
+  await chain.wait(BigInt(Math.floor(Date.now() / 1000)) - (await chain.now()));
+  const config = chainOf(chain, {
+    contracts: { names: chain.at.names, reservations: chain.at.reservations, cany: chain.at.cany, ...testEas },
+  });
+  const other = chainOf(chain, {
+    id: 8453,
+    name: "Silent",
+    rpcUrls: ["http://127.0.0.1:1"],
+    wallets: "tracked",
+    contracts: undefined,
+  });
+  const ctx: Context = service.context([config, other]);
+  const server = await startServer({
+    ROLE: "all",
+    DATABASE_URL: service.holder.url(),
+    CHAINS: JSON.stringify([config, other]),
+    RECEIPT_SIGNER_KEY: ctx.env.RECEIPT_SIGNER_KEY,
+    SESSION_SECRET: ctx.env.SESSION_SECRET,
+    VOUCHER_SIGNER_KEY: keyOf(0),
+    MINTER_KEY: keyOf(2),
+    LOG_LEVEL: "info",
+  });
+  closing.unshift(async () => {
+    server.child.kill("SIGTERM");
+    await server.exited;
+  });
+  const origin = `http://localhost:${server.port}`;
+  let admin = "";
+
+  /** Ask as written: `GET /v1/score/rose`. */
+  async function ask(what: string, { key = admin, body, headers = {} }: Asking = {}): Promise<Answer> {
+    const [method = "GET", path = "/"] = what.split(" ");
+    return send(server.port, {
+      method,
+      path,
+      headers: {
+        ...(key !== null && { Authorization: `Bearer ${key}` }),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+  }
+
+  /** The same, where a success is expected. */
+  async function get(what: string, asking: Asking = {}): Promise<Answer["json"]> {
+    const answer = await ask(what, asking);
+    expect([what, answer.status, answer.json?.error, answer.json?.message]).toEqual([
+      what,
+      expect.toBeOneOf([200, 201]),
+      undefined,
+      answer.json?.message,
+    ]);
+    return answer.json;
+  }
+
+  async function signIn(wallet: LocalAccount): Promise<string> {
+    const { nonce } = await get("GET /v1/auth/nonce", { key: null });
+    const fields = { domain: new URL(origin).host, uri: origin, chainId: CHAIN, nonce };
+    const message = signInMessage(wallet, new Date(), fields);
+    const body = { message, signature: await wallet.signMessage({ message }) };
+    return (await get("POST /v1/auth/token", { key: null, body })).token;
+  }
+
+  async function develop(wallet: LocalAccount, tier: TierName = "professional"): Promise<Developer> {
+    const session = await signIn(wallet);
+    await setTier(ctx, { wallet: lower(wallet), tier });
+    const make = async (permission: string) => {
+      const body = { name: permission, permissions: [permission], rateLimit: 10_000 };
+      return (await get("POST /api/v1/developer/keys", { key: session, body })).apiKey as string;
+    };
+    return { wallet, session, read: await make("read"), write: await make("write"), admin: await make("admin") };
+  }
+
+  /** Sign a message of the service by what it tells of its domain and types. */
+  async function sign(by: LocalAccount, primaryType: string, message: object): Promise<string> {
+    const { domain, types } = await get(`GET /v1/auth/signing?chainId=${CHAIN}`, { key: null });
+    // The types are known when the answer is there, and not before.
+    return by.signTypedData({ domain, types, primaryType, message } as unknown as TypedDataDefinition);
+  }
+
+  /** Prepare, sign and store an attestation. */
+  async function attest(by: LocalAccount, subject: string, more: object = {}): Promise<Answer["json"]> {
+    const asked = { subject, schema: "skill", data: { skill: "Solidity", level: 4, evidence: "" }, issuer: by.address };
+    const { typedData, attestation } = await get("POST /v1/trust/attestations/prepare", {
+      body: { ...asked, ...more },
+    });
+    const signature = await by.signTypedData(typedData);
+    return get("POST /v1/trust/attestations", { body: { ...attestation, signature } });
+  }
+
+  async function revoke(
+    by: LocalAccount,
+    attestationId: string,
+    more: object = {},
+    asking: Asking = {},
+  ): Promise<Answer> {
+    const body = { reason: "skill_outdated", details: "", publicReason: "", notifySubject: true, ...more };
+    const signature = await sign(by, "RevokeAttestation", { attestationId, ...body });
+    return ask(`DELETE /v1/trust/attestations/${attestationId}`, { body: { ...body, signature }, ...asking });
+  }
+
+  const soon = (): number => Math.floor(Date.now() / 1000) + 600;
+  const people = {
+    alice: person(3),
+    bob: person(4),
+    carol: person(5),
+    dave: person(6),
+    erin: person(7),
+    frank: person(8),
+  };
+  const live = async (who: LocalAccount, times: number) => {
+    for (let i = 0; i < times; i++) await chain.sendRaw(who, { to: person(20 + i).address, value: 10n ** 18n });
+  };
+
+  const { alice, bob, carol, dave, erin } = people;
+  for (const [who, times] of [
+    [alice, 9],
+    [bob, 4],
+    [dave, 2],
+  ] as const)
+    await live(who, times);
+  const developer = await develop(alice);
+  admin = developer.admin;
+  for (const [name, owner] of [
+    ["rose", alice],
+    ["lily", carol],
+  ] as const) {
+    const session = owner === alice ? developer.session : await signIn(owner);
+    await get("POST /v1/identity/mint", { key: session, body: { name, owner: owner.address, chainId: CHAIN } });
+  }
+  await mine(chain, FINALITY);
+  await get("POST /v1/identity/rose/activate", { key: developer.session });
+  const identity = async (name: string) => (await get(`GET /v1/identity/${name}`)).identity;
+  const { nonce } = await identity("rose");
+  const link = { name: "rose", owner: alice.address, wallet: bob.address, nonce, deadline: soon() };
+  await get("POST /v1/identity/rose/wallets", {
+    key: developer.session,
+    body: { address: bob.address, deadline: link.deadline, signature: await sign(bob, "LinkWallet", link) },
+  });
+  await chain.send(erin, "reservations", "reserve", ["iris"], 10n ** 16n);
+  const scored = async (who: string) => (await ask(`GET /v1/score/${who}`)).json?.score?.total > 0;
+  for (const who of ["rose", dave.address]) await vi.waitUntil(() => scored(who), patience);
+  await vi.waitUntil(async () => (await ask("GET /name/iris")).json?.status === "reserved", patience);
+
+  return {
+    ...{ origin, port: server.port, chain, ctx, people, developer, delivered, receiverUrl: receiver.url },
+    ...{ ask, get, signIn, develop, sign, attest, revoke, identity, soon },
+    setTier: (wallet: LocalAccount, tier: TierName) => setTier(ctx, { wallet: lower(wallet), tier }),
+  };
+}
+export type World = Awaited<ReturnType<typeof startWorld>>;
