@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { useIdentities } from "../names/identity-world.ts";
+import { contract } from "./decisions/contract.ts";
+import { product } from "./decisions/product.ts";
+import { routes } from "./decisions/routes.ts";
 import type { Sections } from "./sentence.ts";
 import { endpoints } from "./specification/endpoints.ts";
 import { resources } from "./specification/resources.ts";
@@ -10,6 +13,7 @@ import { startWorld, type World } from "./world.ts";
 
 const parts: Readonly<Record<string, Sections>> = {
   "The specification": { ...resources, ...endpoints, ...rules },
+  "What the specification leaves open": { ...contract, ...routes, ...product },
 };
 
 const service = useIdentities();
@@ -20,6 +24,8 @@ const held = new Set<object>();
 beforeAll(async () => {
   world = await startWorld(service, closing);
 }, 300_000);
+// What the sentence before has left behind is worked off first.
+beforeEach(() => world.quiet());
 afterAll(async () => {
   for (const close of closing) await close();
 });

@@ -83,6 +83,7 @@ export async function startWorld(service: ReturnType<typeof useIdentities>, clos
   });
   const origin = `http://localhost:${server.port}`;
   let admin = "";
+  let signing: Answer["json"];
 
   /** Ask as written: `GET /v1/score/rose`. */
   async function ask(what: string, { key = admin, body, headers = {} }: Asking = {}): Promise<Answer> {
@@ -131,7 +132,8 @@ export async function startWorld(service: ReturnType<typeof useIdentities>, clos
 
   /** Sign a message of the service by what it tells of its domain and types. */
   async function sign(by: LocalAccount, primaryType: string, message: object): Promise<string> {
-    const { domain, types } = await get(`GET /v1/auth/signing?chainId=${CHAIN}`, { key: null });
+    signing ??= await get(`GET /v1/auth/signing?chainId=${CHAIN}`, { key: null });
+    const { domain, types } = signing;
     // The types are known when the answer is there, and not before.
     return by.signTypedData({ domain, types, primaryType, message } as unknown as TypedDataDefinition);
   }
@@ -155,6 +157,22 @@ export async function startWorld(service: ReturnType<typeof useIdentities>, clos
     const body = { reason: "skill_outdated", details: "", publicReason: "", notifySubject: true, ...more };
     const signature = await sign(by, "RevokeAttestation", { attestationId, ...body });
     return ask(`DELETE /v1/trust/attestations/${attestationId}`, { body: { ...body, signature }, ...asking });
+  }
+
+  /** Wait until every block is read and the boards show what came of it: nothing changes by itself any more. */
+  async function quiet(): Promise<void> {
+    const newest = Number(await chain.chain.getBlockNumber({ cacheTime: 0 }));
+    await vi.waitUntil(async () => {
+      const { rows } = await ctx.pg.query<{ read: boolean; subjects: number; points: number }>(
+        `select count(*)::int as subjects, coalesce(sum(total), 0)::int as points,
+           (select block_number >= $1 from chain_cursor where chain_id = $2) as read
+         from score where chain_id = 0 and ranked`,
+        [newest, CHAIN],
+      );
+      const { leaderboard } = (await ask("GET /v1/scores/leaderboard?limit=100")).json;
+      const points = leaderboard?.reduce((sum: number, one: Answer["json"]) => sum + one.score, 0);
+      return rows[0]?.read && leaderboard?.length === rows[0].subjects && points === rows[0].points;
+    }, patience);
   }
 
   const soon = (): number => Math.floor(Date.now() / 1000) + 600;
@@ -202,7 +220,7 @@ export async function startWorld(service: ReturnType<typeof useIdentities>, clos
 
   return {
     ...{ origin, port: server.port, chain, ctx, people, developer, delivered, receiverUrl: receiver.url },
-    ...{ ask, get, signIn, develop, sign, attest, revoke, identity, soon },
+    ...{ ask, get, quiet, signIn, develop, sign, attest, revoke, identity, soon },
     setTier: (wallet: LocalAccount, tier: TierName) => setTier(ctx, { wallet: lower(wallet), tier }),
   };
 }

@@ -1,0 +1,1003 @@
+import { expect } from "vitest";
+import { verifyReceipt } from "../../../lib/domains/scores/receipt.ts";
+import { checksummed, hash, iso, nullOr, number, type Sections, string } from "../sentence.ts";
+import { type Answer, CHAIN, patience, type World } from "../world.ts";
+
+const codeOf = async (answer: Promise<Answer>) => [(await answer).status, (await answer).json?.error];
+const any = expect.anything();
+const pagination = { total: number, limit: number, offset: number, hasMore: expect.any(Boolean) };
+const CATEGORIES = ["activity", "volume", "age", "diversity", "governance", "social", "risk", "loyalty"];
+
+/** A policy of rules that all have to hold. */
+const all = (...rules: object[]) => ({ op: "all", rules });
+const total = (value: number) => ({ module: "total", cmp: "gte", value });
+
+async function evaluate({ get }: World, policy: object, identity = "rose") {
+  return (await get("POST /v1/trust/policies/evaluate", { body: { identity, policy } })).result;
+}
+
+/** Each route: what it takes and answers. */
+export const routes: Sections = {
+  Identities: [
+    {
+      says: "GET /v1/search finds at most ten by two or more characters, each with svcId, address, total and tier",
+      holds: async ({ ask, get }) => {
+        const { results } = await get("GET /v1/search?q=ros", { key: null });
+        expect(results).toEqual([{ svcId: "rose", address: checksummed, total: number, tier: string }]);
+        expect(await codeOf(ask("GET /v1/search?q=r", { key: null }))).toEqual([400, "INVALID_REQUEST"]);
+        expect(await codeOf(ask("GET /v1/search", { key: null }))).toEqual([400, "INVALID_REQUEST"]);
+      },
+    },
+    {
+      says: "GET /v1/identity lists an owner's identities, with pages",
+      holds: async ({ get, ask, people }) => {
+        const { identities, ...rest } = await get(`GET /v1/identity?owner=${people.carol.address}`);
+        expect([identities.map((one: Answer["json"]) => one.svcId), rest.pagination]).toEqual([["lily"], pagination]);
+        expect(await codeOf(ask("GET /v1/identity"))).toEqual([400, "INVALID_REQUEST"]);
+      },
+    },
+    {
+      says: "GET /v1/identity/{identity} has every field of an identity",
+      holds: async ({ get, people }) => {
+        const { identity } = await get("GET /v1/identity/rose");
+        expect(identity).toEqual({
+          svcId: "rose",
+          name: expect.stringMatching(/^rose/),
+          state: "activated",
+          owner: people.alice.address,
+          address: people.alice.address,
+          wallets: [
+            { address: people.alice.address, primary: true, linkedAt: iso },
+            { address: people.bob.address, primary: false, linkedAt: iso },
+          ],
+          chainId: CHAIN,
+          tokenId: expect.stringMatching(/^\d+$/),
+          parent: null,
+          nonce: number,
+          createdAt: iso,
+          activatedAt: iso,
+          final: true,
+          avatar: nullOr(identity.avatar, string),
+        });
+        const minted = (await get("GET /v1/identity/lily")).identity;
+        expect(minted).toMatchObject({
+          state: "minted",
+          address: people.carol.address,
+          wallets: [],
+          activatedAt: null,
+        });
+        expect((await get(`GET /v1/identity/${people.bob.address}`)).identity.svcId).toBe("rose");
+      },
+    },
+    {
+      says: "POST /v1/identity/mint: 201 with identity and transaction; the name of another is NAME_UNAVAILABLE",
+      holds: async ({ ask, get, people, signIn, sign, soon }) => {
+        const session = await signIn(people.dave);
+        const made = await ask("POST /v1/identity/mint", {
+          key: session,
+          body: { name: "daisy", owner: people.dave.address },
+        });
+        expect([made.status, made.json.transaction]).toEqual([201, { hash, chainId: CHAIN, blockNumber: number }]);
+        expect(made.json.identity).toMatchObject({
+          svcId: "daisy",
+          state: "minted",
+          owner: people.dave.address,
+          final: false,
+        });
+        const mint = (name: string, key = session) =>
+          ask("POST /v1/identity/mint", { key, body: { name, owner: people.dave.address } });
+        for (const name of ["rose", "iris", "check", "svc"])
+          expect([name, ...(await codeOf(mint(name)))]).toEqual([name, 400, "NAME_UNAVAILABLE"]);
+        expect(await codeOf(mint("a--b"))).toEqual([400, "INVALID_NAME_FORMAT"]);
+        const deadline = soon();
+        const signature = await sign(people.dave, "MintIdentity", {
+          name: "tulip",
+          owner: people.dave.address,
+          deadline,
+        });
+        const body = { name: "tulip", owner: people.dave.address, chainId: CHAIN, deadline, signature };
+        expect((await get("POST /v1/identity/mint", { body })).identity.owner).toBe(people.dave.address);
+      },
+    },
+    {
+      says: "activating a name whose owner belongs to another activated identity, and linking a taken wallet: WALLET_ALREADY_LINKED",
+      holds: async ({ ask, get, people, developer, sign, identity, soon, signIn, chain }) => {
+        await get("POST /v1/identity/mint", {
+          key: developer.session,
+          body: { name: "second", owner: people.alice.address },
+        });
+        expect(await codeOf(ask("POST /v1/identity/second/activate", { key: developer.session }))).toEqual([
+          400,
+          "WALLET_ALREADY_LINKED",
+        ]);
+        const carol = await signIn(people.carol);
+        await chain.chain.mine({ blocks: 3 });
+        await get("POST /v1/identity/lily/activate", { key: carol, body: {} });
+        const { nonce } = await identity("lily");
+        const link = { name: "lily", owner: people.carol.address, wallet: people.bob.address, nonce, deadline: soon() };
+        const body = {
+          address: people.bob.address,
+          deadline: link.deadline,
+          signature: await sign(people.bob, "LinkWallet", link),
+        };
+        expect(await codeOf(ask("POST /v1/identity/lily/wallets", { key: carol, body }))).toEqual([
+          400,
+          "WALLET_ALREADY_LINKED",
+        ]);
+      },
+    },
+    {
+      says: "DELETE …/wallets/{address} takes a wallet off by its own session; the primary cannot be unlinked; linking answers 201",
+      holds: async ({ ask, get, people, developer, sign, identity, soon, signIn }) => {
+        const primary = ask(`DELETE /v1/identity/rose/wallets/${people.alice.address}`, { key: developer.session });
+        expect((await primary).status).toBe(400);
+        const { nonce } = await identity("rose");
+        const link = {
+          name: "rose",
+          owner: people.alice.address,
+          wallet: people.frank.address,
+          nonce,
+          deadline: soon(),
+        };
+        const linked = await ask("POST /v1/identity/rose/wallets", {
+          body: {
+            address: people.frank.address,
+            deadline: link.deadline,
+            signature: await sign(people.frank, "LinkWallet", link),
+            ownerSignature: await sign(people.alice, "LinkWallet", link),
+          },
+        });
+        expect([linked.status, linked.json.identity.wallets.length]).toEqual([201, 3]);
+        const frank = await signIn(people.frank);
+        const left = await get(`DELETE /v1/identity/rose/wallets/${people.frank.address}`, { key: frank });
+        expect(left.identity).toMatchObject({ nonce: nonce + 2, wallets: [any, any] });
+      },
+    },
+    {
+      says: "POST /v1/wallets tracks a wallet (201), GET tells how far it is read",
+      holds: async ({ ask, get }) => {
+        const address = `0x${"7".repeat(40)}`;
+        const made = await ask("POST /v1/wallets", { body: { address, chainIds: [CHAIN] } });
+        expect(made.status).toBe(201);
+        const { wallet } = await get(`GET /v1/wallets/${address}`);
+        expect(wallet).toMatchObject({ address, state: expect.toBeOneOf(["queued", "syncing", "ready", "failed"]) });
+        expect(wallet.chains[0]).toMatchObject({
+          chainId: CHAIN,
+          state: string,
+          transactions: number,
+          truncated: false,
+        });
+        expect(await codeOf(ask(`GET /v1/wallets/0x${"6".repeat(40)}`))).toEqual([404, "USER_NOT_FOUND"]);
+        const unknown = ask("POST /v1/wallets", { body: { address, chainIds: [424242] } });
+        expect(await codeOf(unknown)).toEqual([400, "UNSUPPORTED_CHAIN"]);
+      },
+    },
+  ],
+  Scores: [
+    {
+      says: "score also has status (final, provisional or partial) and unavailable",
+      holds: async ({ get }) => {
+        const { score } = await get("GET /v1/score/rose");
+        expect(["final", "provisional", "partial"]).toContain(score.status);
+        expect(score.unavailable).toEqual(expect.any(Array));
+      },
+    },
+    {
+      says: "the breakdown has inputs, formula, evidence and the next step of each category, model and coverage",
+      holds: async ({ get }) => {
+        const answer = await get("GET /v1/score/rose/breakdown");
+        expect(answer).toMatchObject({
+          svcId: "rose",
+          address: checksummed,
+          total: number,
+          modelVersion: string,
+          modelHash: hash,
+        });
+        expect(answer.breakdown.map((one: Answer["json"]) => one.category).toSorted()).toEqual(CATEGORIES.toSorted());
+        for (const one of answer.breakdown) {
+          expect(one).toEqual({
+            ...{ category: string, score: number, max: number, bonus: number, formula: string },
+            state: expect.toBeOneOf(["ok", "stale", "unavailable"]),
+            inputs: expect.any(Object),
+            evidence: expect.any(Array),
+            next: nullOr(one.next, { change: string, gain: number }),
+          });
+          for (const proof of one.evidence) expect(proof).toEqual({ chainId: number, txHash: hash, note: string });
+        }
+        const maxima = answer.breakdown.reduce((sum: number, one: Answer["json"]) => sum + one.max, 0);
+        expect(maxima).toBe(1_300);
+        for (const one of answer.coverage) {
+          expect(one).toEqual({
+            ...{ chainId: number, source: string },
+            fromBlock: nullOr(one.fromBlock, number),
+            toBlock: nullOr(one.toBlock, number),
+            blockHash: nullOr(one.blockHash, hash),
+            finalizedBlock: nullOr(one.finalizedBlock, number),
+            state: expect.toBeOneOf(["ok", "syncing", "truncated", "failed"]),
+          });
+        }
+      },
+    },
+    {
+      says: "history has each change with its cause, by event or by day, with pages",
+      holds: async ({ get, ask }) => {
+        for (const interval of ["event", "day"]) {
+          const { history, ...rest } = await get(`GET /v1/score/rose/history?interval=${interval}`);
+          expect(rest.pagination).toEqual(pagination);
+          expect(history.length).toBeGreaterThan(0);
+          for (const one of history) {
+            expect(one).toMatchObject({
+              at: iso,
+              total: number,
+              rank: number,
+              tier: string,
+              breakdown: { activity: number },
+            });
+            expect(["transactions", "time", "reorg", "attestation", "achievement", "wallets", "model"]).toContain(
+              one.cause,
+            );
+          }
+        }
+        expect((await get("GET /v1/score/rose/history?from=2020-01-01&to=2020-02-01")).history).toEqual([]);
+        expect((await ask("GET /v1/score/rose/history?interval=week")).status).toBe(400);
+      },
+    },
+    {
+      says: "a receipt verifies, and says what the score says",
+      holds: async ({ get }) => {
+        const { receipt } = await get("GET /v1/score/rose/receipt");
+        expect((await verifyReceipt(receipt)).checks.filter((check) => !check.ok)).toEqual([]);
+        for (const field of [
+          "subject",
+          "modelVersion",
+          "modelHash",
+          "facts",
+          "factsHash",
+          "result",
+          "coverage",
+          "issuedAt",
+          "signer",
+          "signature",
+        ]) {
+          expect(receipt).toHaveProperty(field);
+        }
+        expect(receipt.result.total).toBe((await get("GET /v1/score/rose")).score.total);
+      },
+    },
+    {
+      says: "a batch answers 1 to 100 identities in their order, the unknown with found false",
+      holds: async ({ get, ask }) => {
+        const { scores } = await get("POST /v1/scores/batch", { body: { identities: ["nobody", "rose"] } });
+        expect(scores).toEqual([
+          { identity: "nobody", found: false, svcId: null, address: null, score: null },
+          {
+            identity: "rose",
+            found: true,
+            svcId: "rose",
+            address: checksummed,
+            score: expect.objectContaining({ total: number }),
+          },
+        ]);
+        for (const identities of [[], Array(101).fill("rose")]) {
+          expect((await ask("POST /v1/scores/batch", { body: { identities } })).status).toBe(400);
+        }
+      },
+    },
+    {
+      says: "updates are followed by a cursor",
+      holds: async ({ get }) => {
+        const first = await get("GET /v1/scores/updates?limit=2");
+        expect(first.updates[0]).toEqual({
+          address: checksummed,
+          svcId: nullOr(first.updates[0].svcId, string),
+          total: number,
+          at: iso,
+        });
+        const second = await get(`GET /v1/scores/updates?after=${encodeURIComponent(first.next)}&limit=100`);
+        expect(second.updates.length).toBeGreaterThan(0);
+        const last = await get(`GET /v1/scores/updates?after=${encodeURIComponent(second.next)}`);
+        expect(last).toMatchObject({ updates: expect.any(Array), next: string });
+      },
+    },
+    {
+      says: "sort=totalScore is for category total only; asc reverses the rows, not the ranks; rank on the board is the score's",
+      holds: async ({ get, ask }) => {
+        expect((await ask("GET /v1/scores/leaderboard?sort=totalScore&category=age")).status).toBe(400);
+        const down = (await get("GET /v1/scores/leaderboard?order=desc")).leaderboard;
+        const up = (await get("GET /v1/scores/leaderboard?order=asc")).leaderboard;
+        expect(up).toEqual(down.toReversed());
+        for (const { address, rank, percentile } of down) {
+          expect((await get(`GET /v1/score/${address}`)).score).toMatchObject({ rank, percentile });
+        }
+      },
+    },
+    {
+      says: "a wallet without one own transaction scores 0, is last by rank and has percentile 0",
+      holds: async ({ get, people }) => {
+        const { score } = await get(`GET /v1/score/${people.carol.address}`);
+        const { pagination: board } = await get("GET /v1/scores/leaderboard?limit=1");
+        expect(score).toMatchObject({ total: 0, rank: board.total + 1, percentile: 0, tier: "bronze" });
+      },
+    },
+  ],
+  Achievements: [
+    {
+      says: "definitions have requirement in words and holders, with pages; progress is told for each or one",
+      holds: async ({ get, ask }) => {
+        const { achievements, ...rest } = await get("GET /v1/achievements?limit=100");
+        expect(rest.pagination).toEqual(pagination);
+        for (const one of achievements) expect(one).toMatchObject({ id: string, requirement: string, holders: number });
+        const some = await get("GET /v1/achievements?category=social&rarity=rare");
+        for (const one of some.achievements) expect([one.category, one.rarity]).toEqual(["social", "rare"]);
+        const { progress } = await get("GET /v1/achievements/rose/progress");
+        expect(progress.length).toBe(achievements.length);
+        for (const one of progress) {
+          expect(one).toEqual({
+            id: string,
+            title: string,
+            earned: expect.any(Boolean),
+            progress: { current: number, required: number, percentage: number, requirements: any },
+          });
+        }
+        const only = await get("GET /v1/achievements/rose/progress?achievementId=first_units");
+        expect(only.progress.map((one: Answer["json"]) => one.id)).toEqual(["first_units"]);
+        expect(await codeOf(ask("GET /v1/achievements/rose/progress?achievementId=none"))).toEqual([
+          404,
+          "ACHIEVEMENT_NOT_FOUND",
+        ]);
+      },
+    },
+    {
+      says: "claiming adds the bonus once; summary and claimable ignore the filters",
+      holds: async ({ get, ask, developer }) => {
+        const before = await get("GET /v1/achievements/rose?category=nft");
+        const { id, scoreBonus } = before.claimableAchievements[0];
+        const had = (await get("GET /v1/score/rose")).score.total;
+        const claim = (achievementId: string) =>
+          ask("POST /v1/achievements/rose/claim", { key: developer.session, body: { achievementId } });
+        const first = await claim(id);
+        expect([first.status, first.json.achievement.id, first.json.score.total]).toEqual([200, id, had + scoreBonus]);
+        expect((await claim(id)).json.score.total).toBe(had + scoreBonus);
+        expect(
+          (await get("GET /v1/achievements/rose")).claimableAchievements.map((one: Answer["json"]) => one.id),
+        ).not.toContain(id);
+        expect(await codeOf(claim("hundred_days"))).toEqual([400, "ACHIEVEMENT_NOT_EARNED"]);
+        expect(await codeOf(claim("none"))).toEqual([404, "ACHIEVEMENT_NOT_FOUND"]);
+      },
+    },
+  ],
+  Trading: [
+    {
+      says: "stats, history and the board have their fields; timeframe, type, sort and order are taken",
+      holds: async ({ get, ask }) => {
+        const { stats } = await get("GET /v1/trading/rose/stats?timeframe=30d&chainId=31337");
+        expect(Object.keys(stats).toSorted()).toEqual([
+          "distinctPools",
+          "distinctTokens",
+          "firstTradeAt",
+          "lastTradeAt",
+          "realizedProfit",
+          "trades",
+          "volume",
+          "volumeByToken",
+        ]);
+        for (const type of ["swap", "transfer"]) {
+          expect(await get(`GET /v1/trading/rose/history?type=${type}`)).toMatchObject({ trades: [], pagination });
+        }
+        for (const sort of ["volume", "trades", "profit"]) {
+          expect(await get(`GET /v1/trading/leaderboard?sort=${sort}&order=asc&timeframe=all`)).toMatchObject({
+            leaderboard: [],
+            pagination,
+          });
+        }
+        expect((await ask("GET /v1/trading/rose/history?type=gift")).status).toBe(400);
+      },
+    },
+  ],
+  Attestations: [
+    {
+      says: "a schema is registered once (201) and listed, by uid, name, schema and revocable",
+      holds: async ({ get, ask }) => {
+        const body = { name: "conformance", schema: "string note", revocable: false };
+        const made = await ask("POST /v1/trust/schemas", { body });
+        expect([made.status, made.json.schema]).toEqual([201, { uid: hash, ...body }]);
+        const { schemas, ...rest } = await get("GET /v1/trust/schemas?limit=100");
+        expect(rest.pagination).toEqual(pagination);
+        expect(schemas).toContainEqual(made.json.schema);
+      },
+    },
+    {
+      says: "prepare answers typed data and what to post; posting is 201 with scoreImpact, the same again 200",
+      holds: async ({ get, ask, people }) => {
+        const body = {
+          subject: "rose",
+          schema: "skill",
+          data: { skill: "Go", level: 2, evidence: "" },
+          issuer: people.dave.address,
+          chainId: CHAIN,
+        };
+        const { typedData, attestation } = await get("POST /v1/trust/attestations/prepare", { body });
+        expect(typedData).toMatchObject({
+          domain: { name: "EAS Attestation", chainId: CHAIN },
+          primaryType: "Attest",
+          message: { version: 2, recipient: people.alice.address },
+        });
+        expect(typedData.types.Attest.map((field: Answer["json"]) => `${field.type} ${field.name}`)).toEqual([
+          ...["uint16 version", "bytes32 schema", "address recipient", "uint64 time", "uint64 expirationTime"],
+          ...["bool revocable", "bytes32 refUID", "bytes data", "bytes32 salt"],
+        ]);
+        const signed = { ...attestation, signature: await people.dave.signTypedData(typedData) };
+        const [first, again] = [
+          await ask("POST /v1/trust/attestations", { body: signed }),
+          await ask("POST /v1/trust/attestations", { body: signed }),
+        ];
+        expect([first.status, again.status, again.json.attestation.id]).toEqual([201, 200, first.json.attestation.id]);
+        expect(first.json.scoreImpact).toEqual(number);
+        const wrong = ask("POST /v1/trust/attestations", { body: { ...signed, salt: `0x${"2".repeat(64)}` } });
+        expect(await codeOf(wrong)).toEqual([400, "INVALID_SIGNATURE"]);
+      },
+    },
+    {
+      says: "one is read by id or uid, with validity and EAS's share package",
+      holds: async ({ attest, get, people }) => {
+        const { attestation } = await attest(people.alice, people.dave.address);
+        const byId = await get(`GET /v1/trust/attestations/${attestation.id}`);
+        expect(byId.validity).toEqual({ signature: true, revoked: false, expired: false, valid: true });
+        expect(byId.attestation).toMatchObject({
+          uid: hash,
+          expirationTime: 0,
+          revocable: true,
+          refUID: `0x${"0".repeat(64)}`,
+          signatureKind: "eoa",
+        });
+        expect(byId.export).toMatchObject({
+          sig: { version: 2, uid: attestation.uid, primaryType: "Attest" },
+          signer: people.alice.address,
+        });
+        const byUid = await get(`GET /v1/trust/attestations/${attestation.uid}`);
+        expect(byUid.attestation).toEqual(byId.attestation);
+      },
+    },
+    {
+      says: "the list filters by subject, issuer, schema, status and chain, and sorts by createdAt or issuerScore",
+      holds: async ({ get, people }) => {
+        const list = async (query: string) =>
+          (await get(`GET /v1/trust/attestations?limit=100&${query}`)).attestations as Answer["json"][];
+        for (const one of await list(`subject=${people.dave.address}`)) expect(one.subject).toBe(people.dave.address);
+        for (const one of await list(`issuer=${people.alice.address}&schema=skill`))
+          expect([one.issuer, one.schemaName]).toEqual([people.alice.address, "skill"]);
+        for (const status of ["active", "revoked", "expired"])
+          for (const one of await list(`status=${status}`)) expect(one.status).toBe(status);
+        const times = (await list("sort=createdAt&order=asc")).map((one) => one.createdAt);
+        expect(times).toEqual(times.toSorted());
+        const scores = (await list("sort=issuerScore&order=desc")).map((one) => one.issuerScore);
+        expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      },
+    },
+    {
+      says: "one that is not revocable says so, and revocations are a feed",
+      holds: async ({ attest, revoke, people, get }) => {
+        const fixed = await attest(people.alice, people.dave.address, { revocable: false });
+        const answer = await revoke(people.alice, fixed.attestation.id);
+        expect([answer.status, answer.json.error]).toEqual([400, "ATTESTATION_NOT_REVOCABLE"]);
+        const { id } = (await attest(people.alice, people.dave.address)).attestation;
+        const { next } = await get("GET /v1/trust/revocations?limit=100");
+        await revoke(people.alice, id);
+        const after = await get(`GET /v1/trust/revocations?after=${encodeURIComponent(next)}`);
+        expect(after.revocations.map((one: Answer["json"]) => one.attestationId)).toEqual([id]);
+        expect((await get(`GET /v1/trust/revocations?after=${encodeURIComponent(after.next)}`)).revocations).toEqual(
+          [],
+        );
+      },
+    },
+    {
+      says: "relatedAttestations counts the active ones whose refUID is this uid",
+      holds: async ({ attest, revoke, people }) => {
+        const { attestation } = await attest(people.alice, people.dave.address);
+        await attest(people.carol, people.dave.address, { refUID: attestation.uid });
+        const { json } = await revoke(people.alice, attestation.id);
+        expect(json.impact).toMatchObject({ relatedAttestations: 1, publicVisibility: false });
+      },
+    },
+    {
+      says: "notifications are the session's: id, kind, data, at, readAt, with pages",
+      holds: async ({ get, ask, people, signIn, developer }) => {
+        const { notifications, ...rest } = await get("GET /v1/notifications", { key: await signIn(people.dave) });
+        expect(rest.pagination).toEqual(pagination);
+        expect(notifications[0]).toEqual({
+          id: string,
+          kind: string,
+          data: any,
+          at: iso,
+          readAt: nullOr(notifications[0].readAt, iso),
+        });
+        expect(await codeOf(ask("GET /v1/notifications", { key: developer.admin }))).toEqual([403, "FORBIDDEN"]);
+      },
+    },
+  ],
+  Policies: [
+    {
+      says: "modules have id, name, version, type, range, formula and inputs; every id of the list is there",
+      holds: async ({ get }) => {
+        const { modules } = await get("GET /v1/trust/modules");
+        const ids = [
+          "total",
+          ...CATEGORIES,
+          "percentile",
+          "tier",
+          "identity",
+          "attestation",
+          "token",
+          "walletAgeDays",
+          "flag",
+        ];
+        expect(modules.map((one: Answer["json"]) => one.id).toSorted()).toEqual(ids.toSorted());
+        for (const one of modules)
+          expect(one).toEqual({
+            id: string,
+            name: string,
+            version: string,
+            type: string,
+            range: any,
+            formula: string,
+            inputs: expect.any(Array),
+          });
+      },
+    },
+    {
+      says: "a policy is saved (201), listed, read, evaluated by its id, and deleted by admin",
+      holds: async ({ get, ask, developer }) => {
+        const made = await ask("POST /v1/trust/policies", { body: { name: "gate", policy: all(total(1)) } });
+        const { id } = made.json.policy;
+        expect([made.status, made.json.policy]).toEqual([
+          201,
+          { id: string, name: "gate", policy: expect.objectContaining(all(total(1))), createdAt: iso },
+        ]);
+        expect((await get("GET /v1/trust/policies")).policies.map((one: Answer["json"]) => one.id)).toContain(id);
+        expect((await get(`GET /v1/trust/policies/${id}`)).policy).toEqual(made.json.policy);
+        expect(
+          (await get("POST /v1/trust/policies/evaluate", { body: { identity: "rose", policyId: id } })).result.outcome,
+        ).toBe("pass");
+        expect(await codeOf(ask(`DELETE /v1/trust/policies/${id}`, { key: developer.write }))).toEqual([
+          403,
+          "FORBIDDEN",
+        ]);
+        await get(`DELETE /v1/trust/policies/${id}`);
+        expect(await codeOf(ask(`GET /v1/trust/policies/${id}`))).toEqual([404, "NOT_FOUND"]);
+      },
+    },
+    {
+      says: "a rule's answer has outcome, actual, required, gap, reason, howTo and dataAsOf; a fail says what closes the gap",
+      holds: async (world) => {
+        const result = await evaluate(world, all(total(5_000), total(1)));
+        expect(result).toMatchObject({ outcome: "fail", allowed: false, evaluatedAt: iso });
+        expect(result.rules[0]).toMatchObject({
+          id: string,
+          outcome: "fail",
+          actual: number,
+          required: 5_000,
+          gap: number,
+          reason: string,
+        });
+        for (const field of ["howTo", "dataAsOf"]) expect(result.rules[0]).toHaveProperty(field);
+        expect(result.rules[1]).toMatchObject({ outcome: "pass" });
+      },
+    },
+    {
+      says: "Kleene logic: all fails if any fails; any is the dual; atLeast n; negate",
+      holds: async (world) => {
+        const [yes, no] = [total(1), total(5_000)];
+        const outcome = async (policy: object) => (await evaluate(world, policy)).outcome;
+        expect(await outcome({ op: "any", rules: [no, yes] })).toBe("pass");
+        expect(await outcome({ op: "any", rules: [no, no] })).toBe("fail");
+        expect(await outcome({ op: "atLeast", n: 2, rules: [yes, no, yes] })).toBe("pass");
+        expect(await outcome({ op: "atLeast", n: 2, rules: [yes, no, no] })).toBe("fail");
+        expect(await outcome(all({ ...no, negate: true }))).toBe("pass");
+        expect(await outcome(all({ op: "any", rules: [no, all(yes)] }))).toBe("pass");
+      },
+    },
+    {
+      says: "what could not be checked is indeterminate, denied by default and allowed where the policy says so",
+      holds: async (world) => {
+        const token = {
+          module: "token",
+          params: { chainId: 8453, address: `0x${"5".repeat(40)}` },
+          cmp: "gte",
+          value: "1",
+        };
+        expect(await evaluate(world, all(token))).toMatchObject({ outcome: "indeterminate", allowed: false });
+        expect(await evaluate(world, all({ ...token, negate: true }))).toMatchObject({ outcome: "indeterminate" });
+        expect(await evaluate(world, { ...all(token), onIndeterminate: "allow" })).toMatchObject({
+          outcome: "indeterminate",
+          allowed: true,
+        });
+        expect(await evaluate(world, all(token, total(5_000)))).toMatchObject({ outcome: "fail", allowed: false });
+        const aged = { ...total(1), maxAgeSeconds: 0 };
+        expect(await evaluate(world, all(aged))).toMatchObject({ outcome: "indeterminate" });
+      },
+    },
+    {
+      says: "an empty policy, a sixth level, a fifty-first rule and an unknown module are refused",
+      holds: async ({ ask }) => {
+        let deep: object = all(total(1));
+        for (let i = 0; i < 5; i++) deep = all(deep);
+        const bad = [
+          all(),
+          deep,
+          all(...Array(51).fill(total(1))),
+          all({ ...total(1), module: "karma" }),
+          { ...all(total(1)), op: "none" },
+        ];
+        for (const policy of bad)
+          expect(await codeOf(ask("POST /v1/trust/policies", { body: { name: "bad", policy } }))).toEqual([
+            400,
+            "INVALID_REQUEST",
+          ]);
+      },
+    },
+    {
+      says: "many identities have results in their order; a simulation counts pass, fail and indeterminate by threshold",
+      holds: async ({ get }) => {
+        const { results } = await get("POST /v1/trust/policies/evaluate", {
+          body: { identities: ["rose", "nobody"], policy: all(total(1)) },
+        });
+        expect(results.map((one: Answer["json"]) => one.outcome)).toEqual(["pass", "indeterminate"]);
+        const simulated = await get("POST /v1/trust/policies/simulate", { body: { policy: all(total(1)) } });
+        expect(simulated).toMatchObject({
+          population: number,
+          pass: number,
+          fail: number,
+          indeterminate: number,
+          byThreshold: any,
+        });
+        expect(simulated.pass + simulated.fail + simulated.indeterminate).toBe(simulated.population);
+      },
+    },
+  ],
+  Developers: [
+    {
+      says: "a key's record has every field; an admin key manages keys but grants no more than it has",
+      holds: async ({ get, ask, developer }) => {
+        const { key } = await get("POST /v1/developer/keys", {
+          key: developer.admin,
+          body: { name: "made by a key", permissions: ["read"], rateLimit: 60 },
+        });
+        expect(key).toEqual({
+          ...{
+            id: string,
+            name: "made by a key",
+            permissions: ["read"],
+            rateLimit: 60,
+            prefix: string,
+            last4: expect.stringMatching(/^.{4}$/),
+          },
+          ...{ createdAt: iso, lastUsedAt: null, expiresAt: null, revokedAt: null },
+        });
+        const { key: gone } = await get(`DELETE /v1/developer/keys/${key.id}`);
+        expect(gone.revokedAt).toEqual(iso);
+        expect(
+          await codeOf(
+            ask("POST /v1/developer/keys", { key: developer.write, body: { name: "n", permissions: ["read"] } }),
+          ),
+        ).toEqual([403, "FORBIDDEN"]);
+      },
+    },
+    {
+      says: "rotation gives a new key (201) and lets the old one live for the overlap",
+      holds: async ({ get, ask, developer }) => {
+        const made = await get("POST /v1/developer/keys", {
+          key: developer.session,
+          body: { name: "r", permissions: ["read"], rateLimit: 60 },
+        });
+        const rotate = (overlapSeconds: number) =>
+          ask(`POST /v1/developer/keys/${made.key.id}/rotate`, { key: developer.session, body: { overlapSeconds } });
+        expect((await rotate(604_801)).status).toBe(400);
+        const rotated = await rotate(3_600);
+        expect([rotated.status, rotated.json]).toEqual([
+          201,
+          { success: true, apiKey: string, key: any, previousExpiresAt: iso, timestamp: iso },
+        ]);
+        for (const key of [made.apiKey, rotated.json.apiKey])
+          expect((await ask("GET /v1/trust/modules", { key })).status).toBe(200);
+      },
+    },
+    {
+      says: "usage has requests, errors and latencies by hour or day, totals and quota",
+      holds: async ({ get, developer }) => {
+        for (const interval of ["hour", "day"]) {
+          const { usage, totals, quota } = await get(`GET /v1/developer/usage?interval=${interval}`, {
+            key: developer.read,
+          });
+          expect(usage[0]).toMatchObject({ at: iso, requests: number, errors: number, p50Ms: number, p95Ms: number });
+          expect(totals).toMatchObject({ requests: number, errors: number });
+          expect(quota).toEqual({ tier: "professional", perMinute: 1_000, perDay: 1_000_000, remainingToday: number });
+        }
+      },
+    },
+  ],
+  Webhooks: [
+    {
+      says: "a webhook's record has every field; the secret is shown once, made by the service where none is given",
+      holds: async ({ get, ask, receiverUrl }) => {
+        const made = await ask("POST /v1/webhooks", { body: { url: receiverUrl, events: ["score.updated"] } });
+        const webhook = {
+          id: string,
+          url: receiverUrl,
+          events: ["score.updated"],
+          active: true,
+          createdAt: iso,
+          disabledReason: null,
+        };
+        expect([made.status, made.json.webhook, made.json.secret]).toEqual([
+          201,
+          webhook,
+          expect.stringMatching(/^whsec_/),
+        ]);
+        const { id } = made.json.webhook;
+        expect((await get(`GET /v1/webhooks/${id}`)).webhook).toEqual(webhook);
+        expect(JSON.stringify(await get("GET /v1/webhooks"))).not.toContain(made.json.secret);
+        const changed = await get(`PATCH /v1/webhooks/${id}`, {
+          body: { active: false, events: ["identity.created"] },
+        });
+        expect(changed.webhook).toMatchObject({ active: false, events: ["identity.created"] });
+        const rotated = await ask(`POST /v1/webhooks/${id}/rotate-secret`, { body: {} });
+        expect([rotated.status, rotated.json.secret]).toEqual([201, expect.stringMatching(/^whsec_/)]);
+        await get(`DELETE /v1/webhooks/${id}`);
+        expect(await codeOf(ask(`GET /v1/webhooks/${id}`))).toEqual([404, "NOT_FOUND"]);
+      },
+    },
+    {
+      says: "deliveries have attempts and can be sent again; status filters",
+      holds: async ({ get, ask, receiverUrl }) => {
+        const { webhook } = await get("POST /v1/webhooks", { body: { url: receiverUrl, events: ["score.updated"] } });
+        const sent = await ask(`POST /v1/webhooks/${webhook.id}/test`);
+        expect(sent.status).toBe(201);
+        const list = async (query = "") => (await get(`GET /v1/webhooks/${webhook.id}/deliveries${query}`)).deliveries;
+        await expect.poll(async () => (await list("?status=delivered")).length, patience).toBe(1);
+        const [one] = await list();
+        expect(one).toMatchObject({
+          id: sent.json.delivery.id,
+          event: "score.updated",
+          data: any,
+          status: "delivered",
+          nextAttemptAt: null,
+        });
+        expect(one.attempts).toEqual([{ at: iso, statusCode: 200, durationMs: number, error: null }]);
+        const again = await ask(`POST /v1/webhooks/${webhook.id}/deliveries/${one.id}/redeliver`);
+        expect([again.status, again.json.delivery.data]).toEqual([201, one.data]);
+        expect(await codeOf(ask(`GET /v1/webhooks/${webhook.id}/deliveries?status=lost`))).toEqual([
+          400,
+          "INVALID_STATUS",
+        ]);
+        await get(`DELETE /v1/webhooks/${webhook.id}`);
+      },
+    },
+  ],
+  "Reservation service": [
+    {
+      says: "GET / is HTML where Accept lists text/html or RSC is sent, else JSON, with Vary: Accept, RSC",
+      holds: async ({ ask }) => {
+        const type = async (headers: Record<string, string>) =>
+          (await ask("GET /", { key: null, headers })).headers["content-type"];
+        expect(await type({})).toMatch(/^application\/json/);
+        expect(await type({ Accept: "*/*" })).toMatch(/^application\/json/);
+        expect(await type({ Accept: "text/html,application/xhtml+xml" })).toMatch(/^text\/html/);
+        for (const Accept of ["*/*", "text/html"]) {
+          const vary = (await ask("GET /", { key: null, headers: { Accept } })).headers.vary ?? "";
+          expect(vary.toLowerCase().split(/\s*,\s*/)).toEqual(expect.arrayContaining(["accept", "rsc"]));
+        }
+      },
+    },
+    {
+      says: "a name is available, reserved, minted, blocked or invalid, with what belongs to each",
+      holds: async ({ get, people }) => {
+        const { results } = await get("POST /name/batch", {
+          body: { names: ["violet", "iris", "rose", "mint", "a--b"] },
+        });
+        expect(results.map((one: Answer["json"]) => [one.status, one.available, one.valid])).toEqual([
+          ["available", true, true],
+          ["reserved", false, true],
+          ["minted", false, true],
+          ["blocked", false, true],
+          ["invalid", false, false],
+        ]);
+        expect(results[1].reservation).toMatchObject({
+          address: people.erin.address,
+          chainId: CHAIN,
+          txHash: hash,
+          reservedAt: iso,
+          expiresAt: iso,
+        });
+        expect(results[2]).toMatchObject({
+          owner: people.alice.address,
+          chainId: CHAIN,
+          tokenId: expect.stringMatching(/^\d+$/),
+          reason: string,
+        });
+        for (const one of results.slice(1)) expect(one.suggestions.length).toBeGreaterThan(0);
+        const { timestamp, success, ...alone } = await get("GET /name/rose");
+        expect([alone, success, timestamp]).toEqual([results[2], true, iso]);
+      },
+    },
+    {
+      says: "reservations have name, status, chain, transaction and times, with pages; a sync tells the blocks it read",
+      holds: async ({ get, people }) => {
+        const { address } = people.erin;
+        const own = await get(`GET /reservations/${address}`);
+        expect(own).toMatchObject({ address, pagination });
+        expect(own.reservations).toEqual([
+          { name: "iris", status: "active", chainId: CHAIN, txHash: hash, reservedAt: iso, expiresAt: iso },
+        ]);
+        const synced = await get(`POST /reservations/${address}/sync-from-chain`, { body: { chainId: CHAIN } });
+        expect(synced).toMatchObject({
+          address,
+          synced: 1,
+          reservations: own.reservations,
+          chains: [{ chainId: CHAIN, fromBlock: number, toBlock: number }],
+        });
+      },
+    },
+    {
+      says: "a referral: 201, the same again 200, another NOT_ELIGIBLE, oneself INVALID_REQUEST, an unknown code NOT_FOUND",
+      holds: async ({ get, ask, people, signIn, developer }) => {
+        const code = async (address: string) => (await get(`GET /referral-code/${address}`)).code;
+        const [ofAlice, ofErin] = [await code(people.alice.address), await code(people.erin.address)];
+        expect(await code(people.alice.address)).toBe(ofAlice);
+        const session = await signIn(people.frank);
+        const track = (given: string, referee = people.frank.address, key = session) =>
+          ask("POST /referrals/track", { key, body: { code: given, referee } });
+        const first = await track(ofAlice);
+        expect([first.status, first.json.referral]).toEqual([
+          201,
+          {
+            code: ofAlice,
+            referrer: people.alice.address,
+            referee: people.frank.address,
+            status: "tracked",
+            createdAt: iso,
+          },
+        ]);
+        expect((await track(ofAlice)).status).toBe(200);
+        expect(await codeOf(track(ofErin))).toEqual([403, "NOT_ELIGIBLE"]);
+        expect(await codeOf(track("nobodys000"))).toEqual([404, "NOT_FOUND"]);
+        expect(await codeOf(track(ofAlice, people.alice.address, developer.session))).toEqual([400, "INVALID_REQUEST"]);
+        expect(await codeOf(track(ofAlice, people.bob.address, await signIn(people.bob)))).toEqual([
+          400,
+          "INVALID_REQUEST",
+        ]);
+        expect(await get(`GET /referrals/${people.alice.address}`)).toMatchObject({
+          code: ofAlice,
+          totals: { tracked: 1, confirmed: 0 },
+          pagination,
+        });
+        expect(await get(`GET /referrer/${ofAlice}`)).toMatchObject({
+          code: ofAlice,
+          address: people.alice.address,
+          svcId: "rose",
+        });
+      },
+    },
+    {
+      says: "eligibility tells every reason and the price; a voucher comes with the transaction to send, which mints",
+      holds: async ({ get, ask, people, chain }) => {
+        const query = `address=${people.erin.address}&chainId=${CHAIN}`;
+        const judged = await get(`GET /reserve/iris/mint-eligibility?${query}`);
+        expect(judged).toMatchObject({
+          name: "iris",
+          address: people.erin.address,
+          eligible: true,
+          price: { amount: string, currency: "ETH", discountPercent: number },
+        });
+        for (const reason of judged.reasons) expect(reason).toEqual({ code: string, ok: true, message: string });
+        expect(await get(`GET /reserve/rose/mint-eligibility?${query}`)).toMatchObject({ eligible: false });
+        const body = { address: people.erin.address, chainId: CHAIN };
+        const claimed = await get("POST /reserve/iris/claim-mint", { body });
+        expect(claimed.voucher).toEqual({
+          name: "iris",
+          claimer: people.erin.address,
+          chainId: any,
+          price: string,
+          nonce: string,
+          expiresAt: any,
+        });
+        expect(claimed).toMatchObject({
+          signature: expect.stringMatching(/^0x/),
+          contract: checksummed,
+          expiresAt: iso,
+        });
+        const { to, data, value } = claimed.transaction;
+        const { receipt } = await chain.sendRaw(people.erin, { to, data, value: BigInt(value) });
+        const confirm = () => get("POST /mint/confirm", { body: { txHash: receipt.transactionHash, chainId: CHAIN } });
+        expect(await confirm()).toMatchObject({
+          identity: { svcId: "iris", owner: people.erin.address },
+          confirmations: number,
+          final: false,
+        });
+        await chain.chain.mine({ blocks: 3 });
+        expect(await confirm()).toMatchObject({ identity: { svcId: "iris" }, final: true });
+        const refused = await ask("POST /reserve/rose/claim-mint", { body });
+        expect([refused.status, refused.json.error, refused.json.details.length > 0]).toEqual([
+          403,
+          "NOT_ELIGIBLE",
+          true,
+        ]);
+      },
+    },
+    {
+      says: "balances of CANY, and the chains names are minted on",
+      holds: async ({ get, chain }) => {
+        const { balances, total, address } = await get(`GET /cany/balance/${chain.owner.address}`);
+        expect([address, balances]).toEqual([
+          chain.owner.address,
+          [
+            {
+              chainId: CHAIN,
+              token: checksummed,
+              symbol: "CANY",
+              decimals: 18,
+              balance: expect.stringMatching(/^\d+$/),
+              formatted: string,
+            },
+          ],
+        ]);
+        expect(total).toEqual(string);
+        const { chains } = await get("GET /mint/chains");
+        expect(chains).toEqual([
+          expect.objectContaining({
+            chainId: CHAIN,
+            name: "Test",
+            contract: checksummed,
+            reservations: checksummed,
+            token: checksummed,
+            price: string,
+            currency: "ETH",
+          }),
+        ]);
+      },
+    },
+    {
+      says: "a transaction that is unknown or without the event is TRANSACTION_NOT_CONFIRMED; a subname comes with its parent",
+      holds: async ({ get, ask, chain, people }) => {
+        const { receipt } = await chain.sendRaw(people.dave, { to: people.erin.address, value: 1n });
+        for (const txHash of [receipt.transactionHash, `0x${"3".repeat(64)}`]) {
+          expect(await codeOf(ask("POST /mint/confirm", { body: { txHash, chainId: CHAIN } }))).toEqual([
+            400,
+            "TRANSACTION_NOT_CONFIRMED",
+          ]);
+        }
+        const { identity } = await get("GET /v1/identity/rose");
+        const made = await chain.send(people.alice, "names", "mintSubname", [
+          "team",
+          BigInt(identity.tokenId),
+          people.carol.address,
+        ]);
+        const confirmed = await get("POST /mint/subname/confirm", {
+          body: { txHash: made.receipt.transactionHash, chainId: CHAIN },
+        });
+        expect(confirmed).toMatchObject({
+          identity: { svcId: "team.rose", parent: "rose" },
+          parent: any,
+          confirmations: number,
+          final: expect.any(Boolean),
+        });
+      },
+    },
+  ],
+  "Beside the API": [
+    {
+      says: "OpenAPI 3.1, health, metrics from loopback, and the discovery document",
+      holds: async ({ ask, get }) => {
+        expect((await get("GET /openapi.json", { key: null })).openapi).toMatch(/^3\.1/);
+        expect((await ask("GET /metrics", { key: null })).body).toContain("# TYPE");
+        expect((await ask("GET /metrics", { key: null, headers: { "X-Forwarded-For": "1.2.3.4" } })).status).not.toBe(
+          200,
+        );
+        const ready = await get("GET /health/ready", { key: null });
+        for (const part of ["database", "chains", "queue"]) expect(ready).toHaveProperty(part);
+        const found = JSON.stringify(await get("GET /.well-known/credence.json", { key: null }));
+        for (const part of ["receiptSigner", "hash", "chains", "reserve", "transferFrom"])
+          expect(found).toContain(part);
+      },
+    },
+  ],
+};
