@@ -51,7 +51,7 @@ function conformanceTable(): string {
     "",
     "What is checked of a running server, sentence by sentence, by requests over sockets. Made by the test itself:",
     "",
-    "```",
+    "```sh",
     "npm test -- tests/conformance       # check; add -u to write this page anew",
     "```",
   ];

@@ -1,5 +1,6 @@
 import type { LocalAccount, TypedDataDefinition } from "viem";
 import { expect, vi } from "vitest";
+import type { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import type { TierName } from "../../lib/core/tiers.ts";
 import { setTier } from "../../lib/domains/developers/index.ts";
@@ -44,9 +45,13 @@ export type Delivered = { headers: Record<string, string | string[] | undefined>
  * The service over sockets, with everything real: a chain with the contracts of names, the server and its worker in a process
  * of their own, and people who live there. Alice, who develops too, has activated `rose` and linked Bob's wallet to it; `lily` is
  * Carol's and only minted; Dave has lived a little and was attested; Erin reserved `iris`.
- * What has to be ended is put into `closing`, also where the start fails.
+ * What has to be ended is put into `closing`, also where the start fails. `more` are chains beside.
  */
-export async function startWorld(service: ReturnType<typeof useIdentities>, closing: (() => Promise<void>)[]) {
+export async function startWorld(
+  service: ReturnType<typeof useIdentities>,
+  closing: (() => Promise<void>)[],
+  more: readonly ChainConfig[] = [],
+) {
   const delivered: Delivered[] = [];
   const receiver: TestServer = await startHttpServer((request, body, response) => {
     delivered.push({ headers: request.headers, body });
@@ -66,11 +71,11 @@ export async function startWorld(service: ReturnType<typeof useIdentities>, clos
     wallets: "tracked",
     contracts: undefined,
   });
-  const ctx: Context = service.context([config, other]);
+  const ctx: Context = service.context([config, other, ...more]);
   const server = await startServer({
     ROLE: "all",
     DATABASE_URL: service.holder.url(),
-    CHAINS: JSON.stringify([config, other]),
+    CHAINS: JSON.stringify([config, other, ...more]),
     RECEIPT_SIGNER_KEY: ctx.env.RECEIPT_SIGNER_KEY,
     SESSION_SECRET: ctx.env.SESSION_SECRET,
     VOUCHER_SIGNER_KEY: keyOf(0),

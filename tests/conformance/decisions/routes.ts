@@ -985,13 +985,14 @@ export const routes: Sections = {
   ],
   "Beside the API": [
     {
-      says: "OpenAPI 3.1, health, metrics from loopback, and the discovery document",
+      says: "OpenAPI 3.1, health, metrics from loopback, llms.txt and the discovery document",
       holds: async ({ ask, get }) => {
         expect((await get("GET /openapi.json", { key: null })).openapi).toMatch(/^3\.1/);
         expect((await ask("GET /metrics", { key: null })).body).toContain("# TYPE");
         expect((await ask("GET /metrics", { key: null, headers: { "X-Forwarded-For": "1.2.3.4" } })).status).not.toBe(
           200,
         );
+        expect((await ask("GET /llms.txt", { key: null })).headers["content-type"]).toMatch(/^text\/plain/);
         const ready = await get("GET /health/ready", { key: null });
         for (const part of ["database", "chains", "queue"]) expect(ready).toHaveProperty(part);
         const found = JSON.stringify(await get("GET /.well-known/credence.json", { key: null }));

@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { accessSync, chmodSync, constants, mkdirSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/**
+ * Commands of npm that examples may name and that are not run for them: other tests run them, or they would end what the test
+ * runs on. All other scripts are run.
+ */
+const lookedUpOnly = ["start", "test", "reset", "check"];
+
+/** What stands in for `npm` where examples run: the same scripts, without npm's own words, in the reader's folder. */
+const npm = `#!/bin/sh
+case "$1" in start | test) exit 0 ;; esac
+script=$2
+shift 2
+[ "$1" = -- ] && shift
+case "$script" in
+  ${lookedUpOnly.join(" | ")}) exit 0 ;;
+  import) export DATABASE_URL="$EMPTY_DATABASE_URL" ;;
+esac
+exec "${process.execPath}" --import "${join(root, "node_modules/tsx/dist/loader.mjs")}" "${join(root, "scripts")}/$script.ts" "$@"
+`;
+
+/** And for \`curl\`: an answer that is no success ends the example. */
+const curl = (program: string) => `#!/bin/sh
+exec "${program}" --fail-with-body --silent --show-error "$@"
+`;
+
+/** Where a program stands; null where it is not installed. */
+export function find(program: string): string | null {
+  for (const folder of (process.env.PATH ?? "").split(delimiter)) {
+    try {
+      accessSync(join(folder, program), constants.X_OK);
+      return join(folder, program);
+    } catch {
+      // The next folder may have it.
+    }
+  }
+  return null;
+}
+
+/** Put the stand-ins into a folder. Returns the PATH with them in front. */
+export function standIns(folder: string): string {
+  mkdirSync(folder);
+  const write = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    chmodSync(join(folder, name), 0o755);
+  };
+  write("npm", npm);
+  const real = find("curl");
+  if (real) write("curl", curl(real));
+  return [folder, process.env.PATH ?? ""].join(delimiter);
+}
+
+/** Run a program to its end. Fails with what it said where it ends with another code than 0. */
+export function runTo(
+  program: string,
+  args: string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(program, args, { ...options, maxBuffer: 64 * 1024 * 1024 }, (error, out, err) => {
+      if (error) reject(new Error(`${program} ended with ${error.code}\n${out.slice(-4_000)}\n${err.slice(-4_000)}`));
+      else resolve(out);
+    });
+  });
+}
