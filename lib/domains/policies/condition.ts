@@ -37,25 +37,23 @@ export function conditionOf(rule: Pick<PolicyRule, "module" | "cmp" | "value" | 
 
 /** Whether a measured value fulfils a condition. */
 export function holds({ module, cmp, values }: Condition, value: Value): boolean {
-  const order = values.map((one) => compare(module, value, one));
-  const [first = 0] = order;
+  if (cmp === "in" || cmp === "notIn") {
+    return values.some((one) => compare(module, value, one) === 0) === (cmp === "in");
+  }
+  const order = compare(module, value, values[0] ?? value);
   switch (cmp) {
     case "gte":
-      return first >= 0;
+      return order >= 0;
     case "gt":
-      return first > 0;
+      return order > 0;
     case "lte":
-      return first <= 0;
+      return order <= 0;
     case "lt":
-      return first < 0;
+      return order < 0;
     case "eq":
-      return first === 0;
+      return order === 0;
     case "ne":
-      return first !== 0;
-    case "in":
-      return order.includes(0);
-    case "notIn":
-      return !order.includes(0);
+      return order !== 0;
     default:
       return cmp satisfies never;
   }
@@ -80,14 +78,21 @@ export function distance(condition: Condition, value: Value, total: number): Qua
   if (module === "tier") return tierDistance(condition, total);
   if (typeof value === "string" || typeof value === "boolean") return null;
   if (holds(condition, value)) return typeof value === "bigint" ? 0n : 0;
-  const past = (cmp === "gt" || cmp === "lt") && module !== "percentile" ? 1 : 0;
-  const distances = values.flatMap((one): Quantity[] => {
-    if (typeof value === "bigint" && typeof one === "bigint") return [magnitude(value - one) + BigInt(past)];
-    if (typeof value === "number" && typeof one === "number") return [round(Math.abs(value - one) + past)];
-    return [];
-  });
   if (cmp === "ne" || cmp === "notIn") return null;
-  return distances.reduce<Quantity | null>((least, one) => (least === null || one < least ? one : least), null);
+  const past = (cmp === "gt" || cmp === "lt") && module !== "percentile" ? 1 : 0;
+  let least: Quantity | null = null;
+  for (const one of values) {
+    const gap = between(value, one, past);
+    if (gap !== null && (least === null || gap < least)) least = gap;
+  }
+  return least;
+}
+
+/** How far apart two values of one kind are, and `past` further. */
+function between(value: Quantity, other: Value, past: number): Quantity | null {
+  if (typeof value === "bigint" && typeof other === "bigint") return magnitude(value - other) + BigInt(past);
+  if (typeof value === "number" && typeof other === "number") return round(Math.abs(value - other) + past);
+  return null;
 }
 
 function tierDistance(condition: Condition, total: number): number | null {

@@ -1,10 +1,10 @@
 import { closeGap, type GapStep, scorePoints, waitDays, walletAgeDays } from "../../engine/index.ts";
 import type { Measures, PercentileWith } from "../scores/index.ts";
-import { type Condition, conditionOf, holds, plain, type Value } from "./condition.ts";
+import { type Condition, holds, plain, type Value } from "./condition.ts";
 import type { Gathered } from "./gather.ts";
 import { scoreValue } from "./measure.ts";
 import { isCategory } from "./modules.ts";
-import type { PlacedRule } from "./placed-rule.ts";
+import { type PlacedRule, placeRule } from "./placed-rule.ts";
 import type { PolicyRule, RuleResult } from "./schemas.ts";
 
 /**
@@ -12,11 +12,12 @@ import type { PolicyRule, RuleResult } from "./schemas.ts";
  * is no promise the model does not keep. Null where nothing the subject can do is known to help.
  */
 export function findHowTo(
-  { rule, scope, condition }: PlacedRule,
+  placed: PlacedRule,
   gathered: Pick<Gathered, "percentiles">,
   of: Measures,
   value: Value,
 ): RuleResult["howTo"] {
+  const { rule, scope, condition } = placed;
   switch (rule.module) {
     case "identity":
       return nextState(condition);
@@ -31,7 +32,7 @@ export function findHowTo(
     case "percentile":
       return changePercentile(condition, of, gathered.percentiles.get(scope));
     default:
-      return remember(of, rule, condition, () => searchFacts(rule, condition, of));
+      return remember(of, placed);
   }
 }
 
@@ -70,8 +71,7 @@ function changePercentile(
 ): RuleResult["howTo"] {
   const least = percentile ? leastTotal(of.total, (total) => holds(condition, percentile(of.total, total))) : null;
   if (!percentile || least === null) return null;
-  const rule = { module: "total", cmp: "gte", value: least } as const;
-  const step = remember(of, rule, conditionOf(rule), () => searchFacts(rule, conditionOf(rule), of));
+  const step = remember(of, placeRule("", { module: "total", cmp: "gte", value: least }));
   const reaches = percentile(of.total, Number(step?.reaches));
   return step && holds(condition, reaches) ? { change: step.change, reaches } : null;
 }
@@ -115,22 +115,16 @@ const found = new WeakMap<Measures["facts"], Map<string, RuleResult["howTo"]>>()
 /** Conditions remembered for one subject's facts. */
 const MOST_REMEMBERED = 100;
 
-/** What `search` finds, or what it found for the same facts, points and condition before. */
-function remember(
-  of: Measures,
-  rule: PolicyRule,
-  { cmp, values }: Condition,
-  search: () => RuleResult["howTo"],
-): RuleResult["howTo"] {
+/** What the search finds, or what it found for the same facts, points and condition before. */
+function remember(of: Measures, { rule, condition, key }: PlacedRule): RuleResult["howTo"] {
   const known = found.get(of.facts) ?? new Map<string, RuleResult["howTo"]>();
   found.set(of.facts, known);
   const points = isCategory(rule.module) ? of.breakdown[rule.module] : of.total;
-  const key = [rule.module, rule.params?.code, cmp, ...values.map(plain), points].join();
-  const before = known.get(key);
+  const before = known.get(`${key} ${points}`);
   if (before !== undefined) return before;
   if (known.size >= MOST_REMEMBERED) known.clear();
-  const now = search();
-  known.set(key, now);
+  const now = searchFacts(rule, condition, of);
+  known.set(`${key} ${points}`, now);
   return now;
 }
 

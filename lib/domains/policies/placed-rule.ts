@@ -11,12 +11,15 @@ export interface PlacedRule {
   condition: Condition;
   /** The condition in words. */
   asked: string;
+  /** Tells conditions on the same facts apart. */
+  key: string;
 }
 
 export function placeRule(id: string, rule: PolicyRule): PlacedRule {
   const scope = [...new Set(rule.chainIds ?? [])].sort((a, b) => a - b).join();
   const condition = conditionOf(rule);
-  return { id, rule, scope, condition, asked: wordsOf(condition) };
+  const asked = wordsOf(condition);
+  return { id, rule, scope, condition, asked, key: [rule.module, rule.params?.code, asked].join(" ") };
 }
 
 /** The rules of a policy in order. */
