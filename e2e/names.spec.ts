@@ -319,6 +319,19 @@ test.describe("what goes wrong is said, with a way on", () => {
     await expect(dialog(page).getByRole("button", { name: "Reserve it" })).toBeVisible(patience);
   });
 
+  test("a block that is taken back after the mint was told, until it is there again", async ({ page, origin }) => {
+    await page.goto(`${origin}/names/burdock`);
+    await signInAsDemo(page, UNDECIDED);
+    await page.getByRole("button", { name: "Mint burdock" }).click();
+    await send(page, "Mint it", /burdock is yours/);
+    const gone = { success: false, error: "TRANSACTION_NOT_CONFIRMED", message: "Its block was reorganised away." };
+    await page.route("**/mint/confirm", (route) => route.fulfill({ status: 400, json: gone }));
+    await expect(dialog(page).getByText("The network took its block back.")).toBeVisible(patience);
+    await expect(dialog(page).getByText("burdock is yours")).toBeHidden();
+    await page.unroute("**/mint/confirm");
+    await expect(dialog(page).getByText("burdock is yours")).toBeVisible(patience);
+  });
+
   test("a wallet that does not go to the name's network, and one that declines", async ({ page, origin }) => {
     const wallet = await installWallet(page, { chainId: 1 });
     await carrySession(page.context(), origin, wallet.account);

@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleCheck, LoaderCircle } from "lucide-react";
+import { CircleCheck, LoaderCircle, Undo2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
@@ -55,6 +55,17 @@ export function TransactionDialog({ act, account, onClose }: Props) {
             </Button>
           </>
         )}
+        {phase.name === "lost" && (
+          <p className="flex gap-3">
+            <Undo2 aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-caution" />
+            <span>
+              <span className="block font-medium">The network took its block back.</span>
+              <span className="block text-ink-soft">
+                So it does not count now. Most often it comes into another block by itself; this window looks on.
+              </span>
+            </span>
+          </p>
+        )}
         {phase.name === "fault" && <Refused refusal={phase.refusal} onRetry={phase.retry} />}
       </div>
     </Dialog>
@@ -69,6 +80,7 @@ function stepOf(phase: Phase): number | null {
     case "wallet":
       return 0;
     case "mining":
+    case "lost":
       return 1;
     case "recording":
       return 2;

@@ -30,6 +30,8 @@ export type Phase =
   | { name: "ready" | "wallet"; signer: Signer; order: Order }
   | { name: "mining" | "recording"; hash: Hex }
   | { name: "done"; hash: Hex; recorded: Recorded }
+  /** A reorg took its block away, after the service knew it. */
+  | { name: "lost"; hash: Hex }
   | { name: "fault"; refusal: Refusal; retry: () => void };
 
 export interface TransactionPlan {
@@ -110,15 +112,14 @@ export function useTransaction(plan: TransactionPlan): { phase: Phase; go: () =>
     );
 
   // Told anew with each block, until it is final.
-  const waits = phase.name === "done" && phase.recorded.final === false;
   useEffect(() => {
-    if (!waits || phase.name !== "done") return;
+    if (phase.name !== "lost" && (phase.name !== "done" || phase.recorded.final !== false)) return;
     const { hash } = phase;
     const timer = setTimeout(() => {
       plan.record(hash).then(
         (recorded) => show({ name: "done", hash, recorded }),
-        // A reorg may have taken it, or the service is busy: what was told last stays until it is told otherwise.
-        () => {},
+        // Where the service is only busy, what was told last stays, and it is asked again.
+        (thrown) => show(isUnconfirmed(thrown) ? { name: "lost", hash } : { ...phase }),
       );
     }, FOLLOW_EVERY_MS);
     return () => clearTimeout(timer);
@@ -155,5 +156,9 @@ async function recordSoon(record: () => Promise<Recorded>): Promise<Recorded> {
 
 function isEarly(thrown: unknown): boolean {
   if (thrown instanceof NamesFault) return thrown.fault === "unseen";
+  return isUnconfirmed(thrown);
+}
+
+function isUnconfirmed(thrown: unknown): boolean {
   return thrown instanceof ApiError && thrown.code === "TRANSACTION_NOT_CONFIRMED";
 }
