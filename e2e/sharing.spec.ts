@@ -71,3 +71,22 @@ test("every other page is previewed by the site's picture, and the site has icon
   expect(manifest).toMatchObject({ name: "Credence", start_url: "/" });
   for (const { src } of manifest.icons) expect((await page.request.get(`${origin}${src}`)).ok()).toBe(true);
 });
+
+test("however many pictures are asked for at once, each is drawn or asked for again later, and pages go on", async ({
+  page,
+  origin,
+}) => {
+  const board = await (
+    await page.request.get(`${origin}/leaderboard?offset=25`, { headers: { Accept: "text/html" } })
+  ).text();
+  const wallets = [...new Set([...board.matchAll(/\/profile\/(0x[0-9a-fA-F]{40})"/g)].map(([, one]) => one))];
+  expect(wallets.length).toBeGreaterThan(15);
+  const answers = await Promise.all(wallets.map((one) => page.request.get(`${origin}/profile/${one}/card.png`)));
+  for (const answer of answers) {
+    if (answer.status() === 503) expect(answer.headers()["retry-after"]).toBe("5");
+    else expect(await sizeOf(answer)).toEqual(CARD);
+  }
+  expect(answers.some((answer) => answer.status() === 200)).toBe(true);
+  await page.goto(`${origin}/leaderboard`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+});
