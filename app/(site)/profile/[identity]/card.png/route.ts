@@ -1,8 +1,7 @@
-import type { ShareCardProps } from "@/components/scores/share-card.tsx";
 import { systemContext } from "@/lib/core/context.ts";
-import { isServiceError } from "@/lib/core/errors.ts";
 import { Identity } from "@/lib/core/schemas.ts";
 import { currentModel, getScore } from "@/lib/domains/scores/index.ts";
+import { whenKnown, whenLoaded } from "../../../_lib/when-loaded.ts";
 import { drawCard } from "./draw-card.ts";
 
 const MAX_AGE_S = 300;
@@ -10,35 +9,31 @@ const RETRY_AFTER_S = 5;
 
 /** The score as a picture, for previews of links to the profile. */
 export async function GET(_: Request, { params }: { params: Promise<{ identity: string }> }): Promise<Response> {
-  const card = await readCard((await params).identity);
-  if (!card) return new Response("This wallet is not known here.\n", { status: 404 });
-  const picture = drawCard(card);
-  if (!picture) {
-    return new Response("Too many pictures are drawn now.\n", {
-      status: 503,
-      headers: { "Retry-After": String(RETRY_AFTER_S) },
-    });
-  }
+  const { data: identity } = Identity.safeParse(decodeURIComponent((await params).identity));
+  if (identity === undefined) return missing();
+  const ctx = systemContext();
+  const loaded = await whenLoaded(whenKnown(getScore(ctx, { identity })).then((found) => ({ found })));
+  if (loaded === null) return later("The scores are still being loaded.\n");
+  if (loaded.found === null) return missing();
+  const { svcId, address, score } = loaded.found;
+  const { total, tier, status } = score;
+  const parts = Object.entries(currentModel.spec.max).map(([category, max]) => ({
+    category,
+    score: score.breakdown[category as keyof typeof score.breakdown], // The model's categories are the score's.
+    max,
+  }));
+  const rank = status !== "partial" && total > 0 ? score.rank : null;
+  const picture = drawCard({ svcId, suffix: ctx.env.NAME_SUFFIX, address, total, tier, rank, parts });
+  if (!picture) return later("Too many pictures are drawn now.\n");
   return new Response(await picture, {
     headers: { "Content-Type": "image/png", "Cache-Control": `public, max-age=${MAX_AGE_S}` },
   });
 }
 
-async function readCard(given: string): Promise<ShareCardProps | null> {
-  const { data: identity } = Identity.safeParse(decodeURIComponent(given));
-  if (identity === undefined) return null;
-  try {
-    const ctx = systemContext();
-    const { svcId, address, score } = await getScore(ctx, { identity });
-    const parts = Object.entries(currentModel.spec.max).map(([category, max]) => ({
-      category,
-      score: score.breakdown[category as keyof typeof score.breakdown], // The model's categories are the score's.
-      max,
-    }));
-    const rank = score.status !== "partial" && score.total > 0 ? score.rank : null;
-    return { svcId, suffix: ctx.env.NAME_SUFFIX, address, total: score.total, tier: score.tier, rank, parts };
-  } catch (error) {
-    if (isServiceError(error) && error.code === "USER_NOT_FOUND") return null;
-    throw error;
-  }
+function missing(): Response {
+  return new Response("This wallet is not known here.\n", { status: 404 });
+}
+
+function later(why: string): Response {
+  return new Response(why, { status: 503, headers: { "Retry-After": String(RETRY_AFTER_S) } });
 }
