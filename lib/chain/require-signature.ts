@@ -2,6 +2,7 @@ import type { TypedDataDefinition } from "viem";
 import type { Address } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
 import { ServiceError } from "../core/errors.ts";
+import { checksum } from "../core/schemas.ts";
 import { type SignedMessage, type SignedType, signedTypes, signingDomain } from "../core/typed-data.ts";
 import { verifyTypedSignature } from "./verify-signature.ts";
 
@@ -42,7 +43,7 @@ export async function requireSignature<T extends SignedType>(
   }
   throw new ServiceError(
     "INVALID_SIGNATURE",
-    `The signature is not one of ${input.primaryType} by ${input.signers.join(" or ")}. GET /v1/auth/signing has the domain and types.`,
+    `The signature is not one of ${input.primaryType} by ${input.signers.map(checksum).join(" or ")}. GET /v1/auth/signing has the domain and types.`,
   );
 }
 

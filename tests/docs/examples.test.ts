@@ -22,7 +22,7 @@ const languages: Record<string, ((example: Example) => Promise<unknown>) | null>
   python: runPython,
   // No Go comes along; tests/webhooks proves the same receiver in JavaScript.
   go: null,
-  json: null,
+  json: async ({ code }) => JSON.parse(code),
   text: null,
 };
 /** What a shell or a program would be asked to do. */

@@ -2,6 +2,7 @@ import { requireSignature } from "../../chain/require-signature.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { checksum } from "../../core/schemas.ts";
 import type { SignedMessage, SignedType } from "../../core/typed-data.ts";
 
 /** A signature with the deadline its message names, unix seconds. */
@@ -39,7 +40,10 @@ export async function requireConsent<T extends SignedType>(
   const { signature, deadline, signers } = input;
   if (isSignedInAs(ctx, signers)) return;
   if (signature === undefined && deadline === undefined) {
-    throw new ServiceError("FORBIDDEN", `This needs the session or a signature of ${signers.join(" or ")}.`);
+    throw new ServiceError(
+      "FORBIDDEN",
+      `This needs the session or a signature of ${signers.map(checksum).join(" or ")}.`,
+    );
   }
   if (signature === undefined || deadline === undefined) {
     const missing = signature === undefined ? "signature" : "deadline";

@@ -1,14 +1,14 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { isAddressIdentity } from "../../core/schemas.ts";
+import { checksum, isAddressIdentity } from "../../core/schemas.ts";
 
 /** The error for an identity that is well formed and not known. */
 export function userNotFound(identity: string): ServiceError {
-  const hint = isAddressIdentity(identity)
-    ? " POST /v1/wallets makes a wallet known."
-    : " Nobody has minted this name.";
-  return new ServiceError("USER_NOT_FOUND", `${identity} is not known here.${hint}`);
+  const message = isAddressIdentity(identity)
+    ? `${checksum(identity)} is not known here. POST /v1/wallets makes a wallet known.`
+    : `${identity} is not known here. Nobody has minted this name.`;
+  return new ServiceError("USER_NOT_FOUND", message);
 }
 
 /** Whom an identity stands for. Addresses are lower-case hex. */

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { keccak256, toHex } from "viem";
+import { getAddress, keccak256, toHex } from "viem";
 import { expect, vi } from "vitest";
 import { signInMessage } from "../../factories/sign-in.ts";
 import { expectFields, iso, number, type Sections, string } from "../sentence.ts";
@@ -46,6 +46,20 @@ export const contract: Sections = {
         const wrong = address.slice(0, letter) + flipped + address.slice(letter + 1);
         expect(await codeOf(ask(`GET /v1/score/${wrong}`))).toEqual([400, "INVALID_REQUEST"]);
         expect(await codeOf(ask(`GET /reservations/${wrong}`))).toEqual([400, "INVALID_REQUEST"]);
+      },
+    },
+    {
+      says: "messages name addresses with their checksum too",
+      holds: async ({ ask, people, soon }) => {
+        const unknown = `0x${"ab".repeat(20)}`;
+        const unsigned = { name: "violet", owner: people.dave.address };
+        const wrong = { ...unsigned, deadline: soon(), signature: `0x${"1".repeat(130)}` };
+        const asked: [string, object | undefined, string][] = [
+          [`GET /v1/score/${unknown}`, undefined, getAddress(unknown)],
+          ["POST /v1/identity/mint", unsigned, people.dave.address],
+          ["POST /v1/identity/mint", wrong, people.dave.address],
+        ];
+        for (const [what, body, address] of asked) expect((await ask(what, { body })).json.message).toContain(address);
       },
     },
     {

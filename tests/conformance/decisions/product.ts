@@ -124,6 +124,34 @@ export const product: Sections = {
       },
     },
     {
+      says: "with chainId a board has only subjects with own transactions there, ranked by that chain's scores",
+      holds: async ({ get }) => {
+        const { leaderboard } = await get("GET /v1/scores/leaderboard?chainId=31337&limit=100");
+        expect(leaderboard.length).toBeGreaterThan(1);
+        for (const { address, score, rank } of leaderboard) {
+          expect((await get(`GET /v1/score/${address}?chainId=31337`)).score).toMatchObject({ total: score, rank });
+        }
+        expect((await get("GET /v1/scores/leaderboard?chainId=8453")).leaderboard).toEqual([]);
+      },
+    },
+    {
+      says: "a claimed achievement's bonus is in the aggregate score alone",
+      holds: async ({ get, developer }) => {
+        const { achievements } = await get("GET /v1/achievements/rose?status=earned&limit=100");
+        const totals = async () => [
+          (await get("GET /v1/score/rose")).score.total,
+          (await get("GET /v1/score/rose?chainId=31337")).score.total,
+        ];
+        for (const { id } of achievements)
+          await get("POST /v1/achievements/rose/claim", { key: developer.session, body: { achievementId: id } });
+        const bonus = achievements.reduce((sum: number, one: Answer["json"]) => sum + one.scoreBonus, 0);
+        const [whole, chain] = await totals();
+        expect([bonus > 0, whole]).toEqual([true, chain + bonus]);
+        const { breakdown } = await get("GET /v1/score/rose/breakdown");
+        expect(breakdown.reduce((sum: number, one: Answer["json"]) => sum + one.bonus, 0)).toBe(bonus);
+      },
+    },
+    {
       says: "self-attestation weighs nothing",
       holds: async ({ attest, people }) => {
         expect((await attest(people.dave, people.dave.address)).scoreImpact).toBe(0);
