@@ -15,7 +15,7 @@ import { DataFields } from "./data-fields.tsx";
 import { type Drafts, emptyDrafts, type FieldErrors, readDrafts } from "./field-values.ts";
 import type { Prepared } from "./sign-attestation.tsx";
 import { SubjectField } from "./subject-field.tsx";
-import { schemaTitle, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 // What speaks to wallets is loaded when somebody is about to sign.
 const SignAttestation = dynamic(() => import("./sign-attestation.tsx").then((module) => module.SignAttestation));
@@ -118,9 +118,9 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
       else setPrepared(answer);
     });
   };
-  // Whoever connects while looking at it is to sign the same.
+  // Whoever connects, or changes to another account, while looking at it is to sign the same.
   const connected = useEffectEvent(() => {
-    if (prepared?.attestation === null) review();
+    if (prepared && prepared.attestation?.issuer !== account) review();
   });
   useEffect(() => {
     if (account !== null) connected();
@@ -229,16 +229,17 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
         </div>
       </details>
       <ProblemNotice problem={problem} />
-      <FieldError id="attest-refused" message={errors[""]} />
+      <div role="alert" className="empty:hidden">
+        <FieldError id="attest-refused" message={errors[""]} />
+      </div>
       <Button type="submit" busy={busy} className="justify-self-start">
         See what you sign
       </Button>
       {prepared && (
         <SignAttestation
           prepared={prepared}
-          schema={{ title: schemaTitle(schema), uid: schema.uid }}
+          schema={schema}
           subject={subject.trim()}
-          labels={Object.fromEntries(Object.entries(words?.fields ?? {}).map(([name, { label }]) => [name, label]))}
           chainName={chains.find(({ id }) => id === prepared.typedData.domain.chainId)?.name ?? ""}
           onClose={() => setPrepared(null)}
           onMade={() => setDrafts(emptyDrafts(schema.fields))}

@@ -11,7 +11,7 @@ import { Tabs } from "../ui/tabs.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { SigningState } from "./signing-state.tsx";
 import { useSigning } from "./use-signing.ts";
-import { tellSeconds, tellValue } from "./words.ts";
+import { schemaTitle, tellSeconds, tellValue, wordsOf } from "./words.ts";
 
 type Answer = CallOutput<"POST /v1/trust/attestations/prepare">;
 type Made = CallOutput<"POST /v1/trust/attestations">;
@@ -25,11 +25,9 @@ export interface Prepared {
 
 interface Props {
   prepared: Prepared;
-  schema: { title: string; uid: string };
+  schema: { uid: string; name: string | null };
   /** Whom it is about, as it was asked for. */
   subject: string;
-  /** The fields in words, by name. */
-  labels: Readonly<Record<string, string>>;
   chainName: string;
   onClose: () => void;
   /** Told on closing, once it is made. */
@@ -37,7 +35,7 @@ interface Props {
 }
 
 /** Shows exactly what will be signed, has the wallet sign it, and leads to what was made. */
-export function SignAttestation({ prepared, schema, subject, labels, chainName, onClose, onMade }: Props) {
+export function SignAttestation({ prepared, schema, subject, chainName, onClose, onMade }: Props) {
   const router = useRouter();
   const { typedData, attestation } = prepared;
   const { phase, go } = useSigning<Made>({
@@ -61,7 +59,7 @@ export function SignAttestation({ prepared, schema, subject, labels, chainName, 
       onClose={close}
       title={phase.name === "done" ? "It is signed" : "What you sign"}
       description={
-        phase.name !== "done" && <span className="wrap-anywhere">{`${schema.title} about ${subject}.`}</span>
+        phase.name !== "done" && <span className="wrap-anywhere">{`${schemaTitle(schema)} about ${subject}.`}</span>
       }
       holds
     >
@@ -75,7 +73,7 @@ export function SignAttestation({ prepared, schema, subject, labels, chainName, 
               {
                 id: "words",
                 label: "In words",
-                content: <Facts title="You say" facts={inWords(prepared, { schema, subject, labels, chainName })} />,
+                content: <Facts title="You say" facts={inWords(prepared, { schema, subject, chainName })} />,
               },
               {
                 id: "fields",
@@ -107,12 +105,16 @@ export function SignAttestation({ prepared, schema, subject, labels, chainName, 
 
 function inWords(
   { typedData: { message }, data, attestation }: Prepared,
-  told: Pick<Props, "schema" | "subject" | "labels" | "chainName">,
+  told: Pick<Props, "schema" | "subject" | "chainName">,
 ): { name: string; value: string }[] {
   const { recipient, expirationTime, revocable, refUID } = message;
+  const words = wordsOf(told.schema.name)?.fields;
   return [
     { name: "About", value: told.subject === recipient ? recipient : `${told.subject}, which is ${recipient} now` },
-    ...Object.entries(data).map(([name, value]) => ({ name: told.labels[name] ?? name, value: tellValue(value) })),
+    ...Object.entries(data).map(([name, value]) => ({
+      name: words?.[name]?.label ?? name,
+      value: tellValue(value, words?.[name]),
+    })),
     { name: "Said by", value: attestation?.issuer ?? "the wallet that signs" },
     { name: "Holds until", value: tellEnd(expirationTime, revocable) },
     { name: "Can be revoked", value: revocable ? "by you, at any time" : "never" },

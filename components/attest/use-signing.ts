@@ -30,8 +30,14 @@ export function useSigning<T>(options: {
   const { account, chainId, data, store } = options;
   const { settings } = useWallet();
   const [phase, setPhase] = useState<SigningPhase<T>>({ name: "ready" });
-  const signed = useRef<Hex | null>(null);
+  const signed = useRef<{ data: TypedData; signature: Hex } | null>(null);
   const left = useRef(false);
+  // Something else to sign begins anew.
+  const [shown, setShown] = useState(data);
+  if (shown !== data) {
+    setShown(data);
+    setPhase({ name: "ready" });
+  }
   useEffect(() => {
     left.current = false;
     return () => {
@@ -51,10 +57,10 @@ export function useSigning<T>(options: {
   };
   const go = async () => {
     try {
-      signed.current ??= await sign();
+      if (signed.current?.data !== data) signed.current = { data, signature: await sign() };
       if (left.current) return;
       show({ name: "storing" });
-      show({ name: "done", result: await store(signed.current) });
+      show({ name: "done", result: await store(signed.current.signature) });
     } catch (thrown) {
       if (isFinal(thrown)) signed.current = null;
       show({ name: "fault", refusal: refusalOf(thrown) });
