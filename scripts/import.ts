@@ -1,7 +1,7 @@
 import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
 import { linesOf } from "./backup/lines-of.ts";
-import { openEmptyInstance } from "./backup/open-instance.ts";
+import { openStoppedInstance } from "./backup/open-instance.ts";
 import { StartError } from "./start-error.ts";
 
 const usage = `usage: npm run import -- <file>
@@ -15,7 +15,7 @@ async function main(path: string): Promise<void> {
   await access(path, constants.R_OK).catch(() => {
     throw new StartError(`${path} cannot be read.`);
   });
-  const instance = await openEmptyInstance(root);
+  const instance = await openStoppedInstance(root);
   try {
     // What reads the settings and the database is loaded once they are there.
     const { systemContext } = await import("../lib/core/context.ts");

@@ -61,6 +61,7 @@ async function insertBatch(sql: Sql, kind: string, rows: readonly Row[], columns
         throw new StartError(`Line ${row.number} is refused: ${cause.message}. Nothing was changed.`);
       });
     }
+    // Each alone is taken: it was not a row's fault.
     throw error;
   }
   await sql.query("release savepoint batch");

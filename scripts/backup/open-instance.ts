@@ -11,7 +11,7 @@ import { loadEnvFile, readSettings } from "../start/settings.ts";
  * The database and the secrets `npm start` would use here, brought to this version, while the service does not run: a
  * StartError where it does. Sets the environment; close it in the end.
  */
-export async function openEmptyInstance(root: string): Promise<{ close: () => Promise<void> }> {
+export async function openStoppedInstance(root: string): Promise<{ close: () => Promise<void> }> {
   loadEnvFile(root);
   const settings = readSettings(root, process.env);
   const folder = openDataFolder(settings.dataDir);
