@@ -2,9 +2,10 @@ import { mkdtempSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { browserArguments } from "../e2e/setup/browser.ts";
 import { leadingWallet } from "../e2e/setup/global.ts";
+import { becomeDeveloper } from "../e2e/setup/session.ts";
 import { startWorld } from "../e2e/setup/world.ts";
 import { findChromium } from "../scripts/browser.ts";
 import { startDatabase } from "../scripts/database/embedded.ts";
@@ -14,6 +15,7 @@ import { median, printTable } from "./support/table.ts";
 
 // npm run bench:pages: the pages of a production build on recorded wallets, in Chromium with its processor slowed down four
 // times and nothing cached: median of five of the largest contentful paint, of what moved, and of the JavaScript of a first load.
+//   -- docs portal    only pages whose names begin so
 
 const ROUNDS = 5;
 const SLOWDOWN = 4;
@@ -25,6 +27,8 @@ const viewports = [
 /** Stands in the code that finds wallets (EIP-6963) and nowhere else. */
 const WALLET_MARK = "eip6963:requestProvider";
 const root = join(import.meta.dirname, "..");
+
+type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 interface Load {
   /** Milliseconds. */
@@ -59,15 +63,53 @@ async function startServer(folder: string): Promise<string> {
   return database.url;
 }
 
+/** Every page, by name; those of the portal and the settings are read by a developer with keys and usage. */
+async function pagesOf(origin: string): Promise<Record<string, string>> {
+  const all = {
+    home: "/",
+    leaderboard: "/leaderboard",
+    profile: `/profile/${await leadingWallet(origin)}`,
+    search: "/search?q=0x1",
+    names: "/names?q=nobody-has-this",
+    name: "/names/nobody-has-this",
+    achievements: "/achievements",
+    attest: "/attest",
+    settings: "/settings",
+    docs: "/docs",
+    "docs, errors": "/docs/errors",
+    "docs, webhooks": "/docs/webhooks",
+    "docs, scoring": "/docs/scoring",
+    "docs, endpoints": "/docs/reference",
+    "docs, scores": "/docs/reference/scores",
+    "docs, reservations": "/docs/reference/reservations",
+    portal: "/portal",
+    "portal, keys": "/portal/keys",
+    "portal, webhooks": "/portal/webhooks",
+  };
+  const wanted = process.argv.slice(2);
+  const isWanted = (name: string) => wanted.length === 0 || wanted.some((one) => name.startsWith(one));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => isWanted(name)));
+}
+
+/** The cookies of a developer. */
+async function signIn(browser: Browser, origin: string): Promise<Session> {
+  const context = await browser.newContext();
+  await becomeDeveloper(context, origin, await leadingWallet(origin));
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
 async function measure(browser: Browser, origin: string): Promise<void> {
-  const pages = { leaderboard: "/leaderboard", profile: `/profile/${await leadingWallet(origin)}`, home: "/" };
+  const session = await signIn(browser, origin);
   const rows: string[][] = [];
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, path] of Object.entries(await pagesOf(origin))) {
+    const isOwn = path.startsWith("/portal") || path === "/settings";
     for (const viewport of viewports) {
       const loads: Load[] = [];
       // The first one warms the server up and does not count.
       for (let round = 0; round <= ROUNDS; round++) {
-        const load = await loadOnce(browser, `${origin}${path}`, viewport);
+        const load = await loadOnce(browser, `${origin}${path}`, { viewport, ...(isOwn && { storageState: session }) });
         if (round > 0) loads.push(load);
       }
       rows.push([
@@ -86,8 +128,8 @@ async function measure(browser: Browser, origin: string): Promise<void> {
   if (!(await bringsWalletCode(browser, origin))) throw new Error("the mark of the wallet code is found nowhere");
 }
 
-async function loadOnce(browser: Browser, url: string, viewport: { width: number; height: number }): Promise<Load> {
-  const context = await browser.newContext({ viewport });
+async function loadOnce(browser: Browser, url: string, options: BrowserContextOptions): Promise<Load> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const scripts = collectScripts(page);
   const session = await context.newCDPSession(page);

@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { capital } from "../lib/api/reference/describe.ts";
+import { endpoints } from "../lib/api/registry.ts";
+import { errorCodes } from "../lib/core/errors.ts";
+import { eventNames, events } from "../lib/core/events.ts";
+import { tierNames, tiers } from "../lib/core/tiers.ts";
+import { signedTypes } from "../lib/core/typed-data.ts";
+import { currentModel, modelHash } from "../lib/domains/scores/index.ts";
 import { carrySession } from "./setup/session.ts";
 import { expect, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
@@ -173,6 +180,41 @@ test("every heading has a place of its own, and links within the docs lead somew
     return !place || (hash !== "" && !place.has(hash));
   });
   expect(broken).toEqual([]);
+});
+
+test("the tables are told whole: errors, events, tiers, signed messages, categories, signals, endpoints", async ({
+  page,
+  origin,
+}) => {
+  const { spec } = currentModel;
+  const told: Record<string, readonly string[]> = {
+    "/docs/errors": Object.values(errorCodes).flatMap(({ meaning, status }) => [meaning, String(status)]),
+    "/docs/webhooks": [...eventNames, ...eventNames.map((name) => events[name].when)],
+    "/docs/limits": tierNames.flatMap((name) => [capital(name), tiers[name].perMinute.toLocaleString("en")]),
+    "/docs/signing": Object.keys(signedTypes),
+    "/docs/scoring": [modelHash(currentModel), ...Object.values(spec.formulas.signals), spec.formulas.curve],
+    "/docs/reference": Object.values(endpoints).flatMap(({ path, summary }) => [path, summary]),
+  };
+  for (const [path, texts] of Object.entries(told)) {
+    await page.goto(`${origin}${path}`);
+    const text = (await page.getByRole("article").textContent()) ?? "";
+    expect([path, texts.filter((one) => !text.includes(one))]).toEqual([path, []]);
+  }
+  await page.goto(`${origin}/docs/errors`);
+  const anchors = await page.locator("article h3").evaluateAll((headings) => headings.map(({ id }) => id));
+  expect(anchors).toEqual(Object.keys(errorCodes));
+});
+
+test("on paper the way through the docs and the consoles are gone, and what was folded is open", async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/docs/reference/wallets`);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation", { name: "Docs" })).toHaveCount(0);
+  await expect(consoleOf(page, "getWallet")).toBeHidden();
+  await expect(page.getByText("Which wallets are read, and how far.")).toBeVisible();
+  await expect(page.locator("details li").first()).toBeVisible();
 });
 
 test.describe("without scripts", () => {

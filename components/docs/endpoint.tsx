@@ -84,7 +84,7 @@ export function EndpointSection({ endpoint }: { endpoint: EndpointDoc }) {
 /** A part that is folded until somebody wants it; printed open. */
 function Fold({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
-    <details className="group/part border-b border-line">
+    <details className="group/part border-b border-line print:[&::details-content]:[content-visibility:visible]">
       <summary className="flex min-h-12 cursor-pointer items-center gap-2">
         <ChevronRight
           aria-hidden="true"
