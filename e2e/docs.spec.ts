@@ -12,7 +12,8 @@ import { carrySession } from "./setup/session.ts";
 import { expect, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
 
-const consoleOf = (page: Page, operationId: string) => page.getByRole("form", { name: `Console of ${operationId}` });
+const consoleOf = (page: Page, operationId: string) =>
+  page.getByRole("form", { name: `Console of ${operationId}`, exact: true });
 
 test("by the pages alone, without an extension: a demo wallet signs in, makes a key, and calls with it", async ({
   page,
@@ -148,7 +149,7 @@ test.describe("with calls that are refused", () => {
       await expect(form.getByText("200", { exact: true })).toBeVisible();
     }
     await expect(form.getByText("RATE_LIMIT_EXCEEDED", { exact: true })).toBeVisible();
-    await expect(form.getByText("Retry-After", { exact: true })).toBeVisible();
+    await expect(form.getByRole("term").filter({ hasText: "Retry-After" })).toBeVisible();
   });
 });
 
@@ -214,7 +215,10 @@ test("on paper the way through the docs and the consoles are gone, and what was 
   await expect(page.getByRole("navigation", { name: "Docs" })).toHaveCount(0);
   await expect(consoleOf(page, "getWallet")).toBeHidden();
   await expect(page.getByText("Which wallets are read, and how far.")).toBeVisible();
-  await expect(page.locator("details li").first()).toBeVisible();
+  const folded = page.getByRole("article").locator("details").first();
+  await expect(folded).not.toHaveAttribute("open");
+  const height = await folded.evaluate((part) => part.querySelector("li")?.getBoundingClientRect().height);
+  expect(height).toBeGreaterThan(0);
 });
 
 test.describe("without scripts", () => {

@@ -228,5 +228,9 @@ describe("both doors", () => {
       const { next } = await ask(() => ({ path }));
       expect([path, next.status, next.headers["content-type"]]).toEqual([path, 200, "application/json; charset=utf-8"]);
     }
+    for (const path of ["/llms.txt", "/llms-full.txt"]) {
+      const { next } = await ask(() => ({ path }));
+      expect([path, next.status, next.headers["content-type"]]).toEqual([path, 200, "text/plain; charset=utf-8"]);
+    }
   });
 });

@@ -1,5 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpoints } from "../../lib/api/registry.ts";
+import { errorCodes } from "../../lib/core/errors.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
@@ -121,6 +123,17 @@ describe("the server", () => {
       model: { version: expect.any(String), hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
       chains: [{ chainId: 1, name: "One", contracts: { names: null, reservations: null, cany: null } }],
     });
+  });
+
+  it("tells language models what there is, with links that name its own origin", async () => {
+    const brief = await get("/llms.txt");
+    expect([brief.status, brief.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+    const links = [...brief.body.matchAll(/\]\((http[^)]+)\)/g)].map(([, url]) => new URL(url ?? ""));
+    expect(links.length).toBeGreaterThan(80);
+    expect(new Set(links.map(({ origin }) => origin))).toEqual(new Set([`http://localhost:${server.port}`]));
+    const whole = await get("/llms-full.txt");
+    for (const id of Object.keys(endpoints)) expect(whole.body).toContain(`## ${id}\n`);
+    for (const code of Object.keys(errorCodes)) expect(whole.body).toContain(`| \`${code}\` |`);
   });
 
   it("answers pages beside the API by GET and HEAD alone", async () => {
