@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { browserArguments } from "../e2e/setup/browser.ts";
 import { leadingWallet } from "../e2e/setup/global.ts";
 import { becomeAttested, becomeDeveloper, becomeNamed, carrySession } from "../e2e/setup/session.ts";
@@ -15,9 +15,15 @@ import { ensureBuilt } from "./setup/build.ts";
 import { callChain } from "./simulation/json-rpc.ts";
 
 // npm run screenshots: every page at 360 and 1440 pixels, light and dark, into the folder screenshots/ (ignored by git).
+//   -- docs portal    only pages whose names begin so
+//   -- --pictures     nothing but the pictures of the README, into docs/pictures
 
 const root = join(import.meta.dirname, "..");
 const target = join(root, "screenshots");
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const isAsked = (name: string) => asked.length === 0 || asked.some((one) => name.startsWith(one));
+/** The pages the README shows. */
+const pictures = ["leaderboard", "profile", "docs-console", "portal-overview"];
 
 interface Portal {
   origin: string;
@@ -88,6 +94,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     const form = page.getByRole("form", { name: "Console of evaluatePolicy" });
     await form.getByRole("button", { name: "Send" }).click();
     await form.getByText("X-RateLimit-Remaining").waitFor();
+    await form.evaluate((opened) => opened.scrollIntoView());
   },
   "name-free": async (page, { origin }) => {
     await carrySession(page.context(), origin, newAccount());
@@ -211,35 +218,46 @@ try {
     executablePath: await findChromium(process.env.CHROMIUM_PATH),
     args: browserArguments(),
   });
-  mkdirSync(target, { recursive: true });
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of [360, 1440]) {
-      const look = { colorScheme, viewport: { width, height: 900 } };
-      const save = async (page: Page, name: string) => {
-        await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({ path: join(target, `${name}-${width}-${colorScheme}.png`), fullPage: true });
-      };
-      const context = await browser.newContext(look);
-      const page = await context.newPage();
-      for (const [name, url] of Object.entries(pages)) {
-        await page.goto(url, { waitUntil: "networkidle" });
-        // The first category is shown opened.
-        const category = page.locator("summary").first();
-        if (name === "profile") await category.click();
-        await save(page, name);
-      }
-      await context.close();
-      for (const [name, show] of Object.entries(portalPages)) {
-        const own = await browser.newContext(look);
-        await show(await own.newPage(), portal);
-        for (const opened of own.pages()) await save(opened, name);
-        await own.close();
+  const show = async (page: Page, name: string) => {
+    const url = pages[name];
+    if (url === undefined) return portalPages[name]?.(page, portal);
+    await page.goto(url, { waitUntil: "networkidle" });
+    // The first category is shown opened.
+    if (name === "profile") await page.locator("summary").first().click();
+  };
+  /** Show a page in a browser of its own, and keep a picture of each tab it opened. */
+  const take = async (name: string, look: BrowserContextOptions, keep: (page: Page) => Promise<unknown>) => {
+    const context = await browser.newContext(look);
+    await show(await context.newPage(), name);
+    for (const page of context.pages()) {
+      await page.evaluate(() => document.fonts.ready);
+      await keep(page);
+    }
+    await context.close();
+  };
+  if (process.argv.includes("--pictures")) {
+    const folder = join(root, "docs/pictures");
+    for (const name of pictures) {
+      await take(name, { colorScheme: "light", viewport: { width: 1280, height: 800 } }, (page) =>
+        page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 72 }),
+      );
+    }
+    console.log(`Written to ${folder}.`);
+  } else {
+    mkdirSync(target, { recursive: true });
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const width of [360, 1440]) {
+        for (const name of [...Object.keys(pages), ...Object.keys(portalPages)].filter(isAsked)) {
+          await take(name, { colorScheme, viewport: { width, height: 900 } }, (page) =>
+            page.screenshot({ path: join(target, `${name}-${width}-${colorScheme}.png`), fullPage: true }),
+          );
+        }
       }
     }
+    console.log(`Written to ${target}.`);
   }
   await browser.close();
   await Promise.all([full.close(), empty.close()]);
-  console.log(`Written to ${target}.`);
 } finally {
   await guard.close();
 }

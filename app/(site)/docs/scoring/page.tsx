@@ -101,7 +101,7 @@ export default function ScoringPage() {
         )}
       </Part>
       <Part id="tiers" title="Tiers">
-        <Table caption="Tiers">
+        <Table caption="Where each tier begins">
           <thead>
             <tr>
               <HeadCell>Tier</HeadCell>
@@ -126,7 +126,7 @@ export default function ScoringPage() {
           Logarithms are fixed-point integers, so that two machines never disagree about the last digit. A unit of value
           is a chain&apos;s reference amount; one counterparty adds at most {count(spec.merge.counterpartyCap / PPM)}.
         </p>
-        <Table caption="Curves">
+        <Table caption="The constants of each curve">
           <thead>
             <tr>
               <HeadCell>What is counted</HeadCell>

@@ -29,7 +29,7 @@ export default function WebhooksPage() {
         <p>
           The body is <Code>{'{"event": …, "data": {…}}'}</Code>, the same bytes on every attempt.
         </p>
-        <Table caption="Events">
+        <Table caption="Every event, and what it carries">
           <thead>
             <tr>
               <HeadCell>Event</HeadCell>
