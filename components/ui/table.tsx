@@ -1,11 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** A table of its own width: on a phone it scrolls inside its frame, and can be scrolled by keyboard. */
+/**
+ * A table of its own width: on a phone it scrolls inside its frame, and can be scrolled by keyboard. The frame is what its
+ * parts are placed in, so that words for readers alone do not widen the page.
+ */
 export function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section
       aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
       className="relative overflow-x-auto rounded-xl border border-line bg-surface"
     >

@@ -16,7 +16,7 @@ function find(operationId: string): Callable {
 function words(command: string): string[] {
   const shell = spawnSync("sh", ["-c", command.replace("curl", "printf '%s\\n'")], {
     encoding: "utf8",
-    env: { CREDENCE_KEY: "svc_live_1", CREDENCE_TOKEN: "token_1" },
+    env: { ...process.env, CREDENCE_KEY: "svc_live_1", CREDENCE_TOKEN: "token_1" },
   });
   return shell.stdout.trimEnd().split("\n");
 }
