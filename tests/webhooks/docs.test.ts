@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newSecret, signatureHeaders } from "../../lib/domains/webhooks/sign.ts";
+import { find, runTo } from "../docs/run-example.ts";
 
 type Verify = (secret: string, headers: Record<string, string>, body: string) => unknown;
 
@@ -41,4 +42,25 @@ it("the documented receiver believes nothing else", () => {
   for (const seconds of [-301, 301]) {
     expect(verify(secret, delivery([secret], new Date(Date.now() + seconds * 1000)), body)).toBeNull();
   }
+});
+
+it.skipIf(find("python3") === null)("the documented receiver in Python believes and refuses the same", async () => {
+  const snippet = /```python\n([\s\S]*?)```/.exec(docs)?.[1] ?? "";
+  const path = join(dir, "verify.py");
+  writeFileSync(
+    path,
+    `${snippet}\nimport sys\nprint(json.dumps([verify(s, h, b.encode()) for s, h, b in json.loads(sys.argv[1])]))\n`,
+  );
+  const [secret, other] = [newSecret(), newSecret()];
+  const calls = [
+    [secret, delivery([secret]), body],
+    [secret, delivery([other, secret]), body],
+    ["my own", delivery(["my own"]), body],
+    [other, delivery([secret]), body],
+    [secret, delivery([secret]), body.replace("7", "8")],
+    [secret, delivery([secret], new Date(Date.now() - 301_000)), body],
+  ];
+  const said = await runTo("python3", [path, JSON.stringify(calls)], { cwd: dir, env: process.env });
+  const event = JSON.parse(body);
+  expect(JSON.parse(said)).toEqual([event, event, event, null, null, null]);
 });
