@@ -8,6 +8,7 @@ import { api, closeApi } from "./lib/api/serve.ts";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
 import { env } from "./lib/core/env.ts";
+import { numberPage } from "./lib/core/page-outage.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
 
 // The web process: a Node HTTP server in front of Next. API paths are answered here, all else is Next's.
@@ -58,6 +59,7 @@ async function answerRest(request: IncomingMessage, response: ServerResponse): P
     await pagesReady;
     // The API answers here too, to whoever accepts no HTML.
     if (asked.path === "/") varyBy(response, "Accept, RSC");
+    tellOutage(response, numberPage(request.headers));
     await pages.getRequestHandler()(request, response);
   } catch (err) {
     log.error({ err }, "a page failed");
@@ -68,13 +70,32 @@ async function answerRest(request: IncomingMessage, response: ServerResponse): P
 
 /** Tell caches what an answer depends on, beside what Next says of it: Next replaces what was set before. */
 function varyBy(response: ServerResponse, names: string): void {
-  const writeHead = response.writeHead;
-  const merged = (...given: Parameters<typeof writeHead>) => {
+  beforeHead(response, () => {
     response.setHeader("Vary", [names, response.getHeader("Vary") ?? []].flat().join(", "));
-    return writeHead.apply(response, given);
+  });
+}
+
+/** Next answers 500 to whatever fails on a page: a database that cannot be reached is 503, as in the API. */
+function tellOutage(response: ServerResponse, isOutage: () => boolean): void {
+  beforeHead(response, () => {
+    if (!isOutage() || response.statusCode !== 500) return;
+    response.statusCode = 503;
+    response.setHeader("Retry-After", "1");
+  });
+  // What fails after its head is forgotten.
+  response.once("close", isOutage);
+}
+
+/** Do something to an answer right before its head is sent. */
+function beforeHead(response: ServerResponse, change: () => void): void {
+  const writeHead = response.writeHead;
+  const changed = (status: number, ...given: unknown[]) => {
+    response.statusCode = status;
+    change();
+    return Reflect.apply(writeHead, response, [response.statusCode, ...given]);
   };
   // It takes what it passes on.
-  response.writeHead = merged as typeof writeHead;
+  response.writeHead = changed as typeof writeHead;
 }
 
 async function stop(): Promise<void> {

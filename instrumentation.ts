@@ -1,0 +1,9 @@
+import type { Instrumentation } from "next";
+import { isDatabaseUnreachable } from "./lib/core/db.ts";
+import { notePageOutage } from "./lib/core/page-outage.ts";
+
+// Next tells what went wrong on a page here, and answers 500 whatever it was.
+
+export const onRequestError: Instrumentation.onRequestError = (error, request) => {
+  if (isDatabaseUnreachable(error)) notePageOutage(request.headers);
+};
