@@ -23,6 +23,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // For a machine that does much else; nothing is measured.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   projects: [
     { name: "reading", testMatch: reading },
     { name: "acting", testIgnore: reading, dependencies: ["reading"] },

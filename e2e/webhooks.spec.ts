@@ -146,7 +146,7 @@ test("what failed for good is sent again at once when its receiver is well", asy
     await dialog(page).getByLabel("Made in").selectOption("the last hour");
     expect(await violations(page)).toEqual([]);
     await dialog(page).getByRole("button", { name: "Send them again" }).click();
-    await expect(page.getByText("Sent once more: 1.")).toBeVisible();
+    await expect(page.getByText("Sent once more: 1.", { exact: true })).toBeVisible();
     await expect.poll(() => receiver.received.length).toBe(1);
     await page.getByLabel("Status").selectOption("delivered");
     await expect(deliveries(page)).toHaveCount(1);
