@@ -75,7 +75,8 @@ export async function judgeIndex(system: SoakSystem, pool: Pool, scratchUrl: str
     const queries = {
       activity: "select * from activity where chain_id = 31337 order by wallet, block_number, tx_hash, log_index, kind",
       // Without those of wallets that only an attestation or a sign-in brought, of which the chain says nothing.
-      facts: "select * from facts where chain_id = 31337 and to_block >= 0 order by wallet",
+      // `from_block` tells how a wallet became known, and nothing is computed from it.
+      facts: "select wallet, facts, to_block from facts where chain_id = 31337 and to_block >= 0 order by wallet",
       spread: "select * from spread where chain_id = 31337 order by wallet",
     };
     const read = async (from: Pool): Promise<Record<string, string[]>> =>
