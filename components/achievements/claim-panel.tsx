@@ -8,6 +8,7 @@ import type { UserAchievements } from "../../lib/domains/achievements/schemas.ts
 import { ProblemNotice } from "../portal/problem-notice.tsx";
 import { useCall } from "../portal/use-call.ts";
 import { Button } from "../ui/button.tsx";
+import { useReady } from "../ui/use-ready.ts";
 import { AchievementIcon } from "./icon.tsx";
 import { pointsWords } from "./words.ts";
 
@@ -23,6 +24,7 @@ interface Claimed {
 /** For the owner: what was earned and is not claimed yet, each with Claim, and the score afterwards. */
 export function ClaimPanel({ identity, claimable }: { identity: string; claimable: readonly Claimable[] }) {
   const router = useRouter();
+  const ready = useReady();
   const { busy, problem, run } = useCall();
   const [asked, setAsked] = useState<string | null>(null);
   const [claimed, setClaimed] = useState<Claimed | null>(null);
@@ -65,7 +67,7 @@ export function ClaimPanel({ identity, claimable }: { identity: string; claimabl
               <Button
                 type="button"
                 busy={busy && asked === "all"}
-                disabled={busy && asked !== "all"}
+                disabled={!ready || (busy && asked !== "all")}
                 onClick={() => void claim("all", claimable)}
               >
                 Claim all {claimable.length}
@@ -88,7 +90,7 @@ export function ClaimPanel({ identity, claimable }: { identity: string; claimabl
                   kind="quiet"
                   aria-label={`Claim ${one.title}`}
                   busy={busy && asked === one.id}
-                  disabled={busy && asked !== one.id}
+                  disabled={!ready || (busy && asked !== one.id)}
                   onClick={() => void claim(one.id, [one])}
                 >
                   Claim

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { type CallInput, type CallOutput, createClient } from "../../lib/api/client.ts";
 import { useCall } from "../portal/use-call.ts";
 import { Section } from "../ui/section.tsx";
+import { useReady } from "../ui/use-ready.ts";
 import { CallSnippet } from "./call-snippet.tsx";
 import { Choice } from "./controls.tsx";
 import { changeAt, type PolicyDraft, policyFaults, readDraft } from "./draft.ts";
@@ -46,6 +47,7 @@ const client = createClient();
 /** A policy by form and as JSON, each the other's mirror; asked of one identity, and of all. */
 export function Playground(props: Props) {
   const { settings, saved } = props;
+  const ready = useReady();
   const [text, setText] = useState(props.text);
   const [identity, setIdentity] = useState(props.identity);
   const [evaluation, setEvaluation] = useState<Shown<Evaluation> | null>(null);
@@ -79,7 +81,7 @@ export function Playground(props: Props) {
     });
 
   return (
-    <>
+    <fieldset disabled={!ready} className="contents">
       <Examples onChoose={(chosen) => write(writePolicy(chosen))} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[1.2fr_1fr]">
         <section aria-label="Form" className="min-w-0">
@@ -148,7 +150,7 @@ export function Playground(props: Props) {
           save={(name) => client.call("POST /v1/trust/policies", { body: { name, policy } })}
         />
       </Section>
-    </>
+    </fieldset>
   );
 }
 
