@@ -23,7 +23,7 @@ const target = join(root, "screenshots");
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const isAsked = (name: string) => asked.length === 0 || asked.some((one) => name.startsWith(one));
 /** The pages the README shows. */
-const pictures = ["leaderboard", "profile", "docs-console", "portal-overview"];
+const pictures = ["leaderboard", "profile", "policies", "docs-console"];
 
 interface Portal {
   origin: string;
