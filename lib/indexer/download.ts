@@ -1,3 +1,5 @@
+import { setMaxListeners } from "node:events";
+import { checkLinks } from "../chain/blocks.ts";
 import type { ChainClient } from "../chain/types.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import { readAttestations } from "./attestations.ts";
@@ -6,11 +8,43 @@ import { readPools } from "./decode/pools.ts";
 import { readNameEvents } from "./names.ts";
 import type { DecodedBlock } from "./write-blocks.ts";
 
-/** Download a range of blocks and decode it. */
+/** Blocks that are decoded together, as soon as they are there: a node says far more of them than is kept. */
+const SLICE = 64;
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** Download a range of blocks and decode it. INCONSISTENT where its parts do not fit each other. */
 export async function downloadBlocks(
   chain: ChainConfig,
   client: ChainClient,
-  range: { from: number; to: number },
+  range: Range,
+  signal: AbortSignal,
+): Promise<DecodedBlock[]> {
+  // One slice that fails ends the others.
+  const failed = new AbortController();
+  const ended = AbortSignal.any([signal, failed.signal]);
+  setMaxListeners(0, ended);
+  const slices: Promise<DecodedBlock[]>[] = [];
+  for (let from = range.from; from <= range.to; from += SLICE) {
+    slices.push(downloadSlice(chain, client, { from, to: Math.min(from + SLICE - 1, range.to) }, ended));
+  }
+  try {
+    const blocks = (await Promise.all(slices)).flat();
+    checkLinks(blocks);
+    return blocks;
+  } catch (error) {
+    failed.abort();
+    throw error;
+  }
+}
+
+async function downloadSlice(
+  chain: ChainConfig,
+  client: ChainClient,
+  range: Range,
   signal: AbortSignal,
 ): Promise<DecodedBlock[]> {
   const blocks = await client.blocks(range.from, range.to, signal);
