@@ -1,4 +1,5 @@
 import { ChainError } from "./errors.ts";
+import { knownAddress } from "./known-addresses.ts";
 
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
 const HASH = /^0x[0-9a-f]{64}$/i;
@@ -27,9 +28,12 @@ export function readHash(value: unknown, field: string): string {
 
 /** 20 bytes, lower case. */
 export function readAddress(value: unknown, field: string): string {
-  if (typeof value !== "string" || !ADDRESS.test(value)) throw malformed(field, value);
-  return value.toLowerCase();
+  const address = typeof value === "string" ? knownAddress(value, findAddress) : null;
+  if (address === null) throw malformed(field, value);
+  return address;
 }
+
+const findAddress = (written: string) => (ADDRESS.test(written) ? written.toLowerCase() : null);
 
 export function readAddressOrNull(value: unknown, field: string): string | null {
   return value === null || value === undefined ? null : readAddress(value, field);

@@ -12,9 +12,10 @@ export async function emitEvents(sql: Sql, now: Date, events: readonly OutboxEve
   if (events.length === 0) return;
   await sql.query(
     `insert into outbox (event, data, created_at)
-     select e.event, e.data::jsonb, $3
-     from unnest($1::text[], $2::text[]) with ordinality as e(event, data, position) order by e.position`,
-    [events.map(({ event }) => event), events.map(({ data }) => JSON.stringify(data)), now],
+     select e.event, e.data, $3
+     from rows from (unnest($1::text[]), jsonb_array_elements($2::jsonb)) with ordinality as e(event, data, position)
+     order by e.position`,
+    [events.map(({ event }) => event), JSON.stringify(events.map(({ data }) => data)), now],
   );
   await sql.query("select pg_notify($1, '')", [OUTBOX_CHANNEL]);
 }

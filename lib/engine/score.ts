@@ -125,19 +125,24 @@ export function pointsOverTime(
   const trustAt = trustOverTime(facts, model);
   const still = {} as Breakdown; // Filled below.
   for (const category of categories) if (category !== "age") still[category] = curves[category](facts, model).curve;
+  const earned = (category: Category, curve: number, trust: number): number =>
+    unread.includes(category) ? 0 : Math.floor((model.spec.max[category] * times(curve, trust)) / ONE);
   let known: { trust: number; age: number; bonus: string; points: ScorePoints } | null = null;
   return (now) => {
     const bonus = bonusAt(facts, now, model);
     const bonusKey = facts.claimed?.length ? JSON.stringify(bonus) : "";
     const trust = facts.sent > 0 ? trustAt(now) : 0;
     const age = saturate(agedDays(facts, now, model).counted, model.spec.age.days);
-    if (known?.trust === trust && known.age === age && known.bonus === bonusKey) return known.points;
+    if (known?.trust === trust && known.bonus === bonusKey) {
+      // Most days move nothing but the curve of age, and most of those no whole point.
+      const { points } = known;
+      const same = known.age === age || earned("age", age, trust) + (bonus.age ?? 0) === points.breakdown.age;
+      if (same) return points;
+    }
     const breakdown = {} as Breakdown; // Filled below.
     let total = 0;
     for (const category of categories) {
-      const curve = category === "age" ? age : still[category];
-      const earned = unread.includes(category) ? 0 : Math.floor((model.spec.max[category] * times(curve, trust)) / ONE);
-      const score = earned + (bonus[category] ?? 0);
+      const score = earned(category, category === "age" ? age : still[category], trust) + (bonus[category] ?? 0);
       breakdown[category] = score;
       total += score;
     }

@@ -144,6 +144,8 @@ interface Folio {
   /** Null: nothing but standings was read. */
   members: readonly Member[] | null;
   earned: Earned;
+  /** Of those the ids that are claimed. */
+  claimed: readonly string[];
   slots: Map<number, Slot>;
 }
 
@@ -159,7 +161,7 @@ interface Page {
 function folioOf(page: Page, subject: string): Folio {
   let folio = page.folios.get(subject);
   if (!folio) {
-    folio = { subject, members: null, earned: new Map(), slots: new Map() };
+    folio = { subject, members: null, earned: new Map(), claimed: [], slots: new Map() };
     page.folios.set(subject, folio);
   }
   return folio;
@@ -212,7 +214,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
   };
 
   const placeOf = (
-    { subject, earned }: Folio,
+    { subject, claimed }: Folio,
     slot: Slot,
     members: readonly Member[],
     parts: readonly Part[],
@@ -225,7 +227,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
         parts,
         chainId: slot.scope === ALL_CHAINS ? null : slot.scope,
         // The bonus belongs to the score over all chains alone.
-        claimed: slot.scope === ALL_CHAINS ? claimedIn(earned) : [],
+        claimed: slot.scope === ALL_CHAINS ? claimed : [],
       });
     }
     const days = () => asOf(parts, cursorOf);
@@ -332,7 +334,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       const everywhere = parts.length > 0 ? placeOf(folio, whole, members, parts) : null;
       const sent = own.reduce((sum, part) => sum + part.facts.sent, 0);
       // Where all that is known comes from one chain both scopes are the same.
-      const bonus = claimedIn(folio.earned).length > 0;
+      const bonus = folio.claimed.length > 0;
       const alone = own.length === parts.length && !hasOtherSources(members, chainId) && !bonus;
       const here = sent === 0 ? null : alone ? everywhere : placeOf(folio, single, members, own);
       change(subject, single, here, step);
@@ -489,7 +491,9 @@ async function loadPage(sql: Sql, subjects: readonly string[], page: Page, led: 
     [wallets],
   );
   for (const row of tracked.rows) members.get(row.address)?.sources.set(row.chain_id, row.sources);
-  for (const [subject, earned] of await loadEarned(sql, subjects)) folioOf(page, subject).earned = earned;
+  for (const [subject, earned] of await loadEarned(sql, subjects)) {
+    Object.assign(folioOf(page, subject), { earned, claimed: claimedIn(earned) });
+  }
   await loadStandings(sql, subjects, page);
 }
 

@@ -81,14 +81,15 @@ export async function writeScores(
 ): Promise<number | null> {
   if (changes.length === 0) return null;
   const steps = changes.filter((change) => pointsDiffer(change.before, change.after));
+  const moves = movesOf(changes);
   if (steps.length > 0) {
     const rankings = await loadRankings(sql, new Set(steps.map((change) => change.chainId)));
     const ranks = steps.map((change) => takeStep(rankings, change));
     await insertHistory(sql, steps, ranks, options.now);
-    await writeHistograms(sql, steps);
+    await writeHistograms(sql, moves);
     if (!options.silent) await insertEvents(sql, steps, options.now);
   }
-  const seq = await writeRows(sql, changes, options.now);
+  const seq = await writeRows(sql, moves, options.now);
   if (seq !== null) await sql.query("select pg_notify($1, $2)", [SCORE_CHANNEL, String(seq)]);
   return seq;
 }
@@ -187,23 +188,49 @@ async function insertHistory(
   );
 }
 
-/** Move the ranked subjects of every board from their old points to their new ones. */
-async function writeHistograms(sql: Sql, steps: readonly ScoreChange[]): Promise<void> {
-  const moves = new Map<string, { chainId: number; board: string; points: number; by: number }>();
-  const move = (chainId: number, board: string, points: number, by: number) => {
-    const key = `${chainId} ${board} ${points}`;
-    const found = moves.get(key);
-    if (found) found.by += by;
-    else moves.set(key, { chainId, board, points, by });
-  };
-  for (const { chainId, before, after } of steps) {
-    for (const [standing, by] of [[before, -1] as const, [after, 1] as const]) {
-      if (!standing?.ranked) continue;
-      move(chainId, "total", standing.total, by);
-      for (const category of categories) move(chainId, category, standing.breakdown[category], by);
+/** Where one subject stood in one scope before all changes and after them. */
+interface Move {
+  subject: string;
+  chainId: number;
+  before: Standing | null;
+  after: Standing | null;
+  /** A reader sees some step of it. */
+  visible: boolean;
+}
+
+/** Each step begins where the one before it ended: rows and histograms take them all at once. */
+function movesOf(changes: readonly ScoreChange[]): Move[] {
+  const moves = new Map<string, Move>();
+  for (const { subject, chainId, before, after } of changes) {
+    const key = `${subject} ${chainId}`;
+    const move = moves.get(key);
+    if (move) {
+      move.after = after;
+      move.visible ||= visiblyDiffer(before, after);
+    } else {
+      moves.set(key, { subject, chainId, before, after, visible: visiblyDiffer(before, after) });
     }
   }
-  const rows = [...moves.values()].filter((one) => one.by !== 0);
+  return [...moves.values()];
+}
+
+/** Move the ranked subjects of every board from their old points to their new ones. */
+async function writeHistograms(sql: Sql, moves: readonly Move[]): Promise<void> {
+  const counts = new Map<string, { chainId: number; board: string; points: number; by: number }>();
+  const count = (chainId: number, board: string, points: number, by: number) => {
+    const key = `${chainId} ${board} ${points}`;
+    const found = counts.get(key);
+    if (found) found.by += by;
+    else counts.set(key, { chainId, board, points, by });
+  };
+  for (const { chainId, before, after } of moves) {
+    for (const [standing, by] of [[before, -1] as const, [after, 1] as const]) {
+      if (!standing?.ranked) continue;
+      count(chainId, "total", standing.total, by);
+      for (const category of categories) count(chainId, category, standing.breakdown[category], by);
+    }
+  }
+  const rows = [...counts.values()].filter((one) => one.by !== 0);
   if (rows.length === 0) return;
   const keys = [
     plainArray(rows.map((row) => row.chainId)),
@@ -241,25 +268,11 @@ async function insertEvents(sql: Sql, steps: readonly ScoreChange[], now: Date):
   );
 }
 
-interface FinalRow {
-  subject: string;
-  chainId: number;
-  after: Standing | null;
-  visible: boolean;
-}
-
 /** Only the last state of each row is written, however many steps led to it. */
-async function writeRows(sql: Sql, changes: readonly ScoreChange[], now: Date): Promise<number | null> {
-  const last = new Map<string, FinalRow>();
-  for (const { subject, chainId, before, after } of changes) {
-    const key = `${subject} ${chainId}`;
-    const visible = (last.get(key)?.visible ?? false) || visiblyDiffer(before, after);
-    last.set(key, { subject, chainId, after, visible });
-  }
-  const rows = [...last.values()];
+async function writeRows(sql: Sql, moves: readonly Move[], now: Date): Promise<number | null> {
   const first = await nextSeq(sql);
   let seq = first;
-  const numbered = rows.map((row) => ({ ...row, seq: row.visible ? seq++ : 0 }));
+  const numbered = moves.map((row) => ({ ...row, seq: row.visible ? seq++ : 0 }));
   const kept = numbered.flatMap((row) => (row.after ? [{ ...row, after: row.after }] : []));
   const gone = numbered.filter((row) => row.after === null);
   if (kept.length > 0) {

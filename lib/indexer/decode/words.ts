@@ -1,3 +1,5 @@
+import { knownAddress } from "../../chain/known-addresses.ts";
+
 const WORD = /^[0-9a-f]{64}$/i;
 const ADDRESS_TOPIC = /^0x0{24}[0-9a-f]{40}$/;
 
@@ -24,8 +26,10 @@ export function wordCount(data: string): number {
 
 /** The address in an indexed topic; null when the topic is absent or holds something else. */
 export function topicAddress(topic: string | undefined): string | null {
-  return topic !== undefined && ADDRESS_TOPIC.test(topic) ? `0x${topic.slice(26)}` : null;
+  return topic === undefined ? null : knownAddress(topic, findAddress);
 }
+
+const findAddress = (topic: string) => (ADDRESS_TOPIC.test(topic) ? `0x${topic.slice(26)}` : null);
 
 const MOST = 2n ** 256n - 1n;
 
