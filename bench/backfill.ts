@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { build } from "esbuild";
 import pg from "pg";
 import { Agent, request } from "undici";
 import { ChainConfig } from "../lib/core/chains.ts";
@@ -10,6 +9,7 @@ import { enqueueJob } from "../lib/core/jobs.ts";
 import { backfillKey, rememberWallets } from "../lib/domains/wallets/index.ts";
 import type { GuardedProcess } from "../scripts/processes/guard.ts";
 import { freePort } from "../scripts/processes/ports.ts";
+import { bundle } from "./support/bundle.ts";
 import { readRecordedWallets } from "./support/recorded-wallets.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
@@ -36,7 +36,7 @@ const actions = ["txlist", "txlistinternal", "tokentx", "tokennfttx"] as const;
 await inWorld(async (world) => {
   const wallets = readRecordedWallets(dir, values.split);
   const url = await startExplorer(world);
-  const worker = await bundleWorker();
+  const worker = await bundle("scripts/worker.ts", "worker");
   const results: Record<"download" | "backfill" | "memory", number[]> = { download: [], backfill: [], memory: [] };
   let pages = 0;
   let rows = 0;
@@ -91,20 +91,6 @@ async function startExplorer({ guard, folder }: World): Promise<string> {
       throw new Error(`The explorer did not start:\n${readFileSync(join(folder, "explorer.log"), "utf8")}`);
     await pause(100);
   }
-}
-
-async function bundleWorker(): Promise<string> {
-  const output = join(root, "node_modules/.cache/credence-bench/worker.mjs");
-  await build({
-    entryPoints: [join(root, "scripts/worker.ts")],
-    outfile: output,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-    logLevel: "error",
-  });
-  return output;
 }
 
 /** Every page of every list, parsed as JSON and dropped, as many at once as the worker asks for. */

@@ -2,15 +2,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { Agent, request } from "undici";
-import { createChainClient } from "../lib/chain/client.ts";
-import type { ChainConfig } from "../lib/core/chains.ts";
-import { parseEnv } from "../lib/core/env.ts";
-import { createLogger } from "../lib/core/log.ts";
-import { scoringSettings } from "../lib/domains/scores/index.ts";
-import { leadChain } from "../lib/indexer/lead-chain.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { localChainConfig, startLocalChain } from "../scripts/simulation/local-chain.ts";
 import { runSimulation } from "../scripts/simulation/main.ts";
+import { bundle } from "./support/bundle.ts";
 import { liveDensely } from "./support/dense-life.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
@@ -44,6 +39,11 @@ const lives: { name: string; live: (rpcUrl: string) => Promise<Lived> }[] = [
     live: (rpcUrl) => runSimulation({ chain: { id: CHAIN, rpcUrl }, genesis: GENESIS, days: Number(values.days) }),
   },
 ];
+
+// What is measured runs as it is delivered, not as tsx translates it; the bundle exports what its source does.
+const { indexChain, readBlocks } = (await import(
+  await bundle("bench/support/index-chain.ts", "index-chain")
+)) as typeof import("./support/index-chain.ts");
 
 await inWorld(async (world) => {
   for (const { name, live } of lives) await measureLife(world, name, live);
@@ -125,39 +125,6 @@ async function downloadOnly(url: string, blocks: number): Promise<void> {
   };
   await Promise.all(Array.from({ length: IN_FLIGHT }, work));
   await agent.close();
-}
-
-async function readBlocks(chain: ChainConfig, blocks: number): Promise<void> {
-  const client = createChainClient(chain);
-  for (let from = 0; from <= blocks; from += 256) await client.blocks(from, Math.min(from + 255, blocks));
-  await client.close();
-}
-
-/** Everything the worker does with a chain, on an empty database, up to its head. */
-async function indexChain(chain: ChainConfig, databaseUrl: string, blocks: number): Promise<void> {
-  const env = parseEnv({
-    DATABASE_URL: databaseUrl,
-    CHAINS: JSON.stringify([chain]),
-    RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}`,
-    SESSION_SECRET: "22".repeat(32),
-  });
-  const log = createLogger("warn");
-  const ending = new AbortController();
-  const { signal } = ending;
-  const leading = leadChain({ databaseUrl, chain, settings: scoringSettings(env), log, now: () => new Date(), signal });
-  const sql = new pg.Client({ connectionString: databaseUrl });
-  await sql.connect();
-  try {
-    for (;;) {
-      const { rows } = await sql.query<{ block_number: number | null }>("select block_number from chain_cursor");
-      if ((rows[0]?.block_number ?? -1) >= blocks) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  } finally {
-    ending.abort();
-    await leading;
-    await sql.end();
-  }
 }
 
 async function countRows(databaseUrl: string): Promise<number> {

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Bundle a program as the product's programs are, so that what is measured is what runs. The path of the result. */
+export async function bundle(source: string, name: string): Promise<string> {
+  const output = join(root, "node_modules/.cache/credence-bench", `${name}.mjs`);
+  await build({
+    entryPoints: [join(root, source)],
+    outfile: output,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    packages: "external",
+    logLevel: "error",
+  });
+  return output;
+}
