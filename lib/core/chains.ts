@@ -14,7 +14,7 @@ const ExplorerConfig = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
   apiKey: z.string().min(1).optional(),
   /** Calls a second the source allows. */
-  rate: z.number().positive().max(1000).default(5),
+  rate: z.number().positive().max(100_000).default(5),
   /** Rows a page may hold; Etherscan's free tier answers at most 1,000. */
   pageSize: z.int().min(1).max(10_000).default(1000),
 });

@@ -118,20 +118,20 @@ function decodeAs<T>(decode: () => T): T {
 }
 
 /**
- * Store what EAS said in a block, under the score lock. Returns the wallets whose attestations changed: their subjects are to be
- * scored anew.
+ * Store what EAS said in blocks, under the score lock. Returns by block number the wallets whose attestations changed: their
+ * subjects are to be scored anew.
  */
 export async function writeAttestations(
   lead: Lead,
-  block: Header & { attestations?: readonly AttestationEvent[] },
-): Promise<string[]> {
+  blocks: readonly (Header & { attestations?: readonly AttestationEvent[] })[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
   const { sql, chain } = lead;
   const eas = easOf(chain);
-  const { attestations: events = [], number, hash, time } = block;
-  if (!eas || events.length === 0) return [];
-  const source = { chainId: chain.id, number, hash, time };
-  const trackedOnly = chain.wallets === "tracked";
-  return applyAttestationEvents(sql, { eas, source, events, trackedOnly, now: lead.now() });
+  const told = blocks.flatMap(({ attestations: events = [], number, hash, time }) =>
+    events.length > 0 ? [{ source: { chainId: chain.id, number, hash, time }, events }] : [],
+  );
+  if (!eas || told.length === 0) return new Map();
+  return applyAttestationEvents(sql, { eas, blocks: told, trackedOnly: chain.wallets === "tracked", now: lead.now() });
 }
 
 /** Make final, and tell, what EAS said in blocks that are final now. */

@@ -115,9 +115,11 @@ async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalize
   const led: LedChain = {
     chainId: chain.id,
     asOf: dayOf(lead.cursor.newest?.time ?? blocks[0]?.time ?? 0),
+    block: lead.cursor.newest?.number ?? -1,
     finalized,
     foldOf: (wallet) => cast.known.get(wallet),
   };
+  const attested = await writeAttestations(lead, blocks);
   const book = openBook(sql, lead.settings, led);
   await book.load([...cast.known.keys(), ...cast.waiting.keys()]);
   let busySince = performance.now();
@@ -132,8 +134,9 @@ async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalize
     if (touched.length > 0) {
       for (const subject of await book.load(touched)) book.score(subject, chain.id, { cause: "transactions", source });
     }
-    const attested = await writeAttestations(lead, block);
-    if (attested.length > 0) await scoreAttested(book, attested, source);
+    led.block = block.number;
+    const wallets = attested.get(block.number);
+    if (wallets) await scoreAttested(book, wallets, source);
   }
   await rememberWallets(sql, [...cast.joined.keys()], lead.now());
   const folded = [...cast.known.values()].filter((fold) => fold.rows > 0).map((fold) => fold.close());
@@ -145,7 +148,7 @@ async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalize
 
 async function scoreAttested(book: ScoreBook, wallets: readonly string[], source: SourceBlock): Promise<void> {
   const subjects = await book.load(wallets);
-  await book.reattest(wallets);
+  book.reattest(wallets);
   for (const subject of subjects) book.score(subject, source.chainId, { cause: "attestation", source });
 }
 

@@ -45,74 +45,107 @@ export type AttestationEvent = EventPlace &
   );
 type Attested = Extract<AttestationEvent, { kind: "attested" }>;
 
+/** What EAS said in one block. */
+export interface AttestationBlock {
+  source: SourceBlock;
+  events: readonly AttestationEvent[];
+}
+
 /**
- * Take in what a chain's EAS said in one block, in the transaction that moves the chain's cursor past it, under the score lock:
- * attestations of somebody (on chains where wallets are tracked, of those), and revocations. Returns the wallets whose
- * attestations changed, to be scored anew.
+ * Take in what a chain's EAS said in blocks that follow each other, in the transaction that moves the chain's cursor past them, under
+ * the score lock: attestations of somebody (on chains where wallets are tracked, of those), and revocations. Returns by
+ * block number the wallets whose attestations changed, to be scored anew.
  */
 export async function applyAttestationEvents(
   sql: Sql,
-  input: {
-    eas: EasContract;
-    source: SourceBlock;
-    events: readonly AttestationEvent[];
-    trackedOnly: boolean;
-    now: Date;
-  },
-): Promise<Address[]> {
-  const { eas, source, now } = input;
-  const wanted = input.trackedOnly ? await trackedAmong(sql, eas.chainId, input.events) : null;
-  const touched = new Set<Address>();
-  for (const event of input.events) {
-    if (event.kind === "revoked") {
-      const wallet = await markRevoked(sql, eas, source, event);
-      if (wallet) touched.add(wallet);
-    } else if (event.subject !== zeroAddress && wanted?.has(event.subject) !== false) {
-      await storeSchema(sql, event, source);
-      await storeAttestation(sql, { eas, source, event, now });
-      touched.add(event.subject);
-    }
+  input: { eas: EasContract; blocks: readonly AttestationBlock[]; trackedOnly: boolean; now: Date },
+): Promise<Map<number, Address[]>> {
+  const { eas, blocks, now } = input;
+  const told = blocks.flatMap(({ source, events }) => events.map((event): Told => ({ source, event })));
+  const wanted = input.trackedOnly ? await trackedAmong(sql, eas.chainId, told) : null;
+  const made = told.filter(isMade).filter(({ event: { subject } }) => {
+    return subject !== zeroAddress && wanted?.has(subject) !== false;
+  });
+  const ended = told.filter(({ event }) => event.kind === "revoked");
+  await storeSchemas(sql, made);
+  await storeAttestations(sql, eas, made, now);
+  const touched = new Map<number, Address[]>();
+  const touch = ({ source }: Told, subject: Address) => {
+    const own = touched.get(source.number) ?? [];
+    touched.set(source.number, own.includes(subject) ? own : [...own, subject]);
+  };
+  for (const one of made) touch(one, one.event.subject);
+  const revoked = await markRevoked(sql, eas, ended);
+  for (const one of ended) {
+    const subject = revoked.get(one.event.uid);
+    if (subject) touch(one, subject);
   }
-  await rememberWallets(sql, [...touched], now);
-  return [...touched];
+  await rememberWallets(sql, [...new Set([...touched.values()].flat())], now);
+  return touched;
 }
 
-async function trackedAmong(
-  sql: Sql,
-  chainId: number,
-  events: readonly AttestationEvent[],
-): Promise<ReadonlySet<string>> {
-  const subjects = events.flatMap((event) => (event.kind === "attested" ? [event.subject] : []));
+interface Told {
+  source: SourceBlock;
+  event: AttestationEvent;
+}
+interface Made extends Told {
+  event: Attested;
+}
+
+function isMade(told: Told): told is Made {
+  return told.event.kind === "attested";
+}
+
+async function trackedAmong(sql: Sql, chainId: number, told: readonly Told[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql.query<{ address: string }>(
     "select address from tracked_wallet where chain_id = $1 and address = any($2::text[])",
-    [chainId, subjects],
+    [chainId, told.filter(isMade).map(({ event }) => event.subject)],
   );
   return new Set(rows.map((row) => row.address));
 }
 
-/** The wallet attested; null where the attestation is not kept here, or was revoked by signature before. */
-async function markRevoked(
-  sql: Sql,
-  eas: EasContract,
-  source: SourceBlock,
-  event: AttestationEvent,
-): Promise<Address | null> {
-  const { rows } = await sql.query<{ subject: Address }>(
-    `update attestation set revoked_at = to_timestamp($5), revoked_block = $4, revoked_tx_hash = $6
-     where uid = $1 and chain_id = $2 and contract = $3 and signature_kind = 'onchain' and revoked_at is null
-     returning subject`,
-    [event.uid, eas.chainId, eas.contract, source.number, source.time, event.txHash],
+/** The wallets attested, by uid; without those whose attestation is not kept here, or was revoked by signature before. */
+async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Told[]): Promise<Map<string, Address>> {
+  if (ended.length === 0) return new Map();
+  const { rows } = await sql.query<{ uid: Hex; subject: Address }>(
+    `update attestation a set revoked_at = to_timestamp(r.time), revoked_block = r.block, revoked_tx_hash = r.tx_hash
+     from unnest($3::text[], $4::bigint[], $5::bigint[], $6::text[]) as r(uid, block, time, tx_hash)
+     where a.uid = r.uid and a.chain_id = $1 and a.contract = $2 and a.signature_kind = 'onchain' and a.revoked_at is null
+     returning a.uid, a.subject`,
+    [
+      eas.chainId,
+      eas.contract,
+      ended.map(({ event }) => event.uid),
+      ended.map(({ source }) => source.number),
+      ended.map(({ source }) => source.time),
+      ended.map(({ event }) => event.txHash),
+    ],
   );
-  return rows[0]?.subject ?? null;
+  return new Map(rows.map((row) => [row.uid, row.subject]));
 }
 
 /** A schema met for the first time is kept without a name, if it can be. */
-async function storeSchema(sql: Sql, { schemaUid, schema }: Attested, source: SourceBlock): Promise<void> {
-  if (!schema || !isPlain(schema.schema) || builtInSchemas.some((one) => one.uid === schemaUid)) return;
+async function storeSchemas(sql: Sql, made: readonly Made[]): Promise<void> {
+  const met = new Map<Hex, { schema: SchemaRecord; time: number }>();
+  for (const { event, source } of made) {
+    const { schemaUid, schema } = event;
+    if (!schema || !isPlain(schema.schema) || builtInSchemas.some((one) => one.uid === schemaUid)) continue;
+    if (!met.has(schemaUid)) met.set(schemaUid, { schema, time: source.time });
+  }
+  if (met.size === 0) return;
+  const found = [...met.values()];
   await sql.query(
     `insert into attestation_schema (uid, schema, resolver, revocable, created_at)
-     values ($1, $2, $3, $4, to_timestamp($5)) on conflict do nothing`,
-    [schemaUid, schema.schema, schema.resolver, schema.revocable, source.time],
+     select uid, schema, resolver, revocable, to_timestamp(time)
+     from unnest($1::text[], $2::text[], $3::text[], $4::bool[], $5::bigint[]) as s(uid, schema, resolver, revocable, time)
+     on conflict do nothing`,
+    [
+      [...met.keys()],
+      found.map(({ schema }) => schema.schema),
+      found.map(({ schema }) => schema.resolver),
+      found.map(({ schema }) => schema.revocable),
+      found.map(({ time }) => time),
+    ],
   );
 }
 
@@ -121,36 +154,35 @@ function isPlain(schema: string): boolean {
   return schema.length <= LONGEST_SCHEMA && !/[\p{Cc}\p{Cs}]/u.test(schema);
 }
 
-async function storeAttestation(
-  sql: Sql,
-  made: { eas: EasContract; source: SourceBlock; event: Attested; now: Date },
-): Promise<void> {
-  const { eas, source, event, now } = made;
+async function storeAttestations(sql: Sql, eas: EasContract, made: readonly Made[], now: Date): Promise<void> {
+  if (made.length === 0) return;
+  const rows = made.map(({ event, source }) => ({
+    id: createId("attestation", now),
+    uid: event.uid,
+    issuer: event.issuer,
+    subject: event.subject,
+    schema_uid: event.schemaUid,
+    data: event.data,
+    decoded: decodeEvent(event),
+    time: secondsOf(event.time),
+    expiration_time: secondsOf(event.expirationTime),
+    revocable: event.revocable,
+    ref_uid: event.refUid,
+    created: source.time,
+    tx_hash: event.txHash,
+    block_number: source.number,
+    block_hash: source.hash,
+  }));
   await sql.query(
     `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, decoded, time,
        expiration_time, revocable, ref_uid, signature_kind, created_at, tx_hash, block_number, block_hash, final)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, 'onchain', to_timestamp($14), $15, $16, $17,
-       false)
+     select id, uid, $1, $2, issuer, subject, schema_uid, data, decoded, time, expiration_time, revocable,
+       ref_uid, 'onchain', to_timestamp(created), tx_hash, block_number, block_hash, false
+     from jsonb_to_recordset($3::jsonb) as a(id text, uid text, issuer text, subject text, schema_uid text, data text,
+       decoded jsonb, time bigint, expiration_time bigint, revocable bool, ref_uid text, created bigint, tx_hash text,
+       block_number bigint, block_hash text)
      on conflict do nothing`,
-    [
-      createId("attestation", now),
-      event.uid,
-      eas.chainId,
-      eas.contract,
-      event.issuer,
-      event.subject,
-      event.schemaUid,
-      event.data,
-      JSON.stringify(decodeEvent(event)),
-      secondsOf(event.time),
-      secondsOf(event.expirationTime),
-      event.revocable,
-      event.refUid,
-      source.time,
-      event.txHash,
-      source.number,
-      source.hash,
-    ],
+    [eas.chainId, eas.contract, JSON.stringify(rows)],
   );
 }
 

@@ -67,6 +67,8 @@ export interface LedChain {
   chainId: number;
   /** 00:00 UTC of the day of the newest covered block. */
   asOf: number;
+  /** Newest block whose attestations count: those of later blocks may be written already. */
+  block: number;
   finalized: number;
   /** The fold of a wallet's facts; undefined: those in the database are right. */
   foldOf(wallet: string): Fold | undefined;
@@ -89,8 +91,8 @@ export interface ScoreBook {
   load(wallets: readonly string[]): Promise<string[]>;
   /** Take in rows of the spread that changed. */
   respread(rows: readonly SpreadInput[]): void;
-  /** Take in that attestations of these wallets, which were loaded, changed. */
-  reattest(wallets: readonly string[]): Promise<void>;
+  /** Take in that attestations of these wallets came or went with the newest block of the led chain. */
+  reattest(wallets: readonly string[]): void;
   /** Weigh all issuers anew, from what holds at a chain day (00:00 UTC, unix seconds) and the points of now. */
   weighIssuers(day: number): Promise<void>;
   /** Score a loaded subject over all chains, and on this chain. */
@@ -179,7 +181,7 @@ function slotOf(folio: Folio, scope: number): Slot {
 /** Open a book. Hold the score lock before, and to the end of the transaction. */
 export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): ScoreBook {
   const page: Page = { subjects: new Map(), folios: new Map(), members: new Map() };
-  const social = openSocial(sql, settings.seeds);
+  const social = openSocial(sql, settings.seeds, led);
   let cursors: Map<number, Cursor> | undefined;
   let changes: ScoreChange[] = [];
 
@@ -316,8 +318,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
         member.spread = [...others, row].sort((a, b) => a.chainId - b.chainId);
       }
     },
-    async reattest(wallets) {
-      await social.load(wallets, true);
+    reattest(wallets) {
       readSocial([...page.members.values()].filter((one) => wallets.includes(one.wallet)));
     },
     async weighIssuers(day) {

@@ -18,8 +18,8 @@ export type OwnPoints = (subjects: readonly string[]) => Promise<ReadonlyMap<str
  * lock and kept for one transaction, so that opening one day after the other asks the database once.
  */
 export interface Social {
-  /** Read the attestations of these wallets, those that were read before only if they changed. */
-  load(wallets: readonly string[], changed?: boolean): Promise<void>;
+  /** Read the attestations of these wallets. */
+  load(wallets: readonly string[]): Promise<void>;
   /** Weigh all issuers anew, from the attestations that hold at `at` (unix seconds) and the issuers' own points. */
   weigh(at: number, ownPoints: OwnPoints): Promise<void>;
   /** The attestations of a loaded wallet that hold at `at` and whose issuers weigh anything, by chain and issuer. */
@@ -28,7 +28,14 @@ export interface Social {
   flush(): Promise<void>;
 }
 
-/** An attestation that nobody revoked. */
+/** A chain whose blocks are taken in one by one, though what EAS said in all of them is written already. */
+interface Led {
+  chainId: number;
+  /** The newest that was taken in. */
+  block: number;
+}
+
+/** An attestation that was not revoked before the led chain's blocks. */
 interface Attested {
   /** The wallet attested, and its subject. */
   wallet: string;
@@ -37,11 +44,14 @@ interface Attested {
   issuer: string;
   /** Unix seconds; 0: never. */
   expirationTime: number;
+  /** The blocks of its chain it was made and revoked in; null: not on chain, or not. */
+  block: number | null;
+  revokedBlock: number | null;
   /** What the issuer's word counted when this was read, permille. */
   weight: number;
 }
 
-export function openSocial(sql: Sql, seeds: readonly string[]): Social {
+export function openSocial(sql: Sql, seeds: readonly string[], led: Led | null = null): Social {
   const byWallet = new Map<string, Attested[]>();
   let trusted: ReadonlySet<string> | null = null;
   /** Once issuers were weighed all attestations are here. */
@@ -50,7 +60,7 @@ export function openSocial(sql: Sql, seeds: readonly string[]): Social {
 
   const read = async (wallets: readonly string[] | null): Promise<void> => {
     for (const wallet of wallets ?? byWallet.keys()) byWallet.delete(wallet);
-    for (const row of await readAttested(sql, wallets)) {
+    for (const row of await readAttested(sql, wallets, led)) {
       const own = byWallet.get(row.wallet);
       if (own) own.push(row);
       else byWallet.set(row.wallet, [row]);
@@ -62,12 +72,12 @@ export function openSocial(sql: Sql, seeds: readonly string[]): Social {
     trusted?.has(issuer) ? FULL_WEIGHT : weights ? (weights.get(issuer) ?? 0) : weight;
 
   return {
-    async load(wallets, changed = false) {
-      if (wallets.length > 0 && (changed || !weights)) await read(wallets);
+    async load(wallets) {
+      if (wallets.length > 0 && !weights) await read(wallets);
     },
     async weigh(at, ownPoints) {
       if (!weights) await read(null);
-      const vouches = [...byWallet.values()].flat().filter((one) => holds(one, at));
+      const vouches = [...byWallet.values()].flat().filter((one) => holds(one, at, led));
       const points = await ownPoints([...new Set(vouches.map((one) => one.subject))]);
       weights = vouches.length === 0 ? new Map() : issuerWeights({ seeds: trusted ?? new Set(), vouches, points });
       unwritten = true;
@@ -75,7 +85,7 @@ export function openSocial(sql: Sql, seeds: readonly string[]): Social {
     rowsOf(wallet, at) {
       const rows: SocialRow[] = [];
       for (const one of byWallet.get(wallet) ?? []) {
-        const weight = holds(one, at) ? weightOf(one) : 0;
+        const weight = holds(one, at, led) ? weightOf(one) : 0;
         if (weight > 0) rows.push({ chainId: one.chainId, issuer: one.issuer, weight });
       }
       return rows;
@@ -88,20 +98,24 @@ export function openSocial(sql: Sql, seeds: readonly string[]): Social {
   };
 }
 
-function holds({ expirationTime }: Attested, at: number): boolean {
-  return expirationTime === 0 || expirationTime > at;
+function holds({ chainId, expirationTime, block, revokedBlock }: Attested, at: number, led: Led | null): boolean {
+  const newest = chainId === led?.chainId ? led.block : Number.POSITIVE_INFINITY;
+  const isThere = (block ?? -1) <= newest && (revokedBlock === null || revokedBlock > newest);
+  return isThere && (expirationTime === 0 || expirationTime > at);
 }
 
 /** Null: those of all wallets. */
-async function readAttested(sql: Sql, wallets: readonly string[] | null): Promise<Attested[]> {
+async function readAttested(sql: Sql, wallets: readonly string[] | null, led: Led | null): Promise<Attested[]> {
   const { rows } = await sql.query<Attested>(
     `select a.subject as wallet, coalesce(s.subject, a.subject) as subject, a.chain_id as "chainId",
-       coalesce(i.subject, a.issuer) as issuer, a.expiration_time as "expirationTime", coalesce(w.weight, 0) as weight
+       coalesce(i.subject, a.issuer) as issuer, a.expiration_time as "expirationTime", a.block_number as block,
+       a.revoked_block as "revokedBlock", coalesce(w.weight, 0) as weight
      from attestation a left join wallet s on s.address = a.subject left join wallet i on i.address = a.issuer
        left join issuer_weight w on w.subject = coalesce(i.subject, a.issuer)
-     where a.revoked_at is null ${wallets ? "and a.subject = any($1::text[])" : ""}
+     where (a.revoked_at is null or (a.chain_id = $1 and a.revoked_block > $2))
+       and ($3::text[] is null or a.subject = any($3::text[]))
      order by a.chain_id, issuer, a.id`,
-    wallets ? [wallets] : [],
+    [led?.chainId ?? null, led?.block ?? null, wallets],
   );
   return rows;
 }
