@@ -278,6 +278,8 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     const at = Math.max(led?.asOf ?? 0, ...[...(cursors?.values() ?? [])].map((cursor) => cursor.asOf));
     for (const member of members) {
       const rows = social.rowsOf(member.wallet, at);
+      // Most wallets have none.
+      if (rows.length + member.social.length === 0) continue;
       if (!isDeepStrictEqual(rows, member.social)) member.social = rows;
     }
   };

@@ -142,6 +142,23 @@ test("an issuer is heard by its own points, without the social ones; a seed in f
   expect((await attest(ctx, vouched, { subject: subject.lower })).scoreImpact).toBeGreaterThan(0);
 });
 
+test("an issuer is heard by the points it has reached, also where they are not written yet", async () => {
+  const ctx = world.ctx();
+  const issuer = signer(50);
+  for (const seed of seeds) await attest(ctx, seed, { subject: issuer.lower });
+  await openDay([issuer.lower]);
+  expect((await weights())[issuer.lower]).toBeUndefined();
+  await giveLives(ctx.pg, [issuer.lower]);
+  await transaction(ctx.pg, async (sql) => {
+    await lockScores(sql);
+    const book = openBook(sql, scoringSettings(ctx.env));
+    for (const subject of await book.load([issuer.lower])) book.score(subject, 1, { cause: "time", source: null });
+    await book.weighIssuers(TODAY);
+    await book.flush({ now: ctx.now });
+  });
+  expect((await weights())[issuer.lower]).toBeGreaterThan(0);
+});
+
 test("nobody vouches for themselves: not the wallet, and no other wallet of its identity", async () => {
   const ctx = world.ctx();
   const [seed, second] = [seeds[0], signer(70)];
