@@ -93,6 +93,21 @@ describe.runIf(redisServer)("limits in Redis", () => {
     expect(allowed.filter(Boolean)).toHaveLength(5);
   });
 
+  it("take an answer that came while the process was busy", async () => {
+    const store = await process();
+    const charged = buckets(5);
+    await store.charge(charged, noon);
+    redis.pause();
+    const charging = store.charge(charged, noon);
+    // It is sent within the next turns.
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+    redis.resume();
+    const end = performance.now() + 800;
+    while (performance.now() < end);
+    expect((await charging).remaining).toBe(3);
+    expect(store.isShared()).toBe(true);
+  });
+
   it("do not wait for a Redis that hangs", async () => {
     const store = await process();
     const charged = buckets(5);
