@@ -9,9 +9,10 @@ import { carrySession, chooseDemo } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { installWallet, newAccount } from "./setup/wallet.ts";
 
-/** Demo accounts that no other test uses. */
+/** A demo account that no other test uses. */
 const ISSUER = 915;
-const ON_CHAIN = 7;
+/** An exchange of the simulation: the node signs for it. */
+const SENDER = 7;
 const LOCAL = 31337;
 const HOSTILE = '<img src=x onerror="document.title=1"> ‮ & "quoted"';
 /** For a machine that does much else; nothing is measured. */
@@ -342,7 +343,7 @@ test("one made on chain is shown with its transaction, and as final once it is",
   const eas = createEas(localAccount(EAS_DEPLOYER).address);
   const { to, data } = eas.attest("endorsement", receiver, { context: "on chain", statement: HOSTILE });
   await callChain(nodeUrl, "evm_setAutomine", [true]);
-  const from = localAccount(ON_CHAIN).address;
+  const from = localAccount(SENDER).address;
   await callChain(nodeUrl, "eth_sendTransaction", [{ from, to, data, gas: "0xc3500", gasPrice: "0x0" }]);
   await callChain(nodeUrl, "anvil_mine", ["0xf"]);
   const rows = page.getByRole("list", { name: "Received" }).getByRole("listitem");
