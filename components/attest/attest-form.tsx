@@ -10,6 +10,7 @@ import { useCall } from "../portal/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
+import { useReady } from "../ui/use-ready.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
 import { DataFields } from "./data-fields.tsx";
 import { type Drafts, emptyDrafts, type FieldErrors, readDrafts } from "./field-values.ts";
@@ -60,6 +61,7 @@ type Life = (typeof lives)[number]["id"];
 
 /** Asks for everything an attestation says; then shows what will be signed. What the service has against it stands beside its field. */
 export function AttestForm({ preview, schema, subject: given, refUID: about, chains }: Props) {
+  const ready = useReady();
   const { account } = useWallet();
   const { busy, problem, run, forget } = useCall();
   const form = useRef<HTMLFormElement>(null);
@@ -137,104 +139,106 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
         review();
       }}
     >
-      <SubjectField value={subject} onChange={setSubject} error={errors.subject} />
-      <DataFields
-        fields={schema.fields}
-        {...(words && { words: words.fields })}
-        drafts={drafts}
-        errors={errors}
-        onChange={setDrafts}
-      />
-      <Field label="How long it holds" error={errors.expirationTime}>
-        {(control) => (
-          <div className="flex flex-wrap gap-3">
-            <select
-              {...control}
-              value={life}
-              onChange={(event) => setLife(lives.find(({ id }) => id === event.currentTarget.value)?.id ?? "never")}
-              className="field w-full cursor-pointer px-3 sm:w-64"
-            >
-              {lives.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            {life === "date" && (
-              <input
-                type="date"
-                aria-label="The day it ends, 00:00 UTC"
-                aria-invalid={errors.expirationTime ? true : undefined}
-                value={day}
-                onChange={(event) => setDay(event.currentTarget.value)}
-                className="field figures w-full px-3 sm:w-56"
-              />
-            )}
-          </div>
-        )}
-      </Field>
-      <div>
-        <Checkbox
-          label="I may revoke it later"
-          hint={
-            schema.revocable
-              ? "Without this it stands as long as it holds, whatever happens."
-              : "Attestations of this schema cannot be revoked."
-          }
-          checked={revocable}
-          disabled={!schema.revocable}
-          onChange={setRevocable}
+      <fieldset disabled={!ready} className="contents">
+        <SubjectField value={subject} onChange={setSubject} error={errors.subject} />
+        <DataFields
+          fields={schema.fields}
+          {...(words && { words: words.fields })}
+          drafts={drafts}
+          errors={errors}
+          onChange={setDrafts}
         />
-      </div>
-      <details open={about !== ""} className="rounded-xl border border-line">
-        <summary className="flex min-h-12 cursor-pointer items-center px-4 font-medium">More</summary>
-        <div className="grid gap-6 p-4 pt-2">
-          <Field
-            label="Network"
-            hint="Whose EAS it is signed for. The wallet is asked to go there."
-            error={errors.chainId}
-          >
-            {(control) => (
+        <Field label="How long it holds" error={errors.expirationTime}>
+          {(control) => (
+            <div className="flex flex-wrap gap-3">
               <select
                 {...control}
-                value={chainId}
-                onChange={(event) => setChainId(Number(event.currentTarget.value))}
+                value={life}
+                onChange={(event) => setLife(lives.find(({ id }) => id === event.currentTarget.value)?.id ?? "never")}
                 className="field w-full cursor-pointer px-3 sm:w-64"
               >
-                {chains.map(({ id, name }) => (
+                {lives.map(({ id, label }) => (
                   <option key={id} value={id}>
-                    {name}
+                    {label}
                   </option>
                 ))}
               </select>
-            )}
-          </Field>
-          <Field
-            label="The attestation it is about"
-            hint="The uid of another attestation, to answer or support it. Leave it empty for none."
-            error={errors.refUID}
-          >
-            {(control) => (
-              <input
-                {...control}
-                value={refUID}
-                placeholder="0x…"
-                autoComplete="off"
-                spellCheck={false}
-                onChange={(event) => setRefUID(event.currentTarget.value)}
-                className="field figures w-full px-3 font-mono text-sm placeholder:text-ink-faint"
-              />
-            )}
-          </Field>
+              {life === "date" && (
+                <input
+                  type="date"
+                  aria-label="The day it ends, 00:00 UTC"
+                  aria-invalid={errors.expirationTime ? true : undefined}
+                  value={day}
+                  onChange={(event) => setDay(event.currentTarget.value)}
+                  className="field figures w-full px-3 sm:w-56"
+                />
+              )}
+            </div>
+          )}
+        </Field>
+        <div>
+          <Checkbox
+            label="I may revoke it later"
+            hint={
+              schema.revocable
+                ? "Without this it stands as long as it holds, whatever happens."
+                : "Attestations of this schema cannot be revoked."
+            }
+            checked={revocable}
+            disabled={!schema.revocable}
+            onChange={setRevocable}
+          />
         </div>
-      </details>
-      <ProblemNotice problem={problem} />
-      <div role="alert" className="empty:hidden">
-        <FieldError id="attest-refused" message={errors[""]} />
-      </div>
-      <Button type="submit" busy={busy} className="justify-self-start">
-        See what you sign
-      </Button>
+        <details open={about !== ""} className="rounded-xl border border-line">
+          <summary className="flex min-h-12 cursor-pointer items-center px-4 font-medium">More</summary>
+          <div className="grid gap-6 p-4 pt-2">
+            <Field
+              label="Network"
+              hint="Whose EAS it is signed for. The wallet is asked to go there."
+              error={errors.chainId}
+            >
+              {(control) => (
+                <select
+                  {...control}
+                  value={chainId}
+                  onChange={(event) => setChainId(Number(event.currentTarget.value))}
+                  className="field w-full cursor-pointer px-3 sm:w-64"
+                >
+                  {chains.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field
+              label="The attestation it is about"
+              hint="The uid of another attestation, to answer or support it. Leave it empty for none."
+              error={errors.refUID}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  value={refUID}
+                  placeholder="0x…"
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => setRefUID(event.currentTarget.value)}
+                  className="field figures w-full px-3 font-mono text-sm placeholder:text-ink-faint"
+                />
+              )}
+            </Field>
+          </div>
+        </details>
+        <ProblemNotice problem={problem} />
+        <div role="alert" className="empty:hidden">
+          <FieldError id="attest-refused" message={errors[""]} />
+        </div>
+        <Button type="submit" busy={busy} className="justify-self-start">
+          See what you sign
+        </Button>
+      </fieldset>
       {prepared && (
         <SignAttestation
           prepared={prepared}
