@@ -92,8 +92,8 @@ function faultsOf(page: Page, plain: readonly string[], looks: readonly Look[]):
           for (const one of elements(doc)) {
             if (!known.has(one.tagName)) faults.push(`${look.path}: <${one.tagName}>`);
             for (const { name, value } of one.attributes) {
-              if (/^on|^srcdoc$/i.test(name) || /^\s*javascript:/i.test(value))
-                faults.push(`${look.path}: ${name}=${value}`);
+              const leads = /^(?:href|src|action|formaction)$/i.test(name) && /^\s*javascript:/i.test(value);
+              if (leads || /^on|^srcdoc$/i.test(name)) faults.push(`${look.path}: ${name}=${value}`);
             }
           }
           if (!look.shows) continue;
