@@ -17,7 +17,7 @@ export function EvaluateForm(props: {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!call.busy) props.onSubmit();
+        if (!call.busy && props.signedIn) props.onSubmit();
       }}
     >
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
