@@ -6,6 +6,7 @@ import { sendRequest } from "../../../lib/api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { useReady } from "../../ui/use-ready.ts";
 import { useWallet } from "../../wallet/wallet-context.tsx";
 import { Method } from "../method.tsx";
 import { type Answer, AnswerView } from "./answer.tsx";
@@ -15,6 +16,7 @@ import { BodyField, KeyField, ParameterField } from "./fields.tsx";
 
 /** Sends a real call, and shows what came back, and the same call for elsewhere. */
 export function Console({ endpoint }: { endpoint: Callable }) {
+  const ready = useReady();
   const { apiKey, origin } = useDocs();
   const { account } = useWallet();
   const [entries, setEntries] = useState<Entries>(() => firstEntries(endpoint));
@@ -58,38 +60,40 @@ export function Console({ endpoint }: { endpoint: Callable }) {
         void send();
       }}
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 pr-2 pl-4">
-        <Method name={method} />
-        <code className="order-last min-w-0 basis-full pr-2 pb-1 font-mono text-sm wrap-anywhere text-ink sm:order-none sm:flex-1 sm:basis-0 sm:pr-0 sm:pb-0">
-          {shown.url.replaceAll(/%7B(\w+)%7D/g, "{$1}")}
-        </code>
-        <Button type="submit" busy={state === "busy"} className="ml-auto px-4 text-sm">
-          {state !== "busy" && <CornerDownLeft aria-hidden="true" size={16} />} Send
-        </Button>
-      </div>
-      <div className="grid gap-x-6 gap-y-4 p-4 sm:grid-cols-2">
-        {!isPublic && <KeyField id={id} account={account} />}
-        {parameters.map((parameter) => (
-          <ParameterField
-            key={parameter.name}
-            id={`${id}-${parameter.name}`}
-            parameter={parameter}
-            value={entries.parameters[parameter.name] ?? ""}
-            fault={faults[parameter.name]}
-            onChange={(value) =>
-              setEntries({ ...entries, parameters: { ...entries.parameters, [parameter.name]: value } })
-            }
-          />
-        ))}
-        {body !== null && (
-          <BodyField
-            id={`${id}-body`}
-            value={entries.body}
-            fault={faults.body}
-            onChange={(text) => setEntries({ ...entries, body: text })}
-          />
-        )}
-      </div>
+      <fieldset disabled={!ready} className="contents">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 pr-2 pl-4">
+          <Method name={method} />
+          <code className="order-last min-w-0 basis-full pr-2 pb-1 font-mono text-sm wrap-anywhere text-ink sm:order-none sm:flex-1 sm:basis-0 sm:pr-0 sm:pb-0">
+            {shown.url.replaceAll(/%7B(\w+)%7D/g, "{$1}")}
+          </code>
+          <Button type="submit" busy={state === "busy"} className="ml-auto px-4 text-sm">
+            {state !== "busy" && <CornerDownLeft aria-hidden="true" size={16} />} Send
+          </Button>
+        </div>
+        <div className="grid gap-x-6 gap-y-4 p-4 sm:grid-cols-2">
+          {!isPublic && <KeyField id={id} account={account} />}
+          {parameters.map((parameter) => (
+            <ParameterField
+              key={parameter.name}
+              id={`${id}-${parameter.name}`}
+              parameter={parameter}
+              value={entries.parameters[parameter.name] ?? ""}
+              fault={faults[parameter.name]}
+              onChange={(value) =>
+                setEntries({ ...entries, parameters: { ...entries.parameters, [parameter.name]: value } })
+              }
+            />
+          ))}
+          {body !== null && (
+            <BodyField
+              id={`${id}-body`}
+              value={entries.body}
+              fault={faults.body}
+              onChange={(text) => setEntries({ ...entries, body: text })}
+            />
+          )}
+        </div>
+      </fieldset>
       <div aria-live="polite">
         {state === "unreachable" && (
           <p className="border-t border-line bg-down-soft px-4 py-3 text-down">
