@@ -1,7 +1,7 @@
 import { factName, type UserAchievement } from "../../lib/domains/achievements/schemas.ts";
-import { formatDay } from "../scores/words.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Bar } from "../ui/bar.tsx";
+import { formatDay } from "../ui/moments.ts";
 import { AchievementIcon } from "./icon.tsx";
 import { holdersWords, pointsWords, rarityNames } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { Attestation } from "../../lib/domains/attestations/schemas.ts";
-import { formatDay } from "../scores/words.ts";
+import { formatDay } from "../ui/moments.ts";
 import { type Party, PartyLink } from "./party.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
 import { StateBadges } from "./state-badges.tsx";

@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Attestation, RevocationReason } from "../../lib/domains/attestations/schemas.ts";
 import { type ChainNames, chainName, TransactionLink } from "../scores/transaction-link.tsx";
-import { formatTime } from "../scores/words.ts";
+import { formatTime } from "../ui/moments.ts";
 import { type Party, PartyLink } from "./party.tsx";
 import { proofWords, reasonWords, tellSeconds, tellValue, wordsOf } from "./words.ts";
 

@@ -2,8 +2,8 @@ import { AtSign, BellDot, CircleX, type LucideIcon, MessageSquareQuote } from "l
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { type Party, PartyLink } from "../attest/party.tsx";
-import { formatTime } from "../scores/words.ts";
 import { Badge } from "../ui/badge.tsx";
+import { formatTime } from "../ui/moments.ts";
 
 /** Something somebody was told, in the words of a page. */
 export type Told = { id: string; at: string; isNew: boolean } & (

@@ -2,8 +2,8 @@ import { ArrowUpRight, CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import type { PolicyResult, RuleResult } from "../../lib/domains/policies/schemas.ts";
-import { formatAgo, formatTime } from "../scores/words.ts";
 import { Badge } from "../ui/badge.tsx";
+import { formatAgo, formatTime } from "../ui/moments.ts";
 import { isGroup, numberOf, type PolicyDraft, type RuleDraft } from "./draft.ts";
 import { outcomeWords, ruleWords, valueWords } from "./words.ts";
 

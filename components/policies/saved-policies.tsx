@@ -7,12 +7,12 @@ import { createClient } from "../../lib/api/client.ts";
 import type { SavedPolicy } from "../../lib/domains/policies/schemas.ts";
 import { ProblemNotice } from "../portal/problem-notice.tsx";
 import { useCall } from "../portal/use-call.ts";
-import { formatDay } from "../scores/words.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Field } from "../ui/field.tsx";
+import { formatDay } from "../ui/moments.ts";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { type Call, CallProblem } from "./run-button.tsx";
 

@@ -1,4 +1,4 @@
-import { formatAgo } from "./words.ts";
+import { formatAgo } from "../ui/moments.ts";
 
 export interface ChainProgress {
   chainId: number;

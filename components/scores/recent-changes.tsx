@@ -1,7 +1,8 @@
 import Link from "next/link";
+import { formatAgo } from "../ui/moments.ts";
 import { Avatar } from "../wallet/avatar.tsx";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
-import { causeName, formatAgo } from "./words.ts";
+import { causeName } from "./words.ts";
 
 export interface RecentChange {
   address: string;

@@ -1,9 +1,10 @@
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import Link from "next/link";
 import { StepLine } from "../charts/step-line.tsx";
+import { formatDay, formatTime } from "../ui/moments.ts";
 import { Pending } from "../ui/pending.tsx";
 import { TierBadge, type TierName, type TierStep, tierLook } from "./tiers.tsx";
-import { causeName, formatDay, formatTime } from "./words.ts";
+import { causeName } from "./words.ts";
 
 export interface HistoryPoint {
   at: string;

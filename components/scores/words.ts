@@ -1,4 +1,5 @@
 import { boardNames } from "../../lib/domains/scores/schemas.ts";
+import { formatDay } from "../ui/moments.ts";
 
 /** How inputs, states and causes are told to people. */
 export function categoryName(category: string): string {
@@ -22,26 +23,6 @@ export function inputValue(key: string, value: number | string): string {
     return `${(value / 10).toLocaleString("en", { maximumFractionDigits: 1 })} %`;
   if (key.endsWith("At")) return value > 0 ? formatDay(value * 1000) : "never";
   return value.toLocaleString("en", { maximumFractionDigits: 4 });
-}
-
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-const minute = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
-
-/** A moment as a UTC day. */
-export function formatDay(at: number | string): string {
-  return day.format(new Date(at));
-}
-
-/** A moment to the minute, UTC. */
-export function formatTime(at: number | string): string {
-  return `${minute.format(new Date(at))} UTC`;
 }
 
 const causes: Record<string, string> = {
@@ -68,15 +49,4 @@ export function formatWei(wei: string, currency: string): string {
   const shown = Number((size * 10_000n) / WEI) / 10_000;
   const text = size > 0n && shown === 0 ? "< 0.0001" : shown.toLocaleString("en", { maximumFractionDigits: 4 });
   return `${value < 0n ? "−" : ""}${text} ${currency}`;
-}
-
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-
-/** How long ago, in the largest unit that fits. */
-export function formatAgo(at: string, now: Date): string {
-  const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(at)) / 1000));
-  if (seconds < 60) return "just now";
-  if (seconds < 3_600) return relative.format(-Math.floor(seconds / 60), "minute");
-  if (seconds < 86_400) return relative.format(-Math.floor(seconds / 3_600), "hour");
-  return relative.format(-Math.floor(seconds / 86_400), "day");
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { type ChainNames, TransactionLink } from "../scores/transaction-link.tsx";
-import { formatDay, formatWei } from "../scores/words.ts";
+import { formatWei } from "../scores/words.ts";
+import { formatDay } from "../ui/moments.ts";
 
 export interface TradingStats {
   trades: number | null;

@@ -92,6 +92,7 @@ export function checkImports(root: string): Fault[] {
     ...sources.flatMap(checkPrisma),
     ...sources.flatMap(checkNodes),
     ...sources.flatMap(checkEnvironment),
+    ...checkBrowser(sources),
     ...checkFileCycles(sources),
     ...checkDomainCycles(sources),
   ];
@@ -187,6 +188,24 @@ function checkEnvironment(source: Source): Fault[] {
   if (!isProduct(source) || source.path === "lib/core/env.ts") return [];
   return source.environment.map((line) =>
     fault(source, line, "environment", "settings come from lib/core/env.ts alone"),
+  );
+}
+
+/** What runs in the browser, and all it needs to run, does without zod: seventy kilobytes to check what the server checks. */
+function checkBrowser(sources: Source[]): Fault[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const reached = new Set(sources.filter((source) => isProduct(source) && source.isClient));
+  // A set gives what is added while it is walked.
+  for (const source of reached) {
+    for (const one of source.imports) {
+      const next = one.file !== null && !one.typeOnly ? byPath.get(one.file) : undefined;
+      if (next) reached.add(next);
+    }
+  }
+  return [...reached].flatMap((source) =>
+    source.imports
+      .filter((one) => one.specifier === "zod" && !one.typeOnly)
+      .map((one) => fault(source, one.line, "browser", "is loaded in the browser, where zod is too heavy")),
   );
 }
 

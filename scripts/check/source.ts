@@ -23,6 +23,8 @@ export interface Source {
   environment: number[];
   /** Lines that call the global `fetch`, or make a web socket. */
   fetches: number[];
+  /** Whether it says that it runs in the browser: `"use client"`. */
+  isClient: boolean;
 }
 
 interface Literal {
@@ -35,7 +37,7 @@ export function readSource(root: string, path: string): Source {
   const text = readFileSync(join(root, path), "utf8");
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`);
-  const source: Source = { path, imports: [], environment: [], fetches: [] };
+  const source: Source = { path, imports: [], environment: [], fetches: [], isClient: /^"use client";/m.test(text) };
   const line = (offset: number) => text.slice(0, offset).split("\n").length;
   const add = (node: { start: number }, from: Literal | null | undefined, typeOnly: boolean, names: string[]) => {
     if (!from) return;

@@ -192,6 +192,25 @@ describe("only lib/chain speaks to nodes", () => {
   });
 });
 
+describe("the browser loads no zod", () => {
+  const schemas = "lib/domains/scores/schemas.ts";
+
+  test("not by a file that runs there, nor by what that needs", () => {
+    const client = `"use client";\nimport { Score } from "../../lib/domains/scores/schemas.ts";\nexport const bad = Score;`;
+    expect(faultsOf({ "components/ui/bad.tsx": client })).toEqual([`${schemas} browser`]);
+    const further = {
+      "components/ui/bad.tsx": `"use client";\nimport { words } from "./words.ts";\nexport const bad = words;`,
+      "components/ui/words.ts": `import { Score } from "../../lib/domains/scores/schemas.ts";\nexport const words = Score;`,
+    };
+    expect(faultsOf(further)).toEqual([`${schemas} browser`]);
+  });
+
+  test("its types are free", () => {
+    const client = `"use client";\nimport type { Score } from "../../lib/domains/scores/schemas.ts";\nexport type Fine = typeof Score;`;
+    expect(faultsOf({ "components/ui/fine.tsx": client })).toEqual([]);
+  });
+});
+
 describe("nothing imports in circles", () => {
   test("two files that need each other", () => {
     const planted = {

@@ -5,6 +5,7 @@ import { Webhooks } from "@/components/portal/webhooks/webhooks.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Offset } from "@/lib/core/schemas.ts";
 import { listWebhooks } from "@/lib/domains/webhooks/index.ts";
+import { eventChoices } from "@/lib/domains/webhooks/schemas.ts";
 import { whoIsSignedIn } from "../_lib/signed-in.ts";
 
 export const metadata: Metadata = { title: "Webhooks" };
@@ -27,7 +28,7 @@ export default async function WebhooksPage({
         title="Webhooks"
         note="What happens is posted to your server: signed, at least once, and again for four days where it does not arrive."
       />
-      <Webhooks webhooks={webhooks} />
+      <Webhooks webhooks={webhooks} choices={eventChoices} />
       <PageLinks page={pagination} href={(to) => `/portal/webhooks?offset=${to}`} />
     </>
   );

@@ -2,18 +2,25 @@
 
 import { useState } from "react";
 import { createClient } from "../../../lib/api/client.ts";
+import type { EventChoice } from "../../../lib/domains/webhooks/schemas.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SecretOnce } from "./secret-once.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
 /** Asks where which events go, then shows the secret once. */
-export function RegisterWebhook({ onRegistered, onClose }: { onRegistered: () => void; onClose: () => void }) {
+export function RegisterWebhook(props: {
+  choices: readonly EventChoice[];
+  onRegistered: () => void;
+  onClose: () => void;
+}) {
+  const { choices, onRegistered, onClose } = props;
   const [secret, setSecret] = useState<string | null>(null);
   if (secret !== null) return <SecretOnce secret={secret} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title="Register a webhook">
       <WebhookForm
         value={{ url: "", events: [] }}
+        choices={choices}
         action="Register it"
         save={async (body) => {
           const made = await createClient().call("POST /v1/webhooks", { body });

@@ -4,7 +4,7 @@ import { Ellipsis, Power, RefreshCw, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { createClient } from "../../../lib/api/client.ts";
-import type { Webhook, WebhookChange } from "../../../lib/domains/webhooks/schemas.ts";
+import type { EventChoice, Webhook, WebhookChange } from "../../../lib/domains/webhooks/schemas.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
@@ -18,7 +18,7 @@ import { WebhookForm } from "./webhook-form.tsx";
 type Open = "change" | "rotate" | "delete" | null;
 
 /** Everything that can be done with a webhook itself. */
-export function WebhookActions({ webhook }: { webhook: Webhook }) {
+export function WebhookActions({ webhook, choices }: { webhook: Webhook; choices: readonly EventChoice[] }) {
   const router = useRouter();
   const say = useToast();
   const { busy, problem, run } = useCall();
@@ -63,7 +63,12 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
       <ProblemNotice problem={problem} />
       {open === "change" && (
         <Dialog open onClose={close} title="Change the webhook">
-          <WebhookForm value={webhook} action="Save" save={(fields) => change(fields, "The webhook is changed.")} />
+          <WebhookForm
+            value={webhook}
+            choices={choices}
+            action="Save"
+            save={(fields) => change(fields, "The webhook is changed.")}
+          />
         </Dialog>
       )}
       {open === "rotate" && <RotateSecret webhook={webhook} onClose={close} />}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { eventTable, type NewWebhook, webhookEvents } from "../../../lib/domains/webhooks/schemas.ts";
+import type { EventChoice, NewWebhook } from "../../../lib/domains/webhooks/schemas.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
@@ -12,13 +12,14 @@ type WebhookFields = Pick<NewWebhook, "url" | "events">;
 
 interface Props {
   value: WebhookFields;
+  choices: readonly EventChoice[];
   /** The word on the button. */
   action: string;
   save: (fields: WebhookFields) => Promise<void>;
 }
 
 /** Where events go, and which. What is wrong stands beside its field. */
-export function WebhookForm({ value, action, save }: Props) {
+export function WebhookForm({ value, choices, action, save }: Props) {
   const { busy, problem, run } = useCall();
   const [url, setUrl] = useState(value.url);
   const [events, setEvents] = useState<WebhookFields["events"]>(value.events);
@@ -57,11 +58,11 @@ export function WebhookForm({ value, action, save }: Props) {
       </Field>
       <fieldset aria-describedby={eventsFault ? error : undefined}>
         <legend className="font-medium">Events</legend>
-        {webhookEvents.map((name) => (
+        {choices.map(({ name, when }) => (
           <Checkbox
             key={name}
             label={name}
-            hint={eventTable[name].when}
+            hint={when}
             checked={events.includes(name)}
             onChange={(on) => setEvents(on ? [...events, name] : events.filter((one) => one !== name))}
           />

@@ -4,7 +4,7 @@ import { ChevronRight, Plus, Webhook as WebhookIcon } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { Webhook } from "../../../lib/domains/webhooks/schemas.ts";
+import type { EventChoice, Webhook } from "../../../lib/domains/webhooks/schemas.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -13,7 +13,7 @@ import { RegisterWebhook } from "./register-webhook.tsx";
 import { stateOf } from "./words.ts";
 
 /** A developer's webhooks, and the way to another. */
-export function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
+export function Webhooks({ webhooks, choices }: { webhooks: readonly Webhook[]; choices: readonly EventChoice[] }) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const register = (
@@ -40,7 +40,9 @@ export function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
           </ul>
         </>
       )}
-      {isOpen && <RegisterWebhook onRegistered={() => router.refresh()} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <RegisterWebhook choices={choices} onRegistered={() => router.refresh()} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { Timestamp } from "../../core/schemas.ts";
 
 /** Shapes of requests and answers about webhooks. Safe in a browser. */
 
-/** The events there are, and when each is sent, for forms. */
-export const webhookEvents = eventNames;
-export const eventTable = events;
+/** The events there are, and when each is sent: handed to forms, which load nothing of this file. */
+export const eventChoices = eventNames.map((name) => ({ name, when: events[name].when }));
+export type EventChoice = (typeof eventChoices)[number];
 
 const Url = z.string().min(1).max(2_048).meta({
   description: "Where events are posted: https or http, to a public address.",

@@ -22,7 +22,7 @@ import type { Context } from "@/lib/core/context.ts";
 import { isServiceError } from "@/lib/core/errors.ts";
 import { IdParam, Offset } from "@/lib/core/schemas.ts";
 import { getWebhook, listDeliveries } from "@/lib/domains/webhooks/index.ts";
-import { type DeliveryStatus, deliveryStatuses, type Webhook } from "@/lib/domains/webhooks/schemas.ts";
+import { type DeliveryStatus, deliveryStatuses, eventChoices, type Webhook } from "@/lib/domains/webhooks/schemas.ts";
 import { whoIsSignedIn } from "../../_lib/signed-in.ts";
 
 export const metadata: Metadata = { title: "Webhook" };
@@ -49,7 +49,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
       <Facts webhook={webhook} />
       {!webhook.active && <SwitchedOff reason={webhook.disabledReason} />}
       <div className="mt-6">
-        <WebhookActions webhook={webhook} />
+        <WebhookActions webhook={webhook} choices={eventChoices} />
       </div>
       <Section id="test" title="Try it" note="About your own wallet, signed and retried like any other event.">
         <TestEvent webhook={webhook} />
