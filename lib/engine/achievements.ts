@@ -27,7 +27,13 @@ export type Rarity = keyof typeof rarities;
 
 const MICRO = 1_000_000n;
 
-/** The facts that requirements are about: what each is called, and how it is read. All are whole numbers. */
+interface FactKind {
+  words: string;
+  one?: string;
+  read: (facts: ScoreFacts) => number;
+}
+
+/** The facts that requirements are about: what many of it are called (and one, where one is asked for), and how it is read, a whole number. */
 export const requirementFacts = {
   ageDays: { words: "days since the first own transaction", read: walletAgeDays },
   activeDays: { words: "days with an own transaction", read: (facts) => facts.activeDays },
@@ -38,15 +44,23 @@ export const requirementFacts = {
   counterparties: { words: "addresses sent to", read: (facts) => facts.counterparties },
   contracts: { words: "contracts used", read: (facts) => facts.contracts },
   returned: { words: "addresses returned to on another day", read: (facts) => facts.returned },
-  votes: { words: "votes cast", read: (facts) => facts.votes },
-  delegations: { words: "delegations of votes", read: (facts) => facts.delegations },
-  issuers: { words: "issuers of attestations that count", read: (facts) => facts.social.length },
-  tokensMoved: { words: "tokens moved", read: (facts) => facts.tokensMoved },
-  collections: { words: "NFT collections dealt with", read: (facts) => facts.collections },
+  votes: { words: "votes cast", one: "vote cast", read: (facts) => facts.votes },
+  delegations: { words: "delegations of votes", one: "delegation of votes", read: (facts) => facts.delegations },
+  issuers: {
+    words: "issuers of attestations that count",
+    one: "issuer of an attestation that counts",
+    read: (facts) => facts.social.length,
+  },
+  tokensMoved: { words: "tokens moved", one: "token moved", read: (facts) => facts.tokensMoved },
+  collections: {
+    words: "NFT collections dealt with",
+    one: "NFT collection dealt with",
+    read: (facts) => facts.collections,
+  },
   nfts: { words: "NFT transfers in these collections", read: (facts) => facts.nfts ?? 0 },
   swaps: { words: "swaps", read: (facts) => facts.swaps },
-  pools: { words: "pools swapped in", read: (facts) => facts.pools },
-} as const satisfies Record<string, { words: string; read: (facts: ScoreFacts) => number }>;
+  pools: { words: "pools swapped in", one: "pool swapped in", read: (facts) => facts.pools },
+} as const satisfies Record<string, FactKind>;
 export type RequirementFact = keyof typeof requirementFacts;
 
 /** What has to hold: a fact reaches a number, or all, or any of several. */
@@ -334,5 +348,6 @@ export function progressOf(facts: ScoreFacts, requirement: Requirement): Achieve
 export function requirementWords(requirement: Requirement): string {
   if ("all" in requirement) return requirement.all.map(requirementWords).join(" and ");
   if ("any" in requirement) return requirement.any.map(requirementWords).join(" or ");
-  return `at least ${requirement.atLeast} ${requirementFacts[requirement.fact].words}`;
+  const { words, one }: FactKind = requirementFacts[requirement.fact];
+  return one && requirement.atLeast === 1 ? `at least one ${one}` : `at least ${requirement.atLeast} ${words}`;
 }
