@@ -249,7 +249,11 @@ try {
       for (const width of [360, 1440]) {
         for (const name of [...Object.keys(pages), ...Object.keys(portalPages)].filter(isAsked)) {
           await take(name, { colorScheme, viewport: { width, height: 900 } }, (page) =>
-            page.screenshot({ path: join(target, `${name}-${width}-${colorScheme}.png`), fullPage: true }),
+            page.screenshot({
+              path: join(target, `${name}-${width}-${colorScheme}.png`),
+              fullPage: true,
+              animations: "disabled",
+            }),
           );
         }
       }
