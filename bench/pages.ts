@@ -74,6 +74,7 @@ async function pagesOf(origin: string): Promise<Record<string, string>> {
     name: "/names/nobody-has-this",
     achievements: "/achievements",
     attest: "/attest",
+    policies: "/policies",
     settings: "/settings",
     docs: "/docs",
     "docs, errors": "/docs/errors",
