@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -103,19 +103,25 @@ describe("npm run import", () => {
   });
 
   it("changes nothing when it is killed", async () => {
-    const child = start("import", fresh, "/dev/stdin");
+    // A pipe with a name: the import reads all but the last lines, and waits for them.
+    const pipe = join(dir, "pipe");
+    execFileSync("mkfifo", [pipe]);
+    const child = start("import", fresh, pipe);
+    const feed = createWriteStream(pipe).on("error", () => {});
     const lines = readFileSync(file, "utf8").split("\n");
-    child.stdin.write(`${lines.slice(0, -3).join("\n")}\n`);
+    await new Promise((taken) => feed.write(`${lines.slice(0, -3).join("\n")}\n`, taken));
     const holds = async () =>
       (
-        await fresh
-          .ctx()
-          .pg.query("select 1 from pg_locks where relation = 'activity'::regclass and mode = 'ExclusiveLock'")
+        await fresh.ctx().pg.query(
+          `select 1 from pg_locks where relation = 'activity'::regclass and mode = 'ExclusiveLock'
+             and database = (select oid from pg_database where datname = current_database())`,
+        )
       ).rows.length;
     // It holds its locks from its first statement to its end.
     await expect.poll(holds, { timeout: 60_000, interval: 50 }).toBe(1);
     child.kill("SIGKILL");
     await once(child, "close");
+    feed.destroy();
     await expect.poll(holds, { timeout: 60_000, interval: 50 }).toBe(0);
     expect(await isEmpty()).toBe(true);
   });
