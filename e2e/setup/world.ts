@@ -18,7 +18,7 @@ import { type LocalChain, localChainConfig, localKey, startLocalChain } from "..
 import { runSimulation } from "../../scripts/simulation/main.ts";
 
 const root = join(import.meta.dirname, "../..");
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 
 const DAY = 86_400;
 /** Days the local chain has lived. */
@@ -120,9 +120,12 @@ async function read(url: string, source: Record<string, string>, wallets: string
       pg: pool,
       log: createLogger("silent"),
     };
-    await until(async () => (await fetch(`${origin}/health/live`).catch(() => null))?.ok === true);
+    await until(
+      "the server answers",
+      async () => (await fetch(`${origin}/health/live`).catch(() => null))?.ok === true,
+    );
     for (const address of wallets) await trackWallet(ctx, { address, chainIds: [1] });
-    await until(async () => {
+    await until("every past is read", async () => {
       const { rows } = await pool.query<{ waiting: number; failed: string | null }>(
         `select count(*) filter (where state <> 'ready')::int as waiting, min(error) filter (where state = 'failed') as failed
          from tracked_wallet`,
@@ -130,7 +133,7 @@ async function read(url: string, source: Record<string, string>, wallets: string
       if (rows[0]?.failed) throw new Error(`a past could not be read: ${rows[0].failed}`);
       return rows[0]?.waiting === 0;
     });
-    await until(async () => {
+    await until("the chains are read up to their heads", async () => {
       const { rows } = await pool.query(
         "select 1 from chain_cursor where state <> 'following' and head_number is not null",
       );
@@ -142,7 +145,7 @@ async function read(url: string, source: Record<string, string>, wallets: string
     );
     const shown = `of ${(rows[0]?.ranked ?? 0).toLocaleString("en")}`;
     if (wallets.length > 0) {
-      await until(async () =>
+      await until("the leaderboard shows all of them", async () =>
         (await (await fetch(`${origin}/leaderboard`)).text()).replaceAll("<!-- -->", "").includes(shown),
       );
     }
@@ -162,10 +165,10 @@ async function liveOn(guard: Guard, logs: string): Promise<LocalChain> {
   return chain;
 }
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error("what was waited for did not happen");
+    if (Date.now() > end) throw new Error(`waited for ${PATIENCE_MS / 1000} s in vain: ${what}`);
     await setTimeout(100);
   }
 }
