@@ -7,7 +7,6 @@ import {
   achievementIds,
   achievements,
   earnedAchievements,
-  fulfils,
   progressOf,
   type Requirement,
   rarities,
@@ -49,17 +48,22 @@ describe("the table", () => {
 });
 
 describe("progress", () => {
-  it("reaches 100 exactly when the requirement is fulfilled", () => {
+  it("reaches 100 exactly when the achievement is earned", () => {
     fc.assert(
       fc.property(anyFacts, fc.constantFrom(...achievementIds), (facts, id) => {
-        const { requirement } = achievements[id];
-        const { percentage, current, required } = progressOf(facts, requirement);
-        expect(percentage === 100).toBe(fulfils(facts, requirement));
+        const { percentage, current, required } = progressOf(facts, achievements[id].requirement);
+        expect(percentage === 100).toBe(earnedAchievements(facts).includes(id));
         expect(percentage).toBeGreaterThanOrEqual(0);
         expect(current).toBeLessThanOrEqual(required);
       }),
       runs,
     );
+  });
+
+  it("of who never sent a transaction is nothing, whoever attested it", () => {
+    const attested = sampleFacts({ sent: 0, social: [{ issuer: "0x01", weight: 1_000 }] });
+    expect(earnedAchievements(attested)).toEqual([]);
+    expect(progressOf(attested, achievements.vouched_for.requirement)).toMatchObject({ current: 0, percentage: 0 });
   });
 
   it("of several parts is that of the one furthest behind, with each part told", () => {

@@ -316,14 +316,15 @@ export function earnedAchievements(facts: ScoreFacts): AchievementId[] {
 export interface AchievementProgress {
   current: number;
   required: number;
-  /** 0 to 100, whole; 100 exactly where the requirement is fulfilled. */
+  /** 0 to 100, whole; 100 exactly where the achievement is earned. */
   percentage: number;
   /** By fact: what there is and what is asked. */
   requirements: Record<string, { current: number; required: number }>;
 }
 
 /**
- * Progress towards a requirement. Of several parts the one counts that is furthest behind (`all`) or furthest ahead (`any`).
+ * Progress towards a requirement. Of several parts the one counts that is furthest behind (`all`) or furthest ahead (`any`). A
+ * subject without one own successful transaction has come nowhere: what others did for it, such as attesting it, earns nothing.
  */
 export function progressOf(facts: ScoreFacts, requirement: Requirement): AchievementProgress {
   if (!("fact" in requirement)) {
@@ -335,7 +336,7 @@ export function progressOf(facts: ScoreFacts, requirement: Requirement): Achieve
     return { ...decisive, requirements: Object.assign({}, ...parts.map((part) => part.requirements)) };
   }
   const required = requirement.atLeast;
-  const current = Math.min(requirementFacts[requirement.fact].read(facts), required);
+  const current = facts.sent === 0 ? 0 : Math.min(requirementFacts[requirement.fact].read(facts), required);
   return {
     current,
     required,
