@@ -16,7 +16,7 @@ type Permission = NewKey["permissions"][number];
 /** From the narrowest to the widest: each includes those before it. */
 const permissions: readonly { name: Permission; label: string; hint: string }[] = [
   { name: "read", label: "Read", hint: "Look up scores, boards, histories and everything else." },
-  { name: "write", label: "Write", hint: "Create and change: track wallets, attest, evaluate. Includes read." },
+  { name: "write", label: "Write", hint: "Create and change: track wallets, attest, save policies. Includes read." },
   { name: "admin", label: "Admin", hint: "Delete, and manage these keys. Includes write." },
 ];
 

@@ -1,4 +1,6 @@
 import { connect } from "node:net";
+import canonicalize from "canonicalize";
+import { keccak256, stringToBytes } from "viem";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../lib/api/registry.ts";
 import { errorCodes } from "../../lib/core/errors.ts";
@@ -123,6 +125,12 @@ describe("the server", () => {
       model: { version: expect.any(String), hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
       chains: [{ chainId: 1, name: "One", contracts: { names: null, reservations: null, cany: null } }],
     });
+  });
+
+  it("publishes the model whole: its specification has the hash that receipts name", async () => {
+    const { model } = JSON.parse((await get("/.well-known/credence.json")).body);
+    const text = canonicalize(model.specification) ?? "";
+    expect([model.specification.version, keccak256(stringToBytes(text))]).toEqual([model.version, model.hash]);
   });
 
   it("tells language models what there is, with links that name its own origin", async () => {

@@ -90,6 +90,13 @@ test("a taken name is valid, and only free names are suggested", async () => {
   expect((await check("Alice")) as NameCheck).toMatchObject({ valid: false, suggestions: answer.suggestions });
 });
 
+test("a subname that somebody has is taken; any other is no name one could ask for", async () => {
+  await insertIdentities(world.ctx().pg, [{ name: "team.alice", owner: addressNumber(4) }]);
+  expect(await check("team.alice.svc")).toMatchObject({ name: "team.alice", available: false, valid: true });
+  expect((await judgeNames(world.ctx(), ["team.alice"]))[0]).toMatchObject({ status: "minted", minted: {} });
+  expect(await check("other.alice")).toMatchObject({ available: false, valid: false });
+});
+
 test("a reserved name is not available until its reservation ends", async () => {
   const { pg } = world.ctx();
   await pg.query(

@@ -1,5 +1,6 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { isName } from "../../core/schemas.ts";
 import { isBlockedName } from "./blocked-names.ts";
 import { candidatesFor, canSuggest } from "./suggest-names.ts";
 
@@ -37,7 +38,8 @@ export async function judgeNames(
     const fault = formatFault(name);
     return { name, fault, candidates: canSuggest(name) ? candidatesFor(ctx, name) : [] };
   });
-  const asked = drafts.flatMap(({ name, fault, candidates }) => (fault === null ? [name, ...candidates] : candidates));
+  // A subname is nobody's to ask for, but somebody may have it.
+  const asked = drafts.flatMap(({ name, candidates }) => (isName(name) ? [name, ...candidates] : candidates));
   const taken = await readTaken(ctx, asked);
   return drafts.map(({ name, fault, candidates }) => {
     const verdict = judge(ctx, name, fault, taken.get(name));
@@ -48,11 +50,11 @@ export async function judgeNames(
 
 function judge(ctx: Pick<Context, "env">, name: string, fault: string | null, taken: Taken | undefined): NameVerdict {
   const no = { name, valid: fault === null, available: false };
-  if (fault !== null) return { ...no, status: "invalid", reason: fault };
   if (taken?.owner) {
     const minted = { owner: taken.owner, chainId: taken.chainId ?? 0, tokenId: taken.tokenId ?? "0" };
-    return { ...no, status: "minted", reason: "The name is taken.", minted };
+    return { ...no, valid: true, status: "minted", reason: "The name is taken.", minted };
   }
+  if (fault !== null) return { ...no, status: "invalid", reason: fault };
   if (isBlockedName(ctx, name)) return { ...no, status: "blocked", reason: "The name is blocked: nobody can have it." };
   if (taken?.reserved) {
     const until = taken.reserved.expiresAt.toISOString();
