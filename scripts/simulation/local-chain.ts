@@ -115,10 +115,8 @@ export function localChainConfig(id: LocalChainId, rpcUrl: string): ChainConfig 
       ...localNameAddresses(deployer),
       ...localEas(localAccount(EAS_DEPLOYER).address),
     },
-    prices: {
-      [at.stable.toLowerCase()]: { decimals: 18, wei: String(ONE / 2000n) },
-      [at.gem.toLowerCase()]: { decimals: 18, wei: String(ONE / 500n) },
-    },
+    // The dollar is money. What the other token is worth its pool says, so that who trades it gains or loses.
+    prices: { [at.stable.toLowerCase()]: { decimals: 18, wei: String(ONE / 2000n) } },
   });
 }
 
