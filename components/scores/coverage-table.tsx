@@ -38,7 +38,7 @@ export function CoverageTable({ coverage, chains }: { coverage: readonly Coverag
       </thead>
       <tbody>
         {coverage.map((one, i) => (
-          // One chain may be read for several wallets from the same source.
+          // One chain may be read for several wallets, each up to another block.
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity of their own and never move.
           <tr key={i}>
             <Cell>

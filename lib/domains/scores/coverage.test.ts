@@ -54,3 +54,20 @@ test("a tracked wallet with a list that could not be read fails, and is no failu
   await holder.ctx().pg.query(`update tracked_wallet set sources = '{"transactions": "ok", "tokens": "ok"}'`);
   expect((await coverage(holder.now)).find((one) => one.chainId === 8)).toMatchObject({ state: "ok" });
 });
+
+test("wallets of one subject that were read from the same blocks are told once, in the worst of their states", async () => {
+  const other = `0x${"b".repeat(40)}`;
+  await cursor("following", null);
+  await holder.ctx().pg.query(
+    `insert into tracked_wallet (address, chain_id, state, sources, from_block, to_block)
+     values ($1, 7, 'ready', '{}', 0, 5), ($2, 7, 'ready', '{}', 0, 5),
+       ($1, 8, 'ready', '{}', 0, 90), ($2, 8, 'ready', '{"tokens": "stale"}', 0, 90)`,
+    [wallet, other],
+  );
+  const ctx = holder.ctx();
+  const found = await readCoverage(ctx.pg, { chains: ctx.env.CHAINS, wallets: [wallet, other], now: holder.now });
+  expect(found.map(({ chainId, state }) => [chainId, state])).toEqual([
+    [7, "ok"],
+    [8, "failed"],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { type ChainConfig, sourceFails } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 
+/** From the best to the worst. */
 export const coverageStates = ["ok", "syncing", "truncated", "failed"] as const;
 export type CoverageState = (typeof coverageStates)[number];
 
@@ -38,8 +39,8 @@ interface CoverageRow {
 }
 
 /**
- * The coverage of a score: each configured chain that is followed wholly, and each chain and wallet somebody asked for.
- * With a chain, of that chain alone. In the order of chain ids.
+ * The coverage of a score: each configured chain that is followed wholly, and each chain on which somebody asked for a wallet.
+ * With a chain, of that chain alone. In the order of chain ids; several wallets read from the same blocks are told once.
  */
 export async function readCoverage(
   sql: Sql,
@@ -59,10 +60,24 @@ export async function readCoverage(
     [chains.map((chain) => chain.id), followed.map((chain) => chain.id), input.wallets],
   );
   const byId = new Map(chains.map((chain) => [chain.id, chain]));
-  return rows.flatMap((row) => {
-    const chain = byId.get(row.chain_id);
-    return chain ? [coverageOf(row, chain, input.now)] : [];
-  });
+  return joinEqual(
+    rows.flatMap((row) => {
+      const chain = byId.get(row.chain_id);
+      return chain ? [coverageOf(row, chain, input.now)] : [];
+    }),
+  );
+}
+
+/** What was read from the same blocks of the same source once, in the worst of its states. */
+function joinEqual(rows: readonly Coverage[]): Coverage[] {
+  const joined = new Map<string, Coverage>();
+  for (const { state, ...blocks } of rows) {
+    const key = JSON.stringify(blocks);
+    const known = joined.get(key)?.state ?? "ok";
+    const isWorse = coverageStates.indexOf(state) > coverageStates.indexOf(known);
+    joined.set(key, { ...blocks, state: isWorse ? state : known });
+  }
+  return [...joined.values()];
 }
 
 /** Whether a chain that is followed fails: what was read of it stands, and is stale. */
