@@ -95,6 +95,7 @@ async function soak(system: SoakSystem): Promise<number> {
 
   console.log("Letting everything settle …");
   const faults = [...traffic.faults].map(([kind, first]) => `${kind}: ${first}`);
+  faults.push(...system.died.map((name) => `${name} ended though nobody killed it`));
   faults.push(...(await settle(system, pool)));
   console.log("Comparing with what is computed anew …");
   for (const one of received) faults.push(...(await judgeEvents(pool, one)));

@@ -25,7 +25,8 @@ export function WalletList({ wallets, chains }: { wallets: readonly LinkedWallet
             </p>
             <p className="figures text-sm text-ink-faint">
               {wallet.chains
-                .map((one) => `${one.transactions.toLocaleString("en")} on ${chainName(chains, one.chainId)}`)
+                .filter((one) => one.transactions > 0)
+                .map((one) => `${count(one.transactions)} on ${chainName(chains, one.chainId)}`)
                 .join(", ") || "no transactions read"}
             </p>
           </div>
@@ -35,3 +36,6 @@ export function WalletList({ wallets, chains }: { wallets: readonly LinkedWallet
     </ul>
   );
 }
+
+const count = (transactions: number) =>
+  transactions === 1 ? "one transaction" : `${transactions.toLocaleString("en")} transactions`;

@@ -51,6 +51,8 @@ export interface SoakSystem {
   recorded: readonly string[];
   webs: readonly Instance[];
   workers: readonly Instance[];
+  /** Names of those that ended though nobody killed them. */
+  died: readonly string[];
   restartDatabase(): Promise<void>;
   withoutRedis(ms: number): Promise<void>;
   /** A worker on another database that follows the chain alone. */
@@ -96,6 +98,7 @@ export async function startSystem(guard: Guard, folder: string): Promise<SoakSys
     CHAINS: JSON.stringify([chain, { id: 1, name: "Recorded", explorers: [{ url: explorer.url, rate: 200 }] }]),
   };
 
+  const died: string[] = [];
   async function instance(kind: "web" | "worker", name: string, env: Record<string, string>): Promise<Instance> {
     const port = kind === "web" ? await freePort() : null;
     const url = port === null ? null : `http://127.0.0.1:${port}`;
@@ -105,7 +108,7 @@ export async function startSystem(guard: Guard, folder: string): Promise<SoakSys
       url,
       upSince: null,
       async start() {
-        running = await guard.start({
+        const started = await guard.start({
           id: `${name} ${++starts}`,
           command: process.execPath,
           args: ["--enable-source-maps", join(root, programs[kind].output)],
@@ -115,15 +118,22 @@ export async function startSystem(guard: Guard, folder: string): Promise<SoakSys
           stopSignal: "SIGTERM",
           graceMs: 20_000,
         });
+        running = started;
+        void started.exited.then(() => {
+          if (running !== started) return;
+          running = null;
+          died.push(name);
+        });
         if (url) await untilReady(url);
         one.upSince = Date.now();
       },
       async kill() {
         one.upSince = null;
-        if (!running) return;
-        process.kill(running.pid, "SIGKILL");
-        await running.exited;
+        const killed = running;
         running = null;
+        if (!killed) return;
+        process.kill(killed.pid, "SIGKILL");
+        await killed.exited;
       },
       memory: () => (running ? memoryOf(running.pid).now : null),
     };
@@ -141,6 +151,7 @@ export async function startSystem(guard: Guard, folder: string): Promise<SoakSys
     recorded: explorer.wallets,
     webs,
     workers,
+    died,
     async restartDatabase() {
       await database.process.stop();
       database = await startPostgres();
