@@ -280,7 +280,7 @@ test("a tracked wallet of a wholly followed chain is ready with what the blocks 
   ]);
 });
 
-test("other lists or another model score every subject anew, once", async () => {
+test("other lists, another model or other settings score every subject anew, once", async () => {
   const chain = chainOf();
   const one = await start(chain);
   for (let i = 0; i < 5; i++) await mine(DAY, [bank, economy.pay(alice, ETHER)]);
@@ -288,6 +288,8 @@ test("other lists or another model score every subject anew, once", async () => 
   const { pg } = holder.ctx();
   const settings = scoringSettings(context(chain).env);
   const now = () => holder.now;
+  // What the scores were made with is not known the first time.
+  expect(await rescoreOutdated(pg, settings, now)).toBe(1);
   expect(await rescoreOutdated(pg, settings, now)).toBe(0);
   const before = await rows<{ total: number }>("select total from score where subject = $1 and chain_id = 0", [bank]);
   const listed = { ...settings, lists: { listed: new Set([alice]), hash: "0x02" } };
@@ -303,6 +305,16 @@ test("other lists or another model score every subject anew, once", async () => 
   await rows("update score set model_hash = '0x00'");
   expect(await rescoreOutdated(pg, listed, now)).toBe(1);
   expect(await rows("select distinct model_hash from score")).toEqual([{ model_hash: modelHash(currentModel) }]);
+  const volume = () => rows("select volume from score where subject = $1 and chain_id = 0", [bank]);
+  const [asBefore] = await volume();
+  const tenth = new Map([[31337, { referenceWei: String(10n * ETHER), prices: {} }]]);
+  expect(await rescoreOutdated(pg, { ...listed, chains: tenth }, now)).toBe(1);
+  expect(await rescoreOutdated(pg, { ...listed, chains: tenth }, now)).toBe(0);
+  expect((await volume())[0]?.volume).toBeLessThan(Number(asBefore?.volume));
+  expect(await rescoreOutdated(pg, { ...listed, listContacts: false }, now)).toBe(1);
+  expect(
+    await rows("select facts->'listed'->'contacts' as contacts from score where chain_id = 0 and subject = $1", [bank]),
+  ).toEqual([{ contacts: null }]);
 });
 
 interface RpcTransaction {

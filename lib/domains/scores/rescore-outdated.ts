@@ -2,25 +2,47 @@ import type { Pool } from "pg";
 import { type Sql, transaction } from "../../core/db.ts";
 import { currentModel } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
-import { modelHash } from "./model-hash.ts";
+import { hashJson, modelHash } from "./model-hash.ts";
 import { openBook } from "./score-book.ts";
 import type { ScoringSettings } from "./score-lane.ts";
 
 /** Subjects scored in one transaction. */
 const PAGE = 500;
+/** The key in `meta` of the settings that all scores were made with. */
+const SETTINGS = "scoring settings";
 
 /**
  * Score those subjects anew (cause `model`) whose score was made by another model or with other lists than are in use
- * now. Returns how many there were. Can be interrupted and repeated at any time.
+ * now; all of them where units, prices, seeds or what lists count for were changed. Returns how many there were. Can be
+ * interrupted and repeated at any time.
  */
 export async function rescoreOutdated(pool: Pool, settings: ScoringSettings, now: () => Date): Promise<number> {
+  const present = fingerprint(settings);
+  const { rows } = await pool.query<{ value: string }>("select value from meta where key = $1", [SETTINGS]);
+  const isChanged = rows[0]?.value !== present;
   let done = 0;
   for (let after: string | undefined = ""; after !== undefined; ) {
-    const page: readonly Outdated[] = await transaction(pool, (sql) => rescorePage(sql, settings, after ?? "", now));
+    const from = after;
+    const page: readonly Outdated[] = await transaction(pool, (sql) =>
+      rescorePage(sql, settings, { after: from, all: isChanged, now: now() }),
+    );
     done += page.length;
     after = page.at(-1)?.subject;
   }
+  // Written when all is done: who was interrupted begins anew.
+  if (isChanged) {
+    await pool.query(
+      "insert into meta (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value",
+      [SETTINGS, present],
+    );
+  }
   return done;
+}
+
+/** What names the settings that scores depend on, beside the lists, which facts name themselves. */
+function fingerprint({ chains, listContacts, listSelf, seeds }: ScoringSettings): string {
+  const units = [...chains].sort(([a], [b]) => a - b);
+  return hashJson({ units, listContacts, listSelf, seeds: [...seeds].sort() });
 }
 
 interface Outdated {
@@ -29,22 +51,26 @@ interface Outdated {
   chains: number[];
 }
 
-async function rescorePage(sql: Sql, settings: ScoringSettings, after: string, now: () => Date): Promise<Outdated[]> {
+async function rescorePage(
+  sql: Sql,
+  settings: ScoringSettings,
+  { after, all, now }: { after: string; all: boolean; now: Date },
+): Promise<Outdated[]> {
   await lockScores(sql);
   const { rows } = await sql.query<Outdated>(
     `select w.subject, array_agg(distinct f.chain_id order by f.chain_id) as chains
      from wallet w join facts f on f.wallet = w.address
      where w.subject > $1 and f.chain_id = any($2::int[]) and exists (
        select 1 from score s where s.subject = w.subject and s.chain_id in (0, f.chain_id)
-         and (s.model_hash <> $3 or s.facts->'listed'->>'listsHash' <> $4))
+         and ($5 or s.model_hash <> $3 or s.facts->'listed'->>'listsHash' <> $4))
      group by w.subject order by w.subject limit ${PAGE}`,
-    [after, [...settings.chains.keys()], modelHash(currentModel), settings.lists.hash],
+    [after, [...settings.chains.keys()], modelHash(currentModel), settings.lists.hash, all],
   );
   const book = openBook(sql, settings);
   await book.load(rows.map((row) => row.subject));
   for (const { subject, chains } of rows) {
     for (const chainId of chains) book.score(subject, chainId, { cause: "model", source: null });
   }
-  await book.flush({ now: now() });
+  await book.flush({ now });
   return rows;
 }
