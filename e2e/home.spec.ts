@@ -38,8 +38,13 @@ test("three lines of code are copied as they stand, and call for the wallet that
   await expect(page.getByRole("region", { name: "Three lines" })).toContainText("await answer.json()");
 });
 
-test("before the first scores the home page says that the chains are being read", async ({ page, emptyOrigin }) => {
+test("before the first scores the home page says so, and that a wallet can be asked for", async ({
+  page,
+  emptyOrigin,
+}) => {
   await page.goto(emptyOrigin);
-  await expect(page.getByText("Still reading the chains")).toBeVisible();
+  await expect(page.getByText("Nobody has a score yet")).toBeVisible();
   await expect(page.getByRole("region", { name: "What moved last" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Look a wallet up" }).click();
+  await expect(page.getByRole("heading", { name: "Search" })).toBeVisible();
 });

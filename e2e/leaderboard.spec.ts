@@ -53,13 +53,13 @@ test("what the address gets wrong falls back to the default", async ({ page, ori
 test("a chain nobody is on says so and shows the way back", async ({ page, origin }) => {
   await page.goto(`${origin}/leaderboard?chainId=10`);
   await expect(page.getByText("Nobody is ranked on Another chain.")).toBeVisible();
-  await page.getByRole("link", { name: "Show all chains from the top" }).click();
+  await page.getByRole("link", { name: "Show all chains" }).click();
   await expect(page.getByRole("table", { name: /on all chains/ })).toBeVisible();
 });
 
-test("before the first scores the board says that it is still reading", async ({ page, emptyOrigin }) => {
+test("before the first scores the board says so", async ({ page, emptyOrigin }) => {
   await page.goto(`${emptyOrigin}/leaderboard`);
-  await expect(page.getByText("Still reading the chains")).toBeVisible();
+  await expect(page.getByText("Nobody has a score yet")).toBeVisible();
 });
 
 test("a row is reached and followed by keyboard, and the first stop skips to the content", async ({ page, origin }) => {

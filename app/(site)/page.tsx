@@ -6,7 +6,7 @@ import { RecentChanges } from "@/components/scores/recent-changes.tsx";
 import { ScoreDial } from "@/components/scores/score-dial.tsx";
 import type { ChainNames } from "@/components/scores/transaction-link.tsx";
 import { SearchBox } from "@/components/search/search-box.tsx";
-import { StillIndexing } from "@/components/site/still-indexing.tsx";
+import { NobodyScored, StillIndexing } from "@/components/site/still-indexing.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { systemContext } from "@/lib/core/context.ts";
@@ -54,8 +54,10 @@ export default async function HomePage() {
         )}
       </div>
       <Section id="top" title="Top five">
-        {top.length === 0 ? (
+        {board === null ? (
           <StillIndexing />
+        ) : top.length === 0 ? (
+          <NobodyScored />
         ) : (
           <>
             <BoardTable rows={top} caption="The five highest scores over all chains" since="30 days" />
@@ -63,7 +65,7 @@ export default async function HomePage() {
               href="/leaderboard"
               className="mt-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline hover:underline-offset-4"
             >
-              All {board?.pagination.total.toLocaleString("en")} wallets <ArrowRight aria-hidden="true" size={18} />
+              All {board.pagination.total.toLocaleString("en")} wallets <ArrowRight aria-hidden="true" size={18} />
             </Link>
           </>
         )}

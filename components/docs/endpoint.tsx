@@ -1,7 +1,7 @@
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { EndpointDoc } from "../../lib/api/reference/describe.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
+import { Fold } from "../ui/fold.tsx";
 import { callable } from "./console/call.ts";
 import { Console } from "./console/console.tsx";
 import { FieldTable } from "./field-table.tsx";
@@ -78,24 +78,6 @@ export function EndpointSection({ endpoint }: { endpoint: EndpointDoc }) {
         </Fold>
       </div>
     </section>
-  );
-}
-
-/** A part that is folded until somebody wants it; printed open. */
-function Fold({ title, note, children }: { title: string; note: string; children: ReactNode }) {
-  return (
-    <details className="group/part border-b border-line print:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-12 cursor-pointer items-center gap-2">
-        <ChevronRight
-          aria-hidden="true"
-          size={16}
-          className="shrink-0 text-ink-faint transition-transform group-open/part:rotate-90"
-        />
-        <span className="font-medium text-ink">{title}</span>
-        <span className="figures ml-auto text-sm text-ink-faint">{note}</span>
-      </summary>
-      <div className="pb-4 pl-6">{children}</div>
-    </details>
   );
 }
 

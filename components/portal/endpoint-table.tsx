@@ -22,7 +22,7 @@ export function EndpointTable({ endpoints }: { endpoints: readonly EndpointUsage
       <tbody className="figures">
         {endpoints.map((one) => (
           <tr key={one.endpoint}>
-            <Cell className="font-mono text-sm whitespace-nowrap">{one.endpoint}</Cell>
+            <Cell className="min-w-40 font-mono text-sm wrap-anywhere sm:whitespace-nowrap">{one.endpoint}</Cell>
             <Cell className="hidden sm:table-cell">
               <Bar value={one.requests} max={most} />
             </Cell>

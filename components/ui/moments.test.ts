@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { formatAgo, formatDay, formatTime } from "./moments.ts";
+import { formatAgo, formatDay, formatSecond, formatTime } from "./moments.ts";
 
-test("days and minutes are told in UTC, whatever the machine's zone", () => {
+test("days, minutes and seconds are told in UTC, whatever the machine's zone", () => {
   expect(formatDay("2026-01-15T23:59:59.000Z")).toBe("15 Jan 2026");
   expect(formatTime("2026-01-15T23:59:59.000Z")).toBe("15 Jan 2026, 23:59 UTC");
+  expect(formatSecond("2026-01-15T23:59:59.000Z")).toBe("15 Jan 2026, 23:59:59 UTC");
 });
 
 test.each([

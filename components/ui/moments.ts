@@ -1,14 +1,16 @@
 // How moments are told: in English and UTC, the same on the server and in the browser.
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-const minute = new Intl.DateTimeFormat("en-GB", {
+const toTheMinute = {
   day: "numeric",
   month: "short",
   year: "numeric",
   hour: "2-digit",
   minute: "2-digit",
   timeZone: "UTC",
-});
+} as const;
+const minute = new Intl.DateTimeFormat("en-GB", toTheMinute);
+const second = new Intl.DateTimeFormat("en-GB", { ...toTheMinute, second: "2-digit" });
 
 /** A moment as a UTC day. */
 export function formatDay(at: number | string): string {
@@ -18,6 +20,11 @@ export function formatDay(at: number | string): string {
 /** A moment to the minute, UTC. */
 export function formatTime(at: number | string): string {
   return `${minute.format(new Date(at))} UTC`;
+}
+
+/** A moment to the second, UTC. */
+export function formatSecond(at: number | string): string {
+  return `${second.format(new Date(at))} UTC`;
 }
 
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });

@@ -25,7 +25,7 @@ export function HeadCell({ className = "", ...rest }: ComponentProps<"th">) {
     <th
       scope="col"
       {...rest}
-      className={`border-b border-line px-4 py-2.5 text-sm font-medium whitespace-nowrap text-ink-faint first:pl-5 last:pr-5 ${className}`}
+      className={`border-b border-line px-2 py-2.5 text-sm font-medium whitespace-nowrap text-ink-faint first:pl-4 last:pr-4 sm:px-4 sm:first:pl-5 sm:last:pr-5 ${className}`}
     />
   );
 }
@@ -34,7 +34,7 @@ export function Cell({ className = "", ...rest }: ComponentProps<"td">) {
   return (
     <td
       {...rest}
-      className={`border-b border-line px-4 py-3 align-middle first:pl-5 last:pr-5 [tr:last-child>&]:border-b-0 ${className}`}
+      className={`border-b border-line px-2 py-3 align-middle first:pl-4 last:pr-4 sm:px-4 sm:first:pl-5 sm:last:pr-5 [tr:last-child>&]:border-b-0 ${className}`}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { BoardFilters, CategoryTabs } from "@/components/leaderboard/board-filters.tsx";
 import { BoardTable } from "@/components/leaderboard/board-table.tsx";
 import { categoryName } from "@/components/scores/words.ts";
-import { StillIndexing } from "@/components/site/still-indexing.tsx";
+import { NobodyScored, StillIndexing } from "@/components/site/still-indexing.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
@@ -109,15 +109,17 @@ export default async function LeaderboardPage({ searchParams }: { searchParams: 
         )}
       </BoardFilters>
       <div className="mt-8">
-        {board === null || (board.pagination.total === 0 && choice.chainId === undefined) ? (
+        {board === null ? (
           <StillIndexing />
+        ) : board.pagination.total === 0 && choice.chainId === undefined ? (
+          <NobodyScored />
         ) : board.leaderboard.length === 0 ? (
           <Notice
             icon={UsersRound}
             title={board.pagination.total === 0 ? `Nobody is ranked on ${where}.` : "This page is past the end."}
           >
             <ButtonLink kind="quiet" href={hrefOf({ ...choice, chainId: undefined, offset: 0 })}>
-              Show all chains from the top
+              Show all chains
             </ButtonLink>
           </Notice>
         ) : (

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Delivery } from "../../../lib/domains/webhooks/schemas.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
+import { formatSecond } from "../../ui/moments.ts";
 import { ago, ahead, milliseconds } from "../words.ts";
 import { Replay } from "./replay.tsx";
 import { statusWords } from "./words.ts";
@@ -62,8 +63,6 @@ function sumUp(
   return `${made}, the next ${active ? ahead(nextAttemptAt, now) : "once the webhook is on"}`;
 }
 
-const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
-
 function Attempts({ attempts }: Pick<Delivery, "attempts">) {
   return (
     <Part name="Attempts">
@@ -71,7 +70,7 @@ function Attempts({ attempts }: Pick<Delivery, "attempts">) {
         {attempts.map(({ at, statusCode, durationMs, error }) => (
           <li key={at} className="flex flex-wrap gap-x-4">
             <time dateTime={at} className="text-ink-soft">
-              {moment.format(Date.parse(at))} UTC
+              {formatSecond(at)}
             </time>
             <span className={error === null ? "text-up" : "text-down"}>{statusCode ?? "No answer"}</span>
             <span className="text-ink-soft">{milliseconds(durationMs)}</span>

@@ -6,6 +6,7 @@ import { Code } from "@/components/docs/words.tsx";
 import { TierBadge } from "@/components/scores/tiers.tsx";
 import { categoryName, inputName } from "@/components/scores/words.ts";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
+import { Fold } from "@/components/ui/fold.tsx";
 import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
 import { currentModel, modelHash, tiers } from "@/lib/domains/scores/index.ts";
 
@@ -183,10 +184,9 @@ export default function ScoringPage() {
           <Code>--explorer</Code> derives the inputs from the blocks as well. The hash is keccak256 of the specification
           as RFC 8785 JSON:
         </p>
-        <details className="group/spec">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-ink">The specification, whole</summary>
+        <Fold title="The specification, whole">
           <CodeBlock code={JSON.stringify(spec, null, 2)} label="Copy the specification" />
-        </details>
+        </Fold>
       </Part>
     </DocsPage>
   );
