@@ -12,6 +12,10 @@ export const sourceCategories = {
 } as const satisfies Record<string, readonly Category[]>;
 export type SourceList = keyof typeof sourceCategories;
 
+const fed: ReadonlySet<Category> = new Set(Object.values(sourceCategories).flat());
+/** The categories that are made of what is read of a wallet's past; attestations are told by nobody's past. */
+export const readCategories: readonly Category[] = categories.filter((category) => fed.has(category));
+
 /** Whether each list was read: now, earlier but not now, or never. */
 export type SourceStates = Partial<Record<SourceList, CategoryState>>;
 

@@ -8,6 +8,7 @@ import {
   mergeFacts,
   type ScoreFacts,
 } from "../../engine/index.ts";
+import { readCategories } from "./category-sources.ts";
 import { loadLists } from "./lists.ts";
 
 /** The stored score of a subject in a scope, with the facts it was made of. */
@@ -52,7 +53,7 @@ export async function readScore(
     total: 0,
     breakdown: byCategory(() => 0),
     bonus: {},
-    facts: emptyScoreFacts(ctx, input, read ? "ok" : "unavailable"),
+    facts: emptyScoreFacts(ctx, input, read),
     modelHash: null,
   };
 }
@@ -68,8 +69,10 @@ async function wasRead(sql: Sql, input: { wallets: readonly string[]; chainId: n
 function emptyScoreFacts(
   ctx: Pick<Context, "env">,
   input: { subject: string; wallets: readonly string[] },
-  state: CategoryState,
+  read: boolean,
 ): ScoreFacts {
+  const stateOf = (category: Category): CategoryState =>
+    read || !readCategories.includes(category) ? "ok" : "unavailable";
   const lists = loadLists(ctx.env.LISTED_ADDRESSES);
   return mergeFacts({
     subject: input.subject,
@@ -81,7 +84,7 @@ function emptyScoreFacts(
     listsHash: lists.hash,
     listContacts: ctx.env.LIST_CONTACTS,
     listSelf: ctx.env.LIST_SELF,
-    states: byCategory(() => state),
+    states: byCategory(stateOf),
   });
 }
 

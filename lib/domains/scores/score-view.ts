@@ -6,6 +6,7 @@ import type { Boards } from "./boards/boards.ts";
 import { at } from "./boards/columns.ts";
 import { percentileOf, rankOf } from "./boards/histogram.ts";
 import { histogramOf, pointsAt, type Scope, scoreStatuses } from "./boards/scope.ts";
+import { readCategories } from "./category-sources.ts";
 import type { ScoreStatus } from "./write-scores.ts";
 
 /** A score as the API answers it. */
@@ -67,7 +68,7 @@ export function viewNothing(boards: Boards, chainId: number, lastUpdated: string
     breakdown: breakdownOf(() => 0),
     lastUpdated,
     status: read ? "final" : "partial",
-    unavailable: read ? [] : [...categories],
+    unavailable: read ? [] : [...readCategories],
   };
 }
 
