@@ -37,11 +37,16 @@ export function SuggestionList({ id, results, active, onPick, onPoint, links = f
           className: "flex min-h-12 w-full items-center gap-3 px-4 py-1.5 text-left aria-selected:bg-sunken",
         } as const;
         return links ? (
-          <Link key={one.address} {...option} prefetch={false} href={`/profile/${one.svcId ?? one.address}`}>
+          <Link
+            key={`${one.svcId} ${one.address}`}
+            {...option}
+            prefetch={false}
+            href={`/profile/${one.svcId ?? one.address}`}
+          >
             <Found one={one} />
           </Link>
         ) : (
-          <button key={one.address} type="button" {...option}>
+          <button key={`${one.svcId} ${one.address}`} type="button" {...option}>
             <Found one={one} />
           </button>
         );

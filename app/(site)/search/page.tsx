@@ -55,7 +55,7 @@ async function Results({ query }: { query: string }) {
   return (
     <ul className="mt-10 border-t border-line" aria-label="Results">
       {found.results.map((one) => (
-        <li key={one.address} className="border-b border-line">
+        <li key={`${one.svcId} ${one.address}`} className="border-b border-line">
           <Link
             href={`/profile/${one.svcId ?? one.address}`}
             className="flex min-h-16 items-center gap-4 py-3 transition-colors hover:bg-sunken"
