@@ -206,6 +206,18 @@ it("gives its bonus only while it is earned, and goes when nobody has claimed it
     .ctx()
     .pg.query("select id, claimed_at is not null as claimed from earned_achievement");
   expect(left).toEqual([{ id: "first_month", claimed: true }]);
+  const view = await getUserAchievements(holder.ctx(), { identity: subject, ...all });
+  expect([view.summary.totalEarned, view.claimableCount]).toEqual([0, 0]);
+  for (const { earned, progress } of await getProgress(holder.ctx(), { identity: subject })) {
+    expect([earned, progress.percentage === 100]).toEqual([false, false]);
+  }
+  await expect(
+    claimAchievement(await session(), { identity: subject, achievementId: "first_month" }),
+  ).rejects.toMatchObject({ code: "ACHIEVEMENT_NOT_EARNED" });
+  await live(31);
+  const again = await getUserAchievements(holder.ctx(), { identity: subject, ...all });
+  expect(again.achievements.find(({ id }) => id === "first_month")).toMatchObject({ earned: true, progress: null });
+  expect(again.claimableAchievements.map(({ id }) => id)).toEqual(["first_units"]);
 });
 
 it("cannot be claimed before it is earned, by another, or where there is none", async () => {

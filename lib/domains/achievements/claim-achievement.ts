@@ -2,6 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { emitEvents } from "../../core/outbox.ts";
+import type { AchievementId } from "../../engine/index.ts";
 import { requireConsent, signingChainOf } from "../identities/index.ts";
 import { achievementEvent, claimScores, getScore, refreshBoards, type SubjectScore } from "../scores/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
@@ -35,13 +36,17 @@ export async function claimAchievement(
   });
   await transaction(ctx.pg, async (sql) => {
     const claimed = await claimScores(ctx, sql, { subject, achievementId: id });
-    if (claimed === "not earned") {
-      throw new ServiceError("ACHIEVEMENT_NOT_EARNED", `${id} is not earned yet; its progress says what is missing.`);
-    }
+    if (claimed === "not earned") throw notEarned(id);
     if (claimed === "claimed now")
       await emitEvents(sql, ctx.now, [achievementEvent("achievement.claimed", { subject, id, svcId })]);
   });
   await refreshBoards(ctx);
   const [by, { score }] = [await readEarned(ctx, identity), await getScore(ctx, { identity })];
+  // Claimed before, and lost since.
+  if (!by.earned.has(id)) throw notEarned(id);
   return { achievement: viewOwn(ctx, by, id), score };
+}
+
+function notEarned(id: AchievementId): ServiceError {
+  return new ServiceError("ACHIEVEMENT_NOT_EARNED", `${id} is not earned; its progress says what is missing.`);
 }

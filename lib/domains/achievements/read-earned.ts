@@ -1,10 +1,10 @@
 import type { Context } from "../../core/context.ts";
 import { readSnapshot } from "../../core/read-snapshot.ts";
-import type { ScoreFacts } from "../../engine/index.ts";
+import { earnedAchievements, type ScoreFacts } from "../../engine/index.ts";
 import { readStoredFacts } from "../scores/index.ts";
 import { type ResolvedIdentity, requireIdentity } from "../wallets/index.ts";
 
-/** What an identity has earned, and the facts it is judged by, of one snapshot. */
+/** What an identity has earned and still fulfils, and the facts it is judged by, of one snapshot. */
 export interface EarnedBy {
   identity: ResolvedIdentity;
   facts: ScoreFacts;
@@ -21,10 +21,14 @@ export async function readEarned(ctx: Context, identity: string): Promise<Earned
       "select id, earned_at, claimed_at from earned_achievement where subject = $1",
       [subject],
     );
+    const facts = await readStoredFacts(ctx, sql, { subject, wallets });
+    // What was claimed is kept, should it be fulfilled again.
+    const fulfilled = new Set<string>(earnedAchievements(facts));
+    const held = rows.filter((row) => fulfilled.has(row.id));
     return {
       identity: found,
-      facts: await readStoredFacts(ctx, sql, { subject, wallets }),
-      earned: new Map(rows.map((row) => [row.id, { earnedAt: row.earned_at, claimedAt: row.claimed_at }])),
+      facts,
+      earned: new Map(held.map((row) => [row.id, { earnedAt: row.earned_at, claimedAt: row.claimed_at }])),
     };
   });
 }
