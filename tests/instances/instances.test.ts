@@ -247,6 +247,83 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
     }
   });
 
+  /** Scores over all chains: total and time of the last change, by subject. */
+  type Scores = Map<string, { total: number; updatedAt: number }>;
+
+  async function committedScores(): Promise<Scores> {
+    const { rows } = await context
+      .ctx()
+      .pg.query<{ subject: string; total: number; updated_at: Date }>(
+        "select subject, total, updated_at from score where chain_id = 0",
+      );
+    return new Map(rows.map(({ subject, total, updated_at }) => [subject, { total, updatedAt: updated_at.getTime() }]));
+  }
+
+  async function answeredScores({ port }: ServerProcess, apiKey: string, subjects: string[]): Promise<Scores> {
+    const body = JSON.stringify({ identities: subjects });
+    const answer = await send(port, { method: "POST", path: "/v1/scores/batch", headers: json(apiKey), body });
+    if (!answer.json?.success) throw new Error(answer.body);
+    // The answer of a route tested elsewhere.
+    const { scores } = answer.json as {
+      scores: { identity: string; score: { total: number; lastUpdated: string } | null }[];
+    };
+    return new Map(
+      scores.flatMap(({ identity, score }) =>
+        score ? [[identity, { total: score.total, updatedAt: Date.parse(score.lastUpdated) }]] : [],
+      ),
+    );
+  }
+
+  /** What is older in an answer than what was committed. */
+  function outdated(answered: Scores, committed: Scores): string[] {
+    return [...committed].flatMap(([subject, { total, updatedAt }]) => {
+      const shown = answered.get(subject);
+      const isCurrent =
+        shown && (shown.updatedAt > updatedAt || (shown.updatedAt === updatedAt && shown.total === total));
+      return isCurrent
+        ? []
+        : [`${subject}: ${shown?.total} since ${shown?.updatedAt}, not ${total} since ${updatedAt}`];
+    });
+  }
+
+  /** Blocks change scores again and again while every process is asked for all of them, a second beyond the last change. */
+  async function expectScoresFelt(): Promise<void> {
+    const apiKey = await newKey("enterprise");
+    /** What was committed, and when it was seen to be, oldest first. */
+    const commits: { seen: number; scores: Scores }[] = [];
+    const asked: { web: number; started: number; scores: Scores }[] = [];
+    let quiet = 0;
+    while (commits.length < 12 || quiet <= 1_000) {
+      if (commits.length < 12) await life.mine(1);
+      const scores = await committedScores();
+      const last = commits.at(-1);
+      if (outdated(last?.scores ?? new Map(), scores).length > 0) commits.push({ seen: Date.now(), scores });
+      quiet = Date.now() - (commits.at(-1)?.seen ?? Number.POSITIVE_INFINITY);
+      if (scores.size === 0) continue;
+      const answers = webs.map(async (one, index) => {
+        const started = Date.now();
+        asked.push({ web: index, started, scores: await answeredScores(one, apiKey, [...scores.keys()]) });
+      });
+      await Promise.all(answers);
+    }
+    for (const { web, started, scores } of asked) {
+      const committed = commits.findLast(({ seen }) => seen < started - 1_000);
+      if (committed) expect({ web, outdated: outdated(scores, committed.scores) }).toEqual({ web, outdated: [] });
+    }
+  }
+
+  it("answer no score that a commit replaced more than a second ago", expectScoresFelt);
+
+  it("answer none without Redis either", async () => {
+    await redis.kill();
+    try {
+      await expectScoresFelt();
+    } finally {
+      await redis.start();
+    }
+    await everyWeb(isShared);
+  });
+
   it(
     "lose and repeat nothing when the worker that leads a chain is killed again and again, and show the same scores",
     async () => {
