@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { bundleProgram } from "../setup/bundle.ts";
 
 const root = join(import.meta.dirname, "../..");
+let bundled: Promise<string> | undefined;
 
 export interface ServerProcess {
   port: number;
@@ -13,10 +15,12 @@ export interface ServerProcess {
   exited: Promise<number | null>;
 }
 
-/** Run server.ts in a process of its own, on the pages that `npm test` built. Resolves when it listens. */
+/** Run server.ts as it is now in a process of its own, on the pages that `npm test` built. Resolves when it listens. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  bundled ??= bundleProgram("server.ts");
+  const program = await bundled;
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "tsx", join(root, "server.ts")], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", ROLE: "web", PORT: String(port), ...env },

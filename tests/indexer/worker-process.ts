@@ -1,24 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { build } from "esbuild";
 import type { ChainConfig } from "../../lib/core/chains.ts";
+import { bundleProgram } from "../setup/bundle.ts";
 
-const root = join(import.meta.dirname, "../..");
-const bundle = join(root, "node_modules/.cache/credence-tests/worker.mjs");
+let bundle = "";
 
 /** Bundle the worker's program, so that it starts fast enough to be killed often. */
 export async function bundleWorker(): Promise<void> {
-  mkdirSync(join(bundle, ".."), { recursive: true });
-  await build({
-    entryPoints: [join(root, "scripts/worker.ts")],
-    outfile: bundle,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-    logLevel: "error",
-  });
+  bundle = await bundleProgram("scripts/worker.ts");
 }
 
 /** The worker as a process of its own, on a database and its chains. `logged` is told each piece of its log from `warn` on. */
