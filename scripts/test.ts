@@ -20,6 +20,12 @@ interface Outcome {
   failed: number;
 }
 
+/** What came of a run, and how long its parts took, in seconds. */
+interface Run {
+  outcomes: Outcome[];
+  times: { part: string; seconds: number }[];
+}
+
 /** Run one of the test programs to its end and read what it counted. */
 async function runTests(options: {
   name: string;
@@ -48,7 +54,14 @@ async function runTests(options: {
   return { name: options.name, passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed) };
 }
 
-async function main(signal: AbortSignal): Promise<Outcome[]> {
+async function main(signal: AbortSignal): Promise<Run> {
+  const { outcomes, times }: Run = { outcomes: [], times: [] };
+  async function timed<T>(part: string, work: () => Promise<T>): Promise<T> {
+    const begun = performance.now();
+    const result = await work();
+    times.push({ part, seconds: (performance.now() - begun) / 1000 });
+    return result;
+  }
   const guard = await startGuard();
   try {
     const folder = mkdtempSync(join(tmpdir(), "credence-test-"));
@@ -56,48 +69,46 @@ async function main(signal: AbortSignal): Promise<Outcome[]> {
     // As root the database runs as another user, who has to get in.
     chmodSync(folder, 0o711);
     console.log("Starting a database for the tests …");
-    const database = await startDatabase({ dataDir: folder, guard, durable: false, log: join(folder, "postgres.log") });
+    const log = join(folder, "postgres.log");
+    const database = await timed("database", () => startDatabase({ dataDir: folder, guard, durable: false, log }));
     if (database.elsewhere) guard.removeAtEnd(database.elsewhere);
     console.log("Building what the tests need …");
-    await ensureBuilt(root, folder, { guard, signal });
+    await timed("build", () => ensureBuilt(root, folder, { guard, signal }));
     const env = { TEST_DATABASE_URL: database.url, NODE_ENV: "test", NEXT_TELEMETRY_DISABLED: "1" };
-    const outcomes: Outcome[] = [];
+    const run = async (options: Parameters<typeof runTests>[0]) =>
+      outcomes.push(await timed(options.name, () => runTests(options)));
     const browserFiles = asked.filter((argument) => argument.startsWith("e2e/"));
     if (browserFiles.length === 0) {
-      outcomes.push(
-        await runTests({
-          name: "vitest",
-          program: "node_modules/vitest/vitest.mjs",
-          args: ["run", ...reporters(folder), ...asked],
-          env,
-          report: join(folder, "vitest.json"),
-          read: readVitest,
-          signal,
-        }),
-      );
+      await run({
+        name: "vitest",
+        program: "node_modules/vitest/vitest.mjs",
+        args: ["run", ...reporters(folder), ...asked],
+        env,
+        report: join(folder, "vitest.json"),
+        read: readVitest,
+        signal,
+      });
     }
     if (hasBrowserTests() && (asked.length === 0 || browserFiles.length > 0) && !signal.aborted) {
       const temporary = join(folder, "browser");
       mkdirSync(temporary);
-      outcomes.push(
-        await runTests({
-          name: "browser",
-          program: "node_modules/@playwright/test/cli.js",
-          // Files that were asked for run without those that would run before them.
-          args: ["test", "--reporter=list,json", ...(asked.length > 0 ? ["--no-deps"] : []), ...asked],
-          env: {
-            ...env,
-            // The browser from npm unpacks itself into the temporary folder.
-            CHROMIUM_PATH: await findChromium(process.env.CHROMIUM_PATH),
-            PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "browser.json"),
-          },
-          report: join(folder, "browser.json"),
-          read: readPlaywright,
-          signal,
-        }),
-      );
+      await run({
+        name: "browser",
+        program: "node_modules/@playwright/test/cli.js",
+        // Files that were asked for run without those that would run before them.
+        args: ["test", "--reporter=list,json", ...(asked.length > 0 ? ["--no-deps"] : []), ...asked],
+        env: {
+          ...env,
+          // The browser from npm unpacks itself into the temporary folder.
+          CHROMIUM_PATH: await findChromium(process.env.CHROMIUM_PATH),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "browser.json"),
+        },
+        report: join(folder, "browser.json"),
+        read: readPlaywright,
+        signal,
+      });
     }
-    return outcomes;
+    return { outcomes, times };
   } finally {
     await guard.close();
   }
@@ -131,7 +142,12 @@ const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stopping.abort());
 
 try {
-  const outcomes = await main(stopping.signal);
+  const { outcomes, times } = await main(stopping.signal);
+  const whole = times.reduce((sum, { seconds }) => sum + seconds, 0);
+  console.log("");
+  for (const { part, seconds } of [...times, { part: "together", seconds: whole }]) {
+    console.log(`${part.padEnd(8)} ${seconds.toFixed(0).padStart(5)} s`);
+  }
   console.log("");
   for (const { name, passed, failed } of outcomes) console.log(`${name}: ${passed} passed, ${failed} failed`);
   process.exitCode = outcomes.some((outcome) => outcome.failed > 0) || stopping.signal.aborted ? 1 : 0;
