@@ -24,14 +24,17 @@ import {
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { readHistories } from "../../scripts/validity/read-histories.ts";
 import { startAnvil } from "../indexer/anvil.ts";
+import { bundleProgram } from "../setup/bundle.ts";
 import { allStates, sampleFacts } from "./sample-facts.ts";
 
 const ETHER = 10n ** 18n;
 const key = generatePrivateKey();
 const samples = resolve(import.meta.dirname, "../../data/wallets");
 let folder = "";
+let program = "";
 
-beforeAll(() => {
+beforeAll(async () => {
+  program = await bundleProgram("scripts/verify.ts");
   folder = mkdtempSync(join(tmpdir(), "credence-verify-"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,7 +51,7 @@ function verify(content: unknown, ...args: string[]): Promise<Ended> {
 }
 
 function run(...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/verify.ts", ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd: resolve(import.meta.dirname, "../.."),
   });
   let output = "";
