@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Pool } from "pg";
 import { ServiceError } from "../core/errors.ts";
-import { invalid } from "./input-errors.ts";
+import { invalidField } from "../core/invalid-field.ts";
 
 /** How long the first answer is kept. */
 const KEPT_MS = 24 * 3_600_000;
@@ -41,7 +41,8 @@ export interface Idempotency {
 
 /** Read the Idempotency-Key header: 1 to 255 printable ASCII characters. */
 export function idempotencyKey(value: string): string {
-  if (!/^[\x20-\x7e]{1,255}$/.test(value)) throw invalid("Idempotency-Key", "must have 1 to 255 printable characters");
+  if (!/^[\x20-\x7e]{1,255}$/.test(value))
+    throw invalidField("Idempotency-Key", "must have 1 to 255 printable characters");
   return value;
 }
 
@@ -126,7 +127,7 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
         }
         const answer = await kept(name);
         if (answer && answer.bodyHash !== bodyHash) {
-          throw invalid("Idempotency-Key", "was used before with another body");
+          throw invalidField("Idempotency-Key", "was used before with another body");
         }
         if (answer && answer.status !== null) return { status: answer.status, body: answer.body, replayed: true };
         if (performance.now() > deadline) {

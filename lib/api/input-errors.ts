@@ -62,10 +62,3 @@ export function inputError(place: Place, refused: readonly z.core.$ZodIssue[]): 
   const message = first ? `The request is not valid: ${first.path}: ${first.message}.` : "The request is not valid.";
   return new ServiceError("INVALID_REQUEST", message, { details });
 }
-
-/** INVALID_REQUEST with one detail. */
-export function invalid(path: string, message: string): ServiceError {
-  return new ServiceError("INVALID_REQUEST", `The request is not valid: ${path} ${message}.`, {
-    details: [{ path, message }],
-  });
-}

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Actor, Context } from "../core/context.ts";
 import { ServiceError } from "../core/errors.ts";
+import { invalidField } from "../core/invalid-field.ts";
 import { setNameSuffix } from "../core/schemas.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 import { saveBeforeReading } from "../domains/developers/index.ts";
@@ -9,7 +10,6 @@ import { authorise } from "./authorise.ts";
 import { accessList, type Endpoint, statusFor } from "./define-endpoint.ts";
 import { errorBody, statusOf, successBody, toServiceError } from "./envelope.ts";
 import { createIdempotency, idempotencyKey } from "./idempotency.ts";
-import { invalid } from "./input-errors.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { addressBucket, type Bucket, type Charge, memoryLimits, storedDayCounts } from "./rate-limit.ts";
 import { readBytes, readJson, readParams, readQuery } from "./read-input.ts";
@@ -209,7 +209,7 @@ export function createApi(options: ApiOptions): Api {
     const { endpoint, operation } = match.route;
     const params = readParams(endpoint.params, match.params);
     const query = readQuery(endpoint.query, exchange.request.query);
-    const body = endpoint.body && bytes ? readJson(endpoint.body, exchange.request, bytes) : undefined;
+    const body = bytes && readJson(endpoint.body, exchange.request, bytes);
     const ctx: Context = {
       now: new Date(exchange.at),
       actor: exchange.caller?.actor ?? ANONYMOUS,
@@ -316,7 +316,7 @@ export function createApi(options: ApiOptions): Api {
     const exchange = newExchange(request);
     try {
       await chargeAddress(exchange);
-      return failure(exchange, invalid("request", message));
+      return failure(exchange, invalidField("request", message));
     } catch (thrown) {
       return failure(exchange, thrown);
     }

@@ -1,5 +1,6 @@
-import type { z } from "zod";
-import { inputError, invalid } from "./input-errors.ts";
+import { z } from "zod";
+import { invalidField } from "../core/invalid-field.ts";
+import { inputError } from "./input-errors.ts";
 import type { ApiRequest } from "./message.ts";
 
 /** Longest body, in bytes. */
@@ -13,7 +14,7 @@ const NONE: Readonly<Record<string, never>> = Object.freeze({});
 export function readParams(schema: z.ZodObject | undefined, params: Record<string, string | undefined>): unknown {
   if (!schema) return NONE;
   for (const [name, value] of Object.entries(params)) {
-    if (value?.includes("\0")) throw invalid(`path.${name}`, "has a NUL character");
+    if (value?.includes("\0")) throw invalidField(`path.${name}`, "has a NUL character");
   }
   const result = schema.safeParse(params);
   if (!result.success) throw inputError("path", result.error.issues);
@@ -48,16 +49,16 @@ function decode(text: string): string {
   try {
     decoded = decodeURIComponent(text.replaceAll("+", " "));
   } catch {
-    throw invalid("query", "has a malformed percent escape");
+    throw invalidField("query", "has a malformed percent escape");
   }
-  if (decoded.includes("\0")) throw invalid("query", "has a NUL character");
+  if (decoded.includes("\0")) throw invalidField("query", "has a NUL character");
   return decoded;
 }
 
 /** The bytes of a body that is declared as JSON. Throws INVALID_REQUEST where they are too many or of another type. */
 export async function readBytes(request: ApiRequest): Promise<Uint8Array> {
   const bytes = await request.readBody(MAX_BODY);
-  if (bytes === null) throw invalid("body", `is longer than ${MAX_BODY / 1024} KiB`);
+  if (bytes === null) throw invalidField("body", `is longer than ${MAX_BODY / 1024} KiB`);
   return bytes;
 }
 
@@ -66,19 +67,22 @@ export function isJson(type: string): boolean {
   return /^application\/json *(; *charset="?utf-8"? *)?$/i.test(type);
 }
 
+/** What an endpoint takes that declares no body: no field is known, so every one is refused. */
+const NO_FIELDS = z.strictObject({});
+
 /** A body through its schema. One that may lack all its fields may be absent. */
-export function readJson(schema: z.ZodType, request: ApiRequest, bytes: Uint8Array): unknown {
+export function readJson(schema: z.ZodType = NO_FIELDS, request: ApiRequest, bytes: Uint8Array): unknown {
   if (bytes.length === 0 && schema.safeParse({}).success) return schema.parse({});
-  if (!isJson(request.header("content-type") ?? "")) throw invalid("Content-Type", "must be application/json");
+  if (!isJson(request.header("content-type") ?? "")) throw invalidField("Content-Type", "must be application/json");
   const encoding = request.header("content-encoding");
   if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
-    throw invalid("Content-Encoding", "must be absent: compressed bodies are not taken");
+    throw invalidField("Content-Encoding", "must be absent: compressed bodies are not taken");
   }
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw invalid("body", "is not JSON in UTF-8");
+    throw invalidField("body", "is not JSON in UTF-8");
   }
   refuseHostile(value);
   const result = schema.safeParse(value);
@@ -90,14 +94,14 @@ export function readJson(schema: z.ZodType, request: ApiRequest, bytes: Uint8Arr
 function refuseHostile(root: unknown): void {
   let level: unknown[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) throw invalid("body", `is nested more than ${MAX_DEPTH} deep`);
+    if (depth > MAX_DEPTH) throw invalidField("body", `is nested more than ${MAX_DEPTH} deep`);
     const next: unknown[] = [];
     for (const value of level) {
       if (typeof value === "string") refuseText(value);
       else if (Array.isArray(value)) for (const item of value) next.push(item);
       else if (typeof value === "object" && value !== null) {
         for (const [name, item] of Object.entries(value)) {
-          if (name === "__proto__") throw invalid("body", "has a field named __proto__");
+          if (name === "__proto__") throw invalidField("body", "has a field named __proto__");
           refuseText(name);
           next.push(item);
         }
@@ -108,8 +112,8 @@ function refuseHostile(root: unknown): void {
 }
 
 function refuseText(text: string): void {
-  if (text.includes("\0")) throw invalid("body", "has a NUL character");
+  if (text.includes("\0")) throw invalidField("body", "has a NUL character");
   if (/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)) {
-    throw invalid("body", "has half a surrogate pair");
+    throw invalidField("body", "has half a surrogate pair");
   }
 }

@@ -1,6 +1,6 @@
 import findMyWay from "find-my-way";
+import { invalidField } from "../core/invalid-field.ts";
 import type { Endpoint } from "./define-endpoint.ts";
-import { invalid } from "./input-errors.ts";
 
 /** An endpoint under its operation id. */
 export interface Route {
@@ -96,5 +96,5 @@ export function isWellEscaped(path: string): boolean {
 
 /** Throw INVALID_REQUEST for a path with a malformed percent escape. */
 export function refuseMalformedEscape(path: string): void {
-  if (!isWellEscaped(path)) throw invalid("path", "has a malformed percent escape");
+  if (!isWellEscaped(path)) throw invalidField("path", "has a malformed percent escape");
 }

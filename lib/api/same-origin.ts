@@ -1,6 +1,6 @@
 import type { Env } from "../core/env.ts";
 import { ServiceError } from "../core/errors.ts";
-import { invalid } from "./input-errors.ts";
+import { invalidField } from "../core/invalid-field.ts";
 import type { ApiRequest } from "./message.ts";
 import { isJson } from "./read-input.ts";
 
@@ -13,5 +13,5 @@ export function requireSameOrigin(request: ApiRequest, env: Pick<Env, "PUBLIC_OR
     throw new ServiceError("FORBIDDEN", `By cookie, this can only be asked by a page of ${env.PUBLIC_ORIGIN}.`);
   }
   const type = request.header("content-type");
-  if (type !== undefined && !isJson(type)) throw invalid("Content-Type", "must be application/json");
+  if (type !== undefined && !isJson(type)) throw invalidField("Content-Type", "must be application/json");
 }

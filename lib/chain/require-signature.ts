@@ -41,9 +41,10 @@ export async function requireSignature<T extends SignedType>(
       if (await verifyTypedSignature(ctx, signed)) return address;
     }
   }
+  const whose = input.signers.map(checksum).join(" or ") || "a wallet that may give it";
   throw new ServiceError(
     "INVALID_SIGNATURE",
-    `The signature is not one of ${input.primaryType} by ${input.signers.map(checksum).join(" or ")}. GET /v1/auth/signing has the domain and types.`,
+    `The signature is not one of ${input.primaryType} by ${whose}. GET /v1/auth/signing has the domain and types.`,
   );
 }
 

@@ -5,6 +5,9 @@ import { env } from "./env.ts";
 
 export type Database = PrismaClient;
 
+/** What Prisma gives to the work of a transaction. */
+export type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
+
 /** Anything that runs SQL: the pool, or one client inside a transaction. */
 export type Sql = Pick<pg.ClientBase, "query">;
 

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { AddressParam, ChainId, Identity, Instant, Limit, Offset, paginate } from "./schemas.ts";
+import {
+  AddressParam,
+  ChainId,
+  checksumWithin,
+  Identity,
+  Instant,
+  Limit,
+  lowerAscii,
+  Offset,
+  paginate,
+} from "./schemas.ts";
 
 const checksummed = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 const lower = checksummed.toLowerCase();
@@ -20,6 +30,16 @@ describe("an address", () => {
     "is refused as %j",
     (given) => expect(AddressParam.safeParse(given).success).toBe(false),
   );
+});
+
+it("a text gets the checksums of the addresses in it, and of nothing else", () => {
+  expect(checksumWithin(`${lower} paid ${lower}; 0x12 and 0x${"a".repeat(64)} did not`)).toBe(
+    `${checksummed} paid ${checksummed}; 0x12 and 0x${"a".repeat(64)} did not`,
+  );
+});
+
+it("lower case is for ASCII letters: no other becomes one of them", () => {
+  expect(lowerAscii("ALICE-1 \u212aATE É")).toBe("alice-1 \u212aate É");
 });
 
 describe("a name", () => {

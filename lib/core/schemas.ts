@@ -19,10 +19,15 @@ export function setNameSuffix(suffix: string): void {
   shared.__credenceNameSuffix = suffix;
 }
 
+/** Lower case for ASCII letters. All others stay: the Kelvin sign, say, would become a plain k. */
+export function lowerAscii(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
 /** The name without one suffix, lower case for ASCII letters. */
 export function stripSuffix(name: string): string {
   const suffix = shared.__credenceNameSuffix ?? ".svc";
-  const lower = name.toLowerCase();
+  const lower = lowerAscii(name);
   return lower.endsWith(suffix) ? lower.slice(0, -suffix.length) : lower;
 }
 
@@ -79,8 +84,7 @@ export const Identity = z
   .transform((value, issues) => {
     const address = parseAddress(value);
     if (address) return address;
-    // ASCII only: letters such as the Kelvin sign would become others in lower case.
-    const name = /^[a-zA-Z0-9.-]+$/.test(value) ? stripSuffix(value) : "";
+    const name = stripSuffix(value);
     if (isName(name)) return name;
     issues.addIssue({ code: "custom", message: `must be a name, or ${ADDRESS_MESSAGE.slice("must be ".length)}` });
     return z.NEVER;
@@ -184,6 +188,11 @@ export const ChecksumAddress = z
 /** A lower-case address with its EIP-55 checksum, for answers. */
 export function checksum(address: string): Address {
   return getAddress(address);
+}
+
+/** A text with the checksums of the addresses in it. */
+export function checksumWithin(text: string): string {
+  return text.replace(/\b0x[0-9a-f]{40}\b/g, checksum);
 }
 
 /** An amount of wei or token units: a decimal string. */

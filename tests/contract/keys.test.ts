@@ -21,8 +21,8 @@ const keyShape = {
 const post = (token: string, to: string, body: unknown) =>
   api.send({ method: "POST", path: to, headers: json(token), body: JSON.stringify(body) });
 const get = (token: string, to = path) => api.send({ path: to, headers: bearer(token) });
-const remove = (token: string, keyId: string) =>
-  api.send({ method: "DELETE", path: `${path}/${keyId}`, headers: bearer(token) });
+const remove = (token: string, keyId: string, body?: string) =>
+  api.send({ method: "DELETE", path: `${path}/${keyId}`, headers: json(token), ...(body !== undefined && { body }) });
 const verdict = ({ status, json }: RawResponse) => [status, json?.error ?? "ok"];
 
 interface Made {
@@ -264,10 +264,12 @@ describe("rotating a key", () => {
     }
     expect(verdict(await post(token, `${path}/${key.id}/rotate`, {}))).toEqual([400, "INVALID_REQUEST"]);
     await remove(token, key.id);
-    expect(verdict(await post(token, `${path}/${key.id}/rotate`, { overlapSeconds: 0 }))).toEqual([
-      400,
-      "INVALID_REQUEST",
+    const ended = await post(token, `${path}/${key.id}/rotate`, { overlapSeconds: 0 });
+    expect([verdict(ended), ended.json?.details]).toEqual([
+      [400, "INVALID_REQUEST"],
+      [{ path: "path.keyId", message: "has ended" }],
     ]);
+    expect(verdict(await remove(token, key.id, '{"force":true}'))).toEqual([400, "INVALID_REQUEST"]);
     const expired = made(await post(token, path, { name: "a", permissions: ["read"] })).key.id;
     await api.context.ctx().db.apiKey.update({ where: { id: expired }, data: { expiresAt: api.context.now } });
     expect(verdict(await post(token, `${path}/${expired}/rotate`, { overlapSeconds: 0 }))).toEqual([

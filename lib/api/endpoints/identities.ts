@@ -55,7 +55,6 @@ const Name = Identity.refine((identity) => !isAddressIdentity(identity), "must b
 const named = z.object({ identity: Name });
 const Signature = z
   .string()
-  .min(2)
   .max(40_000)
   .meta({ description: "EIP-712 signature, hex; `GET /v1/auth/signing` has domain and types." });
 const Deadline = z.int().nonnegative().meta({ description: "The deadline that was signed, unix seconds." });
@@ -70,7 +69,7 @@ Suggestions were available when the answer was made. INVALID_NAME_FORMAT where n
   tag: "identities",
   access: "read",
   rateLimit: "checkName",
-  params: z.object({ name: z.string().max(1_000).meta({ description: "Without suffix.", example: "alice" }) }),
+  params: z.object({ name: z.string().meta({ description: "Without suffix.", example: "alice" }) }),
   response: NameCheckResponse,
   errors: ["INVALID_NAME_FORMAT"],
   handler: ({ ctx, params }) => identities.checkName(ctx, params),
@@ -114,7 +113,7 @@ developer; an operator decides on which chains.`,
   access: "write",
   rateLimit: "default",
   body: z.strictObject({
-    name: z.string().max(1_000).meta({ example: "alice" }),
+    name: z.string().meta({ example: "alice" }),
     owner: AddressParam,
     chainId: ChainNumber.optional().meta({ description: "The first chain on which names live if absent." }),
     referralCode: z.string().min(1).max(64).optional(),

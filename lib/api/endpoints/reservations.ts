@@ -21,7 +21,7 @@ import { again, defineEndpoint } from "../define-endpoint.ts";
 
 const address = z.object({ address: AddressParam });
 const name = z.object({
-  name: z.string().max(1_000).meta({ description: "A name, with or without suffix.", example: "alice" }),
+  name: z.string().meta({ description: "A name, with or without suffix.", example: "alice" }),
 });
 /** A transaction to be confirmed. */
 const mined = z.strictObject({

@@ -257,3 +257,18 @@ it("can be claimed by the signature of the identity's wallet alone", async () =>
   }
   expect((await claim(await sign(account, "first_month"))).achievement.earned).toBe(true);
 });
+
+it("can be claimed by the session of any wallet of the identity, whichever wallet is named", async () => {
+  await live(31);
+  const linked = stranger.address.toLowerCase() as `0x${string}`;
+  await holder.ctx().pg.query("insert into wallet (address, subject) values ($1, $2)", [linked, subject]);
+  const claim = { identity: subject, achievementId: "first_month" };
+  const { achievement } = await claimAchievement(await session(linked), { ...claim, wallet: subject });
+  expect(achievement.earned).toBe(true);
+  const foreign = `0x${"9".repeat(40)}` as const;
+  const signed = { deadline: Math.floor(holder.now.getTime() / 1000) + 600, signature: "" };
+  const message = expect.stringContaining("a wallet that may give it");
+  await expect(
+    claimAchievement(await session(foreign), { ...claim, wallet: foreign, ...signed }),
+  ).rejects.toMatchObject({ code: "INVALID_SIGNATURE", message });
+});

@@ -1,10 +1,16 @@
 import type { Context } from "../../core/context.ts";
-import { transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import type { AchievementId } from "../../engine/index.ts";
 import { requireConsent, signingChainOf } from "../identities/index.ts";
-import { achievementEvent, claimScores, getScore, refreshBoards, type SubjectScore } from "../scores/index.ts";
+import {
+  achievementEvent,
+  claimScores,
+  getScore,
+  refreshBoards,
+  type SubjectScore,
+  scoreTransaction,
+} from "../scores/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { viewOwn } from "./get-user-achievements.ts";
 import { readEarned } from "./read-earned.ts";
@@ -30,11 +36,12 @@ export async function claimAchievement(
     chainId: await signingChainOf(ctx, subject),
     primaryType: "ClaimAchievement",
     signers,
+    wallets,
     messages: (until) => [{ achievementId: id, wallet, deadline: until }],
     ...(deadline !== undefined && { deadline }),
     ...(signature !== undefined && { signature }),
   });
-  await transaction(ctx.pg, async (sql) => {
+  await scoreTransaction(ctx.pg, async (sql) => {
     const claimed = await claimScores(ctx, sql, { subject, achievementId: id });
     if (claimed === "not earned") throw notEarned(id);
     if (claimed === "claimed now")

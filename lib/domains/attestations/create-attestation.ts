@@ -1,16 +1,16 @@
 import { type Hex, zeroAddress } from "viem";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { type Sql, transaction } from "../../core/db.ts";
+import type { Sql } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
-import { lockScores, scoringSettings } from "../scores/index.ts";
+import { invalidField } from "../../core/invalid-field.ts";
+import { scoreTransaction, scoringSettings } from "../scores/index.ts";
 import { rememberWallets } from "../wallets/index.ts";
 import { announce } from "./announce.ts";
 import { type AttestationRow, findAttestation, viewAttestation } from "./attestation-rows.ts";
 import { type AttestMessage, attestationUid, type EasContract } from "./eas.ts";
 import { requireEas } from "./eas-chains.ts";
 import { requireSchema } from "./find-schema.ts";
-import { invalidField } from "./invalid-field.ts";
 import { type AttestationData, readData } from "./read-data.ts";
 import { requireTerms } from "./require-terms.ts";
 import { rescoreAttested } from "./rescore-attested.ts";
@@ -45,8 +45,7 @@ export async function createAttestation(
   requireTerms(ctx, schema, message);
   const key: Key = { uid: attestationUid(message), issuer, eas };
   const { signature, kind } = await requireIssuer(ctx, { eas, message, issuer, signature: input.signature });
-  return transaction(ctx.pg, async (sql) => {
-    await lockScores(sql);
+  return scoreTransaction(ctx.pg, async (sql) => {
     const stored = await findByKey(sql, key);
     if (stored) return { attestation: viewAttestation(stored, ctx.now), scoreImpact: 0, isNew: false };
     const id = await insertAttestation(ctx, sql, { key, message, decoded: data.decoded, signature, kind });

@@ -1,7 +1,7 @@
 import { type Hex, isHash } from "viem";
 import type { Context } from "../../core/context.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { builtInSchemas, type Schema } from "./built-in-schemas.ts";
-import { invalidField } from "./invalid-field.ts";
 
 /** The schema with this uid or name (in any letter case), null where there is none. */
 export async function findSchema(ctx: Pick<Context, "pg">, reference: string): Promise<Schema | null> {

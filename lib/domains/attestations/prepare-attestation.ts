@@ -1,11 +1,11 @@
 import { bytesToHex, zeroAddress } from "viem";
 import type { Context } from "../../core/context.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { checksum } from "../../core/schemas.ts";
 import { secondsOf } from "./attestation-rows.ts";
 import { type AttestMessage, attestTypedData } from "./eas.ts";
 import { requireEas } from "./eas-chains.ts";
 import { requireSchema } from "./find-schema.ts";
-import { invalidField } from "./invalid-field.ts";
 import { readData } from "./read-data.ts";
 import { requireTerms } from "./require-terms.ts";
 import { resolveRecipient } from "./resolve-recipient.ts";

@@ -1,6 +1,6 @@
 import type { Hex } from "viem";
+import { invalidField } from "../../core/invalid-field.ts";
 import type { Schema } from "./built-in-schemas.ts";
-import { invalidField } from "./invalid-field.ts";
 import { decodeData, encodeData, FieldError, type JsonObject, parseSchema } from "./schema-fields.ts";
 
 /** The data of an attestation: as bytes, and as an object. */

@@ -1,9 +1,9 @@
 import { zeroAddress } from "viem";
 import type { Context } from "../../core/context.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import type { Schema } from "./built-in-schemas.ts";
 import { schemaUid } from "./eas.ts";
 import { findSchema } from "./find-schema.ts";
-import { invalidField } from "./invalid-field.ts";
 import { FieldError, parseSchema } from "./schema-fields.ts";
 import type { RegisterSchema } from "./schemas.ts";
 

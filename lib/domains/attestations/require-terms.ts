@@ -1,8 +1,8 @@
 import type { Context } from "../../core/context.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { secondsOf } from "./attestation-rows.ts";
 import type { Schema } from "./built-in-schemas.ts";
 import type { AttestMessage } from "./eas.ts";
-import { invalidField } from "./invalid-field.ts";
 
 /** How far ahead of our clock an issuer's may be, seconds. */
 const CLOCK_SKEW = 600;

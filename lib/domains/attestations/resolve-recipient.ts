@@ -1,9 +1,9 @@
 import { zeroAddress } from "viem";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { isAddressIdentity } from "../../core/schemas.ts";
 import { requireSubject } from "../wallets/index.ts";
-import { invalidField } from "./invalid-field.ts";
 
 /**
  * The address that is attested: a name stands for its subject now. An address stays what it is, known or not. USER_NOT_FOUND for a

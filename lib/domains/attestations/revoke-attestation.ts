@@ -1,9 +1,9 @@
 import { requireSignature } from "../../chain/require-signature.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { type Sql, transaction } from "../../core/db.ts";
+import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { lockScores, scoringSettings } from "../scores/index.ts";
+import { scoreTransaction, scoringSettings } from "../scores/index.ts";
 import { announce } from "./announce.ts";
 import { type AttestationRow, findAttestation, isActive, secondsOf, viewAttestation } from "./attestation-rows.ts";
 import { requireAttestation } from "./get-attestation.ts";
@@ -26,8 +26,7 @@ export async function revokeAttestation(ctx: Context, input: { attestationId: st
     );
   }
   await requireIssuersWord(ctx, found, input);
-  return transaction(ctx.pg, async (sql) => {
-    await lockScores(sql);
+  return scoreTransaction(ctx.pg, async (sql) => {
     const attestation = await writeRevocation(ctx, sql, found, input);
     const trustScoreImpact = await rescoreAttested(sql, {
       wallet: attestation.subject,

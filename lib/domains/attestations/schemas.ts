@@ -119,7 +119,7 @@ export const CreateAttestation = z.strictObject({
   revocable: z.boolean().default(true),
   refUID: Bytes32.default(EMPTY_UID),
   salt: Bytes32,
-  signature: z.string().min(1).max(LONGEST_SIGNATURE),
+  signature: z.string().max(LONGEST_SIGNATURE),
 });
 export type CreateAttestation = z.output<typeof CreateAttestation>;
 
@@ -127,7 +127,7 @@ export const RevokeAttestation = z
   .strictObject({
     reason: z.enum(revocationReasons),
     details: z.string().max(LONGEST_TEXT).optional(),
-    signature: z.string().min(1).max(LONGEST_SIGNATURE).meta({
+    signature: z.string().max(LONGEST_SIGNATURE).meta({
       description:
         "The issuer's signature of RevokeAttestation (see Signing), in the domain of the attestation's chain.",
     }),

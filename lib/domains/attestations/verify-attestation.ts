@@ -3,6 +3,7 @@ import { verifyTypedSignature } from "../../chain/verify-signature.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { checksum } from "../../core/schemas.ts";
 import { type AttestMessage, attestHash, attestTypedData, type EasContract } from "./eas.ts";
 import type { SignatureKind } from "./schemas.ts";
 
@@ -23,7 +24,7 @@ export async function requireIssuer(
   if (!(await verifyTypedSignature(ctx, { chainId: eas.chainId, address: issuer, typedData, signature }))) {
     throw new ServiceError(
       "INVALID_SIGNATURE",
-      `The signature is not that of ${issuer} for this attestation. POST /v1/trust/attestations/prepare gives what to sign.`,
+      `The signature is not that of ${checksum(issuer)} for this attestation. POST /v1/trust/attestations/prepare gives what to sign.`,
     );
   }
   const signed = signature as Hex; // It was read as hex, or it would not hold.

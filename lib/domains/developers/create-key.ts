@@ -1,4 +1,6 @@
 import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../core/db.ts";
+import { inTurn } from "../../core/in-turn.ts";
 import { lockDeveloper, requireRoom, requireWithin, widestGrant } from "./key-grant.ts";
 import { type KeyRecord, writeKey } from "./key-record.ts";
 import { NewKey } from "./schemas.ts";
@@ -14,7 +16,7 @@ export async function createKey(
 ): Promise<{ apiKey: string; key: KeyRecord }> {
   const { developerId, ...wanted } = input;
   const { name, permissions, rateLimit } = NewKey.parse(wanted);
-  return ctx.db.$transaction(async (tx) => {
+  const work = async (tx: Transaction) => {
     await lockDeveloper(tx, developerId);
     const widest = await widestGrant(ctx, tx);
     const granted = { permissions, rateLimit: rateLimit ?? widest.rateLimit };
@@ -22,5 +24,6 @@ export async function createKey(
     const made = await writeKey(ctx, tx, { developerId, name, ...granted });
     await requireRoom(ctx, tx, developerId);
     return made;
-  });
+  };
+  return inTurn(developerId, () => ctx.db.$transaction(work));
 }

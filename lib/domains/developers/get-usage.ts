@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { type TierName, tierLimits } from "../../core/tiers.ts";
 import { tierOf } from "./internal.ts";
 import { noLatencies, percentile } from "./latency.ts";
@@ -88,17 +89,11 @@ function readTime(
   const to = input.to ?? new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);
   const begin = input.from?.getTime() ?? to.getTime() - usual;
   const from = new Date(Math.floor(begin / ms) * ms);
-  if (from > to) throw refused("query.from", "must not be after `to`");
+  if (from > to) throw invalidField("query.from", "must not be after `to`");
   if (input.interval === "hour" && to.getTime() - from.getTime() > LONGEST_BY_HOUR_MS + HOUR_MS) {
-    throw refused("query.from", "must be at most 31 days before `to` with the interval `hour`");
+    throw invalidField("query.from", "must be at most 31 days before `to` with the interval `hour`");
   }
   return { from, to };
-}
-
-function refused(path: string, message: string): ServiceError {
-  return new ServiceError("INVALID_REQUEST", `The request is not valid: ${path} ${message}.`, {
-    details: [{ path, message }],
-  });
 }
 
 interface Counted {

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Context } from "../../core/context.ts";
-import type { Database } from "../../core/db.ts";
+import type { Transaction } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
 import { type TierName, tierNames } from "../../core/tiers.ts";
 
@@ -8,8 +8,6 @@ import { type TierName, tierNames } from "../../core/tiers.ts";
 export function tierOf(text: string): TierName {
   return tierNames.find((tier) => tier === text) ?? "free";
 }
-
-export type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
 
 /** The channel that tells every process which credential changed: a key's hash, a session's id, or `*` for all. */
 export const CREDENTIALS_CHANNEL = "credentials";

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { allows, permissions as allPermissions, type Permission } from "../../core/permissions.ts";
-import type { Transaction } from "./internal.ts";
 import { isLive } from "./key-record.ts";
 
 /** Keys of one developer that may work at once, replaced ones that have not ended included. */

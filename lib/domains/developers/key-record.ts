@@ -1,7 +1,8 @@
 import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
 import { permissions as allPermissions, type Permission } from "../../core/permissions.ts";
-import { audit, type Transaction } from "./internal.ts";
+import { audit } from "./internal.ts";
 import { hashKey, KEY_PREFIX, newKey } from "./key-format.ts";
 
 /** What may be shown of a key after its creation. Moments are ISO 8601 in UTC. */

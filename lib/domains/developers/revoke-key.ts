@@ -1,6 +1,7 @@
 import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { audit, changeCredential, type Transaction } from "./internal.ts";
+import { audit, changeCredential } from "./internal.ts";
 import { type KeyRecord, toRecord } from "./key-record.ts";
 
 /**

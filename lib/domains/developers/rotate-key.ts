@@ -1,5 +1,8 @@
 import type { Context } from "../../core/context.ts";
-import { ServiceError } from "../../core/errors.ts";
+import type { Transaction } from "../../core/db.ts";
+import type { ServiceError } from "../../core/errors.ts";
+import { inTurn } from "../../core/in-turn.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { permissions as allPermissions } from "../../core/permissions.ts";
 import { audit, changeCredential } from "./internal.ts";
 import { lockDeveloper, requireRoom, requireWithin, widestGrant } from "./key-grant.ts";
@@ -16,11 +19,13 @@ export async function rotateKey(
   input: { developerId: string; keyId: string; overlapSeconds: number },
 ): Promise<{ apiKey: string; key: KeyRecord; previousExpiresAt: string }> {
   const { developerId, keyId, overlapSeconds } = input;
-  return changeCredential(ctx, async (tx) => {
+  const work = async (tx: Transaction) => {
     await lockDeveloper(tx, developerId);
     const old = await findKey(tx, { developerId, keyId });
-    if (!isLive(old, ctx.now)) throw refused("The key has ended; create another one.");
-    if (old.replacedBy !== null) throw refused("The key was rotated already; rotate the one that took its place.");
+    if (!isLive(old, ctx.now)) throw refused("has ended", "The key has ended; create another one.");
+    if (old.replacedBy !== null) {
+      throw refused("was rotated already", "The key was rotated already; rotate the one that took its place.");
+    }
     const granted = {
       permissions: allPermissions.filter((one) => old.permissions.includes(one)),
       rateLimit: old.rateLimit,
@@ -34,9 +39,10 @@ export async function rotateKey(
     await audit(ctx, tx, "key.rotated", keyId, { replacedBy: made.key.id, expiresAt: previousExpiresAt });
     await requireRoom(ctx, tx, developerId);
     return { result: { ...made, previousExpiresAt }, credential: old.hash };
-  });
+  };
+  return inTurn(developerId, () => changeCredential(ctx, work));
 }
 
-function refused(message: string): ServiceError {
-  return new ServiceError("INVALID_REQUEST", message);
+function refused(message: string, sentence: string): ServiceError {
+  return invalidField("path.keyId", message, sentence);
 }

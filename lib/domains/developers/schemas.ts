@@ -20,7 +20,7 @@ export const SignIn = z.strictObject({
       description: "A message of Sign-In with Ethereum (ERC-4361).",
       example: `localhost:3000 wants you to sign in with your Ethereum account:\n${EXAMPLE_ADDRESS}\n…`,
     }),
-  signature: z.string().min(1).max(100_000).meta({ description: "Hex of the wallet's signature (EIP-191)." }),
+  signature: z.string().max(100_000).meta({ description: "Hex of the wallet's signature (EIP-191)." }),
 });
 
 export const TokenResponse = z.object({

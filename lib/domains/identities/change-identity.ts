@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
-import { type Sql, transaction } from "../../core/db.ts";
+import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { lockScores, refreshBoards } from "../scores/index.ts";
+import { refreshBoards, scoreTransaction } from "../scores/index.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, noteNameChanges, readIdentity } from "./identity-rows.ts";
 import { type IdentityView, viewIdentity } from "./identity-view.ts";
@@ -23,9 +23,8 @@ export async function changeIdentity(
   seen: IdentityRow,
   work: (sql: Sql, row: IdentityRow) => Promise<boolean>,
 ): Promise<IdentityView> {
-  const view = await transaction(ctx.pg, async (sql) => {
+  const view = await scoreTransaction(ctx.pg, async (sql) => {
     // All changes of identities and their scores stand in one line: a second one sees what the first did.
-    await lockScores(sql);
     const { rows } = await sql.query<IdentityRow>(
       `select ${identityColumns} from identity where name = $1 for update`,
       [seen.name],

@@ -7,7 +7,9 @@ import { type SignedTransaction, sendTransaction, signTransaction } from "../../
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { inTurn } from "../../core/in-turn.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
+import { lowerAscii } from "../../core/schemas.ts";
 import type { IdentityView } from "./identity-view.ts";
 import { issueVoucher } from "./issue-voucher.ts";
 import { judgeNames } from "./judge-names.ts";
@@ -51,7 +53,7 @@ export async function mintIdentity(ctx: Context, input: MintInput): Promise<Spon
   const { chain } = on;
   requireSponsored(ctx, on);
   const { owner } = input;
-  const [verdict] = await judgeNames(ctx, [input.name.toLowerCase()]);
+  const [verdict] = await judgeNames(ctx, [lowerAscii(input.name)]);
   if (!verdict?.valid) throw new ServiceError("INVALID_NAME_FORMAT", verdict?.reason ?? "This is no name.");
   const { name } = verdict;
   await requireConsent(ctx, {
@@ -64,7 +66,9 @@ export async function mintIdentity(ctx: Context, input: MintInput): Promise<Spon
   if (!verdict.available && verdict.reserved?.address !== owner) {
     throw new ServiceError("NAME_UNAVAILABLE", verdict.reason ?? "The name is not available.");
   }
-  const sent = await inTurn(chain.id, () => send(ctx, on, { name, owner, referralCode: input.referralCode }));
+  const sent = await inTurn(`minter ${chain.id}`, () =>
+    send(ctx, on, { name, owner, referralCode: input.referralCode }),
+  );
   await untilMined(on, sent.hash);
   const { identity, blockNumber } = await recordMint(ctx, { chainId: chain.id, txHash: sent.hash, kind: "minted" });
   return { identity, transaction: { hash: sent.hash, chainId: chain.id, blockNumber } };
@@ -84,20 +88,6 @@ function requireSponsored(ctx: Context, on: NamesChain): void {
     "NOT_ELIGIBLE",
     `Mints on chain ${chain.id} are not sponsored here: reserve and claim the name.`,
   );
-}
-
-// Those of one process wait here, not on connections of the pool; those of others at the database's lock.
-const shared = globalThis as typeof globalThis & { __credenceMinterTurns?: Map<number, Promise<unknown>> };
-
-function inTurn<T>(chainId: number, work: () => Promise<T>): Promise<T> {
-  shared.__credenceMinterTurns ??= new Map();
-  const turns = shared.__credenceMinterTurns;
-  const done = (turns.get(chainId) ?? Promise.resolve()).then(work, work);
-  turns.set(
-    chainId,
-    done.catch(() => {}),
-  );
-  return done;
 }
 
 interface Wanted {

@@ -2,9 +2,9 @@ import { decodeNameLogs, type NameLog } from "../../chain/name-logs.ts";
 import { askChain, quickClient } from "../../chain/quick-client.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { type Sql, transaction } from "../../core/db.ts";
+import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { lockScores, refreshBoards, scoringSettings } from "../scores/index.ts";
+import { refreshBoards, scoreTransaction, scoringSettings } from "../scores/index.ts";
 import { applyNameEvents } from "./apply-name-events.ts";
 import { type FinalName, finalizeNames } from "./finalize-names.ts";
 import { readIdentity } from "./identity-rows.ts";
@@ -42,17 +42,16 @@ export interface RecordMintInput {
 export async function recordMint(ctx: Context, input: RecordMintInput): Promise<RecordedMint> {
   const { chain } = requireNamesChain(ctx, input.chainId);
   const mined = await askChain(chain, () => readMint(chain, input));
-  const recorded = await transaction(ctx.pg, async (sql) => {
-    // The cursor before the score lock, as everybody does; shared, so that the indexer cannot roll back meanwhile.
-    await requireOnChain(sql, mined);
-    await lockScores(sql);
+  const work = async (sql: Sql) => {
     const means = { settings: scoringSettings(ctx.env), now: ctx.now };
     const names = await applyNameEvents(sql, means, { chainId: chain.id, blocks: [], events: mined.events });
     await input.onStored?.(sql, names);
     const final = await finalizeNames(sql, { chainId: chain.id, block: mined.finalized, names, now: ctx.now });
     await input.onFinal?.(sql, final);
     return viewMint(ctx, sql, mined);
-  });
+  };
+  // The cursor before the score lock, as everybody does; shared, so that the indexer cannot roll back meanwhile.
+  const recorded = await scoreTransaction(ctx.pg, work, (sql) => requireOnChain(sql, mined));
   await refreshBoards(ctx);
   return recorded;
 }

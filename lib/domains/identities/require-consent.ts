@@ -2,6 +2,7 @@ import { requireSignature } from "../../chain/require-signature.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { checksum } from "../../core/schemas.ts";
 import type { SignedMessage, SignedType } from "../../core/typed-data.ts";
 
@@ -17,7 +18,7 @@ export function nameForms(ctx: Pick<Context, "env">, name: string): string[] {
 }
 
 /** Whether the caller is signed in as one of these wallets. */
-export function isSignedInAs(ctx: Pick<Context, "actor">, wallets: readonly Address[]): boolean {
+function isSignedInAs(ctx: Pick<Context, "actor">, wallets: readonly Address[]): boolean {
   return (
     ctx.actor.kind === "session" &&
     wallets.some((wallet) => ctx.actor.kind === "session" && wallet === ctx.actor.wallet)
@@ -25,8 +26,8 @@ export function isSignedInAs(ctx: Pick<Context, "actor">, wallets: readonly Addr
 }
 
 /**
- * Refuse unless the caller is signed in as one of `signers`, or one of them signed. FORBIDDEN without either;
- * INVALID_REQUEST for half a signature; INVALID_SIGNATURE, CHAIN_UNAVAILABLE.
+ * Refuse unless the caller is signed in as one of `wallets` (the signers, if absent), or one of `signers` signed. FORBIDDEN without
+ * either; INVALID_REQUEST for half a signature; INVALID_SIGNATURE, CHAIN_UNAVAILABLE.
  */
 export async function requireConsent<T extends SignedType>(
   ctx: Context,
@@ -34,22 +35,21 @@ export async function requireConsent<T extends SignedType>(
     chainId: number;
     primaryType: T;
     signers: readonly Address[];
+    wallets?: readonly Address[];
     messages: (deadline: bigint) => SignedMessage<T>[];
   },
 ): Promise<void> {
-  const { signature, deadline, signers } = input;
-  if (isSignedInAs(ctx, signers)) return;
+  const { signature, deadline, signers, wallets = signers } = input;
+  if (isSignedInAs(ctx, wallets)) return;
   if (signature === undefined && deadline === undefined) {
     throw new ServiceError(
       "FORBIDDEN",
-      `This needs the session or a signature of ${signers.map(checksum).join(" or ")}.`,
+      `This needs the session or a signature of ${wallets.map(checksum).join(" or ")}.`,
     );
   }
   if (signature === undefined || deadline === undefined) {
     const missing = signature === undefined ? "signature" : "deadline";
-    throw new ServiceError("INVALID_REQUEST", "A signature and its deadline belong together.", {
-      details: [{ path: `body.${missing}`, message: "is missing" }],
-    });
+    throw invalidField(`body.${missing}`, "is missing", "A signature and its deadline belong together.");
   }
   const { chainId, primaryType } = input;
   await requireSignature(ctx, { chainId, primaryType, signers, signature, messages: input.messages(BigInt(deadline)) });

@@ -2,6 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { checksum } from "../../core/schemas.ts";
 import { rescoreWallets, scoringSettings } from "../scores/index.ts";
 import { changeIdentity, requireName } from "./change-identity.ts";
@@ -43,7 +44,6 @@ async function removeRow(sql: Sql, name: string, wallet: Address): Promise<void>
   );
   if (!rows[0]) throw new ServiceError("NOT_FOUND", `${checksum(wallet)} is not a wallet of ${name}.`);
   if (!rows[0].primary) return;
-  throw new ServiceError("INVALID_REQUEST", "The primary wallet cannot be unlinked: transfer the name instead.", {
-    details: [{ path: "address", message: "is the primary wallet" }],
-  });
+  const sentence = "The primary wallet cannot be unlinked: transfer the name instead.";
+  throw invalidField("path.address", "is the primary wallet", sentence);
 }

@@ -304,4 +304,21 @@ describe("a saved policy", () => {
     expect(await deletePolicy(mine, { policyId: saved.id })).toEqual(saved);
     await expect(getPolicy(mine, { policyId: saved.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
+
+  it("is shown with the checksums of its addresses, at any depth", async () => {
+    const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(503) });
+    const ctx = holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+    const checksummed = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+    const policyOf = (address: string) => ({
+      op: "any",
+      rules: [
+        { module: "attestation", params: { schema: "skill", issuer: address }, cmp: "gte", value: 1 },
+        { op: "all", rules: [{ module: "token", params: { chainId: 1, address }, cmp: "gte", value: "1" }] },
+      ],
+    });
+    const policy = Policy.parse(policyOf(checksummed.toLowerCase()));
+    const saved = await savePolicy(ctx, { name: "holders", policy });
+    expect(saved.policy).toMatchObject(policyOf(checksummed));
+    expect(await getPolicy(ctx, { policyId: saved.id })).toEqual(saved);
+  });
 });

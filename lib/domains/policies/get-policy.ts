@@ -1,7 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
-import { Policy, type SavedPolicy } from "./schemas.ts";
+import { checksum } from "../../core/schemas.ts";
+import { Policy, type PolicyNode, type SavedPolicy } from "./schemas.ts";
 
 interface PolicyRow {
   id: string;
@@ -33,10 +34,22 @@ export async function findPolicy(
 
 /** A saved policy as it is shown. */
 export function viewPolicy(row: PolicyRow): SavedPolicy {
+  const policy = Policy.parse(row.policy);
   return {
     id: row.id,
     name: row.name,
-    policy: { ...Policy.parse(row.policy) },
+    policy: { ...policy, rules: policy.rules.map(viewNode) },
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** Answers have addresses with their checksums. */
+function viewNode(node: PolicyNode): PolicyNode {
+  if (!("module" in node)) return { ...node, rules: node.rules.map(viewNode) };
+  const { issuer, address, ...params } = node.params ?? {};
+  if (!issuer && !address) return node;
+  return {
+    ...node,
+    params: { ...params, ...(issuer && { issuer: checksum(issuer) }), ...(address && { address: checksum(address) }) },
   };
 }

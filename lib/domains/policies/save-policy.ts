@@ -1,6 +1,8 @@
 import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
+import { inTurn } from "../../core/in-turn.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { viewPolicy } from "./get-policy.ts";
 import type { NewPolicy, SavedPolicy } from "./schemas.ts";
@@ -12,7 +14,7 @@ const MOST_POLICIES = 200;
 export async function savePolicy(ctx: Context, input: NewPolicy): Promise<SavedPolicy> {
   const { developerId } = requireDeveloper(ctx);
   const { name, policy } = input;
-  return ctx.db.$transaction(async (tx) => {
+  const work = async (tx: Transaction) => {
     // Two requests at once must not pass the limit together: the developer's row is locked.
     await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for update`;
     if ((await tx.policy.count({ where: { developerId } })) >= MOST_POLICIES) {
@@ -22,5 +24,6 @@ export async function savePolicy(ctx: Context, input: NewPolicy): Promise<SavedP
     // Plain JSON, as the schema leaves it.
     const stored = JSON.parse(JSON.stringify(policy)) as object;
     return viewPolicy(await tx.policy.create({ data: { id, developerId, name, policy: stored, createdAt: ctx.now } }));
-  });
+  };
+  return inTurn(developerId, () => ctx.db.$transaction(work));
 }

@@ -7,12 +7,12 @@ import type { Context } from "../../core/context.ts";
 import { transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireChain } from "../../core/require-chain.ts";
-import { checksum } from "../../core/schemas.ts";
+import { checksum, stripSuffix } from "../../core/schemas.ts";
 import { issueVoucher, namesChains } from "../identities/index.ts";
-import { judgeMint, plainName, reasonOf } from "./get-mint-eligibility.ts";
+import { judgeMint, reasonOf } from "./get-mint-eligibility.ts";
 import { requireReferrer } from "./get-referrer.ts";
 import { mintPrice } from "./mint-price.ts";
-import { areOfOneIdentity } from "./referrals.ts";
+import { areOfOneIdentity, ownCode } from "./referrals.ts";
 import type { MintReason, SignedVoucher } from "./schemas.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function claimMint(
   input: { name: string; address: Address; chainId: number; referralCode?: string },
 ): Promise<SignedVoucher> {
   const chain = requireChain(ctx, input.chainId);
-  const name = plainName(input.name);
+  const name = stripSuffix(input.name);
   const { address } = input;
   const referralCode =
     input.referralCode === undefined ? undefined : await usableCode(ctx, input.referralCode, address);
@@ -65,9 +65,7 @@ export async function claimMint(
 export async function usableCode(ctx: Context, given: string, claimer: Address): Promise<string> {
   const { code, address } = await requireReferrer(ctx.pg, given);
   if (!(await areOfOneIdentity(ctx.pg, address, claimer))) return code;
-  throw new ServiceError("INVALID_REQUEST", "Nobody refers themselves: the code is of the same wallet or identity.", {
-    details: [{ path: "body.referralCode", message: "is the claimer's own" }],
-  });
+  throw ownCode("body.referralCode", "is the claimer's own");
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum, isName, stripSuffix } from "../../core/schemas.ts";
 import { isBlockedName, namesChains } from "../identities/index.ts";
@@ -20,7 +21,7 @@ export async function getMintEligibility(
 ): Promise<Eligibility> {
   const chain = chainOf(ctx, input.chainId);
   const address = input.address ?? walletOf(ctx);
-  const name = plainName(input.name);
+  const name = stripSuffix(input.name);
   const [reasons, price] = await Promise.all([judgeMint(ctx, { name, address, chain }), mintPrice(chain, address)]);
   return {
     name,
@@ -32,11 +33,6 @@ export async function getMintEligibility(
   };
 }
 
-/** A name as it is stored: without suffix, in lower case. Other letters than ASCII ones stay, and make it invalid. */
-export function plainName(given: string): string {
-  return /^[\x20-\x7e]*$/.test(given) ? stripSuffix(given) : given;
-}
-
 function chainOf(ctx: Context, chainId: number | undefined): ChainConfig {
   const chain = chainId === undefined ? namesChains(ctx)[0]?.chain : requireChain(ctx, chainId);
   if (chain) return chain;
@@ -46,7 +42,7 @@ function chainOf(ctx: Context, chainId: number | undefined): ChainConfig {
 function walletOf({ actor }: Context): Address {
   // The wallets of actors are stored as lower-case hex.
   if (actor.kind === "key" || actor.kind === "session") return actor.wallet as Address;
-  throw new ServiceError("INVALID_REQUEST", "The request is not valid: query.address must be given.");
+  throw invalidField("query.address", "must be given");
 }
 
 /** Every condition of a mint, in the order of the table. */

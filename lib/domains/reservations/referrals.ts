@@ -1,5 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
+import type { ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { checksum } from "../../core/schemas.ts";
 import type { Referral } from "./schemas.ts";
 
@@ -80,6 +82,11 @@ export async function confirmReferrals(
        and (i.name = any($1::text[]) or r.referee = $2)`,
     [input.names ?? [], input.referee ?? null, input.now],
   );
+}
+
+/** The refusal of a code that would have somebody refer themselves. */
+export function ownCode(path: string, message: string): ServiceError {
+  return invalidField(path, message, "Nobody refers themselves: the code is of the same wallet or identity.");
 }
 
 /** Whether two wallets are of one identity. */

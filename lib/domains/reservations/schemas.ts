@@ -61,7 +61,7 @@ export type NameLookup = z.infer<typeof NameLookup>;
 
 /** Names to look up, in a body. */
 export const Names = z
-  .array(z.string().max(1_000))
+  .array(z.string())
   .min(1)
   .max(MAX_LIMIT)
   .meta({ description: "1 to 100 names, with or without suffix.", example: ["alice", "bob.svc"] });

@@ -4,7 +4,7 @@ import { transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { type Consent, requireConsent } from "../identities/index.ts";
 import { requireReferrer } from "./get-referrer.ts";
-import { areOfOneIdentity, insertReferral, referralView } from "./referrals.ts";
+import { areOfOneIdentity, insertReferral, ownCode, referralView } from "./referrals.ts";
 import type { Referral } from "./schemas.ts";
 
 /**
@@ -20,9 +20,7 @@ export async function trackReferral(
   await requireReferee(ctx, input);
   const { code, address: referrer } = await requireReferrer(ctx.pg, input.code);
   if (await areOfOneIdentity(ctx.pg, referrer, referee)) {
-    throw new ServiceError("INVALID_REQUEST", "Nobody refers themselves: the code is of the same wallet or identity.", {
-      details: [{ path: "body.code", message: "is the referee's own" }],
-    });
+    throw ownCode("body.code", "is the referee's own");
   }
   const { row, isNew } = await transaction(ctx.pg, (sql) =>
     insertReferral(sql, { referee, referrer, code, now: ctx.now }),

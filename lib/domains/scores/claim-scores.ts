@@ -1,19 +1,17 @@
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import { lockScores } from "./lock-scores.ts";
 import { openBook, scoringSettings } from "./score-book.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
 
 /**
  * Mark an earned achievement of a subject as claimed and score the subject anew with its bonus (cause `achievement`), in the
- * caller's transaction.
+ * caller's transaction, which holds the score lock.
  */
 export async function claimScores(
   ctx: Context,
   sql: Sql,
   input: { subject: string; achievementId: string },
 ): Promise<"claimed now" | "claimed before" | "not earned"> {
-  await lockScores(sql);
   const { rows } = await sql.query<{ claimed: boolean }>(
     "select claimed_at is not null as claimed from earned_achievement where subject = $1 and id = $2",
     [input.subject, input.achievementId],

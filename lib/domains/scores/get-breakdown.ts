@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { readSnapshot } from "../../core/read-snapshot.ts";
 import { requireChain } from "../../core/require-chain.ts";
-import { checksum } from "../../core/schemas.ts";
+import { checksum, checksumWithin } from "../../core/schemas.ts";
 import {
   type Category,
   type CategoryState,
@@ -105,7 +105,7 @@ async function evidenceOf(
     const found: Evidence[] = [];
     for (const signal of result.signals) {
       const selector = evidenceFor(signal.code, stored.facts);
-      if (selector) found.push(...(await readEvidence(sql, { selector, ...of, note: signal.note })));
+      if (selector) found.push(...(await readEvidence(sql, { selector, ...of, note: checksumWithin(signal.note) })));
     }
     return found;
   }

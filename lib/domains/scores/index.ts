@@ -19,7 +19,7 @@ export { getScoreBatch } from "./get-score-batch.ts";
 export { getScoreLine, type LinePoint } from "./get-score-line.ts";
 export { getUpdates } from "./get-updates.ts";
 export type { Lists } from "./lists.ts";
-export { lockScores } from "./lock-scores.ts";
+export { lockScores, scoreTransaction } from "./lock-scores.ts";
 export { modelHash } from "./model-hash.ts";
 export { type PercentileWith, percentileWith } from "./percentile-with.ts";
 export { type Freshness, readFreshness } from "./read-freshness.ts";

@@ -1,4 +1,6 @@
-import type { Sql } from "../../core/db.ts";
+import type { Pool, PoolClient } from "pg";
+import { type Sql, transaction } from "../../core/db.ts";
+import { inTurn } from "../../core/in-turn.ts";
 
 /** Advisory lock namespace of score writing; the second key is unused. */
 const SCORE_LOCK = 0x5c0_4e5;
@@ -10,4 +12,22 @@ const SCORE_LOCK = 0x5c0_4e5;
  */
 export async function lockScores(sql: Sql): Promise<void> {
   await sql.query("select pg_advisory_xact_lock($1, 0)", [SCORE_LOCK]);
+}
+
+/**
+ * One transaction under that lock, taken after what `before` locks. Of those of this process one at a time waits for it: waiting
+ * there holds a connection, and a burst would leave none to others.
+ */
+export function scoreTransaction<T>(
+  pg: Pool,
+  work: (sql: PoolClient) => Promise<T>,
+  before?: (sql: PoolClient) => Promise<void>,
+): Promise<T> {
+  return inTurn("scores", () =>
+    transaction(pg, async (sql) => {
+      await before?.(sql);
+      await lockScores(sql);
+      return work(sql);
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { askNode } from "../../chain/ask-node.ts";
 import { isChainError } from "../../chain/errors.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import type { LocalCall } from "./schemas.ts";
 
@@ -24,7 +25,7 @@ export async function askLocalChain(ctx: Context, input: { chainId: number } & L
   } catch (error) {
     if (!isChainError(error)) throw error;
     if (error.code === "RPC_ERROR" || error.code === "REVERTED" || error.code === "REFUSED") {
-      throw new ServiceError("INVALID_REQUEST", `The node refuses it: ${error.message}`);
+      throw invalidField("body", "is refused by the node", `The node refuses it: ${error.message}`);
     }
     throw new ServiceError("CHAIN_UNAVAILABLE", `Chain ${chainId} (${chain.name}) cannot be asked now; try again.`, {
       cause: error,

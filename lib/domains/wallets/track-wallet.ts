@@ -1,6 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { type Sql, transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { enqueueJob } from "../../core/jobs.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { parseAddress } from "../../core/schemas.ts";
@@ -20,7 +21,7 @@ export async function trackWallet(
   input: { address: string; chainIds?: readonly number[] },
 ): Promise<WalletView> {
   const address = parseAddress(input.address);
-  if (!address) throw new ServiceError("INVALID_REQUEST", `${input.address} is not an address.`);
+  if (!address) throw invalidField("body.address", "must be an address");
   const chainIds = [...new Set(input.chainIds ?? ctx.env.CHAINS.map((chain) => chain.id))].sort((a, b) => a - b);
   for (const chainId of chainIds) requireChain(ctx, chainId);
   return transaction(ctx.pg, async (sql) => {

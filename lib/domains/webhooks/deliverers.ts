@@ -1,5 +1,5 @@
+import type { Transaction } from "../../core/db.ts";
 import { OUTBOX_CHANNEL } from "../../core/outbox.ts";
-import type { Transaction } from "./internal.ts";
 
 /** Wake the workers once the transaction commits: there is something to deliver. */
 export async function wakeDeliverers(tx: Transaction): Promise<void> {

@@ -1,13 +1,12 @@
 import type { Context } from "../../core/context.ts";
-import type { Database } from "../../core/db.ts";
+import type { Database, Transaction } from "../../core/db.ts";
 import { seal, unseal } from "../../core/encryption.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { type EventName, eventNames } from "../../core/events.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { findReceiverFault } from "./check-url.ts";
 import type { Webhook } from "./schemas.ts";
-
-export type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
 
 /** A row of the table `webhook`. Its secrets are sealed. */
 export interface WebhookRow {
@@ -58,9 +57,7 @@ function noWebhook(): ServiceError {
 /** INVALID_REQUEST unless events may be posted to this address. */
 export async function requireReceiver(ctx: Context, url: string): Promise<void> {
   const fault = await findReceiverFault(url, { allowPrivate: ctx.env.WEBHOOK_ALLOW_PRIVATE });
-  if (fault) {
-    throw new ServiceError("INVALID_REQUEST", `The url ${fault}.`, { details: [{ path: "body.url", message: fault }] });
-  }
+  if (fault) throw invalidField("body.url", fault, `The url ${fault}.`);
 }
 
 /** What may be shown of a webhook: all but its secrets. */

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { wakeDeliverers } from "./deliverers.ts";
 import { holdWebhook, requireWebhook } from "./internal.ts";
 
@@ -15,8 +15,7 @@ const MOST = 10_000;
 export async function redeliverFailed(ctx: Context, input: { webhookId: string; since: Date }): Promise<number> {
   const { id } = await requireWebhook(ctx, input.webhookId);
   if (ctx.now.getTime() - input.since.getTime() > FURTHEST_MS) {
-    const message = "must lie at most 14 days back";
-    throw new ServiceError("INVALID_REQUEST", `since ${message}.`, { details: [{ path: "body.since", message }] });
+    throw invalidField("body.since", "must lie at most 14 days back");
   }
   return ctx.db.$transaction(async (tx) => {
     await holdWebhook(tx, id);

@@ -1,6 +1,8 @@
 import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
+import { inTurn } from "../../core/in-turn.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { requireReceiver, sealSecret, sortEvents, viewWebhook } from "./internal.ts";
 import type { NewWebhook, Webhook } from "./schemas.ts";
@@ -18,7 +20,7 @@ export async function registerWebhook(ctx: Context, input: NewWebhook): Promise<
   await requireReceiver(ctx, input.url);
   const secret = input.secret ?? newSecret();
   const id = createId("webhook", ctx.now);
-  const row = await ctx.db.$transaction(async (tx) => {
+  const work = async (tx: Transaction) => {
     // Two requests at once must not pass the limit together: the developer's row is locked.
     await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for update`;
     if ((await tx.webhook.count({ where: { developerId } })) >= MOST_WEBHOOKS) {
@@ -34,6 +36,7 @@ export async function registerWebhook(ctx: Context, input: NewWebhook): Promise<
         createdAt: ctx.now,
       },
     });
-  });
+  };
+  const row = await inTurn(developerId, () => ctx.db.$transaction(work));
   return { webhook: viewWebhook(row), secret };
 }
