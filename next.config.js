@@ -39,8 +39,8 @@ const config = (phase) => ({
       { source: "/api/v1", destination: "/v1" },
       { source: "/api/v1/:path*", destination: "/v1/:path*" },
     ],
-    // What the API owns at the root of the host and no route answers is NOT_FOUND in its envelope.
-    fallback: [{ source: `/:first(${apiSegments.join("|")})/:path*`, destination: "/v1" }],
+    // What the API owns at the root of the host or below /api, and no route answers, is NOT_FOUND in its envelope.
+    fallback: [{ source: `/:first(api|${apiSegments.join("|")})/:path*`, destination: "/v1" }],
   }),
   // Pages have theirs from proxy.ts, the API its own; these are for files of the build.
   headers: async () => [

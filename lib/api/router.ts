@@ -68,7 +68,8 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
   }
   return {
     owns(path) {
-      if (under(path, "/v1") || under(path, "/api/v1")) return true;
+      // Below /api all is the API's but signing in.
+      if (under(path, "/v1") || (under(path, "/api") && !under(path, "/api/auth"))) return true;
       const first = firstSegment(path);
       return roots.has(first) && (first !== "" || path === "/");
     },

@@ -159,6 +159,7 @@ describe("both doors", () => {
     ["an unknown path", { path: "/v1/nothing/here" }, 404, "NOT_FOUND"],
     ["the root of the API", { path: "/v1" }, 404, "NOT_FOUND"],
     ["the root of its twin", { path: "/api/v1/" }, 404, "NOT_FOUND"],
+    ["another version", { path: "/api/v2/score/abc" }, 404, "NOT_FOUND"],
     ["a static path by a method it lacks", { path: "/v1/scores/batch" }, 404, "NOT_FOUND"],
     ["a first segment of the API alone", { path: "/reservations" }, 404, "NOT_FOUND"],
     ["a path below such a segment", { path: "/mint/nothing/here" }, 404, "NOT_FOUND"],
