@@ -17,7 +17,7 @@ import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
 export async function activateIdentity(ctx: Context, input: Consent & { name: string }): Promise<IdentityView> {
   const seen = await requireName(ctx.pg, input.name);
   const { chainId, owner } = seen;
-  await requireConsent(ctx, {
+  const consent = await requireConsent(ctx, {
     ...input,
     chainId,
     primaryType: "ActivateIdentity",
@@ -25,7 +25,7 @@ export async function activateIdentity(ctx: Context, input: Consent & { name: st
     messages: (deadline) =>
       nameForms(ctx, seen.name).map((name) => ({ name, owner, nonce: BigInt(seen.nonce), deadline })),
   });
-  return changeIdentity(ctx, seen, async (sql, row) => {
+  return changeIdentity(ctx, { seen, consent }, async (sql, row) => {
     if (row.state === "activated") return false;
     const { rowCount: taken } = await sql.query("select 1 from identity_wallet where address = $1", [row.owner]);
     if (taken) throw new ServiceError("WALLET_ALREADY_LINKED", `${checksum(row.owner)} belongs to another identity.`);

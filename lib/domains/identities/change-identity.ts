@@ -15,12 +15,12 @@ export async function requireName(sql: Sql, name: string): Promise<IdentityRow> 
 
 /**
  * Change an identity in one transaction, with what `work` does beside: it gets the identity as it stands, locked, and gives
- * false where nothing is left to do. Each change raises the nonce. Refuses with INVALID_SIGNATURE where the identity
- * changed since `seen` was read: what was signed or consented to then does not hold for what it is now.
+ * false where nothing is left to do. Each change raises the nonce. Refuses with INVALID_SIGNATURE where the identity was changed
+ * since `seen` was read and signed for; and where it has another owner, also who consented by session.
  */
 export async function changeIdentity(
   ctx: Context,
-  seen: IdentityRow,
+  { seen, consent }: { seen: IdentityRow; consent: "session" | "signature" },
   work: (sql: Sql, row: IdentityRow) => Promise<boolean>,
 ): Promise<IdentityView> {
   const view = await scoreTransaction(ctx.pg, async (sql) => {
@@ -31,7 +31,7 @@ export async function changeIdentity(
     );
     const [row] = rows;
     if (!row) throw userNotFound(seen.name);
-    if (row.nonce !== seen.nonce || row.owner !== seen.owner) {
+    if (row.owner !== seen.owner || (consent === "signature" && row.nonce !== seen.nonce)) {
       throw new ServiceError("INVALID_SIGNATURE", `${seen.name} changed meanwhile: its nonce is ${row.nonce} now.`);
     }
     if (await work(sql, row)) {

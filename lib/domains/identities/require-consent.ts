@@ -27,7 +27,7 @@ function isSignedInAs(ctx: Pick<Context, "actor">, wallets: readonly Address[]):
 
 /**
  * Refuse unless the caller is signed in as one of `wallets` (the signers, if absent), or one of `signers` signed. FORBIDDEN without
- * either; INVALID_REQUEST for half a signature; INVALID_SIGNATURE, CHAIN_UNAVAILABLE.
+ * either; INVALID_REQUEST for half a signature; INVALID_SIGNATURE, CHAIN_UNAVAILABLE. Returns which of both it was.
  */
 export async function requireConsent<T extends SignedType>(
   ctx: Context,
@@ -38,9 +38,9 @@ export async function requireConsent<T extends SignedType>(
     wallets?: readonly Address[];
     messages: (deadline: bigint) => SignedMessage<T>[];
   },
-): Promise<void> {
+): Promise<"session" | "signature"> {
   const { signature, deadline, signers, wallets = signers } = input;
-  if (isSignedInAs(ctx, wallets)) return;
+  if (isSignedInAs(ctx, wallets)) return "session";
   if (signature === undefined && deadline === undefined) {
     throw new ServiceError(
       "FORBIDDEN",
@@ -53,4 +53,5 @@ export async function requireConsent<T extends SignedType>(
   }
   const { chainId, primaryType } = input;
   await requireSignature(ctx, { chainId, primaryType, signers, signature, messages: input.messages(BigInt(deadline)) });
+  return "signature";
 }

@@ -21,7 +21,7 @@ export async function unlinkWallet(
   const { address: wallet } = input;
   const seen = await requireName(ctx.pg, input.name);
   const { chainId, owner } = seen;
-  await requireConsent(ctx, {
+  const consent = await requireConsent(ctx, {
     ...input,
     chainId,
     primaryType: "UnlinkWallet",
@@ -29,7 +29,7 @@ export async function unlinkWallet(
     messages: (deadline) =>
       nameForms(ctx, seen.name).map((name) => ({ name, owner, wallet, nonce: BigInt(seen.nonce), deadline })),
   });
-  return changeIdentity(ctx, seen, async (sql, row) => {
+  return changeIdentity(ctx, { seen, consent }, async (sql, row) => {
     await removeRow(sql, row.name, wallet);
     await sql.query("update wallet set subject = address where address = $1", [wallet]);
     await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner, wallet], now: ctx.now });
