@@ -92,6 +92,7 @@ export const contract: Sections = {
       holds: async ({ ask }) => {
         for (const what of [
           "GET /v1/nothing",
+          "GET /api/v2/score/rose",
           "DELETE /v1/score/rose",
           "OPTIONS /v1/score/rose",
           "GET /name",
@@ -370,6 +371,31 @@ export const contract: Sections = {
         });
         expect(await codeOf(text)).toEqual([400, "INVALID_REQUEST"]);
         expect(await codeOf(ask("GET /v1/score/a%00b"))).toEqual([400, "INVALID_REQUEST"]);
+      },
+    },
+    {
+      says: "INVALID_REQUEST has details, each with path and message, wherever the fault is found",
+      holds: async ({ ask, get, people, developer, soon }) => {
+        const { key } = await get("POST /v1/developer/keys", { body: { name: "ended", permissions: ["read"] } });
+        await get(`DELETE /v1/developer/keys/${key.id}`);
+        const { code } = await get(`GET /referral-code/${people.alice.address}`);
+        const { session } = developer;
+        const asked: [string, object | undefined, string][] = [
+          ["POST /v1/scores/batch", {}, "body.identities"],
+          ["GET /v1/developer/usage?from=2026-02-01&to=2026-01-01", undefined, "query.from"],
+          [`POST /v1/developer/keys/${key.id}/rotate`, { overlapSeconds: 0 }, "path.keyId"],
+          [`DELETE /v1/developer/keys/${key.id}`, { force: true }, "body"],
+          ["POST /v1/webhooks", { url: "ftp://a.example", events: ["score.updated"] }, "body.url"],
+          [`DELETE /v1/identity/rose/wallets/${people.alice.address}`, {}, "path.address"],
+          ["POST /v1/identity/lily/activate", { deadline: soon() }, "body.signature"],
+          ["POST /referrals/track", { code, referee: people.alice.address }, "body.code"],
+          ["POST /v1/trust/schemas", { name: "skill", schema: "string other" }, "body.name"],
+        ];
+        for (const [what, body, path] of asked) {
+          const { status, json } = await ask(what, { key: session, body });
+          expect([what, status, json.error]).toEqual([what, 400, "INVALID_REQUEST"]);
+          expect([what, json.details]).toEqual([what, [{ path, message: string }]]);
+        }
       },
     },
     {
