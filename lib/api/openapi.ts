@@ -126,13 +126,18 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
       ...(query ? { query } : {}),
       ...(method !== "GET" && !isPublic ? { header: IdempotencyHeader } : {}),
     },
-    ...(body ? { requestBody: { required: true, content: { "application/json": { schema: body } } } } : {}),
+    ...(body ? { requestBody: bodyOf(body) } : {}),
     responses: {
       ...(again ? { "200": { description: again, ...success } } : {}),
       [`${status}` as "200"]: { description: status === 201 ? "Created." : "Success.", ...success },
       ...errorResponses(endpoint),
     },
   };
+}
+
+/** A body whose fields may all be absent may be so itself. */
+function bodyOf(schema: z.ZodType): ZodOpenApiOperationObject["requestBody"] {
+  return { required: !schema.safeParse({}).success, content: { "application/json": { schema } } };
 }
 
 /** An answer as it may be where its request is repeated (Idempotency-Key): then it lacks what is shown once. */

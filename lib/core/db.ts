@@ -25,8 +25,8 @@ function connect(): { pool: pg.Pool; prisma: PrismaClient } {
   return shared.__credenceDb;
 }
 
-/** Longest wait for a connection, milliseconds: then the database counts as unreachable. */
-const CONNECT_MS = 5_000;
+/** Longest wait for a connection, milliseconds: then the database counts as unreachable. A burst on a busy machine waits for seconds. */
+const CONNECT_MS = 10_000;
 
 export function createPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: CONNECT_MS });

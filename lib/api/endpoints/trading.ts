@@ -59,7 +59,7 @@ export const getTradingLeaderboard = defineEndpoint({
 the ranks. A chain that is not configured, or tells no swaps, has an empty board. At most five seconds old.`,
   tag: "trading",
   access: "read",
-  rateLimit: "leaderboard",
+  rateLimit: "default",
   query: z.object({
     sort: z.enum(["volume", "trades", "profit"]).default("volume"),
     order: SortOrder.default("desc"),

@@ -255,6 +255,14 @@ export const contract: Sections = {
       },
     },
     {
+      says: "endpoints without a limit of their own in the specification count to the tier's, the board of traders too",
+      holds: async ({ ask }) => {
+        for (const path of ["/v1/trading/leaderboard", "/v1/achievements", "/name/rose", "/v1/trust/attestations"]) {
+          expect([path, (await ask(`GET ${path}`)).headers["x-ratelimit-limit"]]).toEqual([path, "1000"]);
+        }
+      },
+    },
+    {
       says: "20 tracked wallets a minute",
       holds: async ({ ask, people }) => {
         const { headers, status } = await ask("POST /v1/wallets", { body: { address: people.dave.address } });
