@@ -27,7 +27,9 @@ if (command === undefined || command === "help" || command === "--help" || comma
 if (command !== "tier") fail(`There is no command ${command}.`);
 if (rest.length > 0) fail("There are too many arguments.");
 const wallet = parseAddress(walletText ?? "") ?? fail("The wallet is no address.");
-const tier = tierNames.find((name) => name === tierText) ?? fail(`The tier must be one of ${tierNames.join(", ")}.`);
+const tier =
+  tierNames.find((name) => name === tierText?.toLowerCase()) ??
+  fail(`The tier must be one of ${tierNames.join(", ")}.`);
 
 try {
   loadToolEnvironment();

@@ -100,7 +100,7 @@ export const errorCodes = {
   },
   ACHIEVEMENT_NOT_EARNED: {
     status: 400,
-    meaning: "The achievement is not earned yet.",
+    meaning: "The achievement is not earned yet, or not any more.",
     mend: "`GET /v1/achievements/{identity}/progress` tells what is missing, part by part.",
   },
   NOT_FOUND: {

@@ -17,7 +17,7 @@ export const searchIdentities = defineEndpoint({
   path: "/v1/search",
   summary: "Find names, and scored wallets by the beginning of their address",
   description:
-    "At most ten: names in their order, then wallets in that of addresses. With or without suffix or `0x`, in any letter case.",
+    "At most ten: names in their order, then wallets in that of addresses. With or without suffix or `0x`, in any letter case. A whole address finds whom the wallet is scored under.",
   tag: "identities",
   access: "public",
   rateLimit: "default",

@@ -55,7 +55,7 @@ const lookUpName = defineEndpoint({
   path: "/name/{name}",
   summary: "Get what a name is: available, reserved, minted, blocked or invalid",
   description:
-    "The rest of the name without its suffix is judged as sent: upper case is invalid, and its lower case suggested.",
+    "The rest of the name without its suffix is judged as sent: upper case is invalid, and its lower case suggested. A subname is minted where somebody has it.",
   tag: "reservations",
   access: "read",
   rateLimit: "default",
