@@ -81,7 +81,7 @@ export interface Endpoint<
   // A method, not a property: so an endpoint of any schemas can stand where `Endpoint` is wanted.
   handler(
     input: HandlerInput<z.output<Params>, z.output<Query>, z.output<Body>>,
-  ): z.input<Response> | Promise<z.input<Response>>;
+  ): z.input<Response> | Written | Promise<z.input<Response> | Written>;
 }
 
 /** Declare an endpoint. Returns the declaration itself; its types are kept to the letter. */
@@ -106,6 +106,26 @@ export function again<Fields extends object>(fields: Fields): Fields {
 /** The status of what a handler of this endpoint gave. */
 export function statusFor(endpoint: Pick<Endpoint, "status">, given: object): 200 | 201 {
   return AGAIN in given ? 200 : (endpoint.status ?? 200);
+}
+
+/** An answer of one field whose value is JSON already: a list of many parts that are kept as they are sent. */
+export interface Written {
+  /** Kept off the wire's types: a handler's fields are never of this kind. */
+  readonly kind: typeof WRITTEN;
+  readonly field: string;
+  /** UTF-8, in pieces. */
+  readonly json: readonly Uint8Array[];
+}
+
+const WRITTEN = Symbol("written");
+
+/** Answer with one field and its value in JSON. */
+export function written(field: string, json: readonly Uint8Array[]): Written {
+  return { kind: WRITTEN, field, json };
+}
+
+export function isWritten(given: object): given is Written {
+  return "kind" in given && given.kind === WRITTEN;
 }
 
 /** The ways of access as a list. */

@@ -1,5 +1,6 @@
 import { isDatabaseUnreachable } from "../core/db.ts";
 import { errorCodes, isServiceError, ServiceError } from "../core/errors.ts";
+import { isWritten, type Written } from "./define-endpoint.ts";
 
 let lastAt = Number.NaN;
 let lastIso = "";
@@ -16,8 +17,20 @@ function iso(at: number): string {
 /** The body of a success: `success`, the fields, `timestamp`. */
 export function successBody(fields: object, at: number): string {
   const json = JSON.stringify(fields);
-  const timestamp = `"timestamp":"${iso(at)}"}`;
-  return json.length > 2 ? `{"success":true,${json.slice(1, -1)},${timestamp}` : `{"success":true,${timestamp}`;
+  const end = timestamp(at);
+  return json.length > 2 ? `{"success":true,${json.slice(1, -1)},${end}` : `{"success":true,${end}`;
+}
+
+const timestamp = (at: number) => `"timestamp":"${iso(at)}"}`;
+
+/** The same for a field that is JSON already. */
+export function writtenBody({ field, json }: Written, at: number): Uint8Array<ArrayBuffer> {
+  return Buffer.concat([Buffer.from(`{"success":true,"${field}":`), ...json, Buffer.from(`,${timestamp(at)}`)]);
+}
+
+/** The fields of an answer as the caller will read them. */
+export function fieldsOf(given: object): object {
+  return isWritten(given) ? { [given.field]: JSON.parse(Buffer.concat(given.json).toString()) } : given;
 }
 
 /** The body of an error. */

@@ -16,5 +16,6 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  /** Text, or its UTF-8. */
+  body: string | Uint8Array<ArrayBuffer>;
 }

@@ -143,8 +143,9 @@ async function refuseNode(api: Api, error: Error & { code?: string }, socket: So
     Connection: "close",
     "Content-Length": String(Buffer.byteLength(body)),
   }).map(([name, value]) => `${name}: ${value}`);
-  socket.end(
-    `HTTP/1.1 ${status} ${status === 429 ? "Too Many Requests" : "Bad Request"}\r\n${lines.join("\r\n")}\r\n\r\n${body}`,
+  socket.write(
+    `HTTP/1.1 ${status} ${status === 429 ? "Too Many Requests" : "Bad Request"}\r\n${lines.join("\r\n")}\r\n\r\n`,
   );
+  socket.end(body);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

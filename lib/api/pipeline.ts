@@ -7,8 +7,8 @@ import { dataHeaders } from "../core/security-headers.ts";
 import { saveBeforeReading } from "../domains/developers/index.ts";
 import { type Caller, cameByCookie, createAuthenticator } from "./authenticate.ts";
 import { authorise } from "./authorise.ts";
-import { accessList, type Endpoint, statusFor } from "./define-endpoint.ts";
-import { errorBody, statusOf, successBody, toServiceError } from "./envelope.ts";
+import { accessList, type Endpoint, isWritten, statusFor } from "./define-endpoint.ts";
+import { errorBody, fieldsOf, statusOf, successBody, toServiceError, writtenBody } from "./envelope.ts";
 import { createIdempotency, idempotencyKey } from "./idempotency.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { addressBucket, type Bucket, type Charge, memoryLimits, storedDayCounts } from "./rate-limit.ts";
@@ -71,7 +71,7 @@ interface Exchange {
 /** What a handler gave, as it is sent. */
 interface Answer {
   status: number;
-  body: string;
+  body: ApiResponse["body"];
 }
 
 export function createApi(options: ApiOptions): Api {
@@ -223,10 +223,11 @@ export function createApi(options: ApiOptions): Api {
     const handled = endpoint.handler({ ctx, params, query, body } as Parameters<Endpoint["handler"]>[0]);
     const result = handled instanceof Promise ? await handled : handled;
     if (checkResponses) {
-      const checked = endpoint.response.safeParse(result);
+      const checked = endpoint.response.safeParse(fieldsOf(result));
       if (!checked.success) throw new Error(`${operation} answered outside its schema: ${checked.error.message}`);
     }
-    return { status: statusFor(endpoint, result), body: successBody(result, clock()) };
+    const text = isWritten(result) ? writtenBody(result, clock()) : successBody(result, clock());
+    return { status: statusFor(endpoint, result), body: text };
   }
 
   /** An unsafe request that names itself: its first answer, an error included, is given again. */
@@ -240,12 +241,8 @@ export function createApi(options: ApiOptions): Api {
     const { method, path } = exchange.request;
     const named = { caller: caller.actor.developerId, method, path: canonicalPath(path), key, body };
     const { replayed, ...result } = await idempotency.once(named, async () => {
-      try {
-        return await handle(exchange, match, body);
-      } catch (thrown) {
-        const { status, body: text } = failure(exchange, thrown);
-        return { status, body: text };
-      }
+      const { status, body: answer } = await handle(exchange, match, body).catch((thrown) => failure(exchange, thrown));
+      return { status, body: typeof answer === "string" ? answer : Buffer.from(answer).toString() };
     });
     const response = reply(exchange, result);
     if (replayed) response.headers["Idempotent-Replayed"] = "true";

@@ -504,7 +504,7 @@ it(`none of ${REQUESTS} generated requests meets a 500, and every answer is as d
       const headers = Object.fromEntries(
         Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), value]),
       );
-      expect(faultsOf(operation, { ...answer, headers })).toEqual([]);
+      expect(faultsOf(operation, { ...answer, headers, body: Buffer.from(answer.body).toString() })).toEqual([]);
       expect(answer.status).not.toBe(500);
       expect(answer.status).not.toBe(503);
     }),

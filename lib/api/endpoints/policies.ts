@@ -11,7 +11,7 @@ import {
   Simulation,
   SimulationResult,
 } from "../../domains/policies/schemas.ts";
-import { defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, written } from "../define-endpoint.ts";
 
 const Module = z
   .object({
@@ -111,8 +111,10 @@ an identity that is not known could not be checked.`,
   errors: ["USER_NOT_FOUND", "NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
   handler: async ({ ctx, body }) => {
     const { identity, identities, ...which } = body;
-    if (identity !== undefined) return { result: await policies.evaluatePolicy(ctx, { ...which, identity }) };
-    return { results: await policies.evaluatePolicyBatch(ctx, { ...which, identities: identities ?? [] }) };
+    if (identity !== undefined) {
+      return written("result", await policies.evaluatePolicy(ctx, { ...which, identity }));
+    }
+    return written("results", await policies.evaluatePolicyBatch(ctx, { ...which, identities: identities ?? [] }));
   },
 });
 

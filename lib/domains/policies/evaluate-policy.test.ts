@@ -6,16 +6,10 @@ import type { Context } from "../../core/context.ts";
 import { type ScoreFacts, scorePoints, walletAgeDays } from "../../engine/index.ts";
 import { ensureDeveloper } from "../developers/index.ts";
 import { boardsOf } from "../scores/index.ts";
-import {
-  deletePolicy,
-  evaluatePolicy,
-  evaluatePolicyBatch,
-  getPolicy,
-  listPolicies,
-  savePolicy,
-  simulatePolicy,
-} from "./index.ts";
-import { Policy } from "./schemas.ts";
+import * as policies from "./index.ts";
+import { BatchResult, Policy, PolicyResult } from "./schemas.ts";
+
+const { deletePolicy, getPolicy, listPolicies, savePolicy, simulatePolicy } = policies;
 
 const holder = useContext({
   chains: [
@@ -55,6 +49,12 @@ beforeAll(async () => {
   await boardsOf(holder.ctx()).loaded;
 });
 afterAll(() => boardsOf(holder.ctx()).stop());
+
+const read = (json: readonly Uint8Array[]): unknown => JSON.parse(Buffer.concat(json).toString());
+const evaluatePolicy = async (...asked: Parameters<typeof policies.evaluatePolicy>) =>
+  PolicyResult.parse(read(await policies.evaluatePolicy(...asked)));
+const evaluatePolicyBatch = async (...asked: Parameters<typeof policies.evaluatePolicyBatch>) =>
+  BatchResult.array().parse(read(await policies.evaluatePolicyBatch(...asked)));
 
 type Rule = Record<string, unknown>;
 const all = (...rules: Rule[]) => Policy.parse({ op: "all", rules });

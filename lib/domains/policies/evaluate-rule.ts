@@ -6,17 +6,20 @@ import { type Measured, measure } from "./measure.ts";
 import type { PlacedRule } from "./placed-rule.ts";
 import type { PolicyRule, RuleResult } from "./schemas.ts";
 
+/** What a rule came to, and when what it rests on was read: a moment that is the context's `now` is that of the evaluation. */
+export type JudgedRule = Omit<RuleResult, "dataAsOf"> & { dataAsOf: Date | null };
+
 /** Judge one rule of the identity at `index`, which is known, and say what would make it pass. */
 export function evaluateRule(
   ctx: Pick<Context, "now">,
   input: { placed: PlacedRule; gathered: Gathered; index: number },
-): RuleResult {
+): JudgedRule {
   const { placed, gathered, index } = input;
   const { id, rule, condition, scope } = placed;
   const measured = measure(ctx, gathered, placed, index);
   const { value, dataAsOf } = measured;
   const doubt = doubtOf(ctx, rule, measured);
-  const result: RuleResult = {
+  const result: JudgedRule = {
     id,
     module: rule.module,
     outcome: "indeterminate",
@@ -25,7 +28,7 @@ export function evaluateRule(
     gap: null,
     reason: doubt ?? "It could not be measured.",
     howTo: null,
-    dataAsOf: dataAsOf && isoOf(dataAsOf),
+    dataAsOf,
   };
   if (doubt !== null || value === null) return result;
   result.reason = `${rule.module} is ${plain(value)}; ${placed.asked} is asked.`;
@@ -40,15 +43,6 @@ export function evaluateRule(
   result.howTo = of ? findHowTo(placed, gathered, of, value) : null;
   if (!result.howTo) result.reason += " Nothing the subject can do is known to change that.";
   return result;
-}
-
-/** Texts of moments: many rules rest on the same data. */
-const texts = new WeakMap<Date, string>();
-
-function isoOf(moment: Date): string {
-  const text = texts.get(moment) ?? moment.toISOString();
-  texts.set(moment, text);
-  return text;
 }
 
 /** Why a rule could not be checked; null where it could. */

@@ -6,14 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { countAttestations } from "../attestations/index.ts";
 import { identityStates } from "../identities/index.ts";
-import {
-  type Freshness,
-  type Measures,
-  type PercentileWith,
-  percentileWith,
-  readFreshness,
-  readMeasures,
-} from "../scores/index.ts";
+import { type Measures, type PercentileWith, percentileWith, readMeasures } from "../scores/index.ts";
 import { walletsOf } from "../wallets/index.ts";
 import type { PlacedRule } from "./placed-rule.ts";
 import type { PolicyRule } from "./schemas.ts";
@@ -22,7 +15,6 @@ import type { PolicyRule } from "./schemas.ts";
 export interface Gathered {
   /** By scope, in the order of the identities; null for what is not known. */
   measures: Map<string, (Measures | null)[]>;
-  freshness: Map<string, Map<Address, Freshness>>;
   /** By scope, where a rule asks for it: where subjects would stand with other totals. */
   percentiles: Map<string, PercentileWith>;
   identities: Map<Address, "minted" | "activated">;
@@ -48,45 +40,49 @@ export async function gather(
   for (const { chainIds = [], params } of rules) {
     for (const id of [...chainIds, ...(params?.chainId === undefined ? [] : [params.chainId])]) requireChain(ctx, id);
   }
-  const gathered: Gathered = {
-    measures: new Map(),
-    freshness: new Map(),
-    percentiles: new Map(),
-    identities: new Map(),
-    attestations: new Map(),
-    tokens: new Map(),
-  };
   // Whom an identity stands for is the same over all chains.
   const everywhere = await readMeasures(ctx, { identities });
-  const subjects = [...new Set(everywhere.flatMap((one) => (one ? [one.subject] : [])))];
-  const known = { identities, subjects, everywhere };
-  await gatherScope(ctx, gathered, { scope: "", rule: {} }, known);
-  for (const placed of input.rules) await gatherScope(ctx, gathered, placed, known);
-  for (const { scope, rule } of input.rules) {
-    if (rule.module === "percentile" && !gathered.percentiles.has(scope))
-      gathered.percentiles.set(scope, await percentileWith(ctx, { chainId: rule.chainIds?.[0] }));
-  }
-  if (rules.some(({ module }) => module === "identity")) gathered.identities = await identityStates(ctx, { subjects });
-  for (const rule of rules) {
-    if (rule.module === "attestation") gathered.attestations.set(rule, await gatherAttestations(ctx, rule, subjects));
-    if (rule.module === "token") gathered.tokens.set(rule, await gatherTokens(ctx, rule, subjects));
-  }
-  return gathered;
+  const scopes = new Map<string, readonly number[] | undefined>([["", undefined]]);
+  for (const { scope, rule } of input.rules) if (!scopes.has(scope)) scopes.set(scope, rule.chainIds);
+  const on = (module: PolicyRule["module"]) => input.rules.filter(({ rule }) => rule.module === module);
+  const asksMore = input.rules.some(({ rule }) => ["identity", "attestation", "token"].includes(rule.module));
+  const subjects = asksMore ? [...new Set(everywhere.flatMap((one) => (one ? [one.subject] : [])))] : [];
+  const [measures, percentiles, states, attestations, tokens] = await Promise.all([
+    findAll(
+      [...scopes],
+      ([scope]) => scope,
+      async ([, chainIds]) => (chainIds ? readMeasures(ctx, { identities, chainIds }) : everywhere),
+    ),
+    findAll(
+      on("percentile"),
+      ({ scope }) => scope,
+      ({ rule }) => percentileWith(ctx, { chainId: rule.chainIds?.[0] }),
+    ),
+    on("identity").length > 0 ? identityStates(ctx, { subjects }) : new Map<never, never>(),
+    findAll(
+      on("attestation"),
+      ({ rule }) => rule,
+      ({ rule }) => countFor(ctx, rule, subjects),
+    ),
+    findAll(
+      on("token"),
+      ({ rule }) => rule,
+      ({ rule }) => holdingsFor(ctx, rule, subjects),
+    ),
+  ]);
+  return { measures, percentiles, identities: states, attestations, tokens };
 }
 
-async function gatherScope(
-  ctx: Context,
-  gathered: Gathered,
-  { scope, rule: { chainIds } }: { scope: string; rule: Pick<PolicyRule, "chainIds"> },
-  known: { identities: readonly string[]; subjects: readonly Address[]; everywhere: (Measures | null)[] },
-): Promise<void> {
-  if (gathered.measures.has(scope)) return;
-  const { identities, subjects } = known;
-  gathered.measures.set(scope, chainIds ? await readMeasures(ctx, { identities, chainIds }) : known.everywhere);
-  gathered.freshness.set(scope, await readFreshness(ctx, { subjects, ...(chainIds && { chainIds }) }));
+/** What is found for each of these, all asked at once; in their order, by what names them. */
+async function findAll<One, Key, Found>(
+  all: readonly One[],
+  keyOf: (one: One) => Key,
+  find: (one: One) => Promise<Found>,
+): Promise<Map<Key, Found>> {
+  return new Map(await Promise.all(all.map(async (one): Promise<[Key, Found]> => [keyOf(one), await find(one)])));
 }
 
-function gatherAttestations(ctx: Context, { params, chainIds }: PolicyRule, subjects: readonly Address[]) {
+function countFor(ctx: Context, { params, chainIds }: PolicyRule, subjects: readonly Address[]) {
   return countAttestations(ctx, {
     subjects,
     schema: params?.schema ?? "",
@@ -97,7 +93,7 @@ function gatherAttestations(ctx: Context, { params, chainIds }: PolicyRule, subj
 }
 
 /** What all wallets of each subject hold together. */
-async function gatherTokens(
+async function holdingsFor(
   ctx: Context,
   { params }: PolicyRule,
   subjects: readonly Address[],

@@ -1,4 +1,3 @@
-import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { type Category, categories, currentModel, signalsOf, tierOf, walletAgeDays } from "../../engine/index.ts";
 import { type Measures, worstState } from "../scores/index.ts";
@@ -16,6 +15,7 @@ export interface Measured {
   fault: string | null;
   /** The value is the last one known of a source that does not answer: an age the rule allows may make up for it. */
   stale: boolean;
+  /** The context's `now` itself where it was read at this moment. */
   dataAsOf: Date | null;
 }
 
@@ -37,15 +37,15 @@ export function measure(ctx: Pick<Context, "now">, gathered: Gathered, placed: P
       return held === null ? missing(`Chain ${rule.params?.chainId} cannot be asked now.`) : certain(held, ctx.now);
     }
     default:
-      return measureScore(gathered, placed, of);
+      return measureScore(placed, of);
   }
 }
 
 const certain = (value: Value, dataAsOf: Date): Measured => ({ value, fault: null, stale: false, dataAsOf });
 const missing = (fault: string): Measured => ({ value: null, fault, stale: false, dataAsOf: null });
 
-function measureScore(gathered: Gathered, { rule, scope }: PlacedRule, of: Measures): Measured {
-  const { asOf = null, fails = false } = gathered.freshness.get(scope)?.get(of.subject as Address) ?? {};
+function measureScore({ rule }: PlacedRule, of: Measures): Measured {
+  const { asOf, fails } = of.freshness;
   const value = scoreValue(rule, of);
   if (value === null) return missing("No percentile is kept over just these chains.");
   const base = baseOf(rule);

@@ -2,7 +2,6 @@ import type { Context } from "../../core/context.ts";
 import { Identity } from "../../core/schemas.ts";
 import { sampleSubjects } from "../scores/index.ts";
 import { holds, type Value } from "./condition.ts";
-import { combine } from "./evaluate-policy.ts";
 import { doubtOf } from "./evaluate-rule.ts";
 import { type Gathered, gather } from "./gather.ts";
 import { findPolicy } from "./get-policy.ts";
@@ -12,6 +11,7 @@ import { measure } from "./measure.ts";
 import { moduleTypes } from "./modules.ts";
 import { type PlacedRule, placeRule, rulesOf } from "./placed-rule.ts";
 import type { Policy, SimulationResult } from "./schemas.ts";
+import { combine } from "./verdict.ts";
 
 /** Subjects asked at most, and those where each costs a question to a chain. */
 const MOST_SUBJECTS = 5_000;

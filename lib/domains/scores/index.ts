@@ -22,7 +22,6 @@ export type { Lists } from "./lists.ts";
 export { lockScores, scoreTransaction } from "./lock-scores.ts";
 export { modelHash } from "./model-hash.ts";
 export { type PercentileWith, percentileWith } from "./percentile-with.ts";
-export { type Freshness, readFreshness } from "./read-freshness.ts";
 export { type Measures, readMeasures, worstState } from "./read-measures.ts";
 export { readStoredFacts } from "./read-score.ts";
 export { Receipt } from "./receipt.ts";

@@ -5,14 +5,17 @@ import { type Category, categories, type ScoreFacts, scorePoints } from "../../e
 import { walletsOf } from "../wallets/index.ts";
 import { loadedBoards } from "./boards/boards.ts";
 import { findScores } from "./find-scores.ts";
-import { readStoredFactsOf } from "./read-facts.ts";
+import { type Freshness, freshnessBy } from "./freshness.ts";
 import { readScore } from "./read-score.ts";
+import { readStandings } from "./read-standings.ts";
 import { openBook, scoringSettings } from "./score-book.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
 
 /** What can be measured of a subject over some chains. */
 export interface Measures {
   subject: Address;
+  /** The same with its checksum. */
+  address: Address;
   svcId: string | null;
   total: number;
   /** Bonus included. */
@@ -21,6 +24,7 @@ export interface Measures {
   percentile: number | null;
   /** What the points come from; its states say what could be read. */
   facts: ScoreFacts;
+  freshness: Freshness;
 }
 
 /**
@@ -36,37 +40,34 @@ export async function readMeasures(
   const [only] = chainIds;
   const scope = chainIds.length === 1 && only !== undefined ? only : ALL_CHAINS;
   const scores = await findScores(ctx, boards, input.identities, scope);
-  const known = scores.flatMap((score) => (score ? [lower(score.address)] : []));
-  const facts = chainIds.length > 1 ? await mergeOver(ctx, known, chainIds) : await readFacts(ctx, known, scope);
-  return scores.map((score) => {
-    if (!score) return null;
-    const subject = lower(score.address);
-    const found = facts.get(subject);
-    if (!found) throw new Error(`the facts of ${subject} were not read`);
-    if (chainIds.length > 1) {
-      const { total, breakdown } = scorePoints(found);
-      return { subject, svcId: score.svcId, total, breakdown, percentile: null, facts: found };
+  const subjects = scores.flatMap((score) => (score ? [lower(score.address)] : []));
+  const { standings, cursors } = await readStandings(ctx, { subjects, chainId: scope });
+  const merged = chainIds.length > 1 ? await mergeOver(ctx, subjects, chainIds) : null;
+  const freshnessOf = freshnessBy(ctx, { cursors, chainIds });
+  const measures: (Measures | null)[] = [];
+  let place = 0;
+  for (const score of scores) {
+    const subject = subjects[place];
+    const standing = standings[place];
+    if (!score || !subject || !standing) {
+      measures.push(null);
+      continue;
     }
-    const { total, breakdown, percentile } = score.score;
-    return { subject, svcId: score.svcId, total, breakdown, percentile, facts: found };
-  });
+    place++;
+    const facts = merged?.get(subject) ?? standing.facts ?? (await readEmpty(ctx, subject, scope));
+    const { address, svcId } = score;
+    const { total, breakdown, percentile } = merged ? { ...scorePoints(facts), percentile: null } : score.score;
+    const freshness = freshnessOf(standing);
+    measures.push({ subject, address, svcId, total, breakdown, percentile, facts, freshness });
+  }
+  return measures;
 }
 
 // Checksummed for answers; keys are lower case.
 const lower = (address: string) => address.toLowerCase() as Address;
 
-async function readFacts(
-  ctx: Context,
-  subjects: readonly Address[],
-  chainId: number,
-): Promise<Map<string, ScoreFacts>> {
-  const found = await readStoredFactsOf(ctx, subjects, chainId);
-  for (const subject of subjects) {
-    if (found.has(subject)) continue;
-    const input = { subject, wallets: walletsOf(ctx, subject), chainId };
-    found.set(subject, (await readScore(ctx, ctx.pg, input)).facts);
-  }
-  return found;
+async function readEmpty(ctx: Context, subject: Address, chainId: number): Promise<ScoreFacts> {
+  return (await readScore(ctx, ctx.pg, { subject, wallets: walletsOf(ctx, subject), chainId })).facts;
 }
 
 async function mergeOver(
