@@ -9,7 +9,7 @@ import { factsAt } from "../scripts/validity/facts-at.ts";
 import { readActivity } from "../scripts/validity/read-histories.ts";
 import { addressNumber, type MadeScore, writeScoreRows } from "../tests/factories/scores.ts";
 import { type Measured, measure } from "./support/load.ts";
-import { makeKey, memoryOf, startServer, waitFor, webSettings } from "./support/servers.ts";
+import { makeKey, memoryOf, processorTimeOf, startServer, waitFor, webSettings } from "./support/servers.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
@@ -52,6 +52,9 @@ const policies = {
   },
 };
 
+/** One round of a task: processor time of the server for each call, in milliseconds. */
+type Round = Measured & { processor: number };
+
 interface Task {
   name: string;
   path: string;
@@ -87,7 +90,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   await waitFor(`${server.url}/v1/score/${subjects[0]}`, headers);
 
   const found = new Map(
-    tasks.map(({ name }): [string, { cold: number; warm: Measured[] }] => [name, { cold: 0, warm: [] }]),
+    tasks.map(({ name }): [string, { cold: number; warm: Round[] }] => [name, { cold: 0, warm: [] }]),
   );
   // Each body for the first time; it counts on its own.
   for (const { name, path, bodies } of tasks) {
@@ -99,7 +102,10 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const { name, path, bodies } of tasks) {
       const load = { url: server.url, paths: [path], bodies, headers, connections: CONNECTIONS };
-      found.get(name)?.warm.push(await measure({ ...load, seconds: Number(values.seconds) }));
+      const before = processorTimeOf(server.process.pid);
+      const measured = await measure({ ...load, seconds: Number(values.seconds) });
+      const processor = (processorTimeOf(server.process.pid) - before) / measured.answered;
+      found.get(name)?.warm.push({ ...measured, processor });
     }
   }
   const memory = memoryOf(server.process.pid);
@@ -111,13 +117,14 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   const rateOf = (warm: readonly Measured[]) => median(warm.map(({ rate }) => rate));
   const base = rateOf(found.get(tasks[0]?.name ?? "")?.warm ?? []);
   printTable(
-    ["", "calls/s", "p50 ms", "p99 ms", "cost of a batch of scores", "first time, calls/s"],
+    ["", "calls/s", "p50 ms", "p99 ms", "cost of a batch of scores", "processor ms", "first time, calls/s"],
     [...found].map(([name, { cold, warm }]) => [
       name,
       rateOf(warm).toFixed(0),
       median(warm.map(({ p50 }) => p50)).toFixed(1),
       median(warm.map(({ p99 }) => p99)).toFixed(1),
       `× ${(base / rateOf(warm)).toFixed(2)}`,
+      median(warm.map(({ processor }) => processor)).toFixed(2),
       cold.toFixed(0),
     ]),
   );

@@ -15,6 +15,8 @@ export interface Load {
 export interface Measured {
   /** Requests a second. */
   rate: number;
+  /** Requests that were answered. */
+  answered: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
@@ -46,5 +48,6 @@ export async function measure(load: Load): Promise<Measured> {
   if (non2xx + errors + timeouts > 0) {
     throw new Error(`${load.url}: ${non2xx} answers were not 2xx, ${errors} failed, ${timeouts} timed out.`);
   }
-  return { rate: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
+  const answered = result.requests.total;
+  return { rate: answered / result.duration, answered, p50: result.latency.p50, p99: result.latency.p99 };
 }

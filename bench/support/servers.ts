@@ -102,6 +102,16 @@ export async function waitFor(url: string, headers: Record<string, string>): Pro
   }
 }
 
+/** Ticks of the clock by which the system counts processor time, in a second. */
+const TICKS = 100;
+
+/** Processor time a process has taken so far, its own and the system's for it, in milliseconds. */
+export function processorTimeOf(pid: number): number {
+  // The name before it may hold anything; the times are the 12th and 13th field behind.
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+}
+
 /** Resident memory of a process now and at its highest, in MiB. */
 export function memoryOf(pid: number): { now: number; highest: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");

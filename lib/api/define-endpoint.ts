@@ -110,7 +110,7 @@ export function statusFor(endpoint: Pick<Endpoint, "status">, given: object): 20
 
 /** An answer of one field whose value is JSON already: a list of many parts that are kept as they are sent. */
 export interface Written {
-  /** Kept off the wire's types: a handler's fields are never of this kind. */
+  /** Tells it from fields, whatever their names. */
   readonly kind: typeof WRITTEN;
   readonly field: string;
   /** UTF-8, in pieces. */
