@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { inTurn } from "./in-turn.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 it("does what bears one name one after the other, also after a fault, and other names beside it", async () => {
   const seen: string[] = [];
@@ -22,4 +24,18 @@ it("does what bears one name one after the other, also after a fault, and other 
   ends.shift()?.();
   expect(await second).toBe("a2");
   expect(seen.indexOf("a1 ends")).toBeLessThan(seen.indexOf("a2 begins"));
+});
+
+it("sends away who waited for a minute, and goes on with who came later", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const ends: (() => void)[] = [];
+  const first = inTurn("slow", () => new Promise<void>((resolve) => ends.push(resolve)));
+  await expect.poll(() => ends).toHaveLength(1);
+  const refused = expect(inTurn("slow", async () => "too late")).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  vi.advanceTimersByTime(60_001);
+  const later = inTurn("slow", async () => "in time");
+  ends[0]?.();
+  await first;
+  await refused;
+  expect(await later).toBe("in time");
 });
