@@ -50,3 +50,27 @@ test("what Prisma tells of a database that ends its connections counts as unreac
   await pool.end();
   await database.drop();
 });
+
+test("so does what Prisma tells of one that ends a connection while it commits", async () => {
+  const database = await createTestDatabase();
+  const pool = createPool(database.url, 3);
+  const prisma = createPrisma(pool);
+  await pool.query("create table slow_to_commit (id int)");
+  await pool.query(
+    "create function wait_long() returns trigger language plpgsql as 'begin perform pg_sleep(600); return null; end'",
+  );
+  await pool.query(
+    `create constraint trigger wait_long after insert on slow_to_commit
+     deferrable initially deferred for each row execute function wait_long()`,
+  );
+  const outcome = prisma
+    .$transaction((tx) => tx.$executeRaw`insert into slow_to_commit values (1)`)
+    .catch((error: unknown) => error);
+  const committing = "select pid from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'";
+  await expect.poll(async () => (await pool.query(committing)).rowCount, { timeout: 30_000 }).toBe(1);
+  await pool.query(`select pg_terminate_backend(pid) from (${committing}) committing`);
+  expect(isDatabaseUnreachable(await outcome)).toBe(true);
+  await prisma.$disconnect();
+  await pool.end();
+  await database.drop();
+});

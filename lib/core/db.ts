@@ -71,8 +71,15 @@ const UNREACHABLE_SAID =
 /** Whether a thrown value says that the database could not be reached, not that it refused what was asked. */
 export function isDatabaseUnreachable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
-  if ("code" in thrown && typeof thrown.code === "string" && UNREACHABLE.test(thrown.code)) return true;
-  return UNREACHABLE_SAID.test(thrown.message);
+  return codesOf(thrown).some((code) => UNREACHABLE.test(code)) || UNREACHABLE_SAID.test(thrown.message);
+}
+
+/** Codes of an error: its own, and PostgreSQL's as Prisma's adapter wraps it where a transaction begins or ends. */
+function codesOf(thrown: Error): string[] {
+  const { cause } = thrown;
+  const wrapped =
+    typeof cause === "object" && cause !== null && "originalCode" in cause ? cause.originalCode : undefined;
+  return ["code" in thrown ? thrown.code : undefined, wrapped].filter((code) => typeof code === "string");
 }
 
 /** Run `work` in one transaction: committed when it returns, rolled back when it throws. */
