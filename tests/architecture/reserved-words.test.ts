@@ -8,7 +8,7 @@ import { reservedWords } from "../../lib/domains/identities/blocked-names.ts";
 /** Paths of pages and routes as segments, without groups; parameters in braces. */
 function appPaths(): string[][] {
   return readdirSync(join(import.meta.dirname, "../../app"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))
+    .filter((file) => /(?:^|\/)(?:page(?:\.dev)?\.tsx|route\.ts)$/.test(file))
     .map((file) => file.split("/").slice(0, -1))
     .map((segments) => segments.filter((segment) => !/^\(.*\)$/.test(segment)))
     .map((segments) => segments.map((segment) => segment.replace(/^\[(.*)\]$/, "{$1}")));

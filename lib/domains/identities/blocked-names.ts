@@ -17,6 +17,7 @@ export const reservedWords = [
   "check",
   "confirm",
   "credence",
+  "design",
   "developer",
   "docs",
   "favicon",
