@@ -9,6 +9,7 @@ import { enqueueJob } from "../lib/core/jobs.ts";
 import { backfillKey, rememberWallets } from "../lib/domains/wallets/index.ts";
 import type { GuardedProcess } from "../scripts/processes/guard.ts";
 import { freePort } from "../scripts/processes/ports.ts";
+import { programs } from "../scripts/setup/build.ts";
 import { bundle } from "./support/bundle.ts";
 import { readRecordedWallets } from "./support/recorded-wallets.ts";
 import { median, printTable } from "./support/table.ts";
@@ -173,7 +174,7 @@ function startWorker({ guard, folder }: World, run: Run, number: number): Promis
   return guard.start({
     id: `worker-${run.round}-${number}`,
     command: process.execPath,
-    args: [run.worker],
+    args: [...programs.worker.flags, run.worker],
     cwd: root,
     env: {
       ...process.env,

@@ -1,12 +1,16 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { Agent, request } from "undici";
 import { freePort } from "../scripts/processes/ports.ts";
+import { programs } from "../scripts/setup/build.ts";
 import { localChainConfig, startLocalChain } from "../scripts/simulation/local-chain.ts";
 import { runSimulation } from "../scripts/simulation/main.ts";
 import { bundle } from "./support/bundle.ts";
 import { liveDensely } from "./support/dense-life.ts";
+import type { Task } from "./support/index-chain.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
@@ -40,14 +44,27 @@ const lives: { name: string; live: (rpcUrl: string) => Promise<Lived> }[] = [
   },
 ];
 
-// What is measured runs as it is delivered, not as tsx translates it; the bundle exports what its source does.
-const { indexChain, readBlocks } = (await import(
-  await bundle("bench/support/index-chain.ts", "index-chain")
-)) as typeof import("./support/index-chain.ts");
+// What is measured runs as it is delivered: bundled, in a process with the worker's flags. It ends with this one.
+const indexer = fork(await bundle("bench/support/index-chain.ts", "index-chain"), {
+  execArgv: [...programs.worker.flags],
+});
+const ended = once(indexer, "exit").then(() => Promise.reject(new Error("the process that indexes ended")));
+// Heard of where its answer is waited for; at the end it is no fault.
+ended.catch(() => {});
 
 await inWorld(async (world) => {
   for (const { name, live } of lives) await measureLife(world, name, live);
 });
+indexer.disconnect();
+
+/** The milliseconds the worker's part took. */
+async function tell(task: Task): Promise<number> {
+  const answered = once(indexer, "message");
+  indexer.send(task);
+  // The only thing it says.
+  const [{ ms }] = (await Promise.race([answered, ended])) as [{ ms: number }];
+  return ms;
+}
 
 async function measureLife(
   { guard, folder, withDatabase }: World,
@@ -66,9 +83,9 @@ async function measureLife(
   // The first round warms everything up and does not count.
   for (let round = 0; round <= Number(values.rounds); round++) {
     const download = await timed(() => downloadOnly(node.rpcUrl, lived.blocks));
-    const read = await timed(() => readBlocks(chain, lived.blocks));
+    const read = await tell({ chain, blocks: lived.blocks, databaseUrl: null });
     const index = await withDatabase(async (url) => {
-      const time = await timed(() => indexChain(chain, url, lived.blocks));
+      const time = await tell({ chain, blocks: lived.blocks, databaseUrl: url });
       rows = await countRows(url);
       return time;
     });

@@ -6,15 +6,36 @@ import { createLogger } from "../../lib/core/log.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { leadChain } from "../../lib/indexer/lead-chain.ts";
 
+// A program that reads or indexes a chain as often as it is told to, and answers with the time it took.
+
+/** What it is told. */
+export interface Task {
+  chain: ChainConfig;
+  blocks: number;
+  /** Null: only read. */
+  databaseUrl: string | null;
+}
+
+process.on("message", (task: Task) => {
+  // What fails ends the process, which its parent sees.
+  void perform(task);
+});
+
+async function perform({ chain, blocks, databaseUrl }: Task): Promise<void> {
+  const start = performance.now();
+  await (databaseUrl === null ? readBlocks(chain, blocks) : indexChain(chain, databaseUrl, blocks));
+  process.send?.({ ms: performance.now() - start });
+}
+
 /** Every block and its receipts, joined and checked. */
-export async function readBlocks(chain: ChainConfig, blocks: number): Promise<void> {
+async function readBlocks(chain: ChainConfig, blocks: number): Promise<void> {
   const client = createChainClient(chain);
   for (let from = 0; from <= blocks; from += 256) await client.blocks(from, Math.min(from + 255, blocks));
   await client.close();
 }
 
 /** Everything the worker does with a chain, on an empty database, up to its head. */
-export async function indexChain(chain: ChainConfig, databaseUrl: string, blocks: number): Promise<void> {
+async function indexChain(chain: ChainConfig, databaseUrl: string, blocks: number): Promise<void> {
   const env = parseEnv({
     DATABASE_URL: databaseUrl,
     CHAINS: JSON.stringify([chain]),

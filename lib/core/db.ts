@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "../../prisma/generated/client.ts";
+import { CopyIn } from "./copy-in.ts";
 import { env } from "./env.ts";
 
 export type Database = PrismaClient;
@@ -116,7 +117,11 @@ export async function transactionOn<T, C extends Sql>(
 export function inLine(client: Sql): Sql {
   let last: Promise<unknown> = Promise.resolve();
   const query = (...args: Parameters<Sql["query"]>) => {
-    const sent = last.then(() => client.query(...args));
+    const sent = last.then(() => {
+      const asked: unknown = client.query(...args);
+      // pg gives what it was given where that is no query of its own.
+      return asked instanceof CopyIn ? asked.done : asked;
+    });
     // Who asked hears of a fault; the next one is sent all the same.
     last = sent.catch(() => {});
     return sent;

@@ -1,3 +1,4 @@
+import { type CopyColumns, copyIn } from "../core/copy-in.ts";
 import type { Sql } from "../core/db.ts";
 import { plainArray } from "../core/sql-array.ts";
 import { type Activity, type ActivityKind, activityKinds } from "../engine/index.ts";
@@ -19,31 +20,58 @@ export async function insertActivity(sql: Sql, rows: readonly Activity[], table 
   return (await Promise.all(sent)).reduce((sum, one) => sum + one, 0);
 }
 
+const columns: CopyColumns<Activity> = {
+  chain_id: (row) => row.chainId,
+  wallet: (row) => row.wallet,
+  block_number: (row) => row.blockNumber,
+  tx_index: (row) => row.txIndex,
+  tx_hash: (row) => row.txHash,
+  log_index: (row) => row.logIndex,
+  kind: (row) => row.kind,
+  at: (row) => row.at,
+  counterparty: (row) => row.counterparty,
+  asset: (row) => row.asset,
+  amount: (row) => row.amount,
+  asset_out: (row) => row.assetOut,
+  amount_out: (row) => row.amountOut,
+  method: (row) => row.method,
+};
+
+/**
+ * Write activity of a chain's newest blocks, none of which is there yet: half as dear for the database as
+ * {@link insertActivity}. All is sent before this returns. Rows that are there fail the transaction.
+ */
+export function appendActivity(sql: Sql, rows: readonly Activity[]): Promise<void> {
+  const fresh = rows.filter((row, i) => !isRepeated(rows, i, row));
+  return copyIn(sql, "activity", columns, fresh);
+}
+
+/** Whether a row stands before with the same key: a node that gives logs of one transaction the same index. */
+function isRepeated(rows: readonly Activity[], at: number, row: Activity): boolean {
+  for (let i = at - 1; rows[i]?.logIndex === row.logIndex && rows[i]?.txHash === row.txHash; i--) {
+    if (rows[i]?.wallet === row.wallet && rows[i]?.kind === row.kind) return true;
+  }
+  return false;
+}
+
 async function insertChunk(sql: Sql, chunk: readonly Activity[], table: string): Promise<number> {
   const { rowCount } = await sql.query(
-    `insert into ${table} (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, asset,
-       amount, asset_out, amount_out, method)
+    `insert into ${table} (${Object.keys(columns).join(", ")})
      select * from unnest($1::int[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[],
        $8::bigint[], $9::text[], $10::text[], $11::numeric[], $12::text[], $13::numeric[], $14::text[])
      on conflict do nothing`,
-    [
-      plainArray(chunk.map((row) => row.chainId)),
-      plainArray(chunk.map((row) => row.wallet)),
-      plainArray(chunk.map((row) => row.blockNumber)),
-      plainArray(chunk.map((row) => row.txIndex)),
-      plainArray(chunk.map((row) => row.txHash)),
-      plainArray(chunk.map((row) => row.logIndex)),
-      plainArray(chunk.map((row) => row.kind)),
-      plainArray(chunk.map((row) => row.at)),
-      plainArray(chunk.map((row) => row.counterparty)),
-      plainArray(chunk.map((row) => row.asset)),
-      plainArray(chunk.map((row) => row.amount)),
-      plainArray(chunk.map((row) => row.assetOut)),
-      plainArray(chunk.map((row) => row.amountOut)),
-      plainArray(chunk.map((row) => row.method)),
-    ],
+    Object.values(columns).map((column) => plainArray(chunk.map(column))),
   );
   return rowCount ?? 0;
+}
+
+/** Whether the chain has activity of this block or a later one. */
+export async function hasActivityFrom(sql: Sql, chainId: number, block: number): Promise<boolean> {
+  const { rowCount } = await sql.query("select 1 from activity where chain_id = $1 and block_number >= $2 limit 1", [
+    chainId,
+    block,
+  ]);
+  return rowCount !== 0;
 }
 
 interface ActivityRow {

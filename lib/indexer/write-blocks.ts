@@ -16,7 +16,7 @@ import {
 } from "../domains/scores/index.ts";
 import { rememberWallets } from "../domains/wallets/index.ts";
 import { type Activity, emptyFacts, type Fold, openFold } from "../engine/index.ts";
-import { insertActivity, readActivity } from "./activity-rows.ts";
+import { appendActivity, hasActivityFrom, insertActivity, readActivity } from "./activity-rows.ts";
 import { settleAttestations, writeAttestations } from "./attestations.ts";
 import { type Cursor, writeCursor, writeHeaders } from "./cursor.ts";
 import { readFacts, writeFacts } from "./facts-rows.ts";
@@ -61,11 +61,7 @@ export async function writeBlocks(
     const rows = kept.flatMap((block) => block.rows);
     const opensDay = dayOf(newest.time) !== dayOf(lead.cursor.newest?.time ?? newest.time);
     const attested = kept.some((block) => block.attestations && block.attestations.length > 0);
-    // The database stores what happened while its scores are computed here.
-    await together(
-      insertActivity(lead.sql, rows),
-      rows.length > 0 || opensDay || attested ? scoreBlocks(lead, kept, next.finalized) : undefined,
-    );
+    if (rows.length > 0 || opensDay || attested) await scoreBlocks(lead, kept, next.finalized);
     await writeHeaders(lead.sql, lead.chain.id, blocks, next.finalized);
     await writeCursor(lead.sql, lead.chain.id, next, lead.now());
     await writeNames(lead, blocks);
@@ -80,7 +76,7 @@ export async function writeBlocks(
 }
 
 /** Wait for all, also when one fails: nothing may run on when the transaction is given up. */
-async function together(...works: (Promise<unknown> | undefined)[]): Promise<void> {
+async function together(...works: Promise<unknown>[]): Promise<void> {
   for (const one of await Promise.allSettled(works)) if (one.status === "rejected") throw one.reason;
 }
 
@@ -122,28 +118,53 @@ async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalize
   const attested = await writeAttestations(lead, blocks);
   const book = openBook(sql, lead.settings, led);
   await book.load([...cast.known.keys(), ...cast.waiting.keys()]);
-  let busySince = performance.now();
-  for (const block of blocks) {
-    if (performance.now() - busySince > BUSY_MS) {
-      await setImmediate();
-      busySince = performance.now();
-    }
-    const source: SourceBlock = { chainId: chain.id, number: block.number, hash: block.hash, time: block.time };
-    if (dayOf(block.time) > led.asOf) await openDay(lead, book, led, cast, source);
-    const touched = foldBlock(lead, cast, block);
-    if (touched.length > 0) {
-      for (const subject of await book.load(touched)) book.score(subject, chain.id, { cause: "transactions", source });
-    }
-    led.block = block.number;
-    const wallets = attested.get(block.number);
-    if (wallets) await scoreAttested(book, wallets, source);
-  }
+  const appends = chain.wallets === "all" && !(await hasActivityFrom(sql, chain.id, blocks[0]?.number ?? 0));
+  const rows = blocks.flatMap((block) => block.rows);
+  // The database stores what happened while its scores are computed here.
+  await together(
+    appends ? appendActivity(sql, rows) : insertActivity(sql, rows),
+    scoreEach(lead, blocks, { cast, led, book, attested }),
+  );
   await rememberWallets(sql, [...cast.joined.keys()], lead.now());
   const folded = [...cast.known.values()].filter((fold) => fold.rows > 0).map((fold) => fold.close());
   await writeFacts(sql, chain.id, folded, cast.joined);
   await book.flush({ now: lead.now() });
   // Where wallets are tracked, the back-fill writes their facts too.
   if (chain.wallets === "all") for (const facts of folded) lead.facts.set(facts.wallet, facts);
+}
+
+/** What the blocks of a batch are scored with. */
+interface Scoring {
+  cast: Cast;
+  led: LedChain;
+  book: ScoreBook;
+  /** By block number: the wallets whose attestations changed. */
+  attested: ReadonlyMap<number, readonly string[]>;
+}
+
+/** Fold block by block, and score whom each touched. */
+async function scoreEach(
+  lead: Lead,
+  blocks: readonly DecodedBlock[],
+  { cast, led, book, attested }: Scoring,
+): Promise<void> {
+  let busySince = performance.now();
+  for (const block of blocks) {
+    if (performance.now() - busySince > BUSY_MS) {
+      await setImmediate();
+      busySince = performance.now();
+    }
+    const source: SourceBlock = { chainId: lead.chain.id, number: block.number, hash: block.hash, time: block.time };
+    if (dayOf(block.time) > led.asOf) await openDay(lead, book, led, cast, source);
+    const touched = foldBlock(lead, cast, block);
+    if (touched.length > 0) {
+      for (const subject of await book.load(touched))
+        book.score(subject, lead.chain.id, { cause: "transactions", source });
+    }
+    led.block = block.number;
+    const wallets = attested.get(block.number);
+    if (wallets) await scoreAttested(book, wallets, source);
+  }
 }
 
 async function scoreAttested(book: ScoreBook, wallets: readonly string[], source: SourceBlock): Promise<void> {

@@ -33,7 +33,7 @@ export async function runService(options: {
     guard.start({
       id: name,
       command: process.execPath,
-      args: ["--enable-source-maps", join(root, programs[name].output)],
+      args: [...programs[name].flags, join(root, programs[name].output)],
       cwd: root,
       env: { ...options.env, ROLE: name, NODE_ENV: "production" },
       log,

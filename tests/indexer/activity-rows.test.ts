@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { transaction } from "../../lib/core/db.ts";
-import { insertActivity } from "../../lib/indexer/activity-rows.ts";
+import { appendActivity, hasActivityFrom, insertActivity, readActivity } from "../../lib/indexer/activity-rows.ts";
 import { useContext } from "../setup/context.ts";
 import { activity } from "./activity-factory.ts";
 
@@ -18,4 +18,21 @@ test("whoever asks the same connection next finds every row, however many statem
     expect(found.rows[0]?.n).toBe(rows.length);
     expect(await writing).toBe(rows.length);
   });
+});
+
+test("rows of new blocks are stored like any others; of those a node gives one index the first counts", async () => {
+  const { pg } = holder.ctx();
+  await pg.query("truncate activity");
+  const wallet = `0x${"1".repeat(40)}`;
+  const first = activity({ wallet, kind: "received", blockNumber: 5, amount: 7n });
+  const other = activity({ wallet, kind: "sent", blockNumber: 5, txHash: first.txHash, method: "0x12345678" });
+  await transaction(pg, (sql) => appendActivity(sql, [first, other, { ...first, amount: 8n }]));
+  const read: unknown[] = [];
+  await transaction(pg, (sql) =>
+    readActivity(sql, { chainId: first.chainId, wallets: [wallet] }, (rows) => read.push(...rows)),
+  );
+  expect(read).toHaveLength(2);
+  expect(read).toEqual(expect.arrayContaining([first, other]));
+  expect(await hasActivityFrom(pg, first.chainId, 5)).toBe(true);
+  expect(await hasActivityFrom(pg, first.chainId, 6)).toBe(false);
 });

@@ -111,7 +111,7 @@ export async function startSystem(guard: Guard, folder: string): Promise<SoakSys
         const started = await guard.start({
           id: `${name} ${++starts}`,
           command: process.execPath,
-          args: ["--enable-source-maps", join(root, programs[kind].output)],
+          args: [...programs[kind].flags, join(root, programs[kind].output)],
           cwd: root,
           env: { PATH: process.env.PATH, ...env, ROLE: kind, ...(port !== null && { PORT: String(port) }) },
           log: join(folder, `${name}.log`),

@@ -1,4 +1,5 @@
 import { getAddress } from "viem";
+import { copyIn } from "../../core/copy-in.ts";
 import type { Sql } from "../../core/db.ts";
 import type { EventData } from "../../core/events.ts";
 import { emitEvents } from "../../core/outbox.ts";
@@ -161,32 +162,35 @@ async function insertHistory(
   ranks: readonly number[],
   now: Date,
 ): Promise<void> {
-  await sql.query(
-    `insert into score_history (subject, chain_id, at, cause, total, rank, ranked, source_chain, block_number,
-       block_hash, block_time, ${categories.join(", ")})
-     select s.subject, s.chain_id, $1, s.cause, s.total, s.rank, s.ranked, s.source_chain, s.block_number,
-       s.block_hash, s.block_time, ${categories.map((category) => `s.${category}`).join(", ")}
-     from unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::int[], $7::bool[], $8::int[], $9::bigint[],
-       $10::text[], $11::bigint[], ${categories.map((_, index) => `$${index + 12}::int[]`).join(", ")})
-       with ordinality as s(subject, chain_id, cause, total, rank, ranked, source_chain, block_number, block_hash,
-         block_time, ${categories.join(", ")}, position)
-     order by s.position`,
-    [
-      now,
-      plainArray(steps.map((step) => step.subject)),
-      plainArray(steps.map((step) => step.chainId)),
-      plainArray(steps.map((step) => step.cause)),
-      plainArray(steps.map((step) => step.after?.total ?? 0)),
-      plainArray(ranks),
-      plainArray(steps.map((step) => step.after?.ranked ?? false)),
-      plainArray(steps.map((step) => step.source?.chainId ?? null)),
-      plainArray(steps.map((step) => step.source?.number ?? null)),
-      plainArray(steps.map((step) => step.source?.hash ?? null)),
-      plainArray(steps.map((step) => step.source?.time ?? null)),
-      ...categories.map((category) => plainArray(steps.map((step) => (step.after?.breakdown ?? noPoints)[category]))),
-    ],
+  const at = now.toISOString();
+  const rows = steps.map((step, i) => ({ ...step, rank: ranks[i] ?? null }));
+  await copyIn<(typeof rows)[number]>(
+    sql,
+    "score_history",
+    {
+      subject: (row) => row.subject,
+      chain_id: (row) => row.chainId,
+      at: () => at,
+      cause: (row) => row.cause,
+      total: (row) => row.after?.total ?? 0,
+      rank: (row) => row.rank,
+      ranked: (row) => row.after?.ranked ?? false,
+      source_chain: (row) => row.source?.chainId ?? null,
+      block_number: (row) => row.source?.number ?? null,
+      block_hash: (row) => row.source?.hash ?? null,
+      block_time: (row) => row.source?.time ?? null,
+      ...pointsColumns,
+    },
+    rows,
   );
 }
+
+const pointsColumns = Object.fromEntries(
+  categories.map((category) => [
+    category,
+    ({ after }: Pick<ScoreChange, "after">) => (after?.breakdown ?? noPoints)[category],
+  ]),
+);
 
 /** Where one subject stood in one scope before all changes and after them. */
 interface Move {
