@@ -13,8 +13,8 @@ import { type DecodedBlock, writeBlocks } from "./write-blocks.ts";
 const POLL = { local: 250, remote: 2_000 };
 /** After a fault: the first wait, doubled up to the longest, milliseconds. */
 const BACKOFF = { first: 500, longest: 30_000 };
-/** Activity rows a batch aims at, and the blocks it may hold. */
-const BATCH = { rows: 20_000, first: 32, most: 1_024 };
+/** Activity rows a batch aims at, and the blocks it may hold; each at most so many times as many as the one before. */
+const BATCH = { rows: 20_000, first: 64, most: 1_024, growth: 4 };
 /** Headers asked for at once on the way back to a common ancestor. */
 const HEADERS_AT_ONCE = 16;
 
@@ -103,7 +103,7 @@ async function readUpTo(options: FollowOptions, chain: { head: number; finalized
 function nextSize(blocks: readonly DecodedBlock[]): number {
   const rows = blocks.reduce((sum, block) => sum + block.rows.length, 0);
   const fitting = Math.floor((BATCH.rows * blocks.length) / Math.max(rows, 1));
-  return Math.max(1, Math.min(BATCH.most, blocks.length * 2, fitting));
+  return Math.max(1, Math.min(BATCH.most, blocks.length * BATCH.growth, fitting));
 }
 
 /** The head is behind what was read: a node that was set back, or a shorter chain that replaced it. */
