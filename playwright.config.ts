@@ -3,6 +3,7 @@ import { browserArguments } from "./e2e/setup/browser.ts";
 
 /** Tests that change nothing others can see. All share one service: these run first, while nothing moves under them. */
 const reading = [
+  "axe",
   "every-page",
   "home",
   "hostile-names",

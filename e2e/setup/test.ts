@@ -54,21 +54,92 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** How pages are opened that are looked at as a whole: in another window and another theme. */
+export const views = [
+  { size: { width: 360, height: 740 }, colorScheme: "dark" },
+  { size: { width: 1440, height: 900 }, colorScheme: "light" },
+] as const;
+
+/** Guidelines that pages are held to. */
+const guidelines = {
+  type: "tag",
+  values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+} as const;
+/** The rules among them that look at colours. */
+const rulesOfColours = { type: "rule", values: ["color-contrast", "link-in-text-block"] } as const;
+
 /** What axe finds against WCAG 2.2 AA and its own best practices, as short lines. */
 export async function violations(page: Page): Promise<string[]> {
-  // What fades in has its contrast when it is there. Animations without an end are no fading.
+  await settle(page);
+  return find(page, guidelines);
+}
+
+/**
+ * What axe finds in the theme the page stands in, and in the other one. Both draw the same elements, which is looked at, in other
+ * colours: so the other one is asked for those.
+ */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  const first = await violations(page);
+  const drawn = await drawnOn(page);
+  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  await page.emulateMedia({ colorScheme: isDark ? "light" : "dark" });
+  await settle(page);
+  expect(await drawnOn(page)).toEqual(drawn);
+  return [...first, ...(await find(page, rulesOfColours))];
+}
+
+async function find(page: Page, asked: typeof guidelines | typeof rulesOfColours): Promise<string[]> {
+  const runOnly = { type: asked.type, values: [...asked.values] };
+  // There are no frames here, so nothing has to be put together; and what is in order is not told, which takes time.
+  const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ["violations"] }).setLegacyMode();
+  const { violations: found } = await axe.analyze();
+  return found.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}: ${node.failureSummary}`));
+}
+
+/** What fades in has its contrast when it is there. What moves without an end stands still as it begins. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
-      document
-        .getAnimations()
-        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((one) => one.finished.catch(() => {})),
+      document.getAnimations().map((one) => {
+        if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) return one.finished.catch(() => {});
+        one.pause();
+        one.currentTime = 0;
+        return one.ready;
+      }),
     ),
   );
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return found.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}: ${node.failureSummary}`));
+}
+
+/** Every element that is drawn. */
+function drawnOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll("*")]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => `${element.tagName} ${element.getAttribute("class")}`),
+  );
+}
+
+/** Open all that can be opened on a page. */
+export function openEverything(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const one of document.querySelectorAll("details")) one.open = true;
+  });
+}
+
+/** How far things moved after they were first drawn, as browsers count it. */
+export async function layoutShift(page: Page): Promise<number> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+        }).observe({ type: "layout-shift", buffered: true });
+        // Buffered entries are handed over before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
 }
 
 /** Pixels by which the page is wider than its window. */
