@@ -1,6 +1,6 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { ChevronDown } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, type CallInput, createClient } from "../../lib/api/client.ts";
 import type { ErrorDetail } from "../../lib/core/errors.ts";
@@ -10,6 +10,8 @@ import { useCall } from "../portal/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
+import { Later } from "../ui/later.tsx";
+import { Select, SelectField } from "../ui/select.tsx";
 import { useReady } from "../ui/use-ready.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
 import { DataFields } from "./data-fields.tsx";
@@ -19,7 +21,7 @@ import { SubjectField } from "./subject-field.tsx";
 import { wordsOf } from "./words.ts";
 
 // What speaks to wallets is loaded when somebody is about to sign.
-const SignAttestation = dynamic(() => import("./sign-attestation.tsx").then((module) => module.SignAttestation));
+const signAttestation = () => import("./sign-attestation.tsx");
 
 export interface FormSchema {
   uid: string;
@@ -52,12 +54,12 @@ interface Props {
 
 const DAY = 86_400;
 const lives = [
-  { id: "never", label: "Until I revoke it", days: null },
-  { id: "month", label: "For 30 days", days: 30 },
-  { id: "year", label: "For a year", days: 365 },
-  { id: "date", label: "Until a day I choose", days: null },
+  { value: "never", label: "Until I revoke it", days: null },
+  { value: "month", label: "For 30 days", days: 30 },
+  { value: "year", label: "For a year", days: 365 },
+  { value: "date", label: "Until a day I choose", days: null },
 ] as const;
-type Life = (typeof lives)[number]["id"];
+type Life = (typeof lives)[number]["value"];
 
 /** Asks for everything an attestation says; then shows what will be signed. What the service has against it stands beside its field. */
 export function AttestForm({ preview, schema, subject: given, refUID: about, chains }: Props) {
@@ -151,18 +153,7 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
         <Field label="How long it holds" error={errors.expirationTime}>
           {(control) => (
             <div className="flex flex-wrap gap-3">
-              <select
-                {...control}
-                value={life}
-                onChange={(event) => setLife(lives.find(({ id }) => id === event.currentTarget.value)?.id ?? "never")}
-                className="field w-full cursor-pointer px-3 sm:w-64"
-              >
-                {lives.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+              <Select {...control} value={life} options={lives} onChoose={setLife} className="w-full sm:w-64" />
               {life === "date" && (
                 <input
                   type="date"
@@ -189,29 +180,25 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
             onChange={setRevocable}
           />
         </div>
-        <details open={about !== ""} className="rounded-xl border border-line">
-          <summary className="flex min-h-12 cursor-pointer items-center px-4 font-medium">More</summary>
+        <details open={about !== ""} className="group rounded-xl border border-line">
+          <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-medium">
+            More
+            <ChevronDown
+              aria-hidden="true"
+              size={20}
+              className="text-ink-faint transition-transform group-open:rotate-180"
+            />
+          </summary>
           <div className="grid gap-6 p-4 pt-2">
-            <Field
+            <SelectField
               label="Network"
               hint="Whose EAS it is signed for. The wallet is asked to go there."
               error={errors.chainId}
-            >
-              {(control) => (
-                <select
-                  {...control}
-                  value={chainId}
-                  onChange={(event) => setChainId(Number(event.currentTarget.value))}
-                  className="field w-full cursor-pointer px-3 sm:w-64"
-                >
-                  {chains.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+              value={chainId}
+              options={chains.map(({ id, name }) => ({ value: id, label: name }))}
+              onChoose={setChainId}
+              className="sm:w-64"
+            />
             <Field
               label="The attestation it is about"
               hint="The uid of another attestation, to answer or support it. Leave it empty for none."
@@ -240,14 +227,18 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
         </Button>
       </fieldset>
       {prepared && (
-        <SignAttestation
-          prepared={prepared}
-          schema={schema}
-          subject={subject.trim()}
-          chainName={chains.find(({ id }) => id === prepared.typedData.domain.chainId)?.name ?? ""}
-          onClose={() => setPrepared(null)}
-          onMade={() => setDrafts(emptyDrafts(schema.fields))}
-        />
+        <Later part={signAttestation}>
+          {({ SignAttestation }) => (
+            <SignAttestation
+              prepared={prepared}
+              schema={schema}
+              subject={subject.trim()}
+              chainName={chains.find(({ id }) => id === prepared.typedData.domain.chainId)?.name ?? ""}
+              onClose={() => setPrepared(null)}
+              onMade={() => setDrafts(emptyDrafts(schema.fields))}
+            />
+          )}
+        </Later>
       )}
     </form>
   );
@@ -265,7 +256,7 @@ function emptyTexts(schema: FormSchema, drafts: Drafts): Record<string, string> 
 /** Unix seconds; 0: never. */
 function endOf(life: Life, day: string): number {
   if (life === "date") return Date.parse(day) / 1000;
-  const days = lives.find(({ id }) => id === life)?.days;
+  const days = lives.find(({ value }) => value === life)?.days;
   return days ? Math.floor(Date.now() / 1000) + days * DAY : 0;
 }
 

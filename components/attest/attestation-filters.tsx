@@ -1,6 +1,4 @@
-import Form from "next/form";
-import { Button } from "../ui/button.tsx";
-import { Select } from "../ui/select.tsx";
+import { Filter, FilterForm } from "../ui/filter-form.tsx";
 import { statusWords } from "./words.ts";
 
 interface Choice {
@@ -33,45 +31,36 @@ export function AttestationFilters(props: {
 }) {
   const { choice } = props;
   return (
-    <Form action={props.action} className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap print:hidden">
-      {Object.entries(props.kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className="sm:w-36">
-        <Select
-          label="State"
-          name="status"
-          value={choice.status}
-          options={[
-            { value: "", label: "All" },
-            ...Object.entries(statusWords).map(([value, { word }]) => ({ value, label: word })),
-          ]}
-        />
-      </div>
-      <div className="sm:w-52">
-        <Select
-          label="Schema"
-          name="schema"
-          value={choice.schema}
-          options={[{ value: "", label: "All" }, ...props.schemas]}
-        />
-      </div>
-      <div className="sm:w-48">
-        <Select
-          label="Network"
-          name="chainId"
-          value={choice.chainId}
-          options={[{ value: "", label: "All" }, ...props.chains]}
-        />
-      </div>
-      <div className="sm:w-60">
-        <Select label="Order" name="sort" value={choice.sort} options={orders} />
-      </div>
-      <noscript>
-        <Button type="submit" kind="quiet">
-          Show
-        </Button>
-      </noscript>
-    </Form>
+    <FilterForm
+      action={props.action}
+      kept={props.kept}
+      className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap print:hidden"
+    >
+      <Filter
+        className="sm:w-36"
+        label="State"
+        name="status"
+        value={choice.status}
+        options={[
+          { value: "", label: "All" },
+          ...Object.entries(statusWords).map(([value, { word }]) => ({ value, label: word })),
+        ]}
+      />
+      <Filter
+        className="sm:w-52"
+        label="Schema"
+        name="schema"
+        value={choice.schema}
+        options={[{ value: "", label: "All" }, ...props.schemas]}
+      />
+      <Filter
+        className="sm:w-48"
+        label="Network"
+        name="chainId"
+        value={choice.chainId}
+        options={[{ value: "", label: "All" }, ...props.chains]}
+      />
+      <Filter className="sm:w-60" label="Order" name="sort" value={choice.sort} options={orders} />
+    </FilterForm>
   );
 }

@@ -1,13 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { Attestation } from "../../lib/domains/attestations/schemas.ts";
 import { Button } from "../ui/button.tsx";
+import { Later } from "../ui/later.tsx";
 import { useReady } from "../ui/use-ready.ts";
 
 // What speaks to wallets is loaded when somebody wants to revoke.
-const RevokeDialog = dynamic(() => import("./revoke-dialog.tsx").then((module) => module.RevokeDialog));
+const revokeDialog = () => import("./revoke-dialog.tsx");
 
 export interface Revocable {
   attestation: Pick<Attestation, "id" | "issuer" | "chainId" | "signatureKind">;
@@ -33,7 +33,11 @@ export function RevokeButton(props: Revocable) {
       >
         Revoke
       </Button>
-      {open && <RevokeDialog {...props} onClose={() => setOpen(false)} />}
+      {open && (
+        <Later part={revokeDialog}>
+          {({ RevokeDialog }) => <RevokeDialog {...props} onClose={() => setOpen(false)} />}
+        </Later>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Checkbox } from "../ui/checkbox.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { Field } from "../ui/field.tsx";
+import { SelectField } from "../ui/select.tsx";
 import type { TypedData } from "../wallet/signer.ts";
 import type { Revocable } from "./revoke-button.tsx";
 import { tellImpact } from "./sign-attestation.tsx";
@@ -28,6 +29,11 @@ interface Terms {
   notifySubject: boolean;
 }
 
+const reasons = Object.entries(reasonWords).map(([value, label]) => ({
+  // A key of the table.
+  value: value as RevocationReason,
+  label,
+}));
 const LONGEST_TEXT = 1_000;
 const client = createClient();
 
@@ -92,23 +98,13 @@ function Reasons({ attestation, terms, onChange, onReady }: ReasonsProps) {
         go();
       }}
     >
-      <Field label="Reason" hint="Everybody sees it.">
-        {(control) => (
-          <select
-            {...control}
-            value={terms.reason}
-            // The options are the keys of the table.
-            onChange={(event) => onChange({ ...terms, reason: event.currentTarget.value as RevocationReason })}
-            className="field w-full cursor-pointer px-3"
-          >
-            {Object.entries(reasonWords).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Reason"
+        hint="Everybody sees it."
+        value={terms.reason}
+        options={reasons}
+        onChoose={(reason) => onChange({ ...terms, reason })}
+      />
       <Text
         label="Details"
         hint="For the record. These pages show them to you and to whom it is about; the API tells them to its users."

@@ -1,9 +1,7 @@
 import { Award, BadgeCheck, Gauge, type LucideIcon, MessageSquareQuote, Shapes } from "lucide-react";
-import Form from "next/form";
 import Link from "next/link";
-import { Button } from "../ui/button.tsx";
+import { Filter, FilterForm } from "../ui/filter-form.tsx";
 import { Pending } from "../ui/pending.tsx";
-import { Select } from "../ui/select.tsx";
 import { RegisterSchema } from "./register-schema.tsx";
 import { schemaTitle, wordsOf } from "./words.ts";
 
@@ -64,11 +62,8 @@ export function SchemaPicker({ builtIn, others, current, hrefOf, kept }: Props) 
         </ul>
       </nav>
       {others.length > 0 && (
-        <Form action="/attest" replace scroll={false}>
-          {Object.entries(kept).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Select
+        <FilterForm action="/attest" kept={kept} inPlace>
+          <Filter
             label="Another schema"
             name="schema"
             value={isOther ? (current ?? "") : ""}
@@ -77,12 +72,7 @@ export function SchemaPicker({ builtIn, others, current, hrefOf, kept }: Props) 
               ...others.map((one) => ({ value: one.uid, label: `${schemaTitle(one)}: ${shorten(one.schema)}` })),
             ]}
           />
-          <noscript>
-            <Button type="submit" kind="quiet">
-              Use it
-            </Button>
-          </noscript>
-        </Form>
+        </FilterForm>
       )}
       <RegisterSchema />
     </div>

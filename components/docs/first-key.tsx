@@ -2,15 +2,15 @@
 
 import { Check, KeyRound } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type ComponentType, type ReactNode, useState } from "react";
-import type { CreateKey } from "../portal/create-key.tsx";
+import { type ReactNode, useState } from "react";
 import { Button } from "../ui/button.tsx";
+import { fetchAhead, Later } from "../ui/later.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { useWallet } from "../wallet/wallet-context.tsx";
 import { useDocs } from "./console/credential.tsx";
 import { Heading } from "./heading.tsx";
 
-type KeyDialog = ComponentType<Parameters<typeof CreateKey>[0]>;
+const createKey = () => import("../portal/create-key.tsx");
 
 interface Props {
   /** Requests a minute of the reader's tier. */
@@ -26,19 +26,7 @@ export function FirstSteps({ perMinute, example, children }: Props) {
   const router = useRouter();
   const { account } = useWallet();
   const { apiKey, setApiKey, origin } = useDocs();
-  const [Dialog, setDialog] = useState<KeyDialog | null>(null);
-  const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
-  // The dialog and its form are fetched by whoever wants a key.
-  const open = () => {
-    setState("loading");
-    import("../portal/create-key.tsx").then(
-      (module) => {
-        setDialog(() => module.CreateKey);
-        setState("open");
-      },
-      () => setState("failed"),
-    );
-  };
+  const [isOpen, setOpen] = useState(false);
   return (
     <ol className="mt-10 space-y-10">
       <Step number={1} id="sign-in" title="Sign in with a wallet" done={account !== null}>
@@ -60,30 +48,29 @@ export function FirstSteps({ perMinute, example, children }: Props) {
       </Step>
       <Step number={2} id="key" title="Make a key" done={apiKey !== ""}>
         <p>A key is what your server shows to the API. It is shown once; keep it where your server finds it.</p>
-        <Button type="button" busy={state === "loading"} disabled={account === null} onClick={open}>
+        <Button type="button" disabled={account === null} {...fetchAhead(createKey)} onClick={() => setOpen(true)}>
           <KeyRound aria-hidden="true" size={18} /> Create a key
         </Button>
         {account === null && <p className="text-sm text-ink-faint">Sign in first.</p>}
-        {state === "failed" && (
-          <p role="alert" className="text-down">
-            The form could not be loaded. Check the connection and press again.
-          </p>
-        )}
       </Step>
       <Step number={3} id="call" title="Call" done={false}>
         {children}
       </Step>
-      {Dialog && state === "open" && (
-        <Dialog
-          perMinute={perMinute}
-          origin={origin}
-          example={example}
-          onCreated={(made) => {
-            setApiKey(made);
-            router.refresh();
-          }}
-          onClose={() => setState("closed")}
-        />
+      {isOpen && (
+        <Later part={createKey}>
+          {({ CreateKey }) => (
+            <CreateKey
+              perMinute={perMinute}
+              origin={origin}
+              example={example}
+              onCreated={(made) => {
+                setApiKey(made);
+                router.refresh();
+              }}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </Later>
       )}
     </ol>
   );

@@ -1,9 +1,7 @@
-import Form from "next/form";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Button } from "../ui/button.tsx";
+import { Filter, FilterForm } from "../ui/filter-form.tsx";
 import { Pending } from "../ui/pending.tsx";
-import { Select } from "../ui/select.tsx";
 
 interface Choice {
   value: string;
@@ -44,20 +42,20 @@ export function BoardFilters(props: {
   children?: ReactNode;
 }) {
   return (
-    <Form action="/leaderboard" className="mt-6 grid grid-cols-2 items-end gap-4 sm:flex">
-      <input type="hidden" name="category" value={props.category} />
-      <div className="sm:w-56">
-        <Select label="Chain" name="chainId" value={props.chain} options={props.chains} />
-      </div>
-      <div className="sm:w-44">
-        <Select label="Change over" name="timeframe" value={props.timeframe} options={props.timeframes} />
-      </div>
-      <noscript>
-        <Button type="submit" kind="quiet">
-          Show
-        </Button>
-      </noscript>
+    <FilterForm
+      action="/leaderboard"
+      kept={{ category: props.category }}
+      className="mt-6 grid grid-cols-2 items-end gap-4 sm:flex"
+    >
+      <Filter className="sm:w-56" label="Chain" name="chainId" value={props.chain} options={props.chains} />
+      <Filter
+        className="sm:w-44"
+        label="Change over"
+        name="timeframe"
+        value={props.timeframe}
+        options={props.timeframes}
+      />
       {props.children}
-    </Form>
+    </FilterForm>
   );
 }

@@ -1,13 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { Later } from "../ui/later.tsx";
 import { useWallet } from "../wallet/wallet-context.tsx";
 import type { NameAct, NamesChain } from "./acts.ts";
 
-const TransactionDialog = dynamic(() => import("./transaction-dialog.tsx").then((module) => module.TransactionDialog));
+const transactionDialog = () => import("./transaction-dialog.tsx");
 
 const LABEL = /^(?!-)(?!.*--)[a-z0-9-]{3,32}(?<!-)$/;
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
@@ -53,7 +53,11 @@ export function SubnameForm({ svcId, tokenId, chain }: Owned) {
       <Button type="submit" kind="quiet" className="justify-self-start">
         Mint the subname
       </Button>
-      {act && account && <TransactionDialog act={act} account={account} onClose={() => setAct(null)} />}
+      {act && account && (
+        <Later part={transactionDialog}>
+          {({ TransactionDialog }) => <TransactionDialog act={act} account={account} onClose={() => setAct(null)} />}
+        </Later>
+      )}
     </form>
   );
 }
@@ -79,7 +83,11 @@ export function TransferForm({ svcId, tokenId, chain }: Owned) {
       <Button type="submit" kind="quiet" className="justify-self-start">
         Transfer the name
       </Button>
-      {act && account && <TransactionDialog act={act} account={account} onClose={() => setAct(null)} />}
+      {act && account && (
+        <Later part={transactionDialog}>
+          {({ TransactionDialog }) => <TransactionDialog act={act} account={account} onClose={() => setAct(null)} />}
+        </Later>
+      )}
     </form>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -9,13 +8,14 @@ import { ProblemNotice } from "../portal/problem-notice.tsx";
 import { useCall } from "../portal/use-call.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { fetchAhead, Later } from "../ui/later.tsx";
 import { ShortAddress } from "../wallet/address.tsx";
 import { Avatar } from "../wallet/avatar.tsx";
 import type { LinkTarget } from "./link-wallet.tsx";
 
 // What speaks to wallets is loaded when somebody wants to.
-const LinkWallet = dynamic(() => import("./link-wallet.tsx").then((module) => module.LinkWallet));
+const linkWallet = () => import("./link-wallet.tsx");
+const unlinkWallet = () => import("./unlink-wallet.tsx");
 
 export interface OwnIdentity extends LinkTarget {
   /** With suffix. */
@@ -62,7 +62,11 @@ export function OwnIdentityCard({ identity, account }: { identity: OwnIdentity; 
               </Button>
             )}
           </div>
-          {linking && <LinkWallet target={identity} onClose={() => setLinking(false)} />}
+          {linking && (
+            <Later part={linkWallet}>
+              {({ LinkWallet }) => <LinkWallet target={identity} onClose={() => setLinking(false)} />}
+            </Later>
+          )}
         </>
       )}
     </section>
@@ -98,20 +102,7 @@ interface LinkedProps {
 }
 
 function LinkedWallet({ svcId, wallet, mayUnlink }: LinkedProps) {
-  const router = useRouter();
-  const { busy, problem, run, forget } = useCall();
   const [asking, setAsking] = useState(false);
-  const unlink = async () => {
-    const done = await run(async () => {
-      await client.call("DELETE /v1/identity/{identity}/wallets/{address}", {
-        params: { identity: svcId, address: wallet.address },
-        body: {},
-      });
-    });
-    if (!done) return;
-    setAsking(false);
-    router.refresh();
-  };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <Avatar address={wallet.address} />
@@ -124,28 +115,18 @@ function LinkedWallet({ svcId, wallet, mayUnlink }: LinkedProps) {
           type="button"
           kind="quiet"
           aria-label={`Unlink ${wallet.address}`}
-          onClick={() => {
-            forget();
-            setAsking(true);
-          }}
+          {...fetchAhead(unlinkWallet)}
+          onClick={() => setAsking(true)}
         >
           Unlink
         </Button>
       )}
       {asking && (
-        <ConfirmDialog
-          title="Unlink this wallet?"
-          action="Unlink it"
-          busy={busy}
-          problem={<ProblemNotice problem={problem} />}
-          onConfirm={() => void unlink()}
-          onCancel={() => setAsking(false)}
-        >
-          <p>
-            <ShortAddress address={wallet.address} always className="text-ink" /> is scored on its own from then on, and{" "}
-            {svcId} without it. Nothing has to be signed: you are signed in. It can be linked again.
-          </p>
-        </ConfirmDialog>
+        <Later part={unlinkWallet}>
+          {({ UnlinkWallet }) => (
+            <UnlinkWallet svcId={svcId} address={wallet.address} onClose={() => setAsking(false)} />
+          )}
+        </Later>
       )}
     </li>
   );

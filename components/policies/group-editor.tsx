@@ -2,7 +2,7 @@ import { FolderPlus, Plus, Trash2 } from "lucide-react";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field.tsx";
-import { Choice, TextField } from "./controls.tsx";
+import { SelectField } from "../ui/select.tsx";
 import {
   type Fault,
   faultAt,
@@ -16,6 +16,7 @@ import {
   readOptional,
 } from "./draft.ts";
 import { RuleEditor } from "./rule-editor.tsx";
+import { TextField } from "./text-field.tsx";
 import { joinWords } from "./words.ts";
 
 /** What the form offers. */
@@ -50,12 +51,12 @@ export function GroupEditor({ group, place, settings, faults, onChange }: Props)
       <legend className="sr-only">{isRoot ? "The policy passes where" : `Group ${number} passes where`}</legend>
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1 sm:max-w-80">
-          <Choice
+          <SelectField
             label={isRoot ? "It passes where" : `${number}. This group passes where`}
             value={group.op}
             options={Object.entries(joinWords).map(([value, label]) => ({ value, label }))}
             error={faultAt(faults, place, "op")}
-            onChange={(op) => onChange(place, (node) => ({ ...node, op, n: op === "atLeast" ? 1 : undefined }))}
+            onChoose={(op) => onChange(place, (node) => ({ ...node, op, n: op === "atLeast" ? 1 : undefined }))}
           />
         </div>
         {group.op === "atLeast" && (

@@ -1,8 +1,9 @@
 import type { Module } from "../../lib/domains/policies/index.ts";
 import { FieldError } from "../ui/field.tsx";
-import { Choice, TextField } from "./controls.tsx";
+import { SelectField } from "../ui/select.tsx";
 import { moduleParams, type RuleDraft, readOptional, writeValue } from "./draft.ts";
 import type { FormSettings } from "./group-editor.tsx";
+import { TextField } from "./text-field.tsx";
 import { flagWords } from "./words.ts";
 
 interface Props {
@@ -28,20 +29,20 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
   return (
     <div className="col-span-2 grid gap-3 sm:col-span-4 sm:grid-cols-2">
       {rule.module === "flag" && (
-        <Choice
+        <SelectField
           label="Signal"
           value={text("code")}
           options={module.inputs.map((code) => ({ value: code, label: flagWords(code) }))}
-          onChange={(code) => set("code", code)}
+          onChoose={(code) => set("code", code)}
         />
       )}
       {rule.module === "attestation" && (
         <>
-          <Choice
+          <SelectField
             label="Schema"
             value={text("schema")}
             options={settings.schemas.map((name) => ({ value: name, label: name }))}
-            onChange={(schema) => set("schema", schema)}
+            onChoose={(schema) => set("schema", schema)}
           />
           <TextField
             label="Issuers with at least"
@@ -63,11 +64,11 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
       )}
       {rule.module === "token" && (
         <>
-          <Choice
+          <SelectField
             label="On the chain"
             value={text("chainId")}
             options={settings.chains.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChange={(id) => set("chainId", Number(id))}
+            onChoose={(id) => set("chainId", Number(id))}
           />
           <TextField
             label="Token’s contract"

@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import { type CallInput, type CallOutput, createClient } from "../../lib/api/client.ts";
 import { useCall } from "../portal/use-call.ts";
 import { Section } from "../ui/section.tsx";
+import { SelectField } from "../ui/select.tsx";
 import { useReady } from "../ui/use-ready.ts";
 import { CallSnippet } from "./call-snippet.tsx";
-import { Choice } from "./controls.tsx";
 import { changeAt, type PolicyDraft, policyFaults, readDraft } from "./draft.ts";
 import { EvaluateForm } from "./evaluate-form.tsx";
 import { Examples } from "./examples.tsx";
@@ -171,7 +171,7 @@ function PolicyForm(props: {
         onChange={(place, change) => onChange(changeAt(draft, place, change))}
       />
       <div className="border-t border-line pt-5 sm:max-w-80">
-        <Choice
+        <SelectField
           label="Where it could not be checked"
           value={draft.onIndeterminate ?? "deny"}
           options={[
@@ -179,7 +179,7 @@ function PolicyForm(props: {
             { value: "allow", label: "let in" },
           ]}
           error={props.faults.find(({ path }) => path === "onIndeterminate")?.message}
-          onChange={(onIndeterminate) => onChange({ ...draft, onIndeterminate })}
+          onChoose={(onIndeterminate) => onChange({ ...draft, onIndeterminate })}
         />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { SlidersHorizontal, Trash2 } from "lucide-react";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { FieldError } from "../ui/field.tsx";
-import { Choice, TextField } from "./controls.tsx";
+import { SelectField } from "../ui/select.tsx";
 import {
   comparisonsOf,
   type Fault,
@@ -20,6 +20,7 @@ import {
 } from "./draft.ts";
 import type { FormSettings } from "./group-editor.tsx";
 import { ParamFields } from "./param-fields.tsx";
+import { TextField } from "./text-field.tsx";
 import { comparisonOf } from "./words.ts";
 
 interface Props {
@@ -43,18 +44,18 @@ export function RuleEditor({ rule, place, number, settings, faults, onChange }: 
       <legend className="sr-only">Rule {number}</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1.5fr_1fr_1fr_2.75rem]">
         <div className="col-span-2 sm:col-span-1">
-          <Choice
+          <SelectField
             label={`${number}. Module`}
             value={rule.module}
             options={settings.modules.map(({ id, name }) => ({ value: id, label: name }))}
             error={fault("module")}
-            onChange={(id) => {
+            onChoose={(id) => {
               const next = settings.modules.find((one) => one.id === id);
               if (next) onChange(firstRule(next));
             }}
           />
         </div>
-        <Choice
+        <SelectField
           label="Compared"
           value={rule.cmp}
           options={(module ? comparisonsOf(module) : [rule.cmp]).map((cmp) => ({
@@ -62,7 +63,7 @@ export function RuleEditor({ rule, place, number, settings, faults, onChange }: 
             label: comparisonOf(module, cmp),
           }))}
           error={fault("cmp")}
-          onChange={(cmp) => change({ cmp, value: fitted(rule.value, cmp) })}
+          onChoose={(cmp) => change({ cmp, value: fitted(rule.value, cmp) })}
         />
         <ValueField rule={rule} module={module} error={fault("value")} onChange={(value) => change({ value })} />
         <button
@@ -102,18 +103,18 @@ function ValueField(props: {
       { value: "true", label: "found" },
     ];
     return (
-      <Choice
+      <SelectField
         label="Value"
         value={value}
         options={options}
         error={error}
-        onChange={(one) => onChange(one === "true")}
+        onChoose={(one) => onChange(one === "true")}
       />
     );
   }
   if (kind === "choice" && rule.cmp !== "in" && module && "values" in module.range) {
     const options = module.range.values.map((one) => ({ value: String(one), label: String(one) }));
-    return <Choice label="Value" value={value} options={options} error={error} onChange={onChange} />;
+    return <SelectField label="Value" value={value} options={options} error={error} onChoose={onChange} />;
   }
   return (
     <TextField

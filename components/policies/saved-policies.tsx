@@ -3,18 +3,17 @@
 import { FileCheck, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { createClient } from "../../lib/api/client.ts";
 import type { SavedPolicy } from "../../lib/domains/policies/schemas.ts";
-import { ProblemNotice } from "../portal/problem-notice.tsx";
-import { useCall } from "../portal/use-call.ts";
 import { Button } from "../ui/button.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Field } from "../ui/field.tsx";
+import { fetchAhead, Later } from "../ui/later.tsx";
 import { formatDay } from "../ui/moments.ts";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { type Call, CallProblem } from "./run-button.tsx";
+
+const deletePolicy = () => import("./delete-policy.tsx");
 
 export type Saved = SavedPolicy;
 
@@ -102,6 +101,7 @@ export function SavedPolicies(props: {
                 <button
                   type="button"
                   aria-label={`Delete ${one.name}`}
+                  {...fetchAhead(deletePolicy)}
                   onClick={() => setGoing(one)}
                   className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-faint hover:bg-sunken hover:text-down"
                 >
@@ -113,38 +113,19 @@ export function SavedPolicies(props: {
         </ul>
       )}
       {going && (
-        <DeletePolicy
-          policy={going}
-          onCancel={() => setGoing(null)}
-          onDeleted={() => {
-            setGoing(null);
-            router.refresh();
-          }}
-        />
+        <Later part={deletePolicy}>
+          {({ DeletePolicy }) => (
+            <DeletePolicy
+              policy={going}
+              onCancel={() => setGoing(null)}
+              onDeleted={() => {
+                setGoing(null);
+                router.refresh();
+              }}
+            />
+          )}
+        </Later>
       )}
     </div>
-  );
-}
-
-function DeletePolicy(props: { policy: Saved; onCancel: () => void; onDeleted: () => void }) {
-  const { policy } = props;
-  const { busy, problem, run } = useCall();
-  const remove = async () => {
-    const done = await run(async () => {
-      await createClient().call("DELETE /v1/trust/policies/{policyId}", { params: { policyId: policy.id } });
-    });
-    if (done) props.onDeleted();
-  };
-  return (
-    <ConfirmDialog
-      title={`Delete ${policy.name}?`}
-      action="Delete it"
-      busy={busy}
-      problem={<ProblemNotice problem={problem} />}
-      onConfirm={() => void remove()}
-      onCancel={props.onCancel}
-    >
-      <p>Calls that name it by its id will find nothing. It cannot be undone.</p>
-    </ConfirmDialog>
   );
 }

@@ -7,11 +7,9 @@ import type { KeyRecord } from "../../lib/domains/developers/index.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { fetchAhead, Later } from "../ui/later.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { ToastProvider, useToast } from "../ui/toast.tsx";
-import { CreateKey } from "./create-key.tsx";
-import { RevokeKey } from "./revoke-key.tsx";
-import { RotateKey } from "./rotate-key.tsx";
 import { ago, ahead } from "./words.ts";
 
 interface Props {
@@ -24,6 +22,10 @@ interface Props {
   origin: string;
   example: string;
 }
+
+const createKey = () => import("./create-key.tsx");
+const rotateKey = () => import("./rotate-key.tsx");
+const revokeKey = () => import("./revoke-key.tsx");
 
 type Open = { name: "create" } | { name: "rotate" | "revoke"; key: KeyRecord } | null;
 
@@ -42,7 +44,7 @@ function KeyList({ keys, perMinute, now, origin, example }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const create = (
-    <Button type="button" onClick={() => setOpen({ name: "create" })}>
+    <Button type="button" {...fetchAhead(createKey)} onClick={() => setOpen({ name: "create" })}>
       <Plus aria-hidden="true" size={18} /> Create a key
     </Button>
   );
@@ -64,33 +66,45 @@ function KeyList({ keys, perMinute, now, origin, example }: Props) {
         </>
       )}
       {open?.name === "create" && (
-        <CreateKey
-          perMinute={perMinute}
-          origin={origin}
-          example={example}
-          onCreated={() => router.refresh()}
-          onClose={close}
-        />
+        <Later part={createKey}>
+          {({ CreateKey }) => (
+            <CreateKey
+              perMinute={perMinute}
+              origin={origin}
+              example={example}
+              onCreated={() => router.refresh()}
+              onClose={close}
+            />
+          )}
+        </Later>
       )}
       {open?.name === "rotate" && (
-        <RotateKey
-          item={open.key}
-          origin={origin}
-          example={example}
-          onRotated={() => router.refresh()}
-          onClose={close}
-        />
+        <Later part={rotateKey}>
+          {({ RotateKey }) => (
+            <RotateKey
+              item={open.key}
+              origin={origin}
+              example={example}
+              onRotated={() => router.refresh()}
+              onClose={close}
+            />
+          )}
+        </Later>
       )}
       {open?.name === "revoke" && (
-        <RevokeKey
-          item={open.key}
-          onRevoked={() => {
-            close();
-            say(`“${open.key.name}” is revoked.`);
-            router.refresh();
-          }}
-          onClose={close}
-        />
+        <Later part={revokeKey}>
+          {({ RevokeKey }) => (
+            <RevokeKey
+              item={open.key}
+              onRevoked={() => {
+                close();
+                say(`“${open.key.name}” is revoked.`);
+                router.refresh();
+              }}
+              onClose={close}
+            />
+          )}
+        </Later>
       )}
     </div>
   );
@@ -129,22 +143,16 @@ function KeyRow(props: { item: KeyRecord; now: number; onOpen: (what: "rotate" |
       </div>
       {lives ? (
         <Menu
-          trigger={
-            <button
-              type="button"
-              aria-label={`What to do with ${key.name}`}
-              className="-mt-1 -mr-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink lg:mt-1"
-            >
-              <Ellipsis aria-hidden="true" size={20} />
-            </button>
-          }
+          label={`What to do with ${key.name}`}
+          className="-mt-1 -mr-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink lg:mt-1"
+          face={<Ellipsis aria-hidden="true" size={20} />}
         >
           {key.expiresAt === null && (
-            <MenuItem onSelect={() => onOpen("rotate")}>
+            <MenuItem {...fetchAhead(rotateKey)} onClick={() => onOpen("rotate")}>
               <RefreshCw aria-hidden="true" size={18} /> Rotate
             </MenuItem>
           )}
-          <MenuItem onSelect={() => onOpen("revoke")} className="text-down data-[highlighted]:text-down">
+          <MenuItem {...fetchAhead(revokeKey)} onClick={() => onOpen("revoke")} className="text-down">
             <Trash2 aria-hidden="true" size={18} /> Revoke
           </MenuItem>
         </Menu>

@@ -5,16 +5,17 @@ import { createClient } from "../../lib/api/client.ts";
 import type { KeyRecord } from "../../lib/domains/developers/index.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Field } from "../ui/field.tsx";
+import { SelectField } from "../ui/select.tsx";
 import { NewKeyOnce } from "./new-key-once.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
 import { useCall } from "./use-call.ts";
 
+/** Seconds. */
 const overlaps = [
-  { seconds: 0, label: "At once" },
-  { seconds: 3_600, label: "In 1 hour" },
-  { seconds: 86_400, label: "In 24 hours" },
-  { seconds: 604_800, label: "In 7 days" },
+  { value: 0, label: "At once" },
+  { value: 3_600, label: "In 1 hour" },
+  { value: 86_400, label: "In 24 hours" },
+  { value: 604_800, label: "In 7 days" },
 ] as const;
 
 interface Props {
@@ -28,7 +29,7 @@ interface Props {
 /** Puts a new key in the place of another, which goes on working for a while. */
 export function RotateKey({ item, origin, example, onRotated, onClose }: Props) {
   const { busy, problem, run } = useCall();
-  const [seconds, setSeconds] = useState(86_400);
+  const [seconds, setSeconds] = useState<(typeof overlaps)[number]["value"]>(86_400);
   const [apiKey, setApiKey] = useState<string | null>(null);
   if (apiKey !== null) {
     return <NewKeyOnce apiKey={apiKey} name={item.name} origin={origin} example={example} onClose={onClose} />;
@@ -50,22 +51,7 @@ export function RotateKey({ item, origin, example, onRotated, onClose }: Props) 
       description="You get a new key with the same permissions and limit. Until the old one ends, both work."
     >
       <div className="grid gap-6">
-        <Field label="The old key ends">
-          {(control) => (
-            <select
-              {...control}
-              value={seconds}
-              onChange={(event) => setSeconds(Number(event.currentTarget.value))}
-              className="field w-full cursor-pointer px-3"
-            >
-              {overlaps.map((one) => (
-                <option key={one.seconds} value={one.seconds}>
-                  {one.label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField label="The old key ends" value={seconds} options={overlaps} onChoose={setSeconds} />
         <ProblemNotice problem={problem} />
         <Button type="button" busy={busy} onClick={rotate}>
           Make the new key

@@ -1,7 +1,6 @@
 "use client";
 
 import { Check } from "lucide-react";
-import { Checkbox as Primitive } from "radix-ui";
 import { type ReactNode, useId } from "react";
 
 interface Props {
@@ -12,23 +11,28 @@ interface Props {
   disabled?: boolean;
 }
 
-/** A check box with its word, and what it means. */
+/** A check box with its word, and what it means. The browser's own, larger than it looks; what is seen is drawn below it. */
 export function Checkbox({ checked, onChange, label, hint, disabled = false }: Props) {
   const id = useId();
   return (
     <div className="flex gap-3 py-2">
-      <Primitive.Root
-        id={id}
-        checked={checked}
-        disabled={disabled}
-        onCheckedChange={(now) => onChange(now === true)}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative mt-0.5 flex size-5 shrink-0 cursor-pointer items-center justify-center rounded border border-line-strong bg-surface text-on-accent transition-colors after:absolute after:-inset-3 data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:cursor-default disabled:opacity-60"
-      >
-        <Primitive.Indicator>
-          <Check aria-hidden="true" size={15} strokeWidth={3} />
-        </Primitive.Indicator>
-      </Primitive.Root>
+      <span className="group relative mt-0.5 size-5 shrink-0">
+        <span
+          aria-hidden="true"
+          className="flex size-full items-center justify-center rounded border border-line-strong bg-surface text-on-accent outline-offset-2 outline-accent transition-colors group-has-checked:border-accent group-has-checked:bg-accent group-has-disabled:opacity-60 group-has-focus-visible:outline-2"
+        >
+          <Check size={15} strokeWidth={3} className="invisible group-has-checked:visible" />
+        </span>
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className="absolute -inset-3 size-11 cursor-pointer appearance-none outline-none disabled:cursor-default"
+        />
+      </span>
       <div>
         <label htmlFor={id} className={`block font-medium ${disabled ? "text-ink-soft" : "cursor-pointer"}`}>
           {label}

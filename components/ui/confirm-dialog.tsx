@@ -30,7 +30,7 @@ export function ConfirmDialog(props: Props) {
         <Primitive.Overlay className="appear fixed inset-0 z-40 bg-scrim" />
         <Primitive.Content
           {...focus}
-          className="rise fixed inset-x-0 bottom-0 z-50 rounded-t-2xl border border-line bg-surface p-5 outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[28rem] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:p-7"
+          className="rise fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto rounded-t-2xl border border-line bg-surface p-5 outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[28rem] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:p-7"
         >
           <Primitive.Title className="text-xl font-semibold tracking-tight">{props.title}</Primitive.Title>
           <Primitive.Description asChild>

@@ -1,34 +1,108 @@
 "use client";
 
-import { DropdownMenu as Primitive } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import Link from "next/link";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 
-/** A list that drops from its button. */
-export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+interface Props {
+  /** Of the button, where what is in it does not say it. */
+  label?: string;
+  className: string;
+  /** What is in the button. */
+  face: ReactNode;
+  children: ReactNode;
+}
+
+/** A list that drops from its button. The browser opens and closes it and gives the focus back, so it works before any script does. */
+export function Menu({ label, className, face, children }: Props) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   return (
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          className="appear z-30 min-w-56 rounded-xl border border-line bg-surface p-1.5 shadow-[0_8px_30px_rgb(0_0_0/0.12)]"
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <>
+      <button
+        type="button"
+        id={`${id}-button`}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={label}
+        className={className}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
+      >
+        {face}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-labelledby={`${id}-button`}
+        tabIndex={-1}
+        onToggle={({ newState, currentTarget }) => newState === "open" && itemsOf(currentTarget)[0]?.focus()}
+        onKeyDown={move}
+        // Whatever was chosen, the list has served.
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest("[role=menuitem]")) list.current?.hidePopover();
+        }}
+        className="hang min-w-56 rounded-xl border border-line bg-surface p-1.5 text-ink shadow-[0_8px_30px_rgb(0_0_0/0.12)] outline-none open:appear"
+      >
+        {children}
+      </div>
+    </>
   );
 }
 
-const item =
-  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 text-ink-soft outline-none data-[highlighted]:bg-sunken data-[highlighted]:text-ink";
+function itemsOf(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>("[role=menuitem]")];
+}
 
-export function MenuItem({ className = "", ...rest }: ComponentProps<typeof Primitive.Item>) {
-  return <Primitive.Item {...rest} className={`${item} ${className}`} />;
+/** The keys of a menu as the ARIA practices describe them; Escape is the browser's. */
+function move(event: KeyboardEvent<HTMLDivElement>): void {
+  const list = event.currentTarget;
+  // The focus goes back to the button, and on from there.
+  if (event.key === "Tab") list.hidePopover();
+  const here = document.activeElement;
+  // A link knows Enter alone.
+  if (event.key === " " && here instanceof HTMLAnchorElement) {
+    event.preventDefault();
+    here.click();
+  }
+  const items = itemsOf(list);
+  const next = nextItem(event, items, here instanceof HTMLElement ? items.indexOf(here) : -1);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function nextItem(
+  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  items: readonly HTMLElement[],
+  at: number,
+): HTMLElement | undefined {
+  if (key === "ArrowDown") return items[(at + 1) % items.length];
+  if (key === "ArrowUp") return items.at(at <= 0 ? -1 : at - 1);
+  if (key === "Home") return items[0];
+  if (key === "End") return items.at(-1);
+  if (key.length !== 1 || key === " " || ctrlKey || metaKey || altKey) return undefined;
+  // A letter leads to the next item that begins with it.
+  const begins = (item: HTMLElement) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase());
+  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins);
+}
+
+const item =
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 text-left -outline-offset-2 hover:bg-sunken focus-visible:bg-sunken";
+const plain = "text-ink-soft hover:text-ink focus-visible:text-ink";
+
+export function MenuItem({ className = plain, ...rest }: ComponentProps<"button">) {
+  return <button type="button" role="menuitem" tabIndex={-1} {...rest} className={`${item} ${className}`} />;
+}
+
+export function MenuLink(props: ComponentProps<typeof Link>) {
+  return <Link role="menuitem" tabIndex={-1} {...props} className={`${item} ${plain}`} />;
 }
 
 export function MenuLine() {
-  return <Primitive.Separator className="my-1.5 h-px bg-line" />;
+  return <hr className="my-1.5 h-px border-0 bg-line" />;
 }

@@ -1,37 +1,61 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Field } from "./field.tsx";
 
-interface Option {
-  value: string;
+export interface Option<V extends string | number = string> {
+  value: V;
   label: string;
 }
 
-/** A labelled select that sends its form when changed. Without scripts the form's own button does. */
-export function Select(props: { label: string; name: string; value: string; options: readonly Option[] }) {
+interface Props<V extends string | number> extends Omit<ComponentProps<"select">, "value" | "onChange" | "children"> {
+  options: readonly Option<V>[];
+  /** What is chosen, where somebody else keeps it (`onChoose`); one that is no option is shown all the same. */
+  value?: V;
+  onChoose?: (value: V) => void;
+}
+
+/** The browser's own select with our arrow: told what is chosen, or left to itself from `defaultValue` on. */
+export function Select<V extends string | number>({ options, value, onChoose, className = "", ...rest }: Props<V>) {
+  const isUnknown = value !== undefined && options.every((option) => option.value !== value);
   return (
-    <label className="block text-sm">
-      <span className="mb-1 block text-ink-faint">{props.label}</span>
-      <span className="relative block">
-        <select
-          key={props.value}
-          name={props.name}
-          defaultValue={props.value}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          className="field w-full cursor-pointer appearance-none py-2 pr-10 pl-3 text-base"
-        >
-          {props.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          size={18}
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint"
-        />
-      </span>
-    </label>
+    <span className={`relative block ${className}`}>
+      <select
+        {...rest}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = options.find((option) => String(option.value) === currentTarget.value);
+          if (chosen) onChoose?.(chosen.value);
+        }}
+        className="field w-full cursor-pointer appearance-none py-2 pr-10 pl-3"
+      >
+        {isUnknown && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        size={18}
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint"
+      />
+    </span>
+  );
+}
+
+/** A labelled select. */
+export function SelectField<V extends string | number>({
+  label,
+  hint,
+  error,
+  ...rest
+}: Props<V> & { label: string; hint?: ReactNode; error?: string | undefined }) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <Select {...rest} {...control} />}
+    </Field>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
-import { Tabs as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 
 interface Tab {
   id: string;
@@ -9,26 +8,59 @@ interface Tab {
   content: ReactNode;
 }
 
-/** Several views of one thing, one shown at a time. */
+/** Several views of one thing, one shown at a time: tabs as the ARIA practices describe them. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const id = useId();
+  const [chosen, setChosen] = useState(tabs[0]?.id);
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === chosen);
+    const to = reach(event.key, tabs, at);
+    if (!to) return;
+    event.preventDefault();
+    setChosen(to.id);
+    document.getElementById(`${id}-${to.id}`)?.focus();
+  };
   return (
-    <Primitive.Root defaultValue={tabs[0]?.id}>
-      <Primitive.List aria-label={label} className="mb-3 flex gap-1 border-b border-line">
+    <div>
+      <div role="tablist" aria-label={label} className="mb-3 flex gap-1 border-b border-line" onKeyDown={move}>
         {tabs.map((tab) => (
-          <Primitive.Trigger
+          <button
             key={tab.id}
-            value={tab.id}
-            className="-mb-px flex min-h-11 cursor-pointer items-center border-b-2 border-transparent px-3 whitespace-nowrap text-ink-soft transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === chosen}
+            aria-controls={`${id}-${tab.id}-panel`}
+            // One stop of the tab key for all; arrows lead on.
+            tabIndex={tab.id === chosen ? 0 : -1}
+            onClick={() => setChosen(tab.id)}
+            className="-mb-px flex min-h-11 cursor-pointer items-center border-b-2 border-transparent px-3 whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
           >
             {tab.label}
-          </Primitive.Trigger>
+          </button>
         ))}
-      </Primitive.List>
+      </div>
       {tabs.map((tab) => (
-        <Primitive.Content key={tab.id} value={tab.id}>
-          {tab.content}
-        </Primitive.Content>
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}-panel`}
+          aria-labelledby={`${id}-${tab.id}`}
+          hidden={tab.id !== chosen}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is the stop after its tab.
+          tabIndex={0}
+        >
+          {tab.id === chosen && tab.content}
+        </div>
       ))}
-    </Primitive.Root>
+    </div>
   );
+}
+
+/** The tab a key leads to from another; undefined where it leads nowhere. */
+function reach(key: string, tabs: readonly Tab[], at: number): Tab | undefined {
+  if (key === "ArrowRight") return tabs[(at + 1) % tabs.length];
+  if (key === "ArrowLeft") return tabs.at(at - 1);
+  if (key === "Home") return tabs[0];
+  return key === "End" ? tabs.at(-1) : undefined;
 }

@@ -1,8 +1,9 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import { Toast as Primitive } from "radix-ui";
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+
+const SHOWN_MS = 6_000;
 
 const Say = createContext<(message: string) => void>(() => {});
 
@@ -13,22 +14,29 @@ export function useToast(): (message: string) => void {
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<{ id: number; message: string } | null>(null);
+  // Somebody who points at it is still reading.
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!said || held) return;
+    const timer = setTimeout(() => setSaid(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [said, held]);
   return (
     <Say value={(message) => setSaid((before) => ({ id: (before?.id ?? 0) + 1, message }))}>
-      <Primitive.Provider duration={6000} label="Notice">
-        {children}
+      {children}
+      <div
+        role="status"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        className="fixed right-4 bottom-4 left-4 z-50 sm:left-auto sm:w-96"
+      >
         {said && (
-          <Primitive.Root
-            key={said.id}
-            onOpenChange={(open) => !open && setSaid(null)}
-            className="rise flex items-center gap-3 rounded-xl bg-ink px-4 py-3 text-paper"
-          >
+          <p key={said.id} className="rise flex items-center gap-3 rounded-xl bg-ink px-4 py-3 text-paper">
             <CircleCheck aria-hidden="true" size={20} className="shrink-0" />
-            <Primitive.Title>{said.message}</Primitive.Title>
-          </Primitive.Root>
+            {said.message}
+          </p>
         )}
-        <Primitive.Viewport className="fixed right-4 bottom-4 left-4 z-50 outline-none sm:left-auto sm:w-96" />
-      </Primitive.Provider>
+      </div>
     </Say>
   );
 }

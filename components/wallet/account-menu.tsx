@@ -11,10 +11,9 @@ import {
   MessageSquareQuote,
   SquareTerminal,
 } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Menu, MenuItem, MenuLine } from "../ui/menu.tsx";
+import { Menu, MenuItem, MenuLine, MenuLink } from "../ui/menu.tsx";
 import { ShortAddress } from "./address.tsx";
 import { Avatar } from "./avatar.tsx";
 import { useUnread } from "./unread.tsx";
@@ -37,11 +36,9 @@ export function AccountMenu({ account }: { account: string }) {
   return (
     <>
       <Menu
-        trigger={
-          <button
-            type="button"
-            className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-line px-2.5 transition-colors hover:bg-sunken data-[state=open]:bg-sunken"
-          >
+        className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-line px-2.5 transition-colors hover:bg-sunken"
+        face={
+          <>
             <span className="sr-only">Account </span>
             {state === "leaving" ? (
               <LoaderCircle aria-hidden="true" size={26} className="motion-safe:animate-spin" />
@@ -61,52 +58,40 @@ export function AccountMenu({ account }: { account: string }) {
                 <span className="sr-only">, {tellUnread(unread)}</span>
               </>
             )}
-          </button>
+          </>
         }
       >
         <p className="px-3 pt-2 pb-1 text-sm text-ink-faint">
           Signed in as <ShortAddress address={account} always className="block text-ink" />
         </p>
         <MenuLine />
-        <MenuItem asChild>
-          <Link href={`/profile/${account}`}>
-            <CircleUser aria-hidden="true" size={18} /> My profile
-          </Link>
-        </MenuItem>
-        <MenuItem asChild>
-          {/* Not fetched ahead: what is listed there counts as read. */}
-          <Link href="/notifications" prefetch={false}>
-            <Bell aria-hidden="true" size={18} /> Notifications
-            {unread > 0 && (
-              <span className="figures ml-auto rounded-md bg-accent-soft px-2 text-sm text-accent">
-                {unread > SHOWN ? `${SHOWN}+` : unread}
-                <span className="sr-only"> not read</span>
-              </span>
-            )}
-          </Link>
-        </MenuItem>
-        <MenuItem asChild>
-          <Link href="/attest/given">
-            <MessageSquareQuote aria-hidden="true" size={18} /> Attestations
-          </Link>
-        </MenuItem>
-        <MenuItem asChild>
-          <Link href="/settings">
-            <AtSign aria-hidden="true" size={18} /> Names and wallets
-          </Link>
-        </MenuItem>
-        <MenuItem asChild>
-          <Link href="/portal">
-            <SquareTerminal aria-hidden="true" size={18} /> Usage and limits
-          </Link>
-        </MenuItem>
-        <MenuItem asChild>
-          <Link href="/portal/keys">
-            <KeyRound aria-hidden="true" size={18} /> API keys
-          </Link>
-        </MenuItem>
+        <MenuLink href={`/profile/${account}`}>
+          <CircleUser aria-hidden="true" size={18} /> My profile
+        </MenuLink>
+        {/* Not fetched ahead: what is listed there counts as read. */}
+        <MenuLink href="/notifications" prefetch={false}>
+          <Bell aria-hidden="true" size={18} /> Notifications
+          {unread > 0 && (
+            <span className="figures ml-auto rounded-md bg-accent-soft px-2 text-sm text-accent">
+              {unread > SHOWN ? `${SHOWN}+` : unread}
+              <span className="sr-only"> not read</span>
+            </span>
+          )}
+        </MenuLink>
+        <MenuLink href="/attest/given">
+          <MessageSquareQuote aria-hidden="true" size={18} /> Attestations
+        </MenuLink>
+        <MenuLink href="/settings">
+          <AtSign aria-hidden="true" size={18} /> Names and wallets
+        </MenuLink>
+        <MenuLink href="/portal">
+          <SquareTerminal aria-hidden="true" size={18} /> Usage and limits
+        </MenuLink>
+        <MenuLink href="/portal/keys">
+          <KeyRound aria-hidden="true" size={18} /> API keys
+        </MenuLink>
         <MenuLine />
-        <MenuItem onSelect={() => void leave()}>
+        <MenuItem onClick={() => void leave()}>
           <LogOut aria-hidden="true" size={18} /> Sign out
         </MenuItem>
       </Menu>

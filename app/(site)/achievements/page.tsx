@@ -1,12 +1,11 @@
 import { Trophy } from "lucide-react";
 import type { Metadata } from "next";
-import Form from "next/form";
 import { AchievementTable } from "@/components/achievements/achievement-table.tsx";
 import { kindNames, rarityNames } from "@/components/achievements/words.ts";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
-import { Button, ButtonLink } from "@/components/ui/button.tsx";
+import { ButtonLink } from "@/components/ui/button.tsx";
+import { Filter, FilterForm } from "@/components/ui/filter-form.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
-import { Select } from "@/components/ui/select.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import { systemContext } from "@/lib/core/context.ts";
 import { listAchievements } from "@/lib/domains/achievements/index.ts";
@@ -51,19 +50,22 @@ export default async function AchievementsPage({
           </ButtonLink>
         )}
       </div>
-      <Form action="/achievements" className="mt-8 grid grid-cols-2 items-end gap-4 sm:flex">
-        <div className="sm:w-44">
-          <Select label="Kind" name="category" value={category ?? ""} options={optionsOf("All kinds", kindNames)} />
-        </div>
-        <div className="sm:w-44">
-          <Select label="Rarity" name="rarity" value={rarity ?? ""} options={optionsOf("Any rarity", rarityNames)} />
-        </div>
-        <noscript>
-          <Button type="submit" kind="quiet">
-            Show
-          </Button>
-        </noscript>
-      </Form>
+      <FilterForm action="/achievements" className="mt-8 grid grid-cols-2 items-end gap-4 sm:flex">
+        <Filter
+          className="sm:w-44"
+          label="Kind"
+          name="category"
+          value={category ?? ""}
+          options={optionsOf("All kinds", kindNames)}
+        />
+        <Filter
+          className="sm:w-44"
+          label="Rarity"
+          name="rarity"
+          value={rarity ?? ""}
+          options={optionsOf("Any rarity", rarityNames)}
+        />
+      </FilterForm>
       <div className="mt-10 grid gap-12">
         {ranked === null && <StillIndexing />}
         {achievements.length === 0 ? (

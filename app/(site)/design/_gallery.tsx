@@ -17,7 +17,7 @@ import { Menu, MenuItem, MenuLine } from "@/components/ui/menu.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Section } from "@/components/ui/section.tsx";
-import { Select } from "@/components/ui/select.tsx";
+import { SelectField } from "@/components/ui/select.tsx";
 import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
 import { Tabs } from "@/components/ui/tabs.tsx";
 import { ToastProvider, useToast } from "@/components/ui/toast.tsx";
@@ -148,10 +148,9 @@ function Forms() {
       <Field label="Limit" error="Write a whole number.">
         {(control) => <input {...control} defaultValue="-5" className="field w-full px-3" />}
       </Field>
-      <Select
+      <SelectField
         label="Period"
-        name="period"
-        value="7d"
+        defaultValue="7d"
         options={[
           { value: "24h", label: "24 hours" },
           { value: "7d", label: "7 days" },
@@ -244,11 +243,8 @@ function Windows() {
           ConfirmDialog
         </Button>
         <Menu
-          trigger={
-            <Button type="button" kind="quiet">
-              Menu
-            </Button>
-          }
+          className="min-h-11 cursor-pointer rounded-lg border border-line-strong bg-surface px-5 font-medium hover:bg-sunken"
+          face="Menu"
         >
           <MenuItem>
             <RefreshCw aria-hidden="true" size={18} /> Rotate

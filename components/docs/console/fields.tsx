@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { ParameterDoc } from "../../../lib/api/reference/describe.ts";
 import { FieldError } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
 import { useDocs } from "./credential.tsx";
 
 const labelLook = "flex items-baseline justify-between gap-3 text-sm";
@@ -19,11 +20,9 @@ export function ParameterField({ id, parameter, value, fault, onChange }: FieldP
   const attributes = {
     id,
     value,
-    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
     "aria-invalid": fault ? (true as const) : undefined,
     "aria-describedby": fault ? `${id}-fault` : undefined,
     "aria-required": required,
-    className: inputLook,
   };
   return (
     <div>
@@ -34,14 +33,24 @@ export function ParameterField({ id, parameter, value, fault, onChange }: FieldP
         </span>
       </label>
       {choices ? (
-        <select {...attributes}>
-          {!required && <option value="">not given</option>}
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
+        <Select
+          {...attributes}
+          options={[
+            ...(required ? [] : [{ value: "", label: "not given" }]),
+            ...choices.map((choice) => ({ value: choice, label: choice })),
+          ]}
+          onChoose={onChange}
+          className="mt-1 font-mono text-sm leading-6"
+        />
       ) : (
-        <input {...attributes} placeholder={example ?? undefined} autoComplete="off" spellCheck={false} />
+        <input
+          {...attributes}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={inputLook}
+          placeholder={example ?? undefined}
+          autoComplete="off"
+          spellCheck={false}
+        />
       )}
       <FieldError id={`${id}-fault`} message={fault} />
     </div>

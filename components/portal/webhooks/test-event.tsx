@@ -6,7 +6,7 @@ import { useState } from "react";
 import { createClient } from "../../../lib/api/client.ts";
 import type { Webhook } from "../../../lib/domains/webhooks/schemas.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { ProblemNotice } from "../problem-notice.tsx";
 import { useCall } from "../use-call.ts";
@@ -28,20 +28,13 @@ export function TestEvent({ webhook }: { webhook: Webhook }) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Event">
-          {(control) => (
-            <select
-              {...control}
-              value={event}
-              onChange={({ currentTarget }) => setChosen(webhook.events.find((name) => name === currentTarget.value))}
-              className="field w-full cursor-pointer px-3 sm:w-56"
-            >
-              {webhook.events.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="Event"
+          value={event}
+          options={webhook.events.map((name) => ({ value: name, label: name }))}
+          onChoose={setChosen}
+          className="sm:w-56"
+        />
         <Button type="button" busy={busy} onClick={send}>
           {!busy && <Send aria-hidden="true" size={18} />} Send a test event
         </Button>

@@ -6,14 +6,15 @@ import { useState } from "react";
 import { createClient } from "../../../lib/api/client.ts";
 import type { EventChoice, Webhook, WebhookChange } from "../../../lib/domains/webhooks/schemas.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { fetchAhead, Later } from "../../ui/later.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { ProblemNotice } from "../problem-notice.tsx";
 import { useCall } from "../use-call.ts";
-import { DeleteWebhook } from "./delete-webhook.tsx";
-import { RotateSecret } from "./rotate-secret.tsx";
-import { WebhookForm } from "./webhook-form.tsx";
+
+const changeWebhook = () => import("./change-webhook.tsx");
+const rotateSecret = () => import("./rotate-secret.tsx");
+const deleteWebhook = () => import("./delete-webhook.tsx");
 
 type Open = "change" | "rotate" | "delete" | null;
 
@@ -38,41 +39,41 @@ export function WebhookActions({ webhook, choices }: { webhook: Webhook; choices
         <Button kind={webhook.active ? "quiet" : "primary"} type="button" busy={busy} onClick={turn}>
           {!busy && <Power aria-hidden="true" size={18} />} {webhook.active ? "Switch off" : "Switch on"}
         </Button>
-        <Button kind="quiet" type="button" onClick={() => setOpen("change")}>
+        <Button kind="quiet" type="button" {...fetchAhead(changeWebhook)} onClick={() => setOpen("change")}>
           Change
         </Button>
         <Menu
-          trigger={
-            <button
-              type="button"
-              aria-label="What else to do with this webhook"
-              className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
-            >
-              <Ellipsis aria-hidden="true" size={20} />
-            </button>
-          }
+          label="What else to do with this webhook"
+          className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
+          face={<Ellipsis aria-hidden="true" size={20} />}
         >
-          <MenuItem onSelect={() => setOpen("rotate")}>
+          <MenuItem {...fetchAhead(rotateSecret)} onClick={() => setOpen("rotate")}>
             <RefreshCw aria-hidden="true" size={18} /> Rotate the secret
           </MenuItem>
-          <MenuItem onSelect={() => setOpen("delete")} className="text-down data-[highlighted]:text-down">
+          <MenuItem {...fetchAhead(deleteWebhook)} onClick={() => setOpen("delete")} className="text-down">
             <Trash2 aria-hidden="true" size={18} /> Delete
           </MenuItem>
         </Menu>
       </div>
       <ProblemNotice problem={problem} />
       {open === "change" && (
-        <Dialog open onClose={close} title="Change the webhook">
-          <WebhookForm
-            value={webhook}
-            choices={choices}
-            action="Save"
-            save={(fields) => change(fields, "The webhook is changed.")}
-          />
-        </Dialog>
+        <Later part={changeWebhook}>
+          {({ ChangeWebhook }) => (
+            <ChangeWebhook
+              webhook={webhook}
+              choices={choices}
+              save={(fields) => change(fields, "The webhook is changed.")}
+              onClose={close}
+            />
+          )}
+        </Later>
       )}
-      {open === "rotate" && <RotateSecret webhook={webhook} onClose={close} />}
-      {open === "delete" && <DeleteWebhook webhook={webhook} onClose={close} />}
+      {open === "rotate" && (
+        <Later part={rotateSecret}>{({ RotateSecret }) => <RotateSecret webhook={webhook} onClose={close} />}</Later>
+      )}
+      {open === "delete" && (
+        <Later part={deleteWebhook}>{({ DeleteWebhook }) => <DeleteWebhook webhook={webhook} onClose={close} />}</Later>
+      )}
     </div>
   );
 }

@@ -8,16 +8,18 @@ import type { EventChoice, Webhook } from "../../../lib/domains/webhooks/schemas
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { fetchAhead, Later } from "../../ui/later.tsx";
 import { Pending } from "../../ui/pending.tsx";
-import { RegisterWebhook } from "./register-webhook.tsx";
 import { stateOf } from "./words.ts";
+
+const registerWebhook = () => import("./register-webhook.tsx");
 
 /** A developer's webhooks, and the way to another. */
 export function Webhooks({ webhooks, choices }: { webhooks: readonly Webhook[]; choices: readonly EventChoice[] }) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const register = (
-    <Button type="button" onClick={() => setOpen(true)}>
+    <Button type="button" {...fetchAhead(registerWebhook)} onClick={() => setOpen(true)}>
       <Plus aria-hidden="true" size={18} /> Register a webhook
     </Button>
   );
@@ -41,7 +43,11 @@ export function Webhooks({ webhooks, choices }: { webhooks: readonly Webhook[]; 
         </>
       )}
       {isOpen && (
-        <RegisterWebhook choices={choices} onRegistered={() => router.refresh()} onClose={() => setOpen(false)} />
+        <Later part={registerWebhook}>
+          {({ RegisterWebhook }) => (
+            <RegisterWebhook choices={choices} onRegistered={() => router.refresh()} onClose={() => setOpen(false)} />
+          )}
+        </Later>
       )}
     </div>
   );

@@ -1,0 +1,19 @@
+"use client";
+
+import type { EventChoice, Webhook } from "../../../lib/domains/webhooks/schemas.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { WebhookForm } from "./webhook-form.tsx";
+
+/** Asks where a webhook's events go from now on, and which. */
+export function ChangeWebhook(props: {
+  webhook: Webhook;
+  choices: readonly EventChoice[];
+  save: Parameters<typeof WebhookForm>[0]["save"];
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open onClose={props.onClose} title="Change the webhook">
+      <WebhookForm value={props.webhook} choices={props.choices} action="Save" save={props.save} />
+    </Dialog>
+  );
+}
