@@ -1,12 +1,8 @@
 import { curveStepAfter } from "@visx/curve";
-import { scaleLinear, scaleTime } from "@visx/scale";
-import { AreaClosed, LinePath } from "@visx/shape";
+import { Plot, type Point } from "./plot.tsx";
 
-export interface LinePoint {
-  /** Unix milliseconds. */
-  x: number;
-  y: number;
-}
+/** `x` in Unix milliseconds. */
+type LinePoint = Point;
 
 /** Something that happened at a point of the line. `color` is a text colour class. */
 export interface LineEvent extends LinePoint {
@@ -20,13 +16,7 @@ export interface Level {
   color: string;
 }
 
-const WIDTH = 1000;
-const HEIGHT = 240;
-
-/**
- * A step line over time: each value holds until the next one. The drawing stretches with its box; its strokes, dots and
- * words do not. It is one picture to a screen reader (`label`); the caller gives the numbers as a table too.
- */
+/** A step line over time: each value holds until the next one. */
 export function StepLine(props: {
   points: readonly LinePoint[];
   events: readonly LineEvent[];
@@ -40,97 +30,42 @@ export function StepLine(props: {
   if (!first || !last) return null;
   const ys = points.map((point) => point.y);
   const [low, high] = bounds(Math.min(...ys), Math.max(...ys));
-  const x = scaleTime({ domain: [first.x, last.x], range: [0, WIDTH] });
-  const y = scaleLinear({ domain: [low, high], range: [HEIGHT, 0] });
-  const left = (value: number) => `${(x(value) / WIDTH) * 100}%`;
-  const top = (value: number) => `${(y(value) / HEIGHT) * 100}%`;
-  const levels = props.levels.filter((level) => level.y > low && level.y < high);
   return (
-    <div className="figures">
-      <svg role="img" aria-label={props.label} width="100%" height="240" className="block overflow-visible">
-        {[low, (low + high) / 2, high].map((value) => (
-          <line key={value} x1="0" x2="100%" y1={top(value)} y2={top(value)} className="stroke-line" />
-        ))}
-        {levels.map((level) => (
-          <line
-            key={level.name}
-            x1="0"
-            x2="100%"
-            y1={top(level.y)}
-            y2={top(level.y)}
-            stroke="currentColor"
-            strokeDasharray="2 5"
-            className={level.color}
-          />
-        ))}
-        <svg
-          aria-hidden="true"
-          width="100%"
-          height="100%"
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-        >
-          <AreaClosed
-            data={[...points]}
-            x={(point) => x(point.x)}
-            y={(point) => y(point.y)}
-            yScale={y}
-            curve={curveStepAfter}
-            className="fill-accent/8"
-          />
-          <LinePath
-            data={[...points]}
-            x={(point) => x(point.x)}
-            y={(point) => y(point.y)}
-            curve={curveStepAfter}
-            className="stroke-accent"
-            strokeWidth={1.8}
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        {[low, (low + high) / 2, high].map((value) => (
-          <Note key={value} x="0" y={top(value)} className="fill-ink-faint">
-            {Math.round(value).toLocaleString("en")}
-          </Note>
-        ))}
-        {levels.map((level) => (
-          <Note key={level.name} x="44" y={top(level.y)} className="fill-ink-soft">
-            {level.name}
-          </Note>
-        ))}
-        {props.events.map((event) => (
-          <circle
-            key={`${event.x} ${event.y}`}
-            cx={left(event.x)}
-            cy={top(event.y)}
-            r="4.5"
-            fill="currentColor"
-            strokeWidth="2"
-            className={`stroke-surface ${event.color}`}
-          />
-        ))}
-        <circle cx="100%" cy={top(last.y)} r="4.5" strokeWidth="2" className="fill-accent stroke-surface" />
-      </svg>
-      <div aria-hidden="true" className="mt-2 flex justify-between text-xs text-ink-faint">
-        <span>{props.formatX(first.x)}</span>
-        <span>{props.formatX(last.x)}</span>
-      </div>
-    </div>
-  );
-}
-
-/** Words on the line they belong to, a little above it. */
-function Note(props: { x: string; y: string; className: string; children: string }) {
-  return (
-    <text
-      x={props.x}
-      y={props.y}
-      dy="-5"
-      className={`stroke-paper stroke-4 text-[11px] [paint-order:stroke] ${props.className}`}
+    <Plot
+      points={points}
+      curve={curveStepAfter}
+      bounds={[low, high]}
+      rules={[
+        ...[low, (low + high) / 2, high].map((y) => ({ y, name: Math.round(y).toLocaleString("en") })),
+        ...props.levels.filter((level) => level.y > low && level.y < high),
+      ]}
+      height={240}
+      ground="paper"
+      label={props.label}
+      foot={
+        <>
+          <span>{props.formatX(first.x)}</span>
+          <span>{props.formatX(last.x)}</span>
+        </>
+      }
     >
-      {props.children}
-    </text>
+      {({ left, top }) => (
+        <>
+          {props.events.map((event) => (
+            <circle
+              key={`${event.x} ${event.y}`}
+              cx={left(event.x)}
+              cy={top(event.y)}
+              r="4.5"
+              fill="currentColor"
+              strokeWidth="2"
+              className={`stroke-surface ${event.color}`}
+            />
+          ))}
+          <circle cx="100%" cy={top(last.y)} r="4.5" strokeWidth="2" className="fill-accent stroke-surface" />
+        </>
+      )}
+    </Plot>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { scaleLinear } from "@visx/scale";
-import { AreaClosed, LinePath } from "@visx/shape";
+import { Plot } from "../charts/plot.tsx";
 
 interface Threshold {
   value: number;
@@ -9,77 +9,44 @@ interface Threshold {
   pass: number;
 }
 
-const WIDTH = 1000;
-const HEIGHT = 180;
-
-/**
- * The share that passes at each threshold, with a mark at the one that is asked for. The drawing stretches with its box, its
- * strokes and words do not. It is one picture to a screen reader; the caller gives the numbers as a table too.
- */
+/** The share that passes at each threshold, with a mark at the one that is asked for. */
 export function ThresholdChart({ thresholds, value }: { thresholds: readonly Threshold[]; value: number | null }) {
   const [first, last] = [thresholds[0], thresholds.at(-1)];
   if (!first || !last) return null;
-  const x = scaleLinear({ domain: [first.value, Math.max(last.value, first.value + 1)], range: [0, WIDTH] });
   const most = Math.max(0.01, ...thresholds.map(({ pass }) => pass));
-  const y = scaleLinear({ domain: [0, most], range: [HEIGHT, 0], nice: 2 });
-  const shares = y.ticks(2);
-  const marked = value !== null && value >= first.value && value <= last.value ? `${x(value) / 10}%` : null;
+  const shares = scaleLinear({ domain: [0, most], nice: 2 });
+  const [, highest = most] = shares.domain();
+  const marked = value !== null && value >= first.value && value <= last.value ? value : null;
   return (
-    <div className="figures pt-3">
-      <svg
-        role="img"
-        aria-label={told(first, last, nearest(thresholds, value))}
-        width="100%"
-        height={HEIGHT}
-        className="block overflow-visible"
+    <div className="pt-3">
+      <Plot
+        points={thresholds.map((one) => ({ x: one.value, y: one.pass }))}
+        bounds={[0, highest]}
+        rules={shares.ticks(2).map((share) => ({ y: share, name: `${Number((share * 100).toFixed(1))} %` }))}
+        height={180}
+        ground="surface"
+        label={told(first, last, nearest(thresholds, value))}
+        foot={
+          <>
+            <span>{first.value.toLocaleString("en")}</span>
+            {marked !== null && <span>asked for: {marked.toLocaleString("en")}</span>}
+            <span>{last.value.toLocaleString("en")}</span>
+          </>
+        }
       >
-        {shares.map((share) => (
-          <line key={share} x1="0" x2="100%" y1={y(share)} y2={y(share)} className="stroke-line" />
-        ))}
-        <svg
-          aria-hidden="true"
-          width="100%"
-          height="100%"
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-        >
-          <AreaClosed
-            data={[...thresholds]}
-            x={(one) => x(one.value)}
-            y={(one) => y(one.pass)}
-            yScale={y}
-            className="fill-accent/8"
-          />
-          <LinePath
-            data={[...thresholds]}
-            x={(one) => x(one.value)}
-            y={(one) => y(one.pass)}
-            className="stroke-accent"
-            strokeWidth={1.8}
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        {marked && (
-          <line x1={marked} x2={marked} y1="0" y2={HEIGHT} strokeDasharray="3 4" className="stroke-ink-soft" />
-        )}
-        {shares.map((share) => (
-          <text
-            key={share}
-            x="0"
-            y={y(share)}
-            dy="-5"
-            className="fill-ink-faint stroke-surface stroke-4 text-[11px] [paint-order:stroke]"
-          >
-            {Number((share * 100).toFixed(1))} %
-          </text>
-        ))}
-      </svg>
-      <div aria-hidden="true" className="mt-2 flex justify-between text-xs text-ink-faint">
-        <span>{first.value.toLocaleString("en")}</span>
-        {marked && <span>asked for: {value?.toLocaleString("en")}</span>}
-        <span>{last.value.toLocaleString("en")}</span>
-      </div>
+        {({ left }) =>
+          marked !== null && (
+            <line
+              x1={left(marked)}
+              x2={left(marked)}
+              y1="0"
+              y2="100%"
+              strokeDasharray="3 4"
+              className="stroke-ink-soft"
+            />
+          )
+        }
+      </Plot>
     </div>
   );
 }
