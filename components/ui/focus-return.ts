@@ -14,7 +14,8 @@ export function useFocusReturn(): FocusReturn {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      const place = before.current?.isConnected ? before.current : document.getElementById("content");
+      const isGone = !before.current?.isConnected || before.current === document.body;
+      const place = isGone ? document.getElementById("content") : before.current;
       if (place instanceof HTMLElement) place.focus();
     },
   };
