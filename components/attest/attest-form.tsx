@@ -180,13 +180,13 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
             onChange={setRevocable}
           />
         </div>
-        <details open={about !== ""} className="group rounded-xl border border-line">
+        <details open={about !== ""} className="group/more rounded-xl border border-line">
           <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-medium">
             More
             <ChevronDown
               aria-hidden="true"
               size={20}
-              className="text-ink-faint transition-transform group-open:rotate-180"
+              className="text-ink-faint transition-transform group-open/more:rotate-180"
             />
           </summary>
           <div className="grid gap-6 p-4 pt-2">

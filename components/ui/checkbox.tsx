@@ -16,12 +16,12 @@ export function Checkbox({ checked, onChange, label, hint, disabled = false }: P
   const id = useId();
   return (
     <div className="flex gap-3 py-2">
-      <span className="group relative mt-0.5 size-5 shrink-0">
+      <span className="group/box relative mt-0.5 size-5 shrink-0">
         <span
           aria-hidden="true"
-          className="flex size-full items-center justify-center rounded border border-line-strong bg-surface text-on-accent outline-offset-2 outline-accent transition-colors group-has-checked:border-accent group-has-checked:bg-accent group-has-disabled:opacity-60 group-has-focus-visible:outline-2"
+          className="flex size-full items-center justify-center rounded border border-line-strong bg-surface text-on-accent outline-offset-2 outline-accent transition-colors group-has-checked/box:border-accent group-has-checked/box:bg-accent group-has-disabled/box:opacity-60 group-has-focus-visible/box:outline-2"
         >
-          <Check size={15} strokeWidth={3} className="invisible group-has-checked:visible" />
+          <Check size={15} strokeWidth={3} className="invisible group-has-checked/box:visible" />
         </span>
         <input
           id={id}
