@@ -383,6 +383,13 @@ test("the pages fit a small phone and paper, and nothing is found by axe", async
     expect(await violations(page)).toEqual([]);
   }
   await page.goto(one);
+  await page.getByRole("button", { name: /^Revoke/ }).click();
+  await expect(dialog(page).getByLabel("Reason", { exact: true })).toBeVisible(patience);
+  expect(await violations(page)).toEqual([]);
+  const box = await dialog(page).boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box && box.y + box.height).toBeLessThanOrEqual(740);
+  await page.keyboard.press("Escape");
   const whole = page.getByRole("definition").filter({ hasText: wallet.account.address }).first();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("banner")).toBeHidden();
