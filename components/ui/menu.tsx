@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 interface Props {
   /** Of the button, where what is in it does not say it. */
@@ -12,10 +12,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A list that drops from its button. The browser opens and closes it and gives the focus back, so it works before any script does. */
+/** A list that drops from its button. The browser opens and closes it and gives the focus back; what is in it is there while it is open. */
 export function Menu({ label, className, face, children }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Somebody may have opened it before scripts took the page over.
+  useEffect(() => setOpen(list.current?.matches(":popover-open") === true), []);
   return (
     <>
       <button
@@ -40,6 +43,7 @@ export function Menu({ label, className, face, children }: Props) {
         role="menu"
         aria-labelledby={`${id}-button`}
         tabIndex={-1}
+        onBeforeToggle={({ newState }) => setOpen(newState === "open")}
         onToggle={({ newState, currentTarget }) => newState === "open" && itemsOf(currentTarget)[0]?.focus()}
         onKeyDown={move}
         // Whatever was chosen, the list has served.
@@ -48,7 +52,7 @@ export function Menu({ label, className, face, children }: Props) {
         }}
         className="hang min-w-56 rounded-xl border border-line bg-surface p-1.5 text-ink shadow-[0_8px_30px_rgb(0_0_0/0.12)] outline-none open:appear"
       >
-        {children}
+        {isOpen && children}
       </div>
     </>
   );
