@@ -44,6 +44,8 @@ test("a menu hangs at its button, inside the smallest window", async ({ page, or
   await page.goto(`${origin}/portal/keys`);
   const button = page.getByRole("button", { name: /^Account 0x/ });
   await button.click();
+  await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   const [menu, from] = [await page.getByRole("menu").boundingBox(), await button.boundingBox()];
   if (!menu || !from) throw new Error("nothing is shown");
   expect(menu.x).toBeGreaterThanOrEqual(0);

@@ -43,8 +43,12 @@ export function Menu({ label, className, face, children }: Props) {
         role="menu"
         aria-labelledby={`${id}-button`}
         tabIndex={-1}
-        onBeforeToggle={({ newState }) => setOpen(newState === "open")}
-        onToggle={({ newState, currentTarget }) => newState === "open" && itemsOf(currentTarget)[0]?.focus()}
+        onBeforeToggle={({ newState }) => newState === "open" && setOpen(true)}
+        // Not before: the browser gives the focus back from an item that is still there.
+        onToggle={({ newState, currentTarget }) => {
+          if (newState === "open") itemsOf(currentTarget)[0]?.focus();
+          else setOpen(false);
+        }}
         onKeyDown={move}
         // Whatever was chosen, the list has served.
         onClick={({ target }) => {
