@@ -25,6 +25,8 @@ export interface Caller {
 
 /** How long a look-up is believed, in milliseconds, where no announcement ends it sooner. */
 const BELIEVED_MS = 10_000;
+/** How long it is believed while it is not known that every announcement came: what ends is felt within a second. */
+const UNHEARD_MS = 800;
 const USE_NOTED_EVERY_MS = 60_000;
 /** Credentials remembered as existing, and as not existing; apart, so that guesses push no real one out. */
 const REMEMBERED = 50_000;
@@ -42,6 +44,8 @@ interface Found {
 
 interface Remembered extends Found {
   lookedUpAt: number;
+  /** The same moment on the process's own clock. */
+  checkedAt: number;
   usedAt: number;
 }
 
@@ -80,10 +84,14 @@ export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): A
 
   /** What memory says of a credential; undefined where it has to be looked up. */
   function recall(name: string, at: number): Caller | null | undefined {
+    const hears = listener.heardAgo() < UNHEARD_MS;
     const remembered = known.get(name);
-    if (remembered) return at - remembered.lookedUpAt < BELIEVED_MS ? use(remembered, at) : undefined;
+    if (remembered) {
+      const isSure = hears || performance.now() - remembered.checkedAt < UNHEARD_MS;
+      return isSure && at - remembered.lookedUpAt < BELIEVED_MS ? use(remembered, at) : undefined;
+    }
     const missedAt = unknown.get(name);
-    return missedAt !== undefined && at - missedAt < BELIEVED_MS ? null : undefined;
+    return hears && missedAt !== undefined && at - missedAt < BELIEVED_MS ? null : undefined;
   }
 
   /** Requests that come together ask once. */
@@ -101,13 +109,14 @@ export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): A
     load: (name: string) => Promise<Found | null>,
   ): Promise<Caller | null> {
     const before = generation;
+    const checkedAt = performance.now();
     const found = await load(name);
     if (!found) {
       known.delete(name);
       if (before === generation) unknown.set(name, at);
       return null;
     }
-    const remembered = { ...found, lookedUpAt: at, usedAt: known.get(name)?.usedAt ?? 0 };
+    const remembered = { ...found, lookedUpAt: at, checkedAt, usedAt: known.get(name)?.usedAt ?? 0 };
     if (before === generation) known.set(name, remembered);
     return use(remembered, at);
   }

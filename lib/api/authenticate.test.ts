@@ -1,0 +1,81 @@
+import { createServer, connect as dial, type Server, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { useContext } from "../../tests/setup/context.ts";
+import { createPool } from "../core/db.ts";
+import { createKey, ensureLocalDeveloper, revokeKey } from "../domains/developers/index.ts";
+import { type Authenticator, createAuthenticator } from "./authenticate.ts";
+import type { ApiRequest } from "./message.ts";
+
+const context = useContext();
+const AT = context.now.getTime();
+
+/** The way to the database that announcements take, which can be made to carry nothing. */
+let wire: { server: Server; url: string; hold: () => void };
+let authenticator: Authenticator;
+
+beforeEach(async () => {
+  const target = new URL(context.url());
+  const sockets = new Set<Socket>();
+  let isHeld = false;
+  const server = createServer((near) => {
+    const far = dial(Number(target.port), target.hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on("error", () => socket.destroy());
+    }
+    if (!isHeld) near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  const through = new URL(target);
+  through.hostname = "127.0.0.1";
+  through.port = String(address.port);
+  const hold = () => {
+    isHeld = true;
+    for (const socket of sockets) socket.unpipe().pause();
+  };
+  wire = { server, url: through.href, hold };
+  const { env } = context.ctx();
+  authenticator = createAuthenticator(context.ctx({ env: { ...env, DATABASE_URL: wire.url } }));
+  return async () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+});
+afterEach(() => authenticator.stop());
+
+async function newKey(): Promise<{
+  developerId: string;
+  keyId: string;
+  use: () => ReturnType<Authenticator["authenticate"]>;
+}> {
+  const { id: developerId } = await ensureLocalDeveloper(context.ctx());
+  const { apiKey, key } = await createKey(context.ctx(), { developerId, name: "of a test", permissions: ["read"] });
+  const request: ApiRequest = {
+    method: "GET",
+    path: "/",
+    query: "",
+    header: (name) => (name === "authorization" ? `Bearer ${apiKey}` : undefined),
+    peer: "127.0.0.1",
+    readBody: async () => null,
+  };
+  // The clock stands still: nothing that was looked up grows old by it.
+  return { developerId, keyId: key.id, use: () => authenticator.authenticate(request, AT, () => true) };
+}
+
+it("remembers a key without a query while it hears what is announced", async () => {
+  const { keyId, use } = await newKey();
+  await expect.poll(async () => (await use()) !== null && !(use() instanceof Promise), { timeout: 30_000 }).toBe(true);
+  expect(use()).toMatchObject({ actor: { keyId } });
+});
+
+it("refuses a key that another process ended, though the announcement does not come", async () => {
+  const { developerId, keyId, use } = await newKey();
+  expect(await use()).toMatchObject({ actor: { keyId } });
+  wire.hold();
+  const elsewhere = createPool(context.url(), 1);
+  await revokeKey(context.ctx({ pg: elsewhere }), { developerId, keyId });
+  await elsewhere.end();
+  await expect.poll(async () => use(), { timeout: 30_000 }).toBeNull();
+});
