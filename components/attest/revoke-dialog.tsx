@@ -61,7 +61,7 @@ export function RevokeDialog(props: Revocable & { onClose: () => void }) {
       description={<span className="wrap-anywhere">What was said of {props.subject}.</span>}
       holds
     >
-      <div aria-live="polite" className="grid gap-6">
+      <div aria-live="polite" className="grid gap-5">
         {done && <Done impact={done.impact} onClose={close} />}
         {!done && !data && <Reasons {...props} terms={terms} onChange={setTerms} onReady={setData} />}
         {!done && data && <Sign {...props} terms={terms} data={data} onBack={() => setData(null)} onDone={setDone} />}
@@ -179,7 +179,7 @@ function Sign({ attestation, terms, data, onBack, onDone }: SignProps) {
   const busy = phase.name === "wallet" || phase.name === "storing";
   return (
     <>
-      <ul className="grid list-disc gap-2 pl-5 text-ink-soft">
+      <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-soft">
         <li>It is final: it cannot be taken back, nor can the attestation come to hold again.</li>
         <li>{terms.notifySubject ? "Whom it is about is told." : "Whom it is about is not told."}</li>
         <li>

@@ -49,8 +49,8 @@ export function GroupEditor({ group, place, settings, faults, onChange }: Props)
   return (
     <fieldset className={isRoot ? "" : "border-l-2 border-line-strong pl-3 sm:pl-5"}>
       <legend className="sr-only">{isRoot ? "The policy passes where" : `Group ${number} passes where`}</legend>
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1 sm:max-w-80">
+      <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
+        <div className={`min-w-0 flex-1 sm:max-w-80 ${group.op === "atLeast" ? "max-sm:basis-full" : ""}`}>
           <SelectField
             label={isRoot ? "It passes where" : `${number}. This group passes where`}
             value={group.op}
