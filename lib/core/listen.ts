@@ -6,6 +6,7 @@ const RETRY_MS = 1_000;
 const BEAT_MS = 200;
 /** After this long without an answer a connection counts as lost. */
 const SILENT_MS = 10_000;
+const END_MS = 1_000;
 
 export interface Listener {
   stop(): Promise<void>;
@@ -32,7 +33,12 @@ export function listen(
   let stopped = false;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString, keepAlive: true, query_timeout: SILENT_MS });
+    const fresh = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      query_timeout: SILENT_MS,
+      application_name: `credence listens: ${channel}`,
+    });
     client = fresh;
     fresh.on("notification", (notification) => on.message(notification.payload ?? ""));
     const lost = (error?: Error) => {
@@ -75,7 +81,8 @@ export function listen(
       await first;
       const open = client;
       client = undefined;
-      await open?.end().catch(() => {});
+      // A connection that is dead without saying so does not answer its end either.
+      await Promise.race([open?.end().catch(() => {}), wait(END_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -123,7 +123,7 @@ describe("a key", () => {
     const { pg } = api.context.ctx();
     const { rowCount } = await pg.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and query = 'listen "credentials"'`,
+       where datname = current_database() and application_name = 'credence listens: credentials'`,
     );
     expect(rowCount).toBe(1);
     await revokeKey(api.context.ctx(), { developerId, keyId });

@@ -29,7 +29,11 @@ test("a committed score becomes visible by itself", async () => {
 test("without the listener the next poll brings it", async () => {
   const boards = await loaded();
   const { pg } = world.ctx();
-  await pg.query("select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'");
+  const ended = await pg.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name like 'credence listens: %'`,
+  );
+  expect(ended.rowCount).toBeGreaterThan(0);
   await writeScoreRows(pg, [{ subject: one, points: { activity: 6 } }]);
   await until(() => viewScore(boards, 0, one)?.score.total === 6);
 });
