@@ -22,6 +22,7 @@ const root = join(import.meta.dirname, "..");
 const target = join(root, "screenshots");
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const isAsked = (name: string) => asked.length === 0 || asked.some((one) => name.startsWith(one));
+const isForReadme = process.argv.includes("--pictures");
 /** The pages the README shows. */
 const pictures = ["leaderboard", "profile", "policies", "docs-console"];
 
@@ -222,8 +223,8 @@ try {
     const url = pages[name];
     if (url === undefined) return portalPages[name]?.(page, portal);
     await page.goto(url, { waitUntil: "networkidle" });
-    // The first category is shown opened.
-    if (name === "profile") await page.locator("summary").first().click();
+    // The first category is shown opened; the README's picture is of the beginning alone.
+    if (name === "profile" && !isForReadme) await page.locator("summary").first().click();
   };
   /** Show a page in a browser of its own, and keep a picture of each tab it opened. */
   const take = async (name: string, look: BrowserContextOptions, keep: (page: Page) => Promise<unknown>) => {
@@ -235,7 +236,7 @@ try {
     }
     await context.close();
   };
-  if (process.argv.includes("--pictures")) {
+  if (isForReadme) {
     const folder = join(root, "docs/pictures");
     for (const name of pictures) {
       await take(name, { colorScheme: "light", viewport: { width: 1280, height: 800 } }, (page) =>
