@@ -5,7 +5,7 @@ import { Select } from "../../ui/select.tsx";
 import { useDocs } from "./credential.tsx";
 
 const labelLook = "flex items-baseline justify-between gap-3 text-sm";
-const inputLook = "field mt-1 w-full px-3 font-mono text-sm leading-6";
+const inputLook = "field mt-1 w-full px-3 font-mono text-[0.95rem] leading-6";
 
 interface FieldProps {
   id: string;
