@@ -45,6 +45,13 @@ beforeEach(async () => {
 });
 afterEach(() => authenticator.stop());
 
+/** Until the authenticator listens, and was told that it heard everything. */
+async function untilHeard(): Promise<void> {
+  const listens = `select 1 from pg_stat_activity where datname = current_database()
+    and application_name = 'credence listens: credentials' and query = 'select 1'`;
+  await expect.poll(async () => (await context.ctx().pg.query(listens)).rowCount, { timeout: 30_000 }).toBe(1);
+}
+
 async function newKey(): Promise<{
   developerId: string;
   keyId: string;
@@ -66,12 +73,14 @@ async function newKey(): Promise<{
 
 it("remembers a key without a query while it hears what is announced", async () => {
   const { keyId, use } = await newKey();
-  await expect.poll(async () => (await use()) !== null && !(use() instanceof Promise), { timeout: 30_000 }).toBe(true);
-  expect(use()).toMatchObject({ actor: { keyId } });
+  await untilHeard();
+  expect(await use()).toMatchObject({ actor: { keyId } });
+  await expect.poll(() => use() instanceof Promise, { timeout: 30_000 }).toBe(false);
 });
 
 it("refuses a key that another process ended, though the announcement does not come", async () => {
   const { developerId, keyId, use } = await newKey();
+  await untilHeard();
   expect(await use()).toMatchObject({ actor: { keyId } });
   wire.hold();
   const elsewhere = createPool(context.url(), 1);

@@ -36,6 +36,7 @@ export function listen(
     const fresh = new pg.Client({
       connectionString,
       keepAlive: true,
+      connectionTimeoutMillis: SILENT_MS,
       query_timeout: SILENT_MS,
       application_name: `credence listens: ${channel}`,
     });
@@ -78,11 +79,11 @@ export function listen(
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      await first;
       const open = client;
       client = undefined;
+      const ended = first.then(() => open?.end()).catch(() => {});
       // A connection that is dead without saying so does not answer its end either.
-      await Promise.race([open?.end().catch(() => {}), wait(END_MS, undefined, { ref: false })]);
+      await Promise.race([ended, wait(END_MS, undefined, { ref: false })]);
     },
   };
 }
