@@ -3,7 +3,7 @@ import { type Endpoint, tags } from "../lib/api/define-endpoint.ts";
 import { endpoints } from "../lib/api/registry.ts";
 import {
   expect,
-  layoutShift,
+  expectNothingMoves,
   openEverything,
   sidewaysScroll,
   test,
@@ -80,7 +80,7 @@ for (const { name, path, status = 200, empty } of pages) {
       const answer = await page.goto(`${empty ? emptyOrigin : origin}${path(wallet)}`);
       expect(answer?.status()).toBe(status);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      expect(await layoutShift(page)).toBe(0);
+      await expectNothingMoves(page);
       // What can be opened is part of the page.
       await openEverything(page);
       expect(await sidewaysScroll(page)).toBe(0);

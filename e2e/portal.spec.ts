@@ -3,6 +3,7 @@ import { becomeDeveloper, carrySession } from "./setup/session.ts";
 import {
   expect,
   layoutShift,
+  MOST_SHIFT,
   openEverything,
   sidewaysScroll,
   test,
@@ -51,8 +52,7 @@ for (const { name, path, as, button } of pages) {
       await page.emulateMedia({ colorScheme });
       await page.goto(`${origin}${path.replace("{id}", id)}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      // A fraction of what anybody can see (the goal of bench:pages is 0.02).
-      expect(await layoutShift(page)).toBeLessThan(0.005);
+      expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
       await openEverything(page);
       if (button) {
         await page.getByRole("button", { name: button }).click();

@@ -52,10 +52,11 @@ export function Frame({ account, unread, wallets, theme, children }: FrameProps)
           <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pb-20 outline-none sm:px-6">
             {children}
           </main>
-          <footer className="border-t border-line print:hidden">
-            <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-6 text-sm text-ink-faint sm:px-6">
+          {/* As high from its first line on as it becomes: on a short page it stands at the bottom, and would move up as it comes. */}
+          <footer className="min-h-51 border-t border-line sm:min-h-34 lg:min-h-25 print:hidden">
+            <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-4 px-4 py-6 text-sm text-ink-faint sm:px-6 lg:flex lg:items-center lg:justify-between">
               <p>Every score can be recomputed from public blocks.</p>
-              <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <div className="grid justify-items-start gap-x-6 gap-y-3 sm:flex sm:items-center sm:justify-between">
                 <nav aria-label="Machine-readable" className="flex gap-6">
                   <a
                     href="/openapi.json"

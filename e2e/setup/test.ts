@@ -126,6 +126,21 @@ export function openEverything(page: Page): Promise<void> {
   });
 }
 
+/** The most that may move while a page comes in, as browsers count it: what they call good is five times as much. */
+export const MOST_SHIFT = 0.02;
+
+/**
+ * Nothing of the page moves after it was first drawn. What moved once, and not when it is loaded again, is what a busy machine
+ * drew of a page that was not all there yet: a table is as wide as its rows. Of that only little may be seen.
+ */
+export async function expectNothingMoves(page: Page): Promise<void> {
+  const first = await layoutShift(page);
+  expect(first).toBeLessThan(MOST_SHIFT);
+  if (first === 0) return;
+  await page.reload();
+  expect(await layoutShift(page)).toBe(0);
+}
+
 /** How far things moved after they were first drawn, as browsers count it. */
 export async function layoutShift(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready);
