@@ -39,6 +39,8 @@ export interface EmbeddedDatabase {
 
 interface Place {
   folder: string;
+  /** It was made by this start: nothing of anybody's stands in it. */
+  isNew: boolean;
   password: string;
 }
 
@@ -59,9 +61,8 @@ export async function startDatabase(options: {
   const { dataDir, guard, durable = true } = options;
   const owner = databaseUser();
   const place = findPlace(dataDir, owner);
-  const bin = installBinaries(place.folder, owner);
   const cluster = join(place.folder, "cluster");
-  if (!existsSync(cluster)) await createCluster({ cluster, bin, owner, password: place.password, durable });
+  const bin = await prepareCluster({ place, cluster, owner, durable });
   checkCluster(cluster, owner);
   await endOrphan(cluster);
 
@@ -105,14 +106,16 @@ export function databaseFolders(dataDir: string): string[] {
 function findPlace(dataDir: string, owner: SystemUser | null): Place {
   const inside = join(dataDir, "postgres");
   const candidates = [inside, ...(owner ? outsidePlaces(realpathSync(dataDir)) : [])];
-  const used = candidates.find((folder) => existsSync(join(folder, "cluster")));
+  const password = readPassword(dataDir);
+  const there = candidates.filter((folder) => existsSync(folder));
+  const used = there.find((folder) => existsSync(join(folder, "cluster")));
   const folder = used ?? candidates.find((candidate) => prepareFolder(candidate, owner));
   if (!folder) {
     throw new StartError(
       `The system user ${owner?.name ?? "of this process"} can write to none of ${candidates.join(", ")}. Start as an ordinary user, or set DATABASE_URL.`,
     );
   }
-  return { folder, password: readPassword(dataDir) };
+  return { folder, isNew: !there.includes(folder), password };
 }
 
 /** Folders that survive a restart of the machine and can be reached by every user; named after the data folder they serve. */
@@ -152,6 +155,24 @@ function readPassword(dataDir: string): string {
   const password = randomBytes(16).toString("hex");
   writeFileSync(path, `${password}\n`, { mode: 0o600 });
   return password;
+}
+
+/** The folder of the programs, with a cluster beside them. Where one of the two cannot be made, a folder that is new goes again. */
+async function prepareCluster(options: {
+  place: Place;
+  cluster: string;
+  owner: SystemUser | null;
+  durable: boolean;
+}): Promise<string> {
+  const { place, cluster, owner, durable } = options;
+  try {
+    const bin = installBinaries(place.folder, owner);
+    if (!existsSync(cluster)) await createCluster({ cluster, bin, owner, password: place.password, durable });
+    return bin;
+  } catch (error) {
+    if (place.isNew) rmSync(place.folder, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /** Make a new cluster under another name first, so that a cluster that stands is a whole one. */
