@@ -10,7 +10,8 @@ const DATABASE_PATIENCE_MS = 2_000;
 export interface ChainHealth {
   chainId: number;
   name: string;
-  state: "waiting" | "syncing" | "following" | "retrying" | "stopped";
+  /** `waiting`: no worker has begun; `explorer`: no blocks are followed, pasts of single wallets are fetched. */
+  state: "waiting" | "syncing" | "following" | "retrying" | "stopped" | "explorer";
   block: number | null;
   head: number | null;
   /** Blocks between the newest one read and the head; null before either is known. */
@@ -105,14 +106,14 @@ async function readDatabase({ env, pg, log }: Base): Promise<{
     if (!results) return null;
     const [cursors, [jobs]] = [results[0].rows, results[1].rows];
     return {
-      chains: env.CHAINS.map(({ id, name }) => {
+      chains: env.CHAINS.map(({ id, name, rpcUrls }) => {
         const cursor = cursors.find((row) => row.chain_id === id);
         const block = cursor?.block_number ?? null;
         const head = cursor?.head_number ?? null;
         return {
           chainId: id,
           name,
-          state: cursor?.state ?? "waiting",
+          state: rpcUrls.length === 0 ? "explorer" : (cursor?.state ?? "waiting"),
           block,
           head,
           lag: block === null || head === null ? null : Math.max(0, head - block),

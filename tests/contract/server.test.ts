@@ -12,7 +12,10 @@ import { send, sendRaw } from "./http-client.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const TOKEN = "a token for metrics";
-const chains = [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] }];
+const chains = [
+  { id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] },
+  { id: 2, name: "Two", explorers: [{ url: "http://127.0.0.1:1", rate: 1, pageSize: 1 }] },
+];
 const context = useContext({ chains });
 const running: ServerProcess[] = [];
 /** For a machine that does much else; nothing is measured. */
@@ -92,7 +95,10 @@ describe("the server", () => {
         warnings: ["Chain 1 is retrying: the node answers 502"],
         database: { ok: true },
         boards: { state: "ready" },
-        chains: [{ chainId: 1, name: "One", state: "retrying", block: 90, head: 100, lag: 10 }],
+        chains: [
+          { chainId: 1, name: "One", state: "retrying", block: 90, head: 100, lag: 10 },
+          { chainId: 2, name: "Two", state: "explorer", block: null, head: null, lag: null },
+        ],
         queue: { waiting: 0, running: 0, failed: 0 },
       },
     ]);
@@ -123,7 +129,10 @@ describe("the server", () => {
       success: true,
       receiptSigner: "0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A",
       model: { version: expect.any(String), hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
-      chains: [{ chainId: 1, name: "One", contracts: { names: null, reservations: null, cany: null } }],
+      chains: [
+        { chainId: 1, name: "One", contracts: { names: null, reservations: null, cany: null } },
+        { chainId: 2, name: "Two", explorer: null },
+      ],
     });
   });
 
