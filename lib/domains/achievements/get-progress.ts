@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
-import { achievementIds, achievements, progressOf } from "../../engine/index.ts";
-import { readEarned } from "./read-earned.ts";
+import { achievementIds, achievements } from "../../engine/index.ts";
+import { progressTowards, readEarned } from "./read-earned.ts";
 import { requireAchievement } from "./require-achievement.ts";
 import type { ProgressEntry } from "./schemas.ts";
 
@@ -9,10 +9,12 @@ export async function getProgress(
   ctx: Context,
   input: { identity: string; achievementId?: string },
 ): Promise<ProgressEntry[]> {
-  const { facts, earned } = await readEarned(ctx, input.identity);
+  const by = await readEarned(ctx, input.identity);
   const ids = input.achievementId === undefined ? achievementIds : [requireAchievement(input.achievementId)];
-  return ids.map((id) => {
-    const { title, requirement } = achievements[id];
-    return { id, title, earned: earned.has(id), progress: progressOf(facts, requirement) };
-  });
+  return ids.map((id) => ({
+    id,
+    title: achievements[id].title,
+    earned: by.earned.has(id),
+    progress: progressTowards(by, id),
+  }));
 }

@@ -5,10 +5,9 @@ import {
   type AchievementId,
   achievementIds,
   achievements,
-  progressOf,
   type Rarity,
 } from "../../engine/index.ts";
-import { type EarnedBy, readEarned } from "./read-earned.ts";
+import { type EarnedBy, progressTowards, readEarned } from "./read-earned.ts";
 import { categoryNames, rarityNames, type UserAchievement, type UserAchievements } from "./schemas.ts";
 import { viewDefinition } from "./view.ts";
 
@@ -56,7 +55,7 @@ export function viewOwn(ctx: Context, by: EarnedBy, id: AchievementId): UserAchi
     ...viewDefinition(ctx, id),
     earned: earned !== undefined,
     earnedAt: earned?.earnedAt.toISOString() ?? null,
-    progress: earned ? null : progressOf(by.facts, achievements[id].requirement),
+    progress: earned ? null : progressTowards(by, id),
   };
 }
 

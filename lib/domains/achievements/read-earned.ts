@@ -1,6 +1,13 @@
 import type { Context } from "../../core/context.ts";
 import { readSnapshot } from "../../core/read-snapshot.ts";
-import { earnedAchievements, type ScoreFacts } from "../../engine/index.ts";
+import {
+  type AchievementId,
+  type AchievementProgress,
+  achievements,
+  earnedAchievements,
+  progressOf,
+  type ScoreFacts,
+} from "../../engine/index.ts";
 import { readStoredFacts } from "../scores/index.ts";
 import { type ResolvedIdentity, requireIdentity } from "../wallets/index.ts";
 
@@ -31,4 +38,13 @@ export async function readEarned(ctx: Context, identity: string): Promise<Earned
       earned: new Map(held.map((row) => [row.id, { earnedAt: row.earned_at, claimedAt: row.claimed_at }])),
     };
   });
+}
+
+/**
+ * How far the identity has come towards an achievement: 100 per cent exactly where it is earned. While a past is being fetched
+ * nothing is earned, whatever the facts so far would fulfil.
+ */
+export function progressTowards({ facts, earned }: EarnedBy, id: AchievementId): AchievementProgress {
+  const progress = progressOf(facts, achievements[id].requirement);
+  return earned.has(id) ? progress : { ...progress, percentage: Math.min(progress.percentage, 99) };
 }
