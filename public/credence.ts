@@ -2149,7 +2149,7 @@ export type Achievement = {
   icon: string;
   /** In words. */
   requirement: string;
-  /** Subjects that have earned it. */
+  /** Subjects that have earned it and still do. */
   holders: number;
 };
 

@@ -110,6 +110,12 @@ it("is earned with the facts that fulfil it, told once, and counted among its ho
     { address: account.address, svcId: null, achievementId: "first_month", points: 10, scoreBonus: 2 },
     { address: account.address, svcId: null, achievementId: "first_units", points: 10, scoreBonus: 2 },
   ]);
+  // A wallet that is scored under another now.
+  await holder
+    .ctx()
+    .pg.query("insert into earned_achievement (subject, id, earned_at) values ($1, 'first_month', now())", [
+      stranger.address.toLowerCase(),
+    ]);
   const listed = await listAchievements(holder.ctx(), { category: "wallet_age", limit: 100, offset: 0 });
   expect(listed.achievements.map(({ id, holders }) => [id, holders])).toEqual([
     ["first_month", 1],
@@ -123,6 +129,10 @@ it("is earned with the facts that fulfil it, told once, and counted among its ho
 it("waits while a past is being fetched, and comes when it is ready", async () => {
   await live(31, { silent: true });
   expect(await events("achievement.earned")).toEqual([]);
+  const early = await getProgress(holder.ctx(), { identity: subject, achievementId: "first_month" });
+  expect(early).toMatchObject([{ earned: false, progress: { current: 30, required: 30, percentage: 99 } }]);
+  const { achievements: own } = await getUserAchievements(holder.ctx(), { identity: subject, ...all });
+  expect(own.find(({ id }) => id === "first_month")).toMatchObject({ earned: false, progress: { percentage: 99 } });
   await live(31);
   expect(await events("achievement.earned")).toHaveLength(2);
 });
@@ -196,6 +206,11 @@ it("adds its bonus when it is claimed, once, however many claim it together", as
   expect(facts).toEqual([{ claimed: ["first_month"], bonus: { age: 2 } }]);
 });
 
+async function holders(): Promise<number | undefined> {
+  const { achievements: listed } = await listAchievements(holder.ctx(), { limit: 100, offset: 0 });
+  return listed.find(({ id }) => id === "first_month")?.holders;
+}
+
 it("gives its bonus only while it is earned, and goes when nobody has claimed it", async () => {
   await live(31);
   await claimAchievement(await session(), { identity: subject, achievementId: "first_month" });
@@ -206,6 +221,7 @@ it("gives its bonus only while it is earned, and goes when nobody has claimed it
     .ctx()
     .pg.query("select id, claimed_at is not null as claimed from earned_achievement");
   expect(left).toEqual([{ id: "first_month", claimed: true }]);
+  expect(await holders()).toBe(0);
   const view = await getUserAchievements(holder.ctx(), { identity: subject, ...all });
   expect([view.summary.totalEarned, view.claimableCount]).toEqual([0, 0]);
   for (const { earned, progress } of await getProgress(holder.ctx(), { identity: subject })) {
@@ -218,6 +234,7 @@ it("gives its bonus only while it is earned, and goes when nobody has claimed it
   const again = await getUserAchievements(holder.ctx(), { identity: subject, ...all });
   expect(again.achievements.find(({ id }) => id === "first_month")).toMatchObject({ earned: true, progress: null });
   expect(again.claimableAchievements.map(({ id }) => id)).toEqual(["first_units"]);
+  expect(await holders()).toBe(1);
 });
 
 it("cannot be claimed before it is earned, by another, or where there is none", async () => {

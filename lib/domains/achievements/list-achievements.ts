@@ -10,14 +10,17 @@ import {
 import type { Achievement } from "./schemas.ts";
 import { viewDefinition } from "./view.ts";
 
-/** Everything that can be achieved, in the order of the table, with how many subjects have earned it. */
+/** Everything that can be achieved, in the order of the table, with how many subjects hold it. */
 export async function listAchievements(
   ctx: Context,
   input: { category?: AchievementCategory; rarity?: Rarity; limit: number; offset: number },
 ): Promise<{ achievements: Achievement[]; pagination: Pagination }> {
   const { category, rarity, limit, offset } = input;
   const { rows } = await ctx.pg.query<{ id: string; holders: number }>(
-    "select id, count(*)::int as holders from earned_achievement group by id",
+    // What a wallet earned before it was linked is kept, and counts for the identity alone meanwhile.
+    `select id, count(*)::int as holders from earned_achievement e
+     where lost_at is null and exists (select 1 from score s where s.subject = e.subject and s.chain_id = 0)
+     group by id`,
   );
   const holders = new Map(rows.map((row) => [row.id, row.holders]));
   const wanted = achievementIds.filter((id) => {

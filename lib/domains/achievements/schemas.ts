@@ -42,7 +42,7 @@ export const Achievement = z
   .object({
     ...definition,
     requirement: z.string().meta({ description: "In words." }),
-    holders: Count.meta({ description: "Subjects that have earned it." }),
+    holders: Count.meta({ description: "Subjects that have earned it and still do." }),
   })
   .meta({ id: "Achievement", description: "What can be achieved, and how." });
 export type Achievement = z.infer<typeof Achievement>;

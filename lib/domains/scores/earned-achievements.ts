@@ -10,19 +10,26 @@ import {
   type ScoreFacts,
 } from "../../engine/index.ts";
 
-/** The achievements a subject has earned, and whether each is claimed. */
-export type Earned = ReadonlyMap<string, boolean>;
+/** What became of an achievement that was earned: whether it is claimed, and whether its facts fulfil it no more. */
+interface Earning {
+  claimed: boolean;
+  lost: boolean;
+}
+
+/** The achievements a subject has earned, and what became of each. */
+export type Earned = ReadonlyMap<string, Earning>;
 
 /** What subjects have earned; those in no row have earned nothing. */
-export async function loadEarned(sql: Sql, subjects: readonly string[]): Promise<Map<string, Map<string, boolean>>> {
-  const { rows } = await sql.query<{ subject: string; id: string; claimed: boolean }>(
-    "select subject, id, claimed_at is not null as claimed from earned_achievement where subject = any($1::text[])",
+export async function loadEarned(sql: Sql, subjects: readonly string[]): Promise<Map<string, Earned>> {
+  const { rows } = await sql.query<{ subject: string; id: string } & Earning>(
+    `select subject, id, claimed_at is not null as claimed, lost_at is not null as lost
+     from earned_achievement where subject = any($1::text[])`,
     [subjects],
   );
-  const found = new Map<string, Map<string, boolean>>();
-  for (const { subject, id, claimed } of rows) {
-    const own = found.get(subject) ?? new Map<string, boolean>();
-    own.set(id, claimed);
+  const found = new Map<string, Map<string, Earning>>();
+  for (const { subject, id, claimed, lost } of rows) {
+    const own = found.get(subject) ?? new Map<string, Earning>();
+    own.set(id, { claimed, lost });
     found.set(subject, own);
   }
   return found;
@@ -30,12 +37,13 @@ export async function loadEarned(sql: Sql, subjects: readonly string[]): Promise
 
 /** The ids of those that are claimed. */
 export function claimedIn(earned: Earned): string[] {
-  return [...earned].filter(([, claimed]) => claimed).map(([id]) => id);
+  return [...earned].filter(([, { claimed }]) => claimed).map(([id]) => id);
 }
 
 /**
  * Write down what the facts of subjects earn now, with an `achievement.earned` for each that is new, and take back what they
- * do not earn any more and nobody has claimed: a reorg has taken away what it was earned with.
+ * do not earn any more: a reorg, or a wallet that was unlinked, has taken away what it was earned with. What is claimed is
+ * kept as lost, and held again when its facts are there again.
  */
 export async function writeEarned(
   sql: Sql,
@@ -43,19 +51,30 @@ export async function writeEarned(
   subjects: readonly { subject: string; facts: ScoreFacts; earned: Earned }[],
 ): Promise<void> {
   const added: { subject: string; id: AchievementId }[] = [];
-  const lost: { subject: string; id: string }[] = [];
+  const gone: { subject: string; id: string }[] = [];
+  const turned: { subject: string; id: string; lostAt: Date | null }[] = [];
   for (const { subject, facts, earned } of subjects) {
     const fulfilled = earnedAchievements(facts);
     for (const id of fulfilled) if (!earned.has(id)) added.push({ subject, id });
-    for (const [id, claimed] of earned) {
-      if (!claimed && !(isAchievementId(id) && fulfilled.includes(id))) lost.push({ subject, id });
+    for (const [id, { claimed, lost }] of earned) {
+      const isHeld = isAchievementId(id) && fulfilled.includes(id);
+      if (!isHeld && !claimed) gone.push({ subject, id });
+      else if (isHeld === lost) turned.push({ subject, id, lostAt: isHeld ? null : now });
     }
   }
-  if (lost.length > 0) {
+  if (gone.length > 0) {
     await sql.query(
       `delete from earned_achievement e using unnest($1::text[], $2::text[]) as l(subject, id)
        where e.subject = l.subject and e.id = l.id`,
-      [lost.map(({ subject }) => subject), lost.map(({ id }) => id)],
+      [gone.map(({ subject }) => subject), gone.map(({ id }) => id)],
+    );
+  }
+  if (turned.length > 0) {
+    await sql.query(
+      `update earned_achievement e set lost_at = t.lost_at
+       from unnest($1::text[], $2::text[], $3::timestamptz[]) as t(subject, id, lost_at)
+       where e.subject = t.subject and e.id = t.id`,
+      [turned.map(({ subject }) => subject), turned.map(({ id }) => id), turned.map(({ lostAt }) => lostAt)],
     );
   }
   if (added.length === 0) return;
