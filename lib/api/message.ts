@@ -9,7 +9,7 @@ export interface ApiRequest {
   header(name: string): string | undefined;
   /** Who is connected; forwarding headers are not considered here. */
   peer: string;
-  /** The body, or null where it is longer than `limit` bytes. Called at most once. */
+  /** The body, or null where it is longer than `limit` bytes. Called at most once. Rejects where it does not come whole. */
   readBody(limit: number): Promise<Uint8Array | null>;
 }
 

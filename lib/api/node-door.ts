@@ -42,6 +42,12 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array |
       resolve(null);
       return;
     }
+    const gone = () => reject(new Error("The client went away."));
+    // While its key was looked up: nothing more is told of it.
+    if (request.destroyed) {
+      gone();
+      return;
+    }
     const chunks: Buffer[] = [];
     let size = 0;
     request.on("data", (chunk: Buffer) => {
@@ -54,7 +60,7 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array |
     });
     request.on("end", () => resolve(Buffer.concat(chunks, size)));
     request.on("error", reject);
-    request.on("close", () => reject(new Error("The client went away.")));
+    request.on("close", gone);
   });
 }
 

@@ -55,9 +55,12 @@ function decode(text: string): string {
   return decoded;
 }
 
-/** The bytes of a body that is declared as JSON. Throws INVALID_REQUEST where they are too many or of another type. */
+/** The bytes of a body. INVALID_REQUEST where they are too many, or end before they should. */
 export async function readBytes(request: ApiRequest): Promise<Uint8Array> {
-  const bytes = await request.readBody(MAX_BODY);
+  const bytes = await request.readBody(MAX_BODY).catch(() => {
+    // The client went away: no fault of ours, and none of the database, whose lost connections have the same codes.
+    throw invalidField("body", "did not come whole");
+  });
   if (bytes === null) throw invalidField("body", `is longer than ${MAX_BODY / 1024} KiB`);
   return bytes;
 }

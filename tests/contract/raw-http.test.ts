@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { apiOnSocket, bearer, json } from "./api-server.ts";
@@ -85,6 +86,24 @@ describe("a body", () => {
     clearInterval(flood);
     expect(received).toMatch(/^HTTP\/1\.1 400 /);
     expect(received).toContain('"error":"INVALID_REQUEST"');
+  });
+
+  it.each([
+    ["while its key is looked up", false],
+    ["while it is read", true],
+  ])("whose client goes away %s is the client's fault, not the database's", async (_, isKnown) => {
+    const { apiKey } = await api.key();
+    if (isKnown) await api.send({ path: "/v1/things", headers: bearer(apiKey) });
+    api.finished.length = 0;
+    const socket = connect({ port: api.port(), host: "127.0.0.1" });
+    socket.on("error", () => {});
+    socket.write(
+      `POST /v1/things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${apiKey}\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n{"name"`,
+    );
+    // The server reads: now its client goes.
+    await once(socket, "data");
+    socket.resetAndDestroy();
+    await expect.poll(() => api.finished.map(({ status }) => status)).toEqual([400]);
   });
 
   it.each([
