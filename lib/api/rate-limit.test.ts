@@ -28,6 +28,28 @@ describe("day counts", () => {
     expect((await charge(memoryLimits(days), 1)).remaining).toBe(48);
   });
 
+  it("of a day that ends while the one before is saved are saved too", async () => {
+    const days = storedDayCounts(context.ctx().pg);
+    const own = { ...day, id: "dev_3" };
+    const [first, second, third] = [noon, noon + 86_400_000, noon + 2 * 86_400_000] as const;
+    let meanwhile = async (): Promise<unknown> => undefined;
+    const add: DayCounts["add"] = async (changes, at) => {
+      const added = await days.add(changes, at);
+      await meanwhile();
+      return added;
+    };
+    const store = memoryLimits({ ...days, add });
+    await charge(store, 3, first, [own]);
+    await charge(store, 2, second, [own]);
+    meanwhile = async () => {
+      meanwhile = async () => undefined;
+      await charge(store, 1, third, [own]);
+    };
+    await store.save();
+    await store.save();
+    expect(await Promise.all([first, second, third].map((at) => days.load("dev_3", new Date(at))))).toEqual([3, 2, 1]);
+  });
+
   it("of the day that ended are still saved after midnight", async () => {
     const days = storedDayCounts(context.ctx().pg);
     const store = memoryLimits(days);

@@ -148,9 +148,11 @@ export function memoryLimits(days: DayCounts): LimitStore {
       return state(buckets, 0);
     },
     async save() {
-      if (leftover) {
-        await saveCells(leftover.cells, leftover.day);
-        leftover = undefined;
+      const ended = leftover;
+      if (ended) {
+        await saveCells(ended.cells, ended.day);
+        // Another day may have ended meanwhile.
+        if (leftover === ended) leftover = undefined;
       }
       await saveCells(dayCells, day);
     },

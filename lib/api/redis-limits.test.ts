@@ -52,6 +52,32 @@ describe.runIf(redisServer)("limits in Redis", () => {
     expect((await four[0]?.charge(charged, noon + 60_000))?.allowed).toBe(true);
   });
 
+  it("keep what is counted while a day that ends is being saved", async () => {
+    const { pg, log } = context.ctx();
+    const days = storedDayCounts(pg);
+    let meanwhile = async (): Promise<unknown> => undefined;
+    const add: typeof days.add = async (changes, day) => {
+      const added = await days.add(changes, day);
+      await meanwhile();
+      return added;
+    };
+    const store = redisLimits(redis.url, { ...days, add }, log);
+    stores.push(store);
+    await until(() => store.isShared());
+    const charged = buckets(1_000);
+    const [{ id } = { id: "" }] = charged;
+    const tomorrow = noon + 86_400_000;
+    await store.charge(charged, noon);
+    meanwhile = async () => {
+      meanwhile = async () => undefined;
+      await store.charge(charged, noon);
+      await store.charge(charged, tomorrow);
+    };
+    await store.save();
+    await store.save();
+    expect(await Promise.all([noon, tomorrow].map((at) => days.load(id, new Date(at))))).toEqual([2, 1]);
+  });
+
   it("charge all buckets or none", async () => {
     const store = await process();
     const charged = buckets(3, 2);

@@ -163,7 +163,8 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
           else part.requests.delete(id);
         }
       }
-      leftover = null;
+      // A day may have ended meanwhile: then this is another one, or holds what was counted since.
+      if (leftover?.requests.size === 0) leftover = null;
     },
     isShared: () => redis.status === "ready" && failedAt === null,
     stop: async () => {
