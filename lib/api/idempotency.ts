@@ -35,8 +35,6 @@ export interface Idempotency {
    * that come while the first is in flight wait for it. INVALID_REQUEST where the body differs from the first one's.
    */
   once(request: NamedRequest, work: () => Promise<Answer>): Promise<Answer & { replayed: boolean }>;
-  /** Delete the answers whose time is over. */
-  clean(): Promise<void>;
 }
 
 /** Read the Idempotency-Key header: 1 to 255 printable ASCII characters. */
@@ -46,7 +44,7 @@ export function idempotencyKey(value: string): string {
   return value;
 }
 
-/** Answers kept in the table `idempotent_request`. `clock` gives unix milliseconds. */
+/** Answers kept in the table `idempotent_request`, which a worker cleans. `clock` gives unix milliseconds. */
 export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
   const inFlight = new Map<string, Promise<void>>();
 
@@ -136,9 +134,6 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
         // Another process runs it: nothing here tells when it is done.
         if (answer && !inFlight.has(id)) await pause(POLL_MS);
       }
-    },
-    async clean() {
-      await pg.query("delete from idempotent_request where expires_at <= $1", [new Date(clock())]);
     },
   };
 }

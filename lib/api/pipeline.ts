@@ -20,7 +20,6 @@ import { saveRegularly } from "./save-regularly.ts";
 import { createUsage } from "./usage.ts";
 
 const COUNTS_SAVED_EVERY_MS = 2_000;
-const CLEANED_EVERY_MS = 600_000;
 const ANONYMOUS: Actor = { kind: "anonymous" };
 
 /** What is known of a request when its answer is made: usage and metrics are recorded from it. */
@@ -94,10 +93,6 @@ export function createApi(options: ApiOptions): Api {
   });
   const idempotency = createIdempotency(base.pg, clock);
   const checkResponses = base.env.NODE_ENV !== "production";
-  const cleaner = setInterval(() => {
-    idempotency.clean().catch((err) => base.log.warn({ err }, "kept answers are not cleaned up"));
-  }, CLEANED_EVERY_MS);
-  cleaner.unref();
 
   async function serve(request: ApiRequest): Promise<ApiResponse> {
     const begun = performance.now();
@@ -325,7 +320,6 @@ export function createApi(options: ApiOptions): Api {
     chargeElsewhere,
     refuse,
     close: async () => {
-      clearInterval(cleaner);
       await authenticator.stop();
       for (const one of counts) {
         one.endReading();
