@@ -224,13 +224,19 @@ describe("usage", () => {
 
   it("is deleted after ninety days", async () => {
     const at = freshDay();
-    const { apiKey, keyId } = await api.key();
+    const { apiKey, keyId, developerId } = await api.key();
     await ask(apiKey);
     await usage(apiKey);
-    const left = async () => (await api.context.ctx().db.usageHour.count({ where: { keyId } })) > 0;
+    const { db } = api.context.ctx();
+    const left = async () => [
+      (await db.usageHour.count({ where: { keyId } })) > 0,
+      (await db.dayCount.count({ where: { developerId } })) > 0,
+    ];
     await expireUsage(api.context.ctx({ now: new Date(at + 90 * day) }));
-    expect(await left()).toBe(true);
+    expect(await left()).toEqual([true, true]);
     await expireUsage(api.context.ctx({ now: new Date(at + 90 * day + 1) }));
-    expect(await left()).toBe(false);
+    expect(await left()).toEqual([false, true]);
+    await expireUsage(api.context.ctx({ now: new Date(at + 91 * day) }));
+    expect(await left()).toEqual([false, false]);
   });
 });

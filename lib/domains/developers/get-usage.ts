@@ -171,7 +171,9 @@ async function readQuota(ctx: Context, developerId: string): Promise<UsageView["
   return { tier, perMinute, perDay, remainingToday: Math.max(0, perDay - (row.requests ?? 0)) };
 }
 
-/** Delete usage that is older than 90 days. */
+/** Delete usage, and what was counted for the limits of a day, that is older than 90 days. */
 export async function expireUsage(ctx: Context): Promise<void> {
-  await ctx.pg.query("delete from usage_hour where hour < $1", [new Date(ctx.now.getTime() - KEPT_MS)]);
+  const before = new Date(ctx.now.getTime() - KEPT_MS);
+  await ctx.pg.query("delete from usage_hour where hour < $1", [before]);
+  await ctx.pg.query("delete from day_count where day < $1::date", [before.toISOString().slice(0, 10)]);
 }
