@@ -10,12 +10,12 @@ export const config = { matcher: ["/((?!_next/static/|_next/image).*)"] };
 
 export async function proxy(request: NextRequest): Promise<Response> {
   if (!api().owns(fromWeb(request))) return withPageHeaders(request);
-  // Next itself answers 500 to a path with a malformed percent escape, before any route sees it. Where Next runs alone, the
-  // pipeline is asked here for such API paths, so that both doors answer alike.
   // At the host's root a page stands, which would answer other methods in its own way. GET is next.config.js's to part.
   if (request.nextUrl.pathname === "/" && request.method !== "GET" && request.method !== "HEAD") {
     return route().POST(request);
   }
+  // Next itself answers 500 to a path with a malformed percent escape, before any route sees it. Where Next runs alone, the
+  // pipeline is asked here for such API paths, so that both doors answer alike.
   try {
     decodeURIComponent(new URL(request.url).pathname);
     return NextResponse.next();

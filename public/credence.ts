@@ -2049,10 +2049,10 @@ export type Wallet = {
   /** An address with its EIP-55 checksum. */
   address: string;
   /** The worst of its chains. */
-  state: "queued" | "syncing" | "ready" | "failed";
+  state: "failed" | "queued" | "syncing" | "ready";
   chains: readonly ({
     chainId: number;
-    state: "queued" | "syncing" | "ready" | "failed";
+    state: "failed" | "queued" | "syncing" | "ready";
     transactions: number;
     /** The source could not give the whole past. */
     truncated: boolean;

@@ -90,8 +90,7 @@ function description({ env }: Base): object {
     service: "Credence",
     origin: env.PUBLIC_ORIGIN,
     nameSuffix: env.NAME_SUFFIX,
-    // The settings hold a key of 32 bytes in hex.
-    receiptSigner: privateKeyToAddress(env.RECEIPT_SIGNER_KEY as `0x${string}`),
+    receiptSigner: privateKeyToAddress(env.RECEIPT_SIGNER_KEY),
     // The hash is keccak256 of the specification as RFC 8785 JSON.
     model: { version: currentModel.spec.version, hash: modelHash(currentModel), specification: currentModel.spec },
     chains: env.CHAINS.map((chain) => ({

@@ -85,7 +85,7 @@ bytes). The issuer may be a smart account (ERC-1271, ERC-6492) of the attestatio
   body: CreateAttestation,
   response: CreatedResponse,
   status: 201,
-  again: "the same attestation is stored already",
+  again: "the same attestation is stored already.",
   errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "INVALID_SIGNATURE", "CHAIN_UNAVAILABLE"],
   handler: async ({ ctx, body }) => {
     const { isNew, ...made } = await attestations.createAttestation(ctx, body);

@@ -3,10 +3,7 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { checksum } from "../../core/schemas.ts";
 import { userNotFound } from "./require-subject.ts";
-
-/** How far the past of a wallet is read, from the worst to the best. */
-export const walletStates = ["failed", "queued", "syncing", "ready"] as const;
-export type WalletState = (typeof walletStates)[number];
+import { type WalletState, walletStates } from "./schemas.ts";
 
 export interface WalletChain {
   chainId: number;

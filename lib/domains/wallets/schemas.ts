@@ -3,7 +3,11 @@ import { ChecksumAddress } from "../../core/schemas.ts";
 
 /** Shapes of the answers about wallets. Safe in a browser. */
 
-const State = z.enum(["queued", "syncing", "ready", "failed"]);
+/** How far the past of a wallet is read, from the worst to the best. */
+export const walletStates = ["failed", "queued", "syncing", "ready"] as const;
+export type WalletState = (typeof walletStates)[number];
+
+const State = z.enum(walletStates);
 
 export const Wallet = z
   .object({

@@ -25,7 +25,7 @@ export async function trackWallet(
   const chainIds = [...new Set(input.chainIds ?? ctx.env.CHAINS.map((chain) => chain.id))].sort((a, b) => a - b);
   for (const chainId of chainIds) requireChain(ctx, chainId);
   return transaction(ctx.pg, async (sql) => {
-    if (ctx.actor.kind === "key" || ctx.actor.kind === "session") await countTracking(ctx, sql, address);
+    await countTracking(ctx, sql, address);
     // Locks of chains come first: their followers hold them when they write wallets.
     const covered: (number | null)[] = [];
     for (const chainId of chainIds) covered.push(await followedTo(ctx, sql, chainId));
@@ -39,7 +39,10 @@ export async function trackWallet(
   });
 }
 
-/** Two requests of one developer at once must not pass the limit together: the developer's row is locked. */
+/**
+ * Count the wallet for the developer who asks, if one does. Two requests of one developer at once must not pass the limit
+ * together: the developer's row is locked.
+ */
 async function countTracking(ctx: Context, sql: Sql, address: string): Promise<void> {
   if (ctx.actor.kind !== "key" && ctx.actor.kind !== "session") return;
   const { developerId } = ctx.actor;
