@@ -61,8 +61,7 @@ try {
 }
 
 async function startServer(folder: string): Promise<string> {
-  const database = await startDatabase({ dataDir: folder, guard, log: join(folder, "postgres.log") });
-  if (database.elsewhere) guard.removeAtEnd(database.elsewhere);
+  const database = await startDatabase({ dataDir: folder, guard, temporary: true, log: join(folder, "postgres.log") });
   return database.url;
 }
 

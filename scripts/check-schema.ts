@@ -11,8 +11,8 @@ const guard = await startGuard();
 try {
   const folder = mkdtempSync(join(tmpdir(), "credence-schema-"));
   guard.removeAtEnd(folder);
-  const database = await startDatabase({ dataDir: folder, guard, durable: false, log: join(folder, "postgres.log") });
-  if (database.elsewhere) guard.removeAtEnd(database.elsewhere);
+  const log = join(folder, "postgres.log");
+  const database = await startDatabase({ dataDir: folder, guard, durable: false, temporary: true, log });
   const drift = await schemaDrift(database.url);
   if (drift) {
     console.error(`The migrations do not give what prisma/schema says; missing:\n${drift}`);

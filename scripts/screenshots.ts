@@ -172,8 +172,13 @@ const guard = await startGuard();
 try {
   const folder = mkdtempSync(join(tmpdir(), "credence-screenshots-"));
   guard.removeAtEnd(folder);
-  const database = await startDatabase({ dataDir: folder, guard, durable: false, log: join(folder, "postgres.log") });
-  if (database.elsewhere) guard.removeAtEnd(database.elsewhere);
+  const database = await startDatabase({
+    dataDir: folder,
+    guard,
+    durable: false,
+    temporary: true,
+    log: join(folder, "postgres.log"),
+  });
   await ensureBuilt(root, folder);
   const start = (wallets: number) => startWorld({ databaseServer: database.url, guard, logs: folder, wallets });
   const [full, empty] = await Promise.all([start(Number.POSITIVE_INFINITY), start(0)]);

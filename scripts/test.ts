@@ -70,8 +70,9 @@ async function main(signal: AbortSignal): Promise<Run> {
     chmodSync(folder, 0o711);
     console.log("Starting a database for the tests …");
     const log = join(folder, "postgres.log");
-    const database = await timed("database", () => startDatabase({ dataDir: folder, guard, durable: false, log }));
-    if (database.elsewhere) guard.removeAtEnd(database.elsewhere);
+    const database = await timed("database", () =>
+      startDatabase({ dataDir: folder, guard, durable: false, temporary: true, log }),
+    );
     console.log("Building what the tests need …");
     await timed("build", () => ensureBuilt(root, folder, { guard, signal }));
     const env = { TEST_DATABASE_URL: database.url, NODE_ENV: "test", NEXT_TELEMETRY_DISABLED: "1" };

@@ -29,8 +29,7 @@ export async function inWorld(bench: (world: World) => Promise<void>): Promise<v
 }
 
 async function startServer(guard: Guard, folder: string): Promise<string> {
-  const database = await startDatabase({ dataDir: folder, guard, log: join(folder, "postgres.log") });
-  if (database.elsewhere) guard.removeAtEnd(database.elsewhere);
+  const database = await startDatabase({ dataDir: folder, guard, temporary: true, log: join(folder, "postgres.log") });
   return database.url;
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -71,6 +71,14 @@ test("only who knows the password gets in, and only from this machine", async ()
   await database.process.stop();
   writeFileSync(join(folder, "postgres-password"), "f".repeat(32));
   await expect(start(folder)).rejects.toThrow(/refuses the password.*npm run reset/s);
+});
+
+test("a temporary one goes with its guard, wherever it stood", async () => {
+  const folder = makeFolder(0o700);
+  const own = await startGuard();
+  await startDatabase({ dataDir: folder, guard: own, temporary: true, log: join(folder, "log") });
+  await own.close();
+  expect(databaseFolders(folder).filter((place) => existsSync(place))).toEqual([]);
 });
 
 test("below a home of mode 700 it starts as well: as root in a folder its own user can reach, which it keeps", async () => {

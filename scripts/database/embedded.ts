@@ -54,6 +54,8 @@ export async function startDatabase(options: {
   dataDir: string;
   guard: Guard;
   durable?: boolean;
+  /** Programs and data go when the guard has stopped everything, wherever they stand. */
+  temporary?: boolean;
   log: string;
   /** Default: a free one. */
   port?: number;
@@ -61,6 +63,7 @@ export async function startDatabase(options: {
   const { dataDir, guard, durable = true } = options;
   const owner = databaseUser();
   const place = findPlace(dataDir, owner);
+  if (options.temporary) guard.removeAtEnd(place.folder);
   const cluster = join(place.folder, "cluster");
   const bin = await prepareCluster({ place, cluster, owner, durable });
   checkCluster(cluster, owner);

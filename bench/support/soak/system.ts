@@ -65,9 +65,8 @@ export interface SoakSystem {
 export async function startSystem(guard: Guard, folder: string): Promise<SoakSystem> {
   const databasePort = await freePort();
   const startPostgres = () =>
-    startDatabase({ dataDir: folder, guard, log: join(folder, "postgres.log"), port: databasePort });
+    startDatabase({ dataDir: folder, guard, temporary: true, log: join(folder, "postgres.log"), port: databasePort });
   let database = await startPostgres();
-  if (database.elsewhere) guard.removeAtEnd(database.elsewhere);
   await prepareDatabase(database.url);
 
   const redisPort = await freePort();
