@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { exportRecords } from "../../scripts/backup/export-records.ts";
 import { importRecords } from "../../scripts/backup/import-records.ts";
-import { type NamesWorld, person, startNamesWorld } from "../contracts/names-world.ts";
 import { chainOf, FINALITY, mine, reached, useIdentities } from "../names/identity-world.ts";
+import { type NamesWorld, person, startNamesWorld } from "../solidity/names-world.ts";
 
 const [old, fresh] = [useIdentities(), useIdentities()];
 const [alice, bob] = [person(3), person(4)];

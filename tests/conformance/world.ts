@@ -7,10 +7,10 @@ import { setTier } from "../../lib/domains/developers/index.ts";
 import { startHttpServer, type TestServer } from "../chain/http-server.ts";
 import { type RawResponse, send } from "../contract/http-client.ts";
 import { startServer } from "../contract/server-process.ts";
-import { person, startNamesWorld } from "../contracts/names-world.ts";
 import { testEas } from "../factories/attestations.ts";
 import { signInMessage } from "../factories/sign-in.ts";
 import { chainOf, FINALITY, keyOf, lower, mine, type useIdentities } from "../names/identity-world.ts";
+import { person, startNamesWorld } from "../solidity/names-world.ts";
 
 export const CHAIN = 31337;
 /** For a machine that does much else; nothing is measured. */

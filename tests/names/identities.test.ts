@@ -21,7 +21,7 @@ import {
   scoreFacts,
   type WalletFacts,
 } from "../../lib/engine/index.ts";
-import { person, tokenIdOf } from "../contracts/names-world.ts";
+import { person, tokenIdOf } from "../solidity/names-world.ts";
 import { chainOf, FINALITY, lower, sessionOf, useNamesWorld } from "./identity-world.ts";
 
 const names = useNamesWorld();

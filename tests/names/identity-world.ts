@@ -4,9 +4,9 @@ import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { type SignedMessage, type SignedType, signedTypes, signingDomain } from "../../lib/core/typed-data.ts";
 import { activateIdentity, type IdentityView, linkWallet } from "../../lib/domains/identities/index.ts";
-import { type NamesWorld, startNamesWorld } from "../contracts/names-world.ts";
 import { type Following, follow } from "../indexer/following.ts";
 import { testEnv, useContext } from "../setup/context.ts";
+import { type NamesWorld, startNamesWorld } from "../solidity/names-world.ts";
 
 export const FINALITY = 3;
 type Lower = `0x${string}`;

@@ -9,7 +9,7 @@ import {
   SPONSORED_A_DAY,
 } from "../../lib/domains/identities/index.ts";
 import { boardsOf, getScore } from "../../lib/domains/scores/index.ts";
-import { person, tokenIdOf } from "../contracts/names-world.ts";
+import { person, tokenIdOf } from "../solidity/names-world.ts";
 import { chainOf, deadline, FINALITY, lower, sessionOf, signFor, useNamesWorld } from "./identity-world.ts";
 
 const names = useNamesWorld();

@@ -17,7 +17,7 @@ import {
   lookUpNames,
   syncFromChain,
 } from "../../lib/domains/reservations/index.ts";
-import { DEPOSIT, type NamesWorld, PERIOD, person, startNamesWorld, tokenIdOf } from "../contracts/names-world.ts";
+import { DEPOSIT, type NamesWorld, PERIOD, person, startNamesWorld, tokenIdOf } from "../solidity/names-world.ts";
 import { chainOf, FINALITY, lower, mine, reached, useIdentities } from "./identity-world.ts";
 
 const service = useIdentities();

@@ -2,7 +2,7 @@ import { encodeFunctionData, type Hex, parseAbi, serializeErc6492Signature, zero
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "../../lib/core/context.ts";
 import { activateIdentity, linkWallet, recordMint, unlinkWallet } from "../../lib/domains/identities/index.ts";
-import { person } from "../contracts/names-world.ts";
+import { person } from "../solidity/names-world.ts";
 import { chainOf, deadline, lower, sessionOf, signFor, useNamesWorld } from "./identity-world.ts";
 
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;

@@ -4,8 +4,8 @@ import { type Client, createClient } from "../../lib/api/client.ts";
 import { setTier } from "../../lib/domains/developers/index.ts";
 import { startHttpServer, type TestServer } from "../chain/http-server.ts";
 import { type ServerProcess, startServer } from "../contract/server-process.ts";
-import { DEPOSIT, type NamesWorld, person, startNamesWorld, tokenIdOf } from "../contracts/names-world.ts";
 import { signInMessage } from "../factories/sign-in.ts";
+import { DEPOSIT, type NamesWorld, person, startNamesWorld, tokenIdOf } from "../solidity/names-world.ts";
 import { chainOf, FINALITY, keyOf, lower, mine, useIdentities } from "./identity-world.ts";
 
 // What somebody does who gets a name, from the first look to giving it away: over HTTP and a local chain, with the real
