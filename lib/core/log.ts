@@ -2,7 +2,7 @@ import { type Logger, pino } from "pino";
 
 export type { Logger };
 
-/** The process's structured log. Secrets are removed by name wherever they stand. */
+/** The process's structured log. Secrets are removed by name, at the top of a line's fields and one level below. */
 export function createLogger(level: string): Logger {
   return pino({
     level,
