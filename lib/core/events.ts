@@ -21,7 +21,6 @@ const attestation = {
   subject: "text",
   issuer: "text",
   schema: "text",
-  reason: "optional",
 } as const;
 
 /**
@@ -38,7 +37,7 @@ export const events = {
   "achievement.earned": { when: "The facts of a score fulfil an achievement.", data: achievement },
   "achievement.claimed": { when: "An earned achievement was claimed.", data: achievement },
   "attestation.created": { when: "Somebody attested something about a subject.", data: attestation },
-  "attestation.revoked": { when: "An attestation was taken back.", data: attestation },
+  "attestation.revoked": { when: "An attestation was taken back.", data: { ...attestation, reason: "optional" } },
 } as const satisfies Record<string, { when: string; data: Record<string, keyof Kinds> }>;
 
 export type EventName = keyof typeof events;

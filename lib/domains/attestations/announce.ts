@@ -30,7 +30,7 @@ export async function announce(sql: Sql, now: Date, announcements: readonly Anno
   );
 }
 
-function dataOf({ event, attestation }: Announcement): EventData["attestation.created"] {
+function dataOf({ event, attestation }: Announcement): EventData["attestation.revoked"] {
   const { id, subject, issuer, schemaUid, revocationReason } = attestation;
   return {
     attestationId: id,
