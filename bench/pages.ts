@@ -7,10 +7,10 @@ import { browserArguments } from "../e2e/setup/browser.ts";
 import { leadingWallet } from "../e2e/setup/global.ts";
 import { becomeDeveloper } from "../e2e/setup/session.ts";
 import { startWorld } from "../e2e/setup/world.ts";
-import { findChromium } from "../scripts/browser.ts";
 import { startDatabase } from "../scripts/database/embedded.ts";
 import { startGuard } from "../scripts/processes/guard.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
+import { findChromium } from "../scripts/setup/find-chromium.ts";
 import { median, printTable } from "./support/table.ts";
 
 // npm run bench:pages: the pages of a production build on recorded wallets, in Chromium with its processor slowed down four

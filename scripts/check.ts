@@ -17,7 +17,7 @@ const checks: readonly Check[] = [
   { name: "types", command: ["tsc", "--noEmit"] },
   { name: "import rules", command: ["tsx", "scripts/check/imports.ts"] },
   { name: "unused code", command: ["knip", "--no-progress", "--treat-config-hints-as-errors"] },
-  { name: "schema and migrations", command: ["tsx", "scripts/check-schema.ts"] },
+  { name: "schema and migrations", command: ["tsx", "scripts/check/schema.ts"] },
   { name: "contracts and artifacts", command: ["tsx", "scripts/contracts/compile.ts", "--check"] },
   { name: "API documents", command: ["tsx", "scripts/openapi.ts", "--check"] },
   { name: "lock file", command: ["node", "scripts/lockfile.mjs", "--check"] },

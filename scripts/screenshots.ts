@@ -8,10 +8,10 @@ import { becomeAttested, becomeDeveloper, becomeNamed, carrySession } from "../e
 import { newAccount } from "../e2e/setup/wallet.ts";
 import { becomeSubscriber } from "../e2e/setup/webhook.ts";
 import { startWorld } from "../e2e/setup/world.ts";
-import { findChromium } from "./browser.ts";
 import { startDatabase } from "./database/embedded.ts";
 import { startGuard } from "./processes/guard.ts";
 import { ensureBuilt } from "./setup/build.ts";
+import { findChromium } from "./setup/find-chromium.ts";
 import { callChain } from "./simulation/json-rpc.ts";
 
 // npm run screenshots: every page at 360 and 1440 pixels, light and dark, into the folder screenshots/ (ignored by git).

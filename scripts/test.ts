@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium } from "./browser.ts";
 import { startDatabase } from "./database/embedded.ts";
 import { startGuard } from "./processes/guard.ts";
 import { ensureBuilt } from "./setup/build.ts";
+import { findChromium } from "./setup/find-chromium.ts";
 import { StartError } from "./start-error.ts";
 
 // npm test [-- files and options of vitest]: a database of its own, the build, then the tests of vitest and, where nothing was

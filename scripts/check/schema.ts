@@ -1,9 +1,9 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startDatabase } from "./database/embedded.ts";
-import { schemaDrift } from "./database/migrate.ts";
-import { startGuard } from "./processes/guard.ts";
+import { startDatabase } from "../database/embedded.ts";
+import { schemaDrift } from "../database/migrate.ts";
+import { startGuard } from "../processes/guard.ts";
 
 // Do the migrations, applied to an empty database, give what prisma/schema says? Prints the difference as SQL and fails.
 
