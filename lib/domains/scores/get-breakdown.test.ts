@@ -1,4 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { hashNumber, insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
@@ -176,4 +179,18 @@ test("bonus points are shown beside the points they are part of", async () => {
   await pg.query(`update score set bonus = '{"age": 20}' where subject = $1`, [carol]);
   const { breakdown } = await getBreakdown(world.ctx(), { identity: carol });
   expect(breakdown.find((one) => one.category === "age")).toMatchObject({ score: 50, bonus: 20 });
+});
+
+test("a wallet without a score is judged by the lists the process began with: no request reads their file", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "credence-lists-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, "listed.csv");
+  const listed = addressNumber(0x115);
+  writeFileSync(path, `address\n${listed}\n`);
+  const ctx = world.ctx({ env: { ...world.ctx().env, LISTED_ADDRESSES: path } });
+  const { hash } = scoringSettings(ctx.env).lists;
+  rmSync(path);
+  await ctx.pg.query("insert into wallet (address, subject) values ($1, $1)", [listed]);
+  const { receipt } = await getReceipt(ctx, { identity: listed });
+  expect(receipt.facts.listed.listsHash).toBe(hash);
 });

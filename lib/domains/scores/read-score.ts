@@ -9,7 +9,7 @@ import {
   type ScoreFacts,
 } from "../../engine/index.ts";
 import { readCategories } from "./category-sources.ts";
-import { loadLists } from "./lists.ts";
+import { scoringSettings } from "./score-book.ts";
 
 /** The stored score of a subject in a scope, with the facts it was made of. */
 export interface StoredScore {
@@ -73,7 +73,8 @@ function emptyScoreFacts(
 ): ScoreFacts {
   const stateOf = (category: Category): CategoryState =>
     read || !readCategories.includes(category) ? "ok" : "unavailable";
-  const lists = loadLists(ctx.env.LISTED_ADDRESSES);
+  // Read once: scores are computed by the lists the process began with.
+  const { lists } = scoringSettings(ctx.env);
   return mergeFacts({
     subject: input.subject,
     wallets: [...input.wallets],
