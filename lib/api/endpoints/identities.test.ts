@@ -1,8 +1,8 @@
 import type { Hex } from "viem";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { type NamesWorld, person, startNamesWorld } from "../../../tests/solidity/names-world.ts";
 import { signInMessage } from "../../../tests/factories/sign-in.ts";
 import { chainOf, deadline, lower, signFor, useIdentities } from "../../../tests/names/identity-world.ts";
+import { type NamesWorld, person, startNamesWorld } from "../../../tests/solidity/names-world.ts";
 import type { Permission } from "../../core/permissions.ts";
 import { checksum } from "../../core/schemas.ts";
 import { createKey, ensureDeveloper } from "../../domains/developers/index.ts";
