@@ -4,8 +4,8 @@ import { ChainError } from "./errors.ts";
 import { canyAbi, namesAbi, reservationsAbi } from "./names-abi.ts";
 import type { ChainClient } from "./types.ts";
 
-/** What a wallet holds of a CANY token at the newest block, in its smallest unit. */
-export async function readCanyBalance(client: ChainClient, token: Address, holder: Address): Promise<bigint> {
+/** What a wallet holds of CANY, or of any other ERC-20 token, at the newest block, in its smallest unit. */
+export async function readTokenBalance(client: ChainClient, token: Address, holder: Address): Promise<bigint> {
   const data = await client.call(
     token,
     encodeFunctionData({ abi: canyAbi, functionName: "balanceOf", args: [holder] }),

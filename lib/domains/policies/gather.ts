@@ -1,5 +1,5 @@
 import { isChainError } from "../../chain/errors.ts";
-import { readCanyBalance } from "../../chain/names-contracts.ts";
+import { readTokenBalance } from "../../chain/names-contracts.ts";
 import { quickClient } from "../../chain/quick-client.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
@@ -110,7 +110,7 @@ async function holdingsFor(
     for (let subject = waiting.pop(); subject !== undefined; subject = waiting.pop()) {
       try {
         let sum = 0n;
-        for (const wallet of walletsOf(ctx, subject)) sum += await readCanyBalance(client, address, wallet);
+        for (const wallet of walletsOf(ctx, subject)) sum += await readTokenBalance(client, address, wallet);
         held.set(subject, sum);
       } catch (error) {
         if (!isChainError(error)) throw error;

@@ -1,5 +1,5 @@
 import { formatUnits } from "viem";
-import { readCanyBalance } from "../../chain/names-contracts.ts";
+import { readTokenBalance } from "../../chain/names-contracts.ts";
 import { askChain, quickClient } from "../../chain/quick-client.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
@@ -31,7 +31,7 @@ export async function getCanyBalance(
       return askChain(chain, async () => ({
         chainId: chain.id,
         token: cany,
-        units: await readCanyBalance(quickClient(chain), cany, input.address),
+        units: await readTokenBalance(quickClient(chain), cany, input.address),
       }));
     }),
   );
