@@ -2183,7 +2183,7 @@ export type AchievementProgress = {
   } };
 };
 
-/** A named, versioned measure of a subject. */
+/** A named, versioned measure of a subject that a policy can put a condition on. */
 export type Module = {
   id: string;
   name: string;
@@ -2196,7 +2196,9 @@ export type Module = {
   } | {
     values: readonly (string | boolean)[];
   };
+  /** In words. */
   formula: string;
+  /** What it is computed from. */
   inputs: readonly string[];
 };
 

@@ -8,23 +8,9 @@ import {
   signalCodes,
   tiers,
 } from "../../engine/index.ts";
-
 import { boardNames } from "../scores/schemas.ts";
 import { moduleTypes } from "./modules.ts";
-
-/** A named measure of a subject that a policy can put a condition on. */
-export interface Module {
-  id: string;
-  name: string;
-  version: string;
-  type: "number" | "string" | "boolean";
-  /** Least and greatest value of a number (null: no bound), or the values of a string or a flag. */
-  range: { min: number; max: number | null } | { values: (string | boolean)[] };
-  /** In words. */
-  formula: string;
-  /** What it is computed from. */
-  inputs: string[];
-}
+import type { Module } from "./schemas.ts";
 
 /** Every measure there is, with the ranges and formulas of the present model. */
 export function listModules(): { modules: Module[] } {

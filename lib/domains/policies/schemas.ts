@@ -11,7 +11,25 @@ import {
 import { outcomes } from "./kleene.ts";
 import { flagCodes, type ModuleId, moduleIds, moduleTypes } from "./modules.ts";
 
-/** Shapes of policies and of what their evaluation says. Safe in a browser. */
+/** Shapes of modules and policies, and of what evaluations say. Safe in a browser. */
+
+export const Module = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    version: z.string(),
+    type: z.enum(["number", "string", "boolean"]),
+    range: z
+      .union([
+        z.object({ min: z.number(), max: z.number().nullable() }),
+        z.object({ values: z.array(z.union([z.string(), z.boolean()])) }),
+      ])
+      .meta({ description: "Bounds of a number (max null: none), or the values there are." }),
+    formula: z.string().meta({ description: "In words." }),
+    inputs: z.array(z.string()).meta({ description: "What it is computed from." }),
+  })
+  .meta({ id: "Module", description: "A named, versioned measure of a subject that a policy can put a condition on." });
+export type Module = z.infer<typeof Module>;
 
 const MOST_RULES = 50;
 const DEEPEST = 5;

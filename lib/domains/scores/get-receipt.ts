@@ -1,4 +1,3 @@
-import type { Hex } from "viem";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { readSnapshot } from "../../core/read-snapshot.ts";
@@ -35,8 +34,7 @@ export async function issueReceipt(
     issuedAt: Math.floor(ctx.now.getTime() / 1000),
     model: (stored.modelHash && findModel(stored.modelHash)) || currentModel,
   });
-  // The setting is checked to be 32 bytes of hex.
-  return signReceipt(unsigned, ctx.env.RECEIPT_SIGNER_KEY as Hex);
+  return signReceipt(unsigned, ctx.env.RECEIPT_SIGNER_KEY);
 }
 
 /** Where each chain of the facts was read from, and in which unit. */
