@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
 import { redisServer, startRedis, type TestRedis } from "../../tests/setup/redis.ts";
+import { until } from "../../tests/setup/until.ts";
 import { type Bucket, storedDayCounts } from "./rate-limit.ts";
 import { redisLimits, type SharedLimits } from "./redis-limits.ts";
 
@@ -28,10 +29,6 @@ describe.runIf(redisServer)("limits in Redis", () => {
     stores.push(store);
     await until(() => store.isShared());
     return store;
-  }
-
-  async function until(what: () => boolean): Promise<void> {
-    while (!what()) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   function buckets(minute: number, perDay = 1_000_000): Bucket[] {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../../lib/api/define-endpoint.ts";
 import { areLimitsShared } from "../../lib/api/redis-limits.ts";
 import { redisServer, startRedis } from "../setup/redis.ts";
+import { until } from "../setup/until.ts";
 import { apiOnSocket } from "./api-server.ts";
 
 const plain = {
@@ -30,10 +31,6 @@ afterAll(() => redis?.close());
 
 describe.runIf(redis)("an API that counts in Redis", () => {
   const server = apiOnSocket(endpoints, { REDIS_URL: redis?.url ?? "" });
-
-  async function until(what: () => boolean): Promise<void> {
-    while (!what()) await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 
   it("shows exact limits, goes on without Redis but for what gives access, and counts together again", async () => {
     const { apiKey } = await server.key({ tier: "free" });

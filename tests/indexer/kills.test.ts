@@ -6,6 +6,7 @@ import { ChainConfig } from "../../lib/core/chains.ts";
 import { createPool } from "../../lib/core/db.ts";
 import { keepEvents } from "../factories/events.ts";
 import { createTestDatabase, type TestDatabase } from "../setup/database.ts";
+import { until } from "../setup/until.ts";
 import { type Anvil, end, startAnvil } from "./anvil.ts";
 import { differences, readIndex } from "./index-state.ts";
 import { type Life, seeded, startLife } from "./life.ts";
@@ -77,11 +78,6 @@ async function cursorOf(
     "select block_number as number, block_hash as hash, state, error from chain_cursor where chain_id = 31337",
   );
   return rows[0] ?? { number: -1, hash: null, state: "none", error: null };
-}
-
-/** Ask until it is so. */
-async function until(what: () => Promise<boolean>): Promise<void> {
-  while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 async function headHash(): Promise<string> {

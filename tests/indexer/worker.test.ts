@@ -9,6 +9,7 @@ import { trackWallet } from "../../lib/domains/wallets/index.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { keepEvents } from "../factories/events.ts";
 import { testEnv, useContext } from "../setup/context.ts";
+import { until } from "../setup/until.ts";
 import { type Anvil, end, startAnvil } from "./anvil.ts";
 import { type Life, startLife } from "./life.ts";
 import { bundleWorker, startWorker } from "./worker-process.ts";
@@ -55,10 +56,6 @@ function start(chains: readonly Partial<ChainConfig>[]): ChildProcess {
   const worker = startWorker(holder.url(), chains);
   workers.push(worker);
   return worker;
-}
-
-async function until(what: () => Promise<boolean>): Promise<void> {
-  while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 async function cursor(pool: Pool): Promise<{ block_number: number; state: string; error: string | null } | undefined> {

@@ -16,6 +16,7 @@ import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
 import { useContext } from "../setup/context.ts";
 import { createTestDatabase } from "../setup/database.ts";
 import { redisServer, startRedis, type TestRedis } from "../setup/redis.ts";
+import { until } from "../setup/until.ts";
 
 // Four web and two worker processes on one PostgreSQL and one Redis. Only where redis-server is installed.
 
@@ -77,10 +78,6 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
     const found = webs[index % webs.length];
     if (!found) throw new Error("the web processes run inside tests only");
     return found;
-  }
-
-  async function until(what: () => boolean | Promise<boolean>): Promise<void> {
-    while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
   async function everyWeb(what: (web: ServerProcess) => Promise<boolean>): Promise<void> {

@@ -13,6 +13,7 @@ import { addressNumber } from "../factories/scores.ts";
 import { end } from "../indexer/anvil.ts";
 import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
 import { useContext } from "../setup/context.ts";
+import { until } from "../setup/until.ts";
 
 // Events delivered by real workers over real sockets.
 
@@ -52,10 +53,6 @@ const event = (newScore: number) => ({
   event: "score.updated" as const,
   data: { address: addressNumber(9), svcId: null, newScore, oldScore: 0, tier: "bronze" },
 });
-
-async function until(what: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 async function bodyOf(request: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
