@@ -106,7 +106,8 @@ async function stop(): Promise<void> {
   // New connections are taken until the last answer is out, so that readiness can be seen to end.
   await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
   const closed = close(server);
-  await worker?.stop();
+  // One that is still starting uses the database until it can be told to stop.
+  await worker?.then((one) => one.stop());
   if (dev || (await settled(pagesReady))) await pages.close().catch(() => {});
   await closed;
   await closeApi();
@@ -155,11 +156,8 @@ server.on("error", (err) => {
   process.exit(1);
 });
 server.listen(PORT, HOST, () => log.info({ host: HOST, port: PORT }, "listening"));
-let worker: { stop: () => Promise<void> } | undefined;
-if (ROLE === "all") {
-  const { runWorker } = await import("./lib/worker/main.ts");
-  worker = await runWorker();
-}
+const worker = ROLE === "all" ? import("./lib/worker/main.ts").then(({ runWorker }) => runWorker()) : null;
+await worker;
 try {
   await pagesReady;
 } catch (err) {

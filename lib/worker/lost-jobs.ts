@@ -30,7 +30,10 @@ export function showLife(databaseUrl: string, log: Logger): { events: WorkerEven
       .then(() =>
         on.query(`select ${lock}($1, hashtext(worker)) from unnest($2::text[]) worker`, [WORKER_LOCK, workers]),
       )
-      .catch((error: unknown) => log.warn({ err: error }, "could not show that a job worker lives"));
+      .catch((error: unknown) => {
+        // At the end the locks go with the connection, whatever of this was still to be said.
+        if (!ended) log.warn({ err: error }, "could not show that a job worker lives");
+      });
   }
 
   async function connect(): Promise<void> {

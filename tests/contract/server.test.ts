@@ -21,8 +21,9 @@ const running: ServerProcess[] = [];
 /** For a machine that does much else; nothing is measured. */
 const patience = { timeout: 30_000 };
 
-async function start(): Promise<ServerProcess> {
+async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServer({
+    ...env,
     DATABASE_URL: context.url(),
     CHAINS: JSON.stringify(chains),
     RECEIPT_SIGNER_KEY: context.ctx().env.RECEIPT_SIGNER_KEY,
@@ -205,5 +206,31 @@ describe("told to stop, the server", () => {
     expect(received).toContain('"found":false');
     expect(await own.exited).toBe(0);
     await expect(send(own.port, { path: "/health/live" })).rejects.toThrow();
+  });
+
+  it("waits for a worker that is still starting, and ends with code 0", async () => {
+    const { pg } = context.ctx();
+    const holder = await pg.connect();
+    // Nothing is scored while somebody holds the lock of scores, which the worker's start waits for.
+    await holder.query("select pg_advisory_lock($1, 0)", [0x5c0_4e5]);
+    const own = await start({ ROLE: "all" });
+    const isWaiting = async () => {
+      const { rowCount } = await pg.query(
+        `select from pg_locks where locktype = 'advisory' and not granted
+         and database = (select oid from pg_database where datname = current_database())`,
+      );
+      return rowCount === 1;
+    };
+    await expect.poll(isWaiting, patience).toBe(true);
+    own.child.kill("SIGTERM");
+    const isListening = () =>
+      send(own.port, { path: "/health/live" }).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isListening, patience).toBe(false);
+    await holder.query("select pg_advisory_unlock($1, 0)", [0x5c0_4e5]);
+    holder.release();
+    expect([await own.exited, own.log()]).toEqual([0, expect.not.stringContaining("Error")]);
   });
 });
