@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
-import { createServer as createNetServer } from "node:net";
 import { join } from "node:path";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
 import { createNodeServer } from "../../lib/api/node-door.ts";
 import type { Api } from "../../lib/api/pipeline.ts";
+import { freePort } from "../../scripts/processes/ports.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -63,15 +63,6 @@ export async function openNextDoor(env: Record<string, string>): Promise<Door> {
       await exited;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createNetServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== "object" || address === null) throw new Error("No port is free.");
-  return address.port;
 }
 
 function portOf(server: Server): number {

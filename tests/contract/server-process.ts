@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "../../scripts/processes/ports.ts";
 import { bundleProgram } from "../setup/bundle.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -37,13 +37,4 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     void exited.then(() => reject(new Error(`The server ended:\n${output}`)));
   });
   return { port, child, log: () => output, exited };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== "object" || address === null) throw new Error("No port is free.");
-  return address.port;
 }
