@@ -5,6 +5,7 @@ import { createGzip } from "node:zlib";
 import { systemContext } from "../lib/core/context.ts";
 import { closeDatabase } from "../lib/core/db.ts";
 import { exportRecords } from "./backup/export-records.ts";
+import { runOnFile } from "./backup/run-on-file.ts";
 import { loadToolEnvironment } from "./start/tool-environment.ts";
 import { StartError } from "./start-error.ts";
 
@@ -37,13 +38,4 @@ async function main(path: string): Promise<void> {
   console.log(`Exported to ${path}.`);
 }
 
-const [path, ...rest] = process.argv.slice(2);
-if (path === undefined || rest.length > 0 || path.startsWith("-")) {
-  console.error(usage);
-  process.exitCode = 2;
-} else {
-  await main(path).catch((error: unknown) => {
-    console.error(error instanceof StartError ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+await runOnFile(usage, main);

@@ -2,6 +2,7 @@ import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
 import { linesOf } from "./backup/lines-of.ts";
 import { openStoppedInstance } from "./backup/open-instance.ts";
+import { runOnFile } from "./backup/run-on-file.ts";
 import { StartError } from "./start-error.ts";
 
 const usage = `usage: npm run import -- <file>
@@ -33,15 +34,6 @@ async function main(path: string): Promise<void> {
   console.log(`Imported ${path}. npm start goes on from there.`);
 }
 
-const [path, ...rest] = process.argv.slice(2);
-if (path === undefined || rest.length > 0 || path.startsWith("-")) {
-  console.error(usage);
-  process.exitCode = 2;
-} else {
-  await main(path).catch((error: unknown) => {
-    console.error(error instanceof StartError ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+await runOnFile(usage, main);
 // The job queue's migrations keep idle connections for a while; nothing is waited for any more.
 process.exit();

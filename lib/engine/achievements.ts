@@ -316,7 +316,7 @@ export function earnedAchievements(facts: ScoreFacts): AchievementId[] {
 export interface AchievementProgress {
   current: number;
   required: number;
-  /** 0 to 100, whole; 100 exactly where the achievement is earned. */
+  /** 0 to 100, whole; 100 exactly where the requirement is fulfilled. */
   percentage: number;
   /** By fact: what there is and what is asked. */
   requirements: Record<string, { current: number; required: number }>;
