@@ -33,8 +33,8 @@ export function RecentChanges(props: { changes: readonly RecentChange[]; chains:
             >
               {change.svcId ?? <Short address={change.address} />}
             </Link>
-            <p className="figures truncate text-sm text-ink-faint">
-              {reason(change, props.chains)}, {formatAgo(change.at, props.now)}
+            <p className="figures text-sm text-ink-faint sm:truncate">
+              <Reason change={change} chains={props.chains} />, {formatAgo(change.at, props.now)}
             </p>
           </div>
           <p className="figures flex items-baseline gap-3">
@@ -47,9 +47,15 @@ export function RecentChanges(props: { changes: readonly RecentChange[]; chains:
   );
 }
 
-function reason({ cause, chainId, blockNumber }: RecentChange, chains: ChainNames): string {
+function Reason(props: { change: RecentChange; chains: ChainNames }) {
+  const { cause, chainId, blockNumber } = props.change;
   if (cause !== "transactions" || chainId === null || blockNumber === null) return causeName(cause);
-  return `Block ${blockNumber.toLocaleString("en")} of ${chainName(chains, chainId)}`;
+  return (
+    <>
+      <span className="max-sm:sr-only">Block {blockNumber.toLocaleString("en")} of </span>
+      {chainName(props.chains, chainId)}
+    </>
+  );
 }
 
 function Delta({ change: { total, before } }: { change: RecentChange }) {

@@ -68,3 +68,16 @@ test("a subject that is no more is left out", async () => {
   await removeScoreRow(ctx.pg, dan);
   expect((await getRecentChanges(ctx, { limit: 5 })).changes.map((one) => one.address)).not.toContain(checksum(dan));
 });
+
+test("a first score of 0 is no news, and a fall to 0 is", async () => {
+  const ctx = world.ctx();
+  const [eve, fay] = [addressNumber(5), addressNumber(6)];
+  await writeScoreRows(ctx.pg, [
+    { subject: fay, points: { age: 55 }, at: at(11) },
+    { subject: eve, points: {}, at: at(12) },
+    { subject: fay, points: {}, at: at(13) },
+  ]);
+  const { changes } = await getRecentChanges(ctx, { limit: 5 });
+  expect(changes.map((one) => one.address)).not.toContain(checksum(eve));
+  expect(changes[0]).toMatchObject({ address: checksum(fay), total: 0, before: 55 });
+});

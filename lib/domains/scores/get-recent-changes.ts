@@ -34,8 +34,8 @@ interface Row {
 const WINDOW = 200;
 
 /**
- * What happened last: the newest changes of totals over all chains, newest first, each subject once. Only the newest
- * 200 rows of the history are looked at, so there may be fewer than `limit`.
+ * What happened last: the newest changes of totals over all chains, newest first, each subject once. A first score of 0 is
+ * no change. Only the newest 200 rows of the history are looked at, so there may be fewer than `limit`.
  */
 export async function getRecentChanges(ctx: Context, input: { limit: number }): Promise<{ changes: RecentChange[] }> {
   const { rows } = await ctx.pg.query<Row>({
@@ -51,7 +51,7 @@ export async function getRecentChanges(ctx: Context, input: { limit: number }): 
           where p.subject = n.subject and p.chain_id = ${ALL_CHAINS} and not p.orphaned and (p.at, p.id) < (n.at, n.id)
           order by p.at desc, p.id desc limit 1
         ) previous on true
-        where previous.total is distinct from n.total
+        where coalesce(previous.total, 0) <> n.total
           -- A wallet that was linked to another is scored under that one now.
           and exists (select from score s where s.subject = n.subject and s.chain_id = ${ALL_CHAINS})
         order by n.subject, n.at desc, n.id desc
