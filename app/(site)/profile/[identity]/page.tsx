@@ -103,7 +103,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
         />
       </div>
       <div className="mt-4 grid gap-4 empty:hidden">
-        {profile.score.total === 0 && (
+        {!profile.ranked && profile.score.status !== "partial" && (
           <NothingYet chain={view.chainId === undefined ? null : chainName(chains, view.chainId)} />
         )}
         <StillReading wallets={profile.wallets} chains={chains} />
@@ -205,8 +205,7 @@ function currencyOf(ctx: Context, chainId: number | undefined): string {
 }
 
 /** The instrument: dial, way to the next tier, standing, and the shape of the categories. */
-function Panel({ profile: { score, breakdown } }: { profile: Profile }) {
-  const ranked = score.status !== "partial" && score.total > 0;
+function Panel({ profile: { score, ranked, breakdown } }: { profile: Profile }) {
   return (
     <section
       aria-label="Score"
@@ -216,8 +215,8 @@ function Panel({ profile: { score, breakdown } }: { profile: Profile }) {
       <div className="grid gap-7">
         <TierPath total={score.total} tier={score.tier} tiers={tiers} />
         <dl className="grid grid-cols-2 gap-x-4 border-y border-line py-4">
-          <Fact name="Rank" value={ranked ? score.rank.toLocaleString("en") : "not ranked"} />
-          <Fact name="Percentile" value={ranked ? score.percentile.toFixed(2) : "–"} />
+          <Fact name="Rank" value={ranked ? score.rank.toLocaleString("en") : null} />
+          <Fact name="Percentile" value={ranked ? score.percentile.toFixed(2) : null} />
         </dl>
         <WaysUp parts={breakdown.breakdown} />
       </div>
@@ -244,11 +243,15 @@ const statuses = {
   partial: "A category was never read.",
 } as const;
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: string; value: string | null }) {
   return (
     <div>
       <dt className="text-sm text-ink-faint">{name}</dt>
-      <dd className="figures mt-0.5 text-2xl font-semibold tracking-tight">{value}</dd>
+      {value === null ? (
+        <dd className="mt-1.5 text-ink-soft">not ranked yet</dd>
+      ) : (
+        <dd className="figures mt-0.5 text-2xl font-semibold tracking-tight">{value}</dd>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import type { Context } from "@/lib/core/context.ts";
 import { ChainId, Identity, parseAddress } from "@/lib/core/schemas.ts";
-import { getBreakdown, getScore, getScoreLine } from "@/lib/domains/scores/index.ts";
+import { getBoardPlace, getBreakdown, getScore, getScoreLine } from "@/lib/domains/scores/index.ts";
 import { getTradingHistory, getTradingStats } from "@/lib/domains/trading/index.ts";
 import { getWallet, subjectOf, walletsOf } from "@/lib/domains/wallets/index.ts";
 import { whenKnown } from "../../_lib/when-loaded.ts";
@@ -46,22 +46,36 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
   const subject = parseAddress(whole.address);
   if (!subject) throw new Error(`${whole.address} is no address`);
   const days = ranges[range];
-  const [scopes, breakdown, line, trading, swaps, wallets] = await Promise.all([
-    Promise.all(ctx.env.CHAINS.map(async ({ id }) => ({ id, found: await getScore(ctx, { identity, chainId: id }) }))),
+  // Who sent a transaction that succeeded is ranked, with 0 points too.
+  const isRanked = async (scope: { chainId?: number }) =>
+    (await getBoardPlace(ctx, { wallet: subject, category: "total", ...scope })) !== null;
+  const [scopes, rankedOnAll, breakdown, line, trading, swaps, wallets] = await Promise.all([
+    Promise.all(
+      ctx.env.CHAINS.map(async ({ id }) => ({
+        id,
+        found: await getScore(ctx, { identity, chainId: id }),
+        ranked: await isRanked({ chainId: id }),
+      })),
+    ),
+    isRanked({}),
     getBreakdown(ctx, of),
     getScoreLine(ctx, { ...of, ...(days !== null && { from: new Date(ctx.now.getTime() - days * DAY_MS) }) }),
     getTradingStats(ctx, { ...of, timeframe: "all" }),
     getTradingHistory(ctx, { ...of, type: "swap", limit: SWAPS, offset: 0 }),
     Promise.all(walletsOf(ctx, subjectOf(ctx, subject)).map((address) => getWallet(ctx, { address }))),
   ]);
-  const own = scopes.find(({ id }) => id === chainId)?.found ?? whole;
+  const chain = scopes.find(({ id }) => id === chainId);
   return {
     svcId: whole.svcId,
     address: whole.address,
-    score: own.score,
+    score: (chain?.found ?? whole).score,
+    ranked: chain?.ranked ?? rankedOnAll,
     total: whole.score.total,
     // A chain tells a score where the subject did something.
-    byChain: scopes.map(({ id, found }) => ({ id, total: found.score.total > 0 ? found.score.total : null })),
+    byChain: scopes.map(({ id, found, ranked }) => ({
+      id,
+      total: ranked || found.score.total > 0 ? found.score.total : null,
+    })),
     breakdown,
     line,
     trading: trading.stats,

@@ -1,6 +1,6 @@
-import { systemContext } from "@/lib/core/context.ts";
-import { Identity } from "@/lib/core/schemas.ts";
-import { currentModel, getScore } from "@/lib/domains/scores/index.ts";
+import { type Context, systemContext } from "@/lib/core/context.ts";
+import { Identity, parseAddress } from "@/lib/core/schemas.ts";
+import { currentModel, getBoardPlace, getScore } from "@/lib/domains/scores/index.ts";
 import { whenKnown, whenLoaded } from "../../../_lib/when-loaded.ts";
 import { drawCard } from "./draw-card.ts";
 
@@ -12,22 +12,29 @@ export async function GET(_: Request, { params }: { params: Promise<{ identity: 
   const { data: identity } = Identity.safeParse(decodeURIComponent((await params).identity));
   if (identity === undefined) return missing();
   const ctx = systemContext();
-  const loaded = await whenLoaded(whenKnown(getScore(ctx, { identity })).then((found) => ({ found })));
+  const loaded = await whenLoaded(whenKnown(readStanding(ctx, identity)).then((found) => ({ found })));
   if (loaded === null) return later("The scores are still being loaded.\n");
   if (loaded.found === null) return missing();
-  const { svcId, address, score } = loaded.found;
-  const { total, tier, status } = score;
+  const { svcId, address, score, rank } = loaded.found;
+  const { total, tier } = score;
   const parts = Object.entries(currentModel.spec.max).map(([category, max]) => ({
     category,
     score: score.breakdown[category as keyof typeof score.breakdown], // The model's categories are the score's.
     max,
   }));
-  const rank = status !== "partial" && total > 0 ? score.rank : null;
   const picture = drawCard({ svcId, suffix: ctx.env.NAME_SUFFIX, address, total, tier, rank, parts });
   if (!picture) return later("Too many pictures are drawn now.\n");
   return new Response(await picture, {
     headers: { "Content-Type": "image/png", "Cache-Control": `public, max-age=${MAX_AGE_S}` },
   });
+}
+
+/** The score, and its rank; null for one that is not ranked. */
+async function readStanding(ctx: Context, identity: string) {
+  const found = await getScore(ctx, { identity });
+  const wallet = parseAddress(found.address);
+  const place = wallet && (await getBoardPlace(ctx, { wallet, category: "total" }));
+  return { ...found, rank: place?.rank ?? null };
 }
 
 function missing(): Response {
