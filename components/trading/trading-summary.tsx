@@ -1,6 +1,8 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowLeftRight, ArrowRight } from "lucide-react";
 import { type ChainNames, TransactionLink } from "../scores/transaction-link.tsx";
 import { formatWei } from "../scores/words.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 import { formatDay } from "../ui/moments.ts";
 
 export interface TradingStats {
@@ -31,9 +33,21 @@ export function TradingSummary(props: {
 }) {
   const { stats } = props;
   if (stats.trades === null) {
-    return <p className="text-ink-soft">The chains this wallet is known on tell no swaps.</p>;
+    return (
+      <EmptyState icon={ArrowLeftRight} title="No swaps are told">
+        <p>The chains this wallet is known on tell no swaps: they are read wallet by wallet, without logs.</p>
+        <WhatSwapsEarn />
+      </EmptyState>
+    );
   }
-  if (stats.trades === 0) return <p className="text-ink-soft">Nothing was swapped so far.</p>;
+  if (stats.trades === 0) {
+    return (
+      <EmptyState icon={ArrowLeftRight} title="Nothing was swapped so far">
+        <p>The first swap of one token for another in a pool shows here as soon as its block is read.</p>
+        <WhatSwapsEarn />
+      </EmptyState>
+    );
+  }
   const money = (wei: string | null) => (wei === null ? "–" : formatWei(wei, props.currency));
   return (
     <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
@@ -65,6 +79,14 @@ export function TradingSummary(props: {
         </ul>
       </div>
     </div>
+  );
+}
+
+function WhatSwapsEarn() {
+  return (
+    <ButtonLink kind="quiet" href="/achievements?category=trading">
+      See what swaps earn
+    </ButtonLink>
   );
 }
 
