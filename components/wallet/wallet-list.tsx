@@ -101,13 +101,13 @@ function DemoAccounts({ demo, onChoose }: { demo: Demo; onChoose: (account: numb
         ))}
       </ul>
       <form
-        className="mt-3 flex flex-wrap items-center gap-3"
+        className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5"
         onSubmit={(event) => {
           event.preventDefault();
           if (chosen !== null) onChoose(chosen);
         }}
       >
-        <label htmlFor={field} className="text-sm">
+        <label htmlFor={field} className="w-full text-sm sm:w-auto">
           Another, by number
         </label>
         <input
