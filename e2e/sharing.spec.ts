@@ -72,6 +72,14 @@ test("every other page is previewed by the site's picture, and the site has icon
   for (const { src } of manifest.icons) expect((await page.request.get(`${origin}${src}`)).ok()).toBe(true);
 });
 
+test("robots are told which pages are for them", async ({ page, origin }) => {
+  const answer = await page.request.get(`${origin}/robots.txt`);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toContain("text/plain");
+  const lines = (await answer.text()).split("\n");
+  expect(lines).toEqual(expect.arrayContaining(["User-Agent: *", "Allow: /", "Disallow: /portal", "Disallow: /v1/"]));
+});
+
 test("however many pictures are asked for at once, each is drawn or asked for again later, and pages go on", async ({
   page,
   origin,
