@@ -1,20 +1,11 @@
 import type { Metadata, Viewport } from "next";
-import localFont from "next/font/local";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { CARD_SIZE } from "@/components/scores/share-card.tsx";
+import { inter } from "@/components/site/inter.ts";
 import { readTheme, THEME_COOKIE, type Theme } from "@/components/site/theme.ts";
 import { env } from "@/lib/core/env.ts";
 import "./globals.css";
-
-// Bundled from npm: no request to another host, and a fallback of the same metrics, so that nothing shifts.
-const inter = localFont({
-  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-  variable: "--font-inter",
-  weight: "100 900",
-  // A font that comes late is kept for the next page instead of moving this one.
-  display: "optional",
-});
 
 /** Where the service is reached is known when it runs, not when it is built. */
 export function generateMetadata(): Metadata {

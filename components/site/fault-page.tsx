@@ -4,11 +4,12 @@ import { Notice } from "../ui/notice.tsx";
 
 export interface FaultPageProps {
   error: Error & { digest?: string };
-  reset: () => void;
+  /** Asks the server for the page again; to draw what came once more would only show the fault once more. */
+  retry: () => void;
 }
 
 /** What stands in the place of a page that could not be made. */
-export function FaultPage({ error, reset }: FaultPageProps) {
+export function FaultPage({ error, retry }: FaultPageProps) {
   return (
     <>
       <title>Something went wrong · Credence</title>
@@ -17,7 +18,7 @@ export function FaultPage({ error, reset }: FaultPageProps) {
         <p>
           The fault is ours, not yours.{error.digest && ` In our logs it is ${error.digest}.`} Trying again often helps.
         </p>
-        <Button type="button" onClick={reset}>
+        <Button type="button" onClick={retry}>
           Try again
         </Button>
       </Notice>
