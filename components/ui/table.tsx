@@ -10,7 +10,7 @@ export function Table({ caption, children }: { caption: string; children: ReactN
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
-      className="relative overflow-x-auto rounded-xl border border-line bg-surface"
+      className="scroll-edges relative overflow-x-auto rounded-xl border border-line"
     >
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
