@@ -8,6 +8,7 @@ import { FieldTable } from "./field-table.tsx";
 import { Heading } from "./heading.tsx";
 import { Method } from "./method.tsx";
 import { TextLink } from "./page.tsx";
+import { Path } from "./path.tsx";
 import { Code, Inline, Paragraphs } from "./words.tsx";
 
 /** One endpoint: what it does, takes, answers and refuses with, and a console that calls it. */
@@ -21,7 +22,9 @@ export function EndpointSection({ endpoint }: { endpoint: EndpointDoc }) {
       </div>
       <p className="mt-2 flex items-baseline gap-3">
         <Method name={method} />
-        <code className="min-w-0 font-mono text-sm wrap-anywhere text-ink">{path}</code>
+        <code className="min-w-0 font-mono text-sm wrap-anywhere text-ink">
+          <Path path={path} />
+        </code>
       </p>
       <div className="mt-4 max-w-2xl space-y-3">
         {description && <Paragraphs text={description} />}

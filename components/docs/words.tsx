@@ -13,10 +13,18 @@ export function Inline({ text }: { text: string }): ReactNode {
   );
 }
 
-/** A piece of code within a sentence. */
+/** Characters of code that fit a line of a phone. */
+const WHOLE = 24;
+
+/** A piece of code within a sentence; a short one is never broken. */
 export function Code({ children }: { children: ReactNode }) {
+  const isShort = typeof children === "string" && children.length <= WHOLE;
   return (
-    <code className="rounded bg-sunken px-1 py-0.5 font-mono text-[0.875em] wrap-anywhere text-ink">{children}</code>
+    <code
+      className={`rounded bg-sunken px-1 py-0.5 font-mono text-[0.875em] text-ink ${isShort ? "whitespace-nowrap" : "wrap-anywhere"}`}
+    >
+      {children}
+    </code>
   );
 }
 

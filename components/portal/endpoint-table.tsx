@@ -1,3 +1,4 @@
+import { Path } from "../docs/path.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { Cell, HeadCell, Table } from "../ui/table.tsx";
 import type { EndpointUsage } from "./series.ts";
@@ -15,20 +16,31 @@ export function EndpointTable({ endpoints }: { endpoints: readonly EndpointUsage
             <span className="sr-only">Share</span>
           </HeadCell>
           <HeadCell className="text-right">Requests</HeadCell>
-          <HeadCell className="text-right">Errors</HeadCell>
-          <HeadCell className="text-right">Slowest 95th</HeadCell>
+          <HeadCell className="hidden text-right sm:table-cell">Errors</HeadCell>
+          <HeadCell className="text-right max-sm:whitespace-normal">Slowest 95th</HeadCell>
         </tr>
       </thead>
       <tbody className="figures">
         {endpoints.map((one) => (
           <tr key={one.endpoint}>
-            <Cell className="min-w-40 font-mono text-sm wrap-anywhere sm:whitespace-nowrap">{one.endpoint}</Cell>
+            <Cell className="font-mono text-sm wrap-anywhere sm:whitespace-nowrap">
+              <Path path={one.endpoint} />
+            </Cell>
             <Cell className="hidden sm:table-cell">
               <Bar value={one.requests} max={most} />
             </Cell>
-            <Cell className="text-right">{one.requests.toLocaleString("en")}</Cell>
-            <Cell className={`text-right ${one.errors > 0 ? "text-down" : ""}`}>{one.errors.toLocaleString("en")}</Cell>
-            <Cell className="text-right">{milliseconds(one.p95Ms)}</Cell>
+            <Cell className="text-right">
+              {one.requests.toLocaleString("en")}
+              {one.errors > 0 && (
+                <span className="block text-sm whitespace-nowrap text-down sm:hidden">
+                  {one.errors.toLocaleString("en")} {one.errors === 1 ? "error" : "errors"}
+                </span>
+              )}
+            </Cell>
+            <Cell className={`hidden text-right sm:table-cell ${one.errors > 0 ? "text-down" : ""}`}>
+              {one.errors.toLocaleString("en")}
+            </Cell>
+            <Cell className="text-right whitespace-nowrap">{milliseconds(one.p95Ms)}</Cell>
           </tr>
         ))}
       </tbody>

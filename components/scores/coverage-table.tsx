@@ -31,7 +31,7 @@ export function CoverageTable({ coverage, chains }: { coverage: readonly Coverag
         <tr>
           <HeadCell>Chain</HeadCell>
           <HeadCell className="hidden sm:table-cell">Source</HeadCell>
-          <HeadCell className="text-right sm:text-left">Blocks</HeadCell>
+          <HeadCell className="text-right max-sm:pr-4 sm:text-left">Blocks</HeadCell>
           <HeadCell className="hidden md:table-cell">Final up to</HeadCell>
           <HeadCell className="hidden text-right sm:table-cell">State</HeadCell>
         </tr>
@@ -49,7 +49,9 @@ export function CoverageTable({ coverage, chains }: { coverage: readonly Coverag
               </span>
             </Cell>
             <Cell className="hidden break-all text-ink-soft sm:table-cell">{one.source}</Cell>
-            <Cell className="figures text-right text-ink-soft sm:text-left">{blocks(one)}</Cell>
+            <Cell className="figures text-right whitespace-nowrap text-ink-soft max-sm:pr-4 sm:text-left">
+              {blocks(one)}
+            </Cell>
             <Cell className="figures hidden text-ink-soft md:table-cell">
               {one.finalizedBlock === null ? "–" : one.finalizedBlock.toLocaleString("en")}
             </Cell>

@@ -9,6 +9,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { useReady } from "../../ui/use-ready.ts";
 import { useWallet } from "../../wallet/wallet-context.tsx";
 import { Method } from "../method.tsx";
+import { Path } from "../path.tsx";
 import { type Answer, AnswerView } from "./answer.tsx";
 import { type Callable, curlOf, type Entries, faultsOf, firstEntries, requestOf, typescriptOf } from "./call.ts";
 import { useDocs } from "./credential.tsx";
@@ -64,7 +65,7 @@ export function Console({ endpoint }: { endpoint: Callable }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 pr-2 pl-4">
           <Method name={method} />
           <code className="order-last min-w-0 basis-full pr-2 pb-1 font-mono text-sm wrap-anywhere text-ink sm:order-none sm:flex-1 sm:basis-0 sm:pr-0 sm:pb-0">
-            {shown.url.replaceAll(/%7B(\w+)%7D/g, "{$1}")}
+            <Path path={shown.url.replaceAll(/%7B(\w+)%7D/g, "{$1}")} />
           </code>
           <Button type="submit" busy={state === "busy"} className="ml-auto px-4 text-sm">
             {state !== "busy" && <CornerDownLeft aria-hidden="true" size={16} />} Send

@@ -33,15 +33,15 @@ export default function AuthenticationPage() {
             <tr>
               <HeadCell>Permission</HeadCell>
               <HeadCell>What it allows</HeadCell>
-              <HeadCell className="text-right">Endpoints</HeadCell>
+              <HeadCell className="hidden text-right sm:table-cell">Endpoints</HeadCell>
             </tr>
           </thead>
           <tbody>
             {permissions.map((name) => (
               <tr key={name}>
                 <Cell className="font-mono text-sm text-ink">{name}</Cell>
-                <Cell className="min-w-56">{meanings[name]}</Cell>
-                <Cell className="figures text-right">{endpointsFor(name)}</Cell>
+                <Cell className="max-sm:pr-4 sm:min-w-56">{meanings[name]}</Cell>
+                <Cell className="figures hidden text-right sm:table-cell">{endpointsFor(name)}</Cell>
               </tr>
             ))}
           </tbody>

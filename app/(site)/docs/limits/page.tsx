@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { DocsPage, Part, TextLink } from "@/components/docs/page.tsx";
+import { Path } from "@/components/docs/path.tsx";
 import { Code } from "@/components/docs/words.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
@@ -67,7 +68,7 @@ export default function LimitsPage() {
               .filter((name) => name !== "default")
               .map((name) => (
                 <tr key={name} id={name}>
-                  <Cell className="min-w-52">
+                  <Cell className="min-w-44">
                     {endpointsOf(name).map((one) => (
                       <EndpointLink key={one.operationId} endpoint={one} />
                     ))}
@@ -144,7 +145,7 @@ function EndpointLink({ endpoint: { operationId, tag, method, path } }: { endpoi
       href={`/docs/reference/${tag}#${operationId}`}
       className="block py-1 font-mono text-[0.8125rem] wrap-anywhere hover:text-accent"
     >
-      {method} {path}
+      {method} <Path path={path} />
     </a>
   );
 }

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { Heading } from "@/components/docs/heading.tsx";
 import { Method } from "@/components/docs/method.tsx";
 import { DocsPage, TextLink } from "@/components/docs/page.tsx";
+import { Path } from "@/components/docs/path.tsx";
 import { Code } from "@/components/docs/words.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
@@ -72,10 +73,12 @@ export default async function ReferencePage({ searchParams }: { searchParams: Pr
                 <Link
                   href={`/docs/reference/${tag}#${operationId}`}
                   prefetch={false}
-                  className="grid min-h-12 grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 px-4 py-2.5 hover:bg-sunken sm:grid-cols-[4rem_minmax(0,1.2fr)_minmax(0,1fr)]"
+                  className="grid min-h-12 grid-cols-[4rem_minmax(0,1fr)] items-baseline gap-x-3 px-4 py-2.5 hover:bg-sunken sm:grid-cols-[4rem_minmax(0,1.2fr)_minmax(0,1fr)]"
                 >
                   <Method name={method} />
-                  <code className="font-mono text-sm wrap-anywhere text-ink">{path}</code>
+                  <code className="font-mono text-sm wrap-anywhere text-ink">
+                    <Path path={path} />
+                  </code>
                   <span className="col-start-2 text-sm sm:col-start-3">{summary}</span>
                 </Link>
               </li>

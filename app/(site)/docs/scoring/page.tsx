@@ -131,11 +131,11 @@ export default function ScoringPage() {
           <thead>
             <tr>
               <HeadCell>What is counted</HeadCell>
-              <HeadCell>In</HeadCell>
+              <HeadCell className="hidden sm:table-cell">In</HeadCell>
               <HeadCell className="text-right">k</HeadCell>
               <HeadCell className="text-right">Half at</HeadCell>
-              <HeadCell className="text-right">Full at</HeadCell>
-              <HeadCell className="w-24">
+              <HeadCell className="text-right max-sm:pr-4">Full at</HeadCell>
+              <HeadCell className="hidden w-24 sm:table-cell">
                 <span className="sr-only">Shape</span>
               </HeadCell>
             </tr>
@@ -143,12 +143,15 @@ export default function ScoringPage() {
           <tbody className="figures">
             {curves.map(({ of, in: category, curve: { k, cap }, unit }) => (
               <tr key={`${of} ${category}`}>
-                <Cell className="py-2 whitespace-nowrap text-ink">{of}</Cell>
-                <Cell className="py-2 whitespace-nowrap">{categoryName(category)}</Cell>
+                <Cell className="py-2 text-ink sm:whitespace-nowrap">
+                  {of}
+                  <span className="block text-sm text-ink-faint sm:hidden">{categoryName(category)}</span>
+                </Cell>
+                <Cell className="hidden py-2 whitespace-nowrap sm:table-cell">{categoryName(category)}</Cell>
                 <Cell className="py-2 text-right">{count(k / unit)}</Cell>
                 <Cell className="py-2 text-right">{count((k / unit) * (Math.sqrt(1 + cap / k) - 1))}</Cell>
-                <Cell className="py-2 text-right">{count(cap / unit)}</Cell>
-                <Cell className="py-1">
+                <Cell className="py-2 text-right max-sm:pr-4">{count(cap / unit)}</Cell>
+                <Cell className="hidden py-1 sm:table-cell">
                   <CurveLine k={k} cap={cap} />
                 </Cell>
               </tr>

@@ -33,21 +33,23 @@ export default function WebhooksPage() {
           <thead>
             <tr>
               <HeadCell>Event</HeadCell>
-              <HeadCell>Sent when</HeadCell>
-              <HeadCell>data</HeadCell>
+              <HeadCell className="hidden sm:table-cell">Sent when</HeadCell>
+              <HeadCell className="hidden sm:table-cell">data</HeadCell>
             </tr>
           </thead>
           <tbody>
             {eventNames.map((name) => (
               <tr key={name} id={name}>
-                <Cell className="align-top font-mono text-sm whitespace-nowrap text-ink">{name}</Cell>
-                <Cell className="min-w-48 align-top text-sm">{events[name].when}</Cell>
-                <Cell className="min-w-48 align-top font-mono text-[0.8125rem]">
-                  {Object.entries(events[name].data).map(([field, kind]) => (
-                    <span key={field} className="block">
-                      {field} <span className="text-ink-faint">{kinds[kind]}</span>
-                    </span>
-                  ))}
+                <Cell className="align-top text-sm max-sm:pr-4">
+                  <span className="font-mono whitespace-nowrap text-ink">{name}</span>
+                  <span className="mt-1 mb-2 block sm:hidden">{events[name].when}</span>
+                  <span className="block sm:hidden">
+                    <EventFields name={name} />
+                  </span>
+                </Cell>
+                <Cell className="hidden align-top text-sm sm:table-cell">{events[name].when}</Cell>
+                <Cell className="hidden min-w-56 align-top sm:table-cell">
+                  <EventFields name={name} />
                 </Cell>
               </tr>
             ))}
@@ -92,8 +94,8 @@ export default function WebhooksPage() {
           <thead>
             <tr>
               <HeadCell>Attempt</HeadCell>
-              <HeadCell className="text-right">After the one before</HeadCell>
-              <HeadCell className="text-right">After the first</HeadCell>
+              <HeadCell className="text-right max-sm:whitespace-normal">After the one before</HeadCell>
+              <HeadCell className="text-right max-sm:whitespace-normal">After the first</HeadCell>
             </tr>
           </thead>
           <tbody className="figures">
@@ -101,8 +103,8 @@ export default function WebhooksPage() {
               // biome-ignore lint/suspicious/noArrayIndexKey: attempts are named by their number.
               <tr key={i}>
                 <Cell className="py-2 text-ink">{i + 1}</Cell>
-                <Cell className="py-2 text-right">{i === 0 ? "at once" : duration(delay)}</Cell>
-                <Cell className="py-2 text-right">
+                <Cell className="py-2 text-right whitespace-nowrap">{i === 0 ? "at once" : duration(delay)}</Cell>
+                <Cell className="py-2 text-right whitespace-nowrap">
                   {i === 0 ? "" : duration(all.slice(0, i + 1).reduce((sum, one) => sum + one, 0))}
                 </Cell>
               </tr>
@@ -129,6 +131,14 @@ export default function WebhooksPage() {
       </Part>
     </DocsPage>
   );
+}
+
+function EventFields({ name }: { name: EventName }) {
+  return Object.entries(events[name].data).map(([field, kind]) => (
+    <span key={field} className="block font-mono text-[0.8125rem]">
+      {field} <span className="text-ink-faint">{kinds[kind]}</span>
+    </span>
+  ));
 }
 
 const kinds = { text: "string", nullable: "string or null", integer: "integer", optional: "string, may be absent" };

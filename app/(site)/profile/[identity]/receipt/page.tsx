@@ -72,7 +72,7 @@ export default async function ReceiptPage({ params }: Props) {
             <tr>
               <HeadCell>Category</HeadCell>
               <HeadCell className="text-right">Points</HeadCell>
-              <HeadCell className="text-right">Most</HeadCell>
+              <HeadCell className="text-right max-sm:pr-4">Most</HeadCell>
               <HeadCell className="hidden text-right sm:table-cell print:table-cell">Its data</HeadCell>
             </tr>
           </thead>
@@ -83,7 +83,7 @@ export default async function ReceiptPage({ params }: Props) {
                 <tr key={category}>
                   <Cell>{categoryName(category)}</Cell>
                   <Cell className="figures text-right font-semibold">{result.breakdown[key].toLocaleString("en")}</Cell>
-                  <Cell className="figures text-right text-ink-soft">{max}</Cell>
+                  <Cell className="figures text-right text-ink-soft max-sm:pr-4">{max}</Cell>
                   <Cell className="hidden text-right text-ink-soft sm:table-cell print:table-cell">
                     {stateWords[facts.states[key]]}
                   </Cell>
@@ -98,7 +98,7 @@ export default async function ReceiptPage({ params }: Props) {
           <thead>
             <tr>
               <HeadCell>Chain</HeadCell>
-              <HeadCell>Blocks</HeadCell>
+              <HeadCell className="max-sm:pr-4">Blocks</HeadCell>
               <HeadCell className="hidden sm:table-cell print:table-cell">Counted to</HeadCell>
             </tr>
           </thead>
@@ -106,8 +106,10 @@ export default async function ReceiptPage({ params }: Props) {
             {facts.sources.map(({ chainId, fromBlock, toBlock, blockHash }) => (
               <tr key={chainId}>
                 <Cell>{chainName(chains, chainId)}</Cell>
-                <Cell className="figures text-ink-soft">
-                  {fromBlock.toLocaleString("en")} to {toBlock.toLocaleString("en")}
+                <Cell className="figures text-ink-soft max-sm:pr-4">
+                  <span className="whitespace-nowrap">
+                    {fromBlock.toLocaleString("en")} to {toBlock.toLocaleString("en")}
+                  </span>
                   {blockHash && <span className="block font-mono text-xs break-all text-ink-faint">{blockHash}</span>}
                 </Cell>
                 <Cell className="figures hidden text-ink-soft sm:table-cell print:table-cell">
@@ -147,7 +149,7 @@ function Hash({ name, value }: { name: string; value: string }) {
   return (
     <div className="break-inside-avoid">
       <dt className="text-ink-faint">{name}</dt>
-      <dd className="figures mt-0.5 font-mono break-all">{value}</dd>
+      <dd className="figures mt-0.5 max-w-[66ch] font-mono break-all">{value}</dd>
     </div>
   );
 }
