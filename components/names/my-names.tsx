@@ -18,17 +18,17 @@ export function MyNames(props: { names: readonly OwnName[]; chainName: (chainId:
         <li key={one.svcId}>
           <Link
             href={`/names/${one.svcId}`}
-            className="flex min-h-16 items-center justify-between gap-4 p-4 transition-colors hover:bg-sunken sm:p-5"
+            className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 p-4 sm:flex-nowrap transition-colors hover:bg-sunken sm:p-5"
           >
-            <span className="min-w-0">
+            <span className="min-w-0 flex-1">
               <span className="block font-semibold wrap-anywhere">{one.name}</span>
               <span className="block text-sm text-ink-faint">{props.chainName(one.chainId)}</span>
             </span>
-            <span className="flex shrink-0 flex-wrap items-center justify-end gap-2">
+            <span className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:basis-full">
               {!one.final && <Badge tone="caution">not final yet</Badge>}
               <Badge tone={one.state === "activated" ? "good" : "plain"}>{one.state}</Badge>
-              <ArrowRight aria-hidden="true" size={18} className="text-ink-faint" />
             </span>
+            <ArrowRight aria-hidden="true" size={18} className="shrink-0 text-ink-faint" />
           </Link>
         </li>
       ))}

@@ -6,8 +6,8 @@ export function ChainTabs(props: {
   choices: readonly { name: string; total: number | null; href: string; current: boolean }[];
 }) {
   return (
-    <nav aria-label="Chain" className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <ul className="flex w-max gap-2">
+    <nav aria-label="Chain">
+      <ul className="flex flex-wrap gap-2">
         {props.choices.map((choice) => (
           <li key={choice.href}>
             <Link

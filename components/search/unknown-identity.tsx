@@ -12,7 +12,8 @@ export function UnknownIdentity({ call }: { call: ReactNode }) {
       <>
         <h1 className="mt-14 text-3xl font-semibold tracking-tight">Nobody has this name</h1>
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">
-          No wallet was given the name <span className="font-medium break-all text-ink">{decoded(identity)}</span>. It
+          No wallet was given the name{" "}
+          <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">{decoded(identity)}</span>. It
           may have been mistyped.
         </p>
       </>
