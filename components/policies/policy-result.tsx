@@ -61,10 +61,12 @@ function Rule({ result, words, evaluatedAt }: { result: RuleResult; words: strin
   const { outcome, howTo, dataAsOf } = result;
   return (
     <li className="grid gap-3 py-5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="figures text-sm text-ink-faint">{numberOf(result.id)}.</span>
-        <h3 className="font-semibold wrap-anywhere">{words}</h3>
-        <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].word}</Badge>
+      <div className="flex items-baseline gap-x-3">
+        <span className="figures shrink-0 text-sm text-ink-faint">{numberOf(result.id)}.</span>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="font-semibold wrap-anywhere">{words}</h3>
+          <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].word}</Badge>
+        </div>
       </div>
       <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-4">
         <Fact name="Actual">{result.actual === null ? "–" : valueWords(result.actual)}</Fact>

@@ -69,7 +69,7 @@ function Shares(result: SimulationResult) {
           <rect key={part.outcome} x={part.from} width={part.size} height="4" className={fills[part.outcome]} />
         ))}
       </svg>
-      <dl className="figures mt-4 grid grid-cols-3 gap-4">
+      <dl className="figures mt-4 grid grid-cols-3 items-end gap-4">
         {parts.map(({ outcome, size }) => (
           <div key={outcome}>
             <dt className="text-sm text-ink-faint">{outcomeWords[outcome].word}</dt>
@@ -100,7 +100,7 @@ function ByThreshold(props: { words: string; value: number; thresholds: readonly
       <p className="mb-4 text-sm text-ink-faint">Share that passes the policy, by the value this rule asks for.</p>
       <ThresholdChart thresholds={thresholds} value={Number.isFinite(props.value) ? props.value : null} />
       <details className="mt-4">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-ink-soft hover:text-ink">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
           The same as a table
         </summary>
         <Table caption={`${words}: share that passes at each value`}>

@@ -20,7 +20,7 @@ export function Notice({ icon: Icon, title, busy = false, children }: Props) {
       />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
-        <div className="mt-1 space-y-3 text-ink-soft">{children}</div>
+        <div className="mt-1 space-y-3 text-ink-soft [&>:first-child:not(p)]:mt-3">{children}</div>
       </div>
     </div>
   );

@@ -118,6 +118,7 @@ export default async function LeaderboardPage({ searchParams }: { searchParams: 
             icon={UsersRound}
             title={board.pagination.total === 0 ? `Nobody is ranked on ${where}.` : "This page is past the end."}
           >
+            {board.pagination.total === 0 && <p>A wallet is ranked there once a transaction it sent there was read.</p>}
             <ButtonLink kind="quiet" href={hrefOf({ ...choice, chainId: undefined, offset: 0 })}>
               Show all chains
             </ButtonLink>
