@@ -241,6 +241,20 @@ try {
     }
     await context.close();
   };
+  /** The whole page as a reader would see it who went through it; where a window is open over it, what it covers. */
+  const keepWhole = async (page: Page, path: string) => {
+    await page.mouse.move(0, 0);
+    const isCovered = (await page.getByRole("dialog").or(page.getByRole("alertdialog")).count()) > 0;
+    if (!isCovered) {
+      // Pictures that are loaded when they come into view.
+      await page.evaluate(async () => {
+        const pictures = [...document.images].filter((one) => one.loading === "lazy");
+        for (const one of pictures) one.loading = "eager";
+        await Promise.all(pictures.map((one) => one.decode().catch(() => undefined)));
+      });
+    }
+    await page.screenshot({ path, fullPage: !isCovered, animations: "disabled" });
+  };
   if (isForReadme) {
     const folder = join(root, "docs/pictures");
     for (const name of pictures) {
@@ -255,11 +269,7 @@ try {
       for (const width of [360, 1440]) {
         for (const name of [...Object.keys(pages), ...Object.keys(portalPages)].filter(isAsked)) {
           await take(name, { colorScheme, viewport: { width, height: 900 } }, (page) =>
-            page.screenshot({
-              path: join(target, `${name}-${width}-${colorScheme}.png`),
-              fullPage: true,
-              animations: "disabled",
-            }),
+            keepWhole(page, join(target, `${name}-${width}-${colorScheme}.png`)),
           );
         }
       }
