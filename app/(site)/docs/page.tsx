@@ -47,7 +47,7 @@ export default async function QuickStartPage() {
         </p>
         <CodeBlock
           label="Copy the commands"
-          code={`curl -H "Authorization: Bearer $CREDENCE_KEY" \\\n  ${PUBLIC_ORIGIN}/v1/score/${example}/receipt > receipt.json\nnpm run verify -- receipt.json`}
+          code={`curl -o receipt.json -H "Authorization: Bearer $CREDENCE_KEY" \\\n  ${PUBLIC_ORIGIN}/v1/score/${example}/receipt\nnpm run verify -- receipt.json`}
         />
       </Part>
       <Part id="on" title="Where to go on">

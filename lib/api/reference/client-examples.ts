@@ -4,23 +4,37 @@ import { EXAMPLE_ADDRESS } from "../../core/schemas.ts";
 export function clientExamples(origin: string) {
   const begin = `import { createClient } from "./credence.ts";
 
-const credence = createClient({ baseUrl: "${origin}", apiKey: process.env.CREDENCE_KEY });`;
+const credence = createClient({
+  baseUrl: "${origin}",
+  apiKey: process.env.CREDENCE_KEY,
+});`;
   return {
     call: `${begin}
-const { leaderboard } = await credence.call("GET /v1/scores/leaderboard", { query: { limit: 3 } });
+const { leaderboard } = await credence.call("GET /v1/scores/leaderboard", {
+  query: { limit: 3 },
+});
 for (const { address } of leaderboard) {
-  const { score } = await credence.call("GET /v1/score/{identity}", { params: { identity: address } });
+  const { score } = await credence.call("GET /v1/score/{identity}", {
+    params: { identity: address },
+  });
   console.log(address, score.total, score.tier);
 }`,
     errors: `import { ApiError, createClient } from "./credence.ts";
 
-const credence = createClient({ baseUrl: "${origin}", apiKey: process.env.CREDENCE_KEY });
+const credence = createClient({
+  baseUrl: "${origin}",
+  apiKey: process.env.CREDENCE_KEY,
+});
 try {
-  await credence.call("GET /v1/score/{identity}", { params: { identity: "nobody-is-called-so" } });
+  await credence.call("GET /v1/score/{identity}", {
+    params: { identity: "nobody-is-called-so" },
+  });
 } catch (error) {
   if (!(error instanceof ApiError)) throw error;
   console.log(error.status, error.code, error.requestId);
-  if (error.code === "RATE_LIMIT_EXCEEDED") console.log(\`again in \${error.retryAfter} seconds\`);
+  if (error.code === "RATE_LIMIT_EXCEEDED") {
+    console.log(\`again in \${error.retryAfter} seconds\`);
+  }
 }`,
     again: `${begin}
 const { wallet } = await credence.call("POST /v1/wallets", {
@@ -31,7 +45,10 @@ console.log(wallet.state);`,
     pages: `${begin}
 const signal = AbortSignal.timeout(10_000);
 for (let offset = 0, hasMore = true; hasMore; offset += 100) {
-  const page = await credence.call("GET /v1/achievements", { query: { limit: 100, offset }, signal });
+  const page = await credence.call("GET /v1/achievements", {
+    query: { limit: 100, offset },
+    signal,
+  });
   for (const { id, title } of page.achievements) console.log(id, title);
   hasMore = page.pagination.hasMore;
 }`,

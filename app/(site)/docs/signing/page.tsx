@@ -120,7 +120,8 @@ function MessageType({ name }: { name: SignedType }) {
 }
 
 function exampleCode(origin: string): string {
-  return `const get = async (path) => (await fetch("${origin}" + path, { headers })).json();
+  return `const origin = "${origin}";
+const get = async (path) => (await fetch(origin + path, { headers })).json();
 const { identity } = await get("/v1/identity/alice");
 const { domain, types } = await get(\`/v1/auth/signing?chainId=\${identity.chainId}\`);
 const deadline = Math.floor(Date.now() / 1000) + 600;
@@ -128,9 +129,14 @@ const signature = await account.signTypedData({
   domain,
   types: { ActivateIdentity: types.ActivateIdentity },
   primaryType: "ActivateIdentity",
-  message: { name: identity.svcId, owner: account.address, nonce: BigInt(identity.nonce), deadline: BigInt(deadline) },
+  message: {
+    name: identity.svcId,
+    owner: account.address,
+    nonce: BigInt(identity.nonce),
+    deadline: BigInt(deadline),
+  },
 });
-await fetch("${origin}/v1/identity/alice/activate", {
+await fetch(\`\${origin}/v1/identity/alice/activate\`, {
   method: "POST",
   headers: { ...headers, "Content-Type": "application/json" },
   body: JSON.stringify({ deadline, signature }),

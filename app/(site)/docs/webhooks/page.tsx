@@ -48,7 +48,7 @@ export default function WebhooksPage() {
                   </span>
                 </Cell>
                 <Cell className="hidden align-top text-sm sm:table-cell">{events[name].when}</Cell>
-                <Cell className="hidden min-w-56 align-top sm:table-cell">
+                <Cell className="hidden min-w-72 align-top sm:table-cell">
                   <EventFields name={name} />
                 </Cell>
               </tr>
