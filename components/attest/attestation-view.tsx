@@ -149,8 +149,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** In two lines of the same length where it is one of 32 bytes. */
 function Hash({ value }: { value: string }) {
-  return <span className="font-mono text-sm wrap-anywhere">{value}</span>;
+  return <span className="inline-block max-w-[33ch] font-mono text-sm wrap-anywhere">{value}</span>;
 }
 
 /** On paper nothing can be followed or copied: the address stands there whole. */
