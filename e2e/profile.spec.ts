@@ -76,9 +76,22 @@ test("what was swapped is told, with its transactions; where no swaps are told, 
   await page.goto(`${origin}/profile/${wallet}`);
   const trading = page.getByRole("region", { name: "Trading" });
   await expect(trading).toContainText("tell no swaps");
+  await expect(trading.getByRole("link", { name: "See what swaps earn" })).toBeVisible();
   await page.goto(`${origin}/leaderboard?chainId=31337`);
   await page.getByRole("row").nth(1).getByRole("link").click();
   await expect(trading).toContainText(/Swaps\d+|Nothing was swapped so far/);
+});
+
+test("the last of the board has the same rank on its profile, however few its points", async ({ page, origin }) => {
+  await page.goto(`${origin}/leaderboard?chainId=1`);
+  const ranked = Number((await page.getByText(/^[\d,]+ ranked$/).textContent())?.replaceAll(/\D/g, ""));
+  await page.goto(`${origin}/leaderboard?chainId=1&offset=${ranked - 1}`);
+  const last = page.getByRole("row").last();
+  const [rank] = await last.getByRole("cell").allTextContents();
+  const profile = await last.getByRole("link").getAttribute("href");
+  await page.goto(`${origin}${profile}?chainId=1`);
+  await expect(page.getByRole("region", { name: "Score" }).getByRole("definition").first()).toHaveText(rank ?? "");
+  await expect(page.getByText(/^Nothing of its own/)).toHaveCount(0);
 });
 
 test("the receipt that is downloaded holds before anybody who checks it", async ({ page, origin, wallet }) => {

@@ -28,6 +28,14 @@ test("the place of every ranked subject is where the board shows it, with the sa
   }
 });
 
+test("who is ranked with 0 points has the last place", async () => {
+  const ctx = world.ctx();
+  const last = addressNumber(98);
+  await writeScoreRows(ctx.pg, [{ subject: last, points: {} }]);
+  await boardsOf(ctx).refresh();
+  expect(await getBoardPlace(ctx, { wallet: last, category: "total" })).toMatchObject({ rank: 41, rowsAbove: 40 });
+});
+
 test("who is not ranked there has no place", async () => {
   const ctx = world.ctx();
   expect(await getBoardPlace(ctx, { wallet: addressNumber(99), category: "total" })).toBeNull();
