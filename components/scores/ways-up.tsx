@@ -23,7 +23,10 @@ export function WaysUp({ parts }: { parts: readonly Part[] }) {
             <span className="figures w-9 shrink-0 font-semibold text-accent">+{way.gain}</span>
             <span className="min-w-0">
               {way.change}
-              <span className="block text-sm text-ink-faint">{categoryName(way.category)}</span>
+              <span className="text-ink-faint max-sm:block max-sm:text-sm">
+                <span className="max-sm:hidden">{"\u00a0· "}</span>
+                {categoryName(way.category)}
+              </span>
             </span>
           </li>
         ))}
