@@ -237,13 +237,14 @@ try {
     await show(await context.newPage(), name);
     for (const page of context.pages()) {
       await page.evaluate(() => document.fonts.ready);
+      // What was pressed is not pointed at any more.
+      await page.mouse.move(0, 0);
       await keep(page);
     }
     await context.close();
   };
   /** The whole page as a reader would see it who went through it; where a window is open over it, what it covers. */
   const keepWhole = async (page: Page, path: string) => {
-    await page.mouse.move(0, 0);
     const isCovered = (await page.getByRole("dialog").or(page.getByRole("alertdialog")).count()) > 0;
     if (!isCovered) {
       // Pictures that are loaded when they come into view.
@@ -259,7 +260,7 @@ try {
     const folder = join(root, "docs/pictures");
     for (const name of pictures) {
       await take(name, { colorScheme: "light", viewport: { width: 1280, height: 800 } }, (page) =>
-        page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 72 }),
+        page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 72, animations: "disabled" }),
       );
     }
     console.log(`Written to ${folder}.`);
