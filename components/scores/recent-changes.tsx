@@ -33,8 +33,11 @@ export function RecentChanges(props: { changes: readonly RecentChange[]; chains:
             >
               {change.svcId ?? <Short address={change.address} />}
             </Link>
-            <p className="figures text-sm text-ink-faint sm:truncate">
-              <Reason change={change} chains={props.chains} />, {formatAgo(change.at, props.now)}
+            <p className="figures text-sm text-ink-faint sm:flex">
+              <span className="sm:truncate">
+                <Reason change={change} chains={props.chains} />
+              </span>
+              <span className="sm:shrink-0">, {formatAgo(change.at, props.now)}</span>
             </p>
           </div>
           <p className="figures flex items-baseline gap-3">
