@@ -29,7 +29,8 @@ it("gives the facts of each subject that has a score, on the chain asked for, in
 it("decodes what did not change once, and is never behind what was written, even in silence", async () => {
   const { pg } = holder.ctx();
   const before = await read(first, second);
-  expect((await read(first)).standings[0]).toBe(before.standings[0]);
+  // The snapshot is the whole server's, which may have other databases: what is decoded stands, whoever wrote meanwhile.
+  expect((await read(first)).standings[0]?.facts).toBe(before.standings[0]?.facts);
   // As the worker does when a change moves no point: neither seq nor updated_at rise.
   for (const votes of [2, 3]) {
     await pg.query("update score set facts = jsonb_set(facts, '{votes}', $2) where subject = $1", [first, votes]);
