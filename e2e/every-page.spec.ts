@@ -1,15 +1,7 @@
 import { guides, referenceHome } from "../components/docs/navigation.ts";
 import { type Endpoint, tags } from "../lib/api/define-endpoint.ts";
 import { endpoints } from "../lib/api/registry.ts";
-import {
-  expect,
-  expectNothingMoves,
-  openEverything,
-  sidewaysScroll,
-  test,
-  views,
-  violationsInBothThemes,
-} from "./setup/test.ts";
+import { expect, expectNothingMoves, openEverything, sidewaysScroll, test, views } from "./setup/test.ts";
 
 /** Groups of the reference. */
 const groups = tags.filter((tag) => Object.values<Endpoint>(endpoints).some((endpoint) => endpoint.tag === tag));
@@ -74,7 +66,7 @@ for (const { name, path, status = 200, empty } of pages) {
     emptyOrigin,
     wallet,
   }) => {
-    for (const { size, colorScheme } of views) {
+    for (const { size, colorScheme, find } of views) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
       const answer = await page.goto(`${empty ? emptyOrigin : origin}${path(wallet)}`);
@@ -84,7 +76,7 @@ for (const { name, path, status = 200, empty } of pages) {
       // What can be opened is part of the page.
       await openEverything(page);
       expect(await sidewaysScroll(page)).toBe(0);
-      expect(await violationsInBothThemes(page)).toEqual([]);
+      expect(await find(page)).toEqual([]);
     }
   });
 }

@@ -54,10 +54,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** How pages are opened that are looked at as a whole: in another window and another theme. */
+/**
+ * How pages are opened that are looked at as a whole: in another window and another theme. A desk's shows all there is in both
+ * themes; what a phone shows besides takes its colours from the same table.
+ */
 export const views = [
-  { size: { width: 360, height: 740 }, colorScheme: "dark" },
-  { size: { width: 1440, height: 900 }, colorScheme: "light" },
+  { size: { width: 360, height: 740 }, colorScheme: "dark", find: violations },
+  { size: { width: 1440, height: 900 }, colorScheme: "light", find: violationsInBothThemes },
 ] as const;
 
 /** Guidelines that pages are held to. */
