@@ -21,6 +21,7 @@ import { type OwnPoints, openSocial, readOwnPoints, type SocialRow } from "./soc
 import { SPREAD_COLUMNS } from "./spread.ts";
 import {
   ALL_CHAINS,
+  isNothing,
   pointsDiffer,
   type ScoreCause,
   type ScoreChange,
@@ -262,10 +263,12 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     // Nothing but the facts can have changed, and those are the lane's at the end.
     const same = before?.breakdown === breakdown && before.status === status && before.stale === stale;
     if (same && slot.latest?.lane === lane && !step.reachedAt) return;
-    const kept = before?.total === total ? before.reachedAt : undefined;
+    const kept = before?.total === total && !isNothing(before) ? before.reachedAt : undefined;
     // A change that no block caused is dated by the newest day that was read.
     const newest = source?.time ?? Math.max(0, ...Object.values(next.days()));
-    const reachedAt = step.reachedAt?.(subject, slot.scope, total) ?? kept ?? newest;
+    const reached = step.reachedAt?.(subject, slot.scope, total) ?? kept ?? newest;
+    // Nothing was reached.
+    const reachedAt = total === 0 && !ranked ? 0 : reached;
     const facts = before?.facts ?? lane.facts();
     const hash = modelHash(currentModel);
     const after = { total, breakdown, bonus, ranked, status, unavailable, stale, facts, modelHash: hash, reachedAt };

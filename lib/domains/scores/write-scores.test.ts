@@ -4,7 +4,7 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { transaction } from "../../core/db.ts";
 import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
-import { type ScoreChange, type Standing, writeScores } from "./write-scores.ts";
+import { isNothing, type ScoreChange, type Standing, writeScores } from "./write-scores.ts";
 
 const holder = useContext();
 const subjects = Array.from({ length: 12 }, (_, i) => `0x${(i + 1).toString(16).padStart(40, "0")}`);
@@ -59,6 +59,7 @@ test("the rank of each history row is the competition rank at its step, in one w
     if (before?.total === after.total && before.ranked === after.ranked) continue;
     changes.push(step(subject, before, after));
     now.set(subject, after);
+    if (before === null && isNothing(after)) continue;
     const ranked = [...now.values()].filter((one) => one.ranked);
     expected.push(after.ranked ? 1 + ranked.filter((one) => one.total > after.total).length : ranked.length + 1);
   }
@@ -71,6 +72,22 @@ test("the rank of each history row is the competition rank at its step, in one w
   for (let from = 0; from < changes.length; from += 7) await write(changes.slice(from, from + 7));
   expect(await ranks()).toEqual(expected);
   expect(await rows("select * from score_histogram order by category, points")).toEqual(histogram);
+});
+
+test("to be known without a point and off the boards is no step: whether it came before the first points shows nowhere", async () => {
+  const nothing = standing(0, { ranked: false });
+  const history = () => rows("select subject, total, ranked, rank from score_history order by id");
+  await write([step(0, null, standing(49))]);
+  const expected = await history();
+  await holder.ctx().pg.query("truncate score, score_history, score_histogram");
+  await write([step(0, null, nothing)]);
+  expect(await rows("select total, ranked from score")).toEqual([{ total: 0, ranked: false }]);
+  expect(await history()).toEqual([]);
+  await write([step(0, nothing, standing(49))]);
+  expect(await history()).toEqual(expected);
+  await write([step(0, standing(49), nothing)]);
+  await write([step(0, nothing, null)]);
+  expect(await history()).toHaveLength(2);
 });
 
 test("every board's histogram counts the ranked subjects by their points, and holds no empty rows", async () => {

@@ -70,7 +70,7 @@ export interface WriteScoresOptions {
 
 /**
  * Write score changes in the order given, inside the caller's transaction and under {@link lockScores}: the current
- * rows with a new `seq`, a history row with the exact competition rank at that step for each change of points, the
+ * rows with a new `seq`, a history row with the exact competition rank at that step for each step, the
  * histograms of every board, one score.updated for each change of an aggregate total, and the wake-up of the readers.
  * A change of nothing but facts updates the row in silence (same seq, same updated_at). Returns the newest seq, null
  * when nothing a reader sees was written.
@@ -81,7 +81,7 @@ export async function writeScores(
   options: WriteScoresOptions,
 ): Promise<number | null> {
   if (changes.length === 0) return null;
-  const steps = changes.filter((change) => pointsDiffer(change.before, change.after));
+  const steps = changes.filter(isStep);
   const moves = movesOf(changes);
   if (steps.length > 0) {
     const rankings = await loadRankings(sql, new Set(steps.map((change) => change.chainId)));
@@ -103,7 +103,20 @@ export async function nextSeq(sql: Sql): Promise<number> {
   return (rows[0]?.seq ?? 0) + 1;
 }
 
-/** Whether points or standing on the boards differ: what history records. */
+/**
+ * What history records. To be known without a point and off the boards is as good as no score: when a subject came to that
+ * depends on when its past was read, not on blocks.
+ */
+function isStep({ before, after }: ScoreChange): boolean {
+  return pointsDiffer(before, after) && !(isNothing(before) && isNothing(after));
+}
+
+/** No score, or one without a point that stands on no board. */
+export function isNothing(standing: Standing | null): boolean {
+  return standing === null || (standing.total === 0 && !standing.ranked);
+}
+
+/** Whether points or standing on the boards differ. */
 export function pointsDiffer(a: Standing | null, b: Standing | null): boolean {
   if (a === null || b === null) return a !== b;
   return (
