@@ -162,6 +162,25 @@ test("who sends tokens counts as a sender once the wallet moves that token", () 
   expect(merge([part([...gifts, sold, moved])])).toMatchObject({ senders: 3, strangers: 3 });
 });
 
+test("who sends tokens to one wallet of a subject is a counterparty that another one sent to, whatever part is read first", () => {
+  const token = address(0x70);
+  const gift = row({ kind: "tokenIn", counterparty: shop, asset: token, amount: 5n }, 1);
+  const sold = row({ kind: "sent", counterparty: token, method: "0xa9059cbb" }, 9);
+  const given = [
+    gift,
+    sold,
+    { ...sold, kind: "tokenOut" as const, logIndex: 1, counterparty: friend, asset: token, amount: 15n },
+  ];
+  const paid = row({ kind: "sent", wallet: second, counterparty: shop });
+  const parts = [part(given), part([], { facts: foldActivity(emptyFacts(second, 1), [paid]) })];
+  for (const some of [parts, [...parts].reverse()]) {
+    expect(merge(some, { wallets: [alice, second] })).toMatchObject({ counterparties: 2, senders: 1, strangers: 0 });
+  }
+  const elsewhere = { ...paid, wallet: alice, chainId: 2 };
+  const chains = [part(given), part([], { facts: foldActivity(emptyFacts(alice, 2), [elsewhere]) })];
+  expect(merge(chains)).toMatchObject({ counterparties: 2, senders: 1, strangers: 0 });
+});
+
 test("value that leaves by the next day was passed on, and what stays longer was not", () => {
   const came = (day: number) => row({ kind: "received", counterparty: friend, amount: 10n * ETHER }, day);
   const went = (day: number, units: bigint) => row({ kind: "sent", amount: units * ETHER }, day);

@@ -398,8 +398,9 @@ function openCircle(
     for (const { token } of side.prices) {
       for (const address in side.facts.tokens[token]?.paid) if (!partners.has(address)) refreshPartner(address);
     }
-    for (const address in side.facts.tokens) openToken(side, address);
   }
+  // Givers become partners as well: of all parts, once everybody who was sent something is counted.
+  for (const side of sides) for (const address in side.facts.tokens) openToken(side, address);
 
   return {
     partners: partners as ReadonlyMap<string, Readonly<Partner>>,
