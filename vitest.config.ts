@@ -1,11 +1,24 @@
+import { join, sep } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files below tests run whole programs and take long: they begin, so that no core is idle while the last of them ends. */
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const long = join(import.meta.dirname, "tests") + sep;
+    const sorted = await super.sort(files);
+    return [true, false].flatMap((isLong) => sorted.filter((file) => file.moduleId.startsWith(long) === isLong));
+  }
+}
 
 export default defineConfig({
   test: {
     include: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts", "components/**/*.test.ts"],
     globalSetup: "tests/setup/global.ts",
     pool: "forks",
-    maxWorkers: 2,
+    isolate: false,
+    maxWorkers: 3,
+    sequence: { sequencer: LongOnesFirst },
     // For a machine that does much else; nothing is measured.
     testTimeout: 180_000,
     hookTimeout: 300_000,

@@ -3,26 +3,31 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Guard, startGuard } from "../processes/guard.ts";
-import { databaseFolders, startDatabase } from "./embedded.ts";
+import { databaseFolders } from "./embedded.ts";
 
-// Programs of which the one that makes a cluster fails.
-vi.mock("./binaries.ts", () => ({
-  installBinaries(place: string): string {
-    const bin = join(place, "bin");
-    mkdirSync(bin, { recursive: true });
-    writeFileSync(join(bin, "initdb"), "#!/bin/sh\necho 'no space left' >&2\nexit 1\n");
-    for (const path of [bin, join(bin, "initdb")]) chmodSync(path, 0o755);
-    return bin;
-  },
-}));
+/** Programs of which the one that makes a cluster fails. */
+function installBinaries(place: string): string {
+  const bin = join(place, "bin");
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, "initdb"), "#!/bin/sh\necho 'no space left' >&2\nexit 1\n");
+  for (const path of [bin, join(bin, "initdb")]) chmodSync(path, 0o755);
+  return bin;
+}
 
 let guard: Guard;
+let startDatabase: typeof import("./embedded.ts").startDatabase;
 const homes: string[] = [];
 
 beforeAll(async () => {
   guard = await startGuard();
+  // Modules are shared with other files: this one takes them anew, and leaves none behind.
+  vi.resetModules();
+  vi.doMock("./binaries.ts", () => ({ installBinaries }));
+  ({ startDatabase } = await import("./embedded.ts"));
 });
 afterAll(async () => {
+  vi.doUnmock("./binaries.ts");
+  vi.resetModules();
   await guard.close();
   for (const home of homes) {
     for (const place of databaseFolders(join(home, "data"))) rmSync(place, { recursive: true, force: true });
