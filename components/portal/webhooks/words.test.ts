@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LEASE_MS } from "../../../lib/domains/webhooks/claim-deliveries.ts";
 import type { Delivery, Webhook } from "../../../lib/domains/webhooks/schemas.ts";
 import { isMoving, stateOf } from "./words.ts";
 
@@ -18,17 +19,23 @@ test("who switched a webhook off is told apart", () => {
   expect(stateOf({ ...webhook, active: false, disabledReason: "Gone." }).word).toBe("switched off by us");
 });
 
+const delivery: Delivery = {
+  id: "del_1",
+  event: "score.updated",
+  data: {},
+  status: "pending",
+  attempts: [],
+  nextAttemptAt: "2026-03-05T12:00:30Z",
+  createdAt: "2026-03-05T11:00:00Z",
+};
+
 test("a page is read again for an attempt that is near, and not for one that is hours away or over", () => {
-  const delivery: Delivery = {
-    id: "del_1",
-    event: "score.updated",
-    data: {},
-    status: "pending",
-    attempts: [],
-    nextAttemptAt: "2026-03-05T12:00:30Z",
-    createdAt: "2026-03-05T11:00:00Z",
-  };
   expect(isMoving(delivery, NOW)).toBe(true);
   expect(isMoving({ ...delivery, nextAttemptAt: "2026-03-05T14:00:00Z" }, NOW)).toBe(false);
   expect(isMoving({ ...delivery, status: "delivered", nextAttemptAt: null }, NOW)).toBe(false);
+});
+
+test("a page is read again for an attempt that began since the moment it stands for", () => {
+  const dueAgain = new Date(NOW + 5_000 + LEASE_MS).toISOString();
+  expect(isMoving({ ...delivery, nextAttemptAt: dueAgain }, NOW)).toBe(true);
 });

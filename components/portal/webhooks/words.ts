@@ -14,7 +14,13 @@ export function stateOf({ active, disabledReason }: Webhook): { word: string; to
   return disabledReason === null ? { word: "off", tone: "plain" } : { word: "switched off by us", tone: "bad" };
 }
 
-/** What a page worth reading again waits for: an attempt within the next minute. `now` in Unix milliseconds. */
+/**
+ * How near an attempt is that a page waits for, milliseconds. One that is under way counts as due a minute after it began, which
+ * may be some seconds after the moment that the page stands for: so it is more than a minute.
+ */
+const NEAR_MS = 90_000;
+
+/** What a page worth reading again waits for: an attempt that is under way or near. `now` in Unix milliseconds. */
 export function isMoving({ status, nextAttemptAt }: Delivery, now: number): boolean {
-  return status === "pending" && nextAttemptAt !== null && Date.parse(nextAttemptAt) <= now + 60_000;
+  return status === "pending" && nextAttemptAt !== null && Date.parse(nextAttemptAt) <= now + NEAR_MS;
 }
