@@ -19,6 +19,15 @@ async function takeSecret(page: Page): Promise<string> {
   return secret ?? "";
 }
 
+/** Register a webhook for a page's reader. Gives its id. */
+async function register(page: Page, { origin, url }: { origin: string; url: string }): Promise<string> {
+  const made = await page.request.post(`${origin}/v1/webhooks`, {
+    headers: { Origin: origin },
+    data: { url, events: ["score.updated"] },
+  });
+  return (await made.json()).webhook.id;
+}
+
 test("with a demo wallet alone: register a webhook, see its secret once, receive signed events, replay one, rotate, delete", async ({
   page,
   origin,
@@ -91,6 +100,37 @@ test("with a demo wallet alone: register a webhook, see its secret once, receive
   }
 });
 
+test("what became of a delivery is shown though each reading of the page takes longer than it waits for the next", async ({
+  page,
+  origin,
+}) => {
+  const receiver = await startReceiver(204, 4_000);
+  try {
+    await carrySession(page.context(), origin, newAccount());
+    const id = await register(page, { origin, url: receiver.url });
+    await page.goto(`${origin}/portal/webhooks/${id}`);
+    let underWay = 0;
+    let most = 0;
+    await page.route(
+      (url) => url.pathname === `/portal/webhooks/${id}`,
+      async (route) => {
+        most = Math.max(most, ++underWay);
+        const response = await route.fetch();
+        await new Promise((resolve) => setTimeout(resolve, 3_000));
+        await route.fulfill({ response });
+        underWay--;
+      },
+    );
+    await page.getByRole("button", { name: "Send a test event" }).click();
+    await expect(deliveries(page)).toContainText("Pending");
+    await expect(deliveries(page)).toContainText("Delivered");
+    expect(most).toBe(1);
+  } finally {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await receiver.close();
+  }
+});
+
 test("an attempt that fails tells why and when the next is made; off, deliveries wait, and on, they go out", async ({
   page,
   origin,
@@ -159,12 +199,8 @@ test("a webhook that the service switched off says why, and can be switched on",
   const gone = await startReceiver(410);
   try {
     await carrySession(page.context(), origin, newAccount());
-    const made = await page.request.post(`${origin}/v1/webhooks`, {
-      headers: { Origin: origin },
-      data: { url: gone.url, events: ["score.updated"] },
-    });
-    const { webhook } = await made.json();
-    await page.goto(`${origin}/portal/webhooks/${webhook.id}`);
+    const id = await register(page, { origin, url: gone.url });
+    await page.goto(`${origin}/portal/webhooks/${id}`);
     await page.getByRole("button", { name: "Send a test event" }).click();
     await expect(page.getByText("We switched this webhook off")).toBeVisible();
     await expect(page.getByText("The receiver answered 410 Gone. Deliveries wait")).toBeVisible();

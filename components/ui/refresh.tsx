@@ -1,14 +1,24 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useTransition } from "react";
 
-/** Reads the page again every few seconds, for as long as it stands in it: for states that will soon be over. */
+/** When a reading that does not come is asked for anew: its connection may be dead without saying so. */
+const LOST_SECONDS = 60;
+
+/**
+ * Reads the page again every few seconds, for as long as it stands in it: for states that will soon be over. A reading that
+ * begins takes the place of one under way, so the next waits until that one is shown: else a page that takes longer to come
+ * than this waits would never be shown at all.
+ */
 export function Refresh({ seconds }: { seconds: number }) {
   const router = useRouter();
+  const [isReading, startReading] = useTransition();
+  const wait = isReading ? LOST_SECONDS : seconds;
   useEffect(() => {
-    const timer = setInterval(() => router.refresh(), seconds * 1000);
+    // Not once alone: what it begins while a reading is under way changes nothing here.
+    const timer = setInterval(() => startReading(() => router.refresh()), wait * 1000);
     return () => clearInterval(timer);
-  }, [router, seconds]);
+  }, [router, wait]);
   return null;
 }
