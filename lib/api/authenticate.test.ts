@@ -1,4 +1,6 @@
 import { createServer, connect as dial, type Server, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Pool } from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
 import { createPool } from "../core/db.ts";
@@ -55,7 +57,7 @@ async function untilHeard(): Promise<void> {
 async function newKey(): Promise<{
   developerId: string;
   keyId: string;
-  use: () => ReturnType<Authenticator["authenticate"]>;
+  use: (by?: Authenticator) => ReturnType<Authenticator["authenticate"]>;
 }> {
   const { id: developerId } = await ensureLocalDeveloper(context.ctx());
   const { apiKey, key } = await createKey(context.ctx(), { developerId, name: "of a test", permissions: ["read"] });
@@ -68,7 +70,8 @@ async function newKey(): Promise<{
     readBody: async () => null,
   };
   // The clock stands still: nothing that was looked up grows old by it.
-  return { developerId, keyId: key.id, use: () => authenticator.authenticate(request, AT, () => true) };
+  const use = (by = authenticator) => by.authenticate(request, AT, () => true);
+  return { developerId, keyId: key.id, use };
 }
 
 it("remembers a key without a query while it hears what is announced", async () => {
@@ -87,4 +90,60 @@ it("refuses a key that another process ended, though the announcement does not c
   await revokeKey(context.ctx({ pg: elsewhere }), { developerId, keyId });
   await elsewhere.end();
   await expect.poll(async () => use(), { timeout: 30_000 }).toBeNull();
+});
+
+/**
+ * An authenticator whose first look-up finds what there is when it is asked, and tells of it when `end` is called. `found`: it
+ * has found it.
+ */
+function withHangingLookUp(): { slow: Authenticator; pg: Pool; found: Promise<void>; end: () => void } {
+  const { pg: pool, env } = context.ctx();
+  let find = () => {};
+  let end = () => {};
+  const found = new Promise<void>((resolve) => {
+    find = resolve;
+  });
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let isFirst = true;
+  const query = async (...given: Parameters<Pool["query"]>) => {
+    const hangs = isFirst;
+    isFirst = false;
+    const answer = await pool.query(...given);
+    if (hangs) {
+      find();
+      await ended;
+    }
+    return answer;
+  };
+  const pg: Pool = Object.create(pool, { query: { value: query } });
+  return { slow: createAuthenticator(context.ctx({ pg, env: { ...env, DATABASE_URL: wire.url } })), pg, found, end };
+}
+
+it("lets nobody wait for a look-up that was asked before the key was ended here", async () => {
+  const { developerId, keyId, use } = await newKey();
+  const { slow, pg, found, end } = withHangingLookUp();
+  const first = use(slow);
+  await found;
+  await revokeKey(context.ctx({ pg }), { developerId, keyId });
+  expect(await Promise.race([use(slow), wait(10_000, "it waits")])).toBeNull();
+  end();
+  expect(await first).toMatchObject({ actor: { keyId } });
+  expect(await use(slow)).toBeNull();
+  await slow.stop();
+});
+
+it("lets nobody wait for a look-up that was asked long ago", async () => {
+  const { developerId, keyId, use } = await newKey();
+  const { slow, found, end } = withHangingLookUp();
+  const first = use(slow);
+  await found;
+  wire.hold();
+  await revokeKey(context.ctx(), { developerId, keyId });
+  await expect.poll(() => Promise.race([use(slow), wait(100, "it waits")]), { timeout: 30_000 }).toBeNull();
+  end();
+  expect(await first).toMatchObject({ actor: { keyId } });
+  expect(await use(slow)).toBeNull();
+  await slow.stop();
 });

@@ -65,10 +65,10 @@ export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): A
   const unknown = new LRUCache<string, number>({ max: REMEMBERED });
   /** Session ids of tokens that were decrypted, by the token's hash. */
   const decoded = new LRUCache<string, string>({ max: REMEMBERED });
-  const asked = new Map<string, Promise<Caller | null>>();
+  const asked = new Map<string, { answer: Promise<Caller | null>; begunAt: number }>();
   const cookieName = sessionCookie(ctx.env);
   let spare = { second: 0, left: SPARE_LOOKUPS };
-  // Announcements that come while a look-up is under way make its result worthless to remember.
+  // Announcements that come while a look-up is under way make its result worthless to remember, and to whoever asks after them.
   let generation = 0;
 
   function forget(credential: string): void {
@@ -76,9 +76,11 @@ export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): A
     if (credential === "*") {
       known.clear();
       unknown.clear();
+      asked.clear();
     } else {
       known.delete(credential);
       unknown.delete(credential);
+      asked.delete(credential);
     }
   }
 
@@ -94,13 +96,16 @@ export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): A
     return hears && missedAt !== undefined && at - missedAt < BELIEVED_MS ? null : undefined;
   }
 
-  /** Requests that come together ask once. */
+  /** Requests that come together ask once. A look-up that takes long may find what has ended since: after a while it is begun anew. */
   function ask(name: string, at: number, load: (name: string) => Promise<Found | null>): Promise<Caller | null> {
-    const begun = asked.get(name);
-    if (begun) return begun;
-    const work = lookUp(name, at, load).finally(() => asked.delete(name));
-    asked.set(name, work);
-    return work;
+    const begunAt = performance.now();
+    const before = asked.get(name);
+    if (before && begunAt - before.begunAt < UNHEARD_MS) return before.answer;
+    const answer = lookUp(name, at, load).finally(() => {
+      if (asked.get(name)?.answer === answer) asked.delete(name);
+    });
+    asked.set(name, { answer, begunAt });
+    return answer;
   }
 
   async function lookUp(
