@@ -104,7 +104,7 @@ async function restoreScores(
   );
   const day = dayOf(ancestor.time);
   if (input.dayChanged && chain.wallets === "all") {
-    await recomputeSpread(sql, { chainId: chain.id, day, since: null });
+    await recomputeSpread(sql, { chainId: chain.id, day });
   }
   const book = openBook(sql, lead.settings);
   const reached = await readReached(sql, chain.id, ancestor.number);

@@ -8,11 +8,13 @@ import {
   type LedChain,
   lockScores,
   openBook,
+  openSpread,
   type Roster,
-  recomputeSpread,
+  readSenders,
   rescoreChain,
   type ScoreBook,
   type SourceBlock,
+  type Spread,
 } from "../domains/scores/index.ts";
 import { rememberWallets } from "../domains/wallets/index.ts";
 import { type Activity, emptyFacts, type Fold, openFold } from "../engine/index.ts";
@@ -100,6 +102,10 @@ interface Cast {
   waiting: Map<string, Fold>;
   /** Oldest block of those that became known. */
   joined: Map<string, number>;
+  /** Senders that had sent nothing before this batch. */
+  beginners: readonly string[];
+  /** What spreads, once a day was opened that moved it. */
+  spread: Spread | null;
   /** The wallets of the chain, once they were asked for. */
   roster: Roster;
 }
@@ -189,7 +195,8 @@ async function gatherCast(lead: Lead, blocks: readonly DecodedBlock[]): Promise<
   }
   const others = [...touched].filter((wallet) => !known.has(wallet));
   for (const [wallet, facts] of await readFacts(lead.sql, lead.chain.id, others)) known.set(wallet, openFold(facts));
-  const cast: Cast = { known, waiting: new Map(), joined: new Map(), roster: {} };
+  const beginners = [...senders].filter((wallet) => !hasBegun(known.get(wallet)));
+  const cast: Cast = { known, waiting: new Map(), joined: new Map(), beginners, spread: null, roster: {} };
   // A tracked wallet without facts waits for its past, which is folded together with what is written here.
   if (lead.chain.wallets !== "all") return cast;
   for (const wallet of senders) {
@@ -253,8 +260,12 @@ function byWallet(rows: readonly Activity[]): Map<string, Activity[]> {
 async function openDay(lead: Lead, book: ScoreBook, led: LedChain, cast: Cast, source: SourceBlock): Promise<void> {
   const day = dayOf(source.time);
   if (lead.chain.wallets === "all") {
-    const begun = lead.begun && [...lead.begun];
-    book.respread(await recomputeSpread(lead.sql, { chainId: lead.chain.id, day, since: led.asOf, begun }));
+    const chainId = lead.chain.id;
+    const begun = lead.begun ? [...lead.begun] : await readSenders(lead.sql, { chainId, from: led.asOf, to: day });
+    if (begun.length > 0) {
+      cast.spread ??= await openSpread(lead.sql, chainId, [...begun, ...cast.beginners]);
+      book.respread(await cast.spread.begin(begun));
+    }
     lead.begun = new Set();
   }
   led.asOf = day;

@@ -40,7 +40,7 @@ export {
 export type { ScoringSettings } from "./score-lane.ts";
 export { type SearchResult, searchNames, searchScores } from "./search-scores.ts";
 export { snapshotBoards } from "./snapshot-boards.ts";
-export { recomputeSpread } from "./spread.ts";
+export { openSpread, readSenders, recomputeSpread, type Spread } from "./spread.ts";
 export { warmBoards } from "./warm-boards.ts";
 export {
   SCORE_CHANNEL,

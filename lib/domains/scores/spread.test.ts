@@ -1,8 +1,9 @@
+import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Activity } from "../../engine/index.ts";
-import { recomputeSpread } from "./spread.ts";
+import { openSpread, readSenders, recomputeSpread } from "./spread.ts";
 
 const holder = useContext();
 const HOUR = 3_600;
@@ -56,7 +57,7 @@ test("wallets that sent and share a first funder are a cluster; those that never
     sent("a", 3),
     activity({ wallet: "b", kind: "failed", blockNumber: 3 }),
   ]);
-  await recomputeSpread(holder.ctx().pg, { chainId: 1, day: before(10), since: null });
+  await recomputeSpread(holder.ctx().pg, { chainId: 1, day: before(10) });
   expect(await spread()).toEqual({ a: ["bank", 2, 0], b: ["bank", 2, 0] });
 });
 
@@ -71,7 +72,7 @@ test("value that came after a wallet's first transaction, from itself, or on ano
     gift("bank", "d", 3, { txIndex: 5 }),
     sent("d", 3, { txIndex: 4 }),
   ]);
-  await recomputeSpread(holder.ctx().pg, { chainId: 1, day: before(10), since: null });
+  await recomputeSpread(holder.ctx().pg, { chainId: 1, day: before(10) });
   expect(await spread()).toEqual({});
 });
 
@@ -86,25 +87,79 @@ test("a chain of funders that each funded one wallet grows by one with every lin
     gift("b", "c", 3),
     sent("c", 4),
   ]);
-  await recomputeSpread(holder.ctx().pg, { chainId: 1, day: before(10), since: null });
+  await recomputeSpread(holder.ctx().pg, { chainId: 1, day: before(10) });
   expect(await spread()).toEqual({ a: ["bank", 2, 0], b: ["a", 1, 1], c: ["b", 1, 2], z: ["bank", 2, 0] });
 });
 
-test("day by day comes to the same as at once, and nothing of the day itself is seen", async () => {
-  const wallets = Array.from({ length: 60 }, (_, i) => `w${String(i).padStart(2, "0")}`);
-  const rows = wallets.flatMap((wallet, i) => {
-    const funder = i % 3 === 0 ? "bank" : (wallets[Math.floor(i / 2)] ?? "bank");
-    return [gift(funder, wallet, i * 2), ...(i % 7 === 3 ? [] : [sent(wallet, i * 2 + 1)])];
-  });
-  await write(rows);
-  let since: number | null = null;
-  for (let block = 10; block <= 100; block += 10) {
-    await recomputeSpread(holder.ctx().pg, { chainId: 1, day: before(block), since });
-    since = before(block);
-  }
-  const stepwise = await spread();
-  await recomputeSpread(holder.ctx().pg, { chainId: 1, day: before(100), since: null });
-  expect(await spread()).toEqual(stepwise);
-  expect(Object.keys(stepwise)).not.toContain("w50");
-  expect(Object.keys(stepwise)).toContain("w49");
+test("nothing of the day itself is seen", async () => {
+  await write([gift("bank", "a", 1), sent("a", 2), gift("bank", "b", 1), sent("b", 10)]);
+  await recomputeSpread(holder.ctx().pg, { chainId: 1, day: before(10) });
+  expect(await spread()).toEqual({ a: ["bank", 1, 1] });
+});
+
+/** Where a wallet began, and who funded it before: an address without a first transaction of its own, or one that began earlier. */
+interface Beginning {
+  wallet: string;
+  funder: string | null;
+}
+
+/** Every row counted by itself. */
+function countAnew(begun: readonly Beginning[]): Awaited<ReturnType<typeof spread>> {
+  const funders = new Map(begun.flatMap(({ wallet, funder }) => (funder ? [[wallet, funder] as const] : [])));
+  const sizeOf = (funder: string) => [...funders.values()].filter((one) => one === funder).length;
+  const lengthOf = (wallet: string): number => {
+    const funder = funders.get(wallet);
+    return funder === undefined || sizeOf(funder) > 1 ? 0 : 1 + lengthOf(funder);
+  };
+  return Object.fromEntries(
+    [...funders].map(([wallet, funder]) => [wallet, [funder, sizeOf(funder), lengthOf(wallet)]]),
+  );
+}
+
+/** Twenty wallets, each funded by one of those before it, by one of two banks or by nobody. */
+const beginnings = fc
+  .array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 20, maxLength: 20 })
+  .map((choices) =>
+    choices.map((choice, i): Beginning => {
+      const earlier = Array.from({ length: i }, (_, at) => `w${at}`);
+      const funders = [null, "bank", "other", ...earlier];
+      return { wallet: `w${i}`, funder: funders[Math.floor(choice * funders.length)] ?? null };
+    }),
+  );
+
+test("day by day, by one that stays open or a new one each day, rows are those counted anew, and those that changed are told", async () => {
+  const { pg } = holder.ctx();
+  await fc.assert(
+    fc.asyncProperty(beginnings, fc.integer({ min: 1, max: 20 }), fc.boolean(), async (all, perDay, staysOpen) => {
+      await pg.query("truncate activity, spread");
+      await write(
+        all.flatMap(({ wallet, funder }, i) => [
+          ...(funder ? [gift(funder, wallet, i * 2)] : []),
+          sent(wallet, i * 2 + 1),
+        ]),
+      );
+      const open = (wallets: readonly string[]) => openSpread(pg, 1, wallets);
+      const lasting = staysOpen ? await open(all.map((one) => one.wallet)) : null;
+      let told = {};
+      for (let from = 0; from < all.length; from += perDay) {
+        const to = Math.min(from + perDay, all.length);
+        const begun = await readSenders(pg, { chainId: 1, from: before(from * 2), to: before(to * 2) });
+        expect([...begun].sort()).toEqual(
+          all
+            .slice(from, to)
+            .map((one) => one.wallet)
+            .sort(),
+        );
+        const changed = await (lasting ?? (await open(begun))).begin(begun);
+        const news = changed.map((row) => [row.wallet, [row.funder, row.clusterSize, row.chainLength]]);
+        const wanted = countAnew(all.slice(0, to));
+        told = { ...told, ...Object.fromEntries(news) };
+        expect(told).toEqual(wanted);
+        expect(await spread()).toEqual(wanted);
+      }
+      await recomputeSpread(pg, { chainId: 1, day: before(all.length * 2) });
+      expect(await spread()).toEqual(countAnew(all));
+    }),
+    { numRuns: 60 },
+  );
 });

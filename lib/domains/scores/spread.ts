@@ -1,29 +1,6 @@
 import type { Sql } from "../../core/db.ts";
+import { plainArray } from "../../core/sql-array.ts";
 import type { SpreadInput } from "../../engine/index.ts";
-
-/**
- * Recompute what spreads from wallet to wallet on a wholly followed chain, from the blocks before `day` (00:00 UTC of a
- * chain day, unix seconds): who funded whom first, how many wallets share that funder, and how long the chain of
- * single-use funders is. The same blocks give the same rows. A funder counts only if its value came before the wallet's
- * own first transaction. `since`: the day of the run before, whose rows stand; null computes everything anew. `begun`: the
- * wallets with their first own transaction since then, where they are known. Returns the rows that changed.
- */
-export async function recomputeSpread(
-  sql: Sql,
-  input: { chainId: number; day: number; since: number | null; begun?: readonly string[] | null },
-): Promise<SpreadInput[]> {
-  const { chainId, day, since, begun } = input;
-  if (since === null) await sql.query("delete from spread where chain_id = $1", [chainId]);
-  else if (begun?.length === 0) return [];
-  const { rows } = begun
-    ? await sql.query<SpreadInput>(spreadBy("select unnest($2::text[]) as wallet"), [chainId, begun])
-    : await sql.query<SpreadInput>(
-        spreadBy(`select distinct wallet from activity
-       where chain_id = $1 and kind in ('sent', 'failed') and at >= $3 and at < $2`),
-        [chainId, day, since ?? 0],
-      );
-  return rows;
-}
 
 /** A row as {@link SpreadInput}. */
 export const SPREAD_COLUMNS = [
@@ -35,43 +12,134 @@ export const SPREAD_COLUMNS = [
 ] as const;
 
 /**
- * Note who funded these senders first, where they have no row yet, and count clusters and chains anew: one statement, since
- * every day waits for it. Funding comes before a wallet's first transaction, so that chains of funders have no loops.
+ * What spreads from wallet to wallet on a wholly followed chain: who funded whom first, how many wallets share that funder,
+ * and how long the chain of single-use funders is. It moves at the start of a chain day, from the blocks before it. A
+ * funder counts only if its value came before the wallet's own first transaction, so that chains have no loops.
  */
-function spreadBy(senders: string): string {
-  return `with recursive senders as (${senders}),
-     fresh as (
-       select wallet from senders
-       where not exists (select 1 from spread s where s.chain_id = $1 and s.wallet = senders.wallet)),
-     begun as (
-       select fresh.wallet, first.block_number, first.tx_index
-       from fresh cross join lateral (
-         select block_number, tx_index from activity a
-         where a.wallet = fresh.wallet and a.chain_id = $1 and a.kind in ('sent', 'failed')
-         order by block_number, tx_index limit 1) first),
-     added as (
-       select begun.wallet, gift.counterparty as funder
-       from begun cross join lateral (
-         select counterparty from activity a
-         where a.wallet = begun.wallet and a.chain_id = $1 and a.kind = 'received' and a.counterparty <> a.wallet
-           and (a.block_number, a.tx_index) < (begun.block_number, begun.tx_index)
-         order by block_number, tx_index, log_index limit 1) gift),
-     funded as (
-       select wallet, funder, cluster_size, chain_length from spread where chain_id = $1
-       union all
-       select wallet, funder, null, null from added),
-     sizes as (select funder, count(*)::int as wallets from funded group by funder),
-     single as (
-       select f.wallet, f.funder from funded f join sizes z on z.funder = f.funder where z.wallets = 1),
-     links as (
-       select wallet, 1 as length from single where not exists (select 1 from single up where up.wallet = single.funder)
-       union all
-       select single.wallet, links.length + 1 from links join single on single.funder = links.wallet)
-     insert into spread as s (chain_id, wallet, funder, cluster_size, chain_length)
-     select $1, f.wallet, f.funder, z.wallets, coalesce(links.length, 0)
-     from funded f join sizes z on z.funder = f.funder left join links on links.wallet = f.wallet
-     where (f.cluster_size, f.chain_length) is distinct from (z.wallets, coalesce(links.length, 0))
+export interface Spread {
+  /** Take in wallets that sent their first transaction. Writes the rows that change by it, and returns them. */
+  begin(wallets: readonly string[]): Promise<SpreadInput[]>;
+}
+
+/** Open the spread of a chain for wallets that may begin; the activity up to their first transaction must be written. */
+export async function openSpread(sql: Sql, chainId: number, wallets: readonly string[]): Promise<Spread> {
+  const gifts = await readGifts(sql, chainId, wallets);
+  const rows = new Map<string, SpreadInput>();
+  /** The wallets whose first funder is the same. */
+  const clusters = new Map<string, string[]>();
+  const join = (row: SpreadInput) => {
+    rows.set(row.wallet, row);
+    const cluster = clusters.get(row.funder);
+    if (cluster) cluster.push(row.wallet);
+    else clusters.set(row.funder, [row.wallet]);
+  };
+  for (const row of await readNear(sql, chainId, [...new Set(gifts.values())])) join(row);
+
+  /** Count a wallet's row anew; whether it changed. */
+  const recount = (wallet: string): boolean => {
+    const row = rows.get(wallet);
+    if (!row) return false;
+    const clusterSize = clusters.get(row.funder)?.length ?? 0;
+    const chainLength = clusterSize === 1 ? 1 + (rows.get(row.funder)?.chainLength ?? 0) : 0;
+    if (row.clusterSize === clusterSize && row.chainLength === chainLength) return false;
+    rows.set(wallet, { ...row, clusterSize, chainLength });
+    return true;
+  };
+
+  return {
+    async begin(begun) {
+      const waiting = new Set<string>();
+      for (const wallet of begun) {
+        const funder = gifts.get(wallet);
+        if (funder === undefined || rows.has(wallet)) continue;
+        join({ chainId, wallet, funder, clusterSize: 0, chainLength: 0 });
+        waiting.add(funder);
+      }
+      const changed = new Set<string>();
+      // A row that changed changes those of the wallets it funded.
+      for (const funder of waiting) {
+        waiting.delete(funder);
+        for (const wallet of clusters.get(funder) ?? []) {
+          if (!recount(wallet)) continue;
+          changed.add(wallet);
+          waiting.add(wallet);
+        }
+      }
+      const found = [...changed].flatMap((wallet) => rows.get(wallet) ?? []);
+      await writeSpread(sql, found);
+      return found;
+    },
+  };
+}
+
+/** Compute the spread of a chain anew, from the blocks before `day` (00:00 UTC of a chain day, unix seconds). */
+export async function recomputeSpread(sql: Sql, input: { chainId: number; day: number }): Promise<void> {
+  const { chainId, day } = input;
+  await sql.query("delete from spread where chain_id = $1", [chainId]);
+  const senders = await readSenders(sql, { chainId, from: 0, to: day });
+  const spread = await openSpread(sql, chainId, senders);
+  await spread.begin(senders);
+}
+
+/** The wallets that sent a transaction in these unix seconds, `to` not included. */
+export async function readSenders(sql: Sql, input: { chainId: number; from: number; to: number }): Promise<string[]> {
+  const { rows } = await sql.query<{ wallet: string }>(
+    `select distinct wallet from activity
+     where chain_id = $1 and kind in ('sent', 'failed') and at >= $2 and at < $3`,
+    [input.chainId, input.from, input.to],
+  );
+  return rows.map((row) => row.wallet);
+}
+
+/** Who funded these wallets first, of those that have no row yet, sent a transaction and had been given value before it. */
+async function readGifts(sql: Sql, chainId: number, wallets: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql.query<{ wallet: string; funder: string }>(
+    `select sender.wallet, gift.counterparty as funder
+     from unnest($2::text[]) as sender(wallet)
+     cross join lateral (
+       select block_number, tx_index from activity a
+       where a.wallet = sender.wallet and a.chain_id = $1 and a.kind in ('sent', 'failed')
+       order by block_number, tx_index limit 1) first
+     cross join lateral (
+       select counterparty from activity a
+       where a.wallet = sender.wallet and a.chain_id = $1 and a.kind = 'received' and a.counterparty <> a.wallet
+         and (a.block_number, a.tx_index) < (first.block_number, first.tx_index)
+       order by block_number, tx_index, log_index limit 1) gift
+     where not exists (select 1 from spread s where s.chain_id = $1 and s.wallet = sender.wallet)`,
+    [chainId, plainArray([...new Set(wallets)])],
+  );
+  return new Map(rows.map((row) => [row.wallet, row.funder]));
+}
+
+/** The rows of these funders and of the wallets they funded, and of the chains that go on from there. */
+async function readNear(sql: Sql, chainId: number, funders: readonly string[]): Promise<SpreadInput[]> {
+  const { rows } = await sql.query<SpreadInput>(
+    `with recursive near as (
+       select s.* from spread s
+       where s.chain_id = $1 and (s.wallet = any($2::text[]) or s.funder = any($2::text[]))
+       union
+       select next.* from near
+       join spread next on next.chain_id = $1 and next.funder = near.wallet and next.cluster_size = 1
+       where near.cluster_size = 1)
+     select ${SPREAD_COLUMNS.join(", ")} from near order by wallet`,
+    [chainId, plainArray(funders)],
+  );
+  return rows;
+}
+
+async function writeSpread(sql: Sql, rows: readonly SpreadInput[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql.query(
+    `insert into spread (chain_id, wallet, funder, cluster_size, chain_length)
+     select * from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::int[])
      on conflict (chain_id, wallet) do update set
-       cluster_size = excluded.cluster_size, chain_length = excluded.chain_length
-     returning ${SPREAD_COLUMNS.map((column) => `s.${column}`).join(", ")}`;
+       cluster_size = excluded.cluster_size, chain_length = excluded.chain_length`,
+    [
+      plainArray(rows.map((row) => row.chainId)),
+      plainArray(rows.map((row) => row.wallet)),
+      plainArray(rows.map((row) => row.funder)),
+      plainArray(rows.map((row) => row.clusterSize)),
+      plainArray(rows.map((row) => row.chainLength)),
+    ],
+  );
 }
