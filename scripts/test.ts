@@ -101,7 +101,7 @@ async function main(signal: AbortSignal): Promise<Run> {
         env: {
           ...env,
           // The browser from npm unpacks itself into the temporary folder.
-          CHROMIUM_PATH: await findChromium(process.env.CHROMIUM_PATH),
+          CHROMIUM_PATH: await findChromium(process.env.CHROMIUM_PATH, "npm"),
           PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "browser.json"),
         },
         report: join(folder, "browser.json"),

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 
 /** Where distributions put Chromium. */
@@ -9,13 +10,19 @@ const systemPaths = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The Chromium browser tests use: CHROMIUM_PATH, else the system's, else the one from npm. */
-export async function findChromium(chosen: string | undefined): Promise<string> {
+/**
+ * A Chromium: the one of CHROMIUM_PATH, else the system's, else the one from npm, or these two the other way round. The one from
+ * npm is of one version everywhere, is made to have no window, and takes half the system's time for the same pages.
+ */
+export async function findChromium(chosen: string | undefined, first: "system" | "npm" = "system"): Promise<string> {
   if (chosen) return chosen;
   const installed = systemPaths.find(isExecutable);
-  if (installed) return installed;
+  if (installed && first === "system") return installed;
   const { default: chromium } = await import("@sparticuz/chromium");
-  return chromium.executablePath();
+  const path = await chromium.executablePath();
+  // It is built for one system and processor.
+  const runs = spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
+  return installed && !runs ? installed : path;
 }
 
 function isExecutable(path: string): boolean {
