@@ -50,7 +50,7 @@ try {
   const databaseServer = process.env.BENCH_DATABASE_URL ?? (await startServer(folder));
   const world = await startWorld({ databaseServer, guard, logs: folder, wallets: WALLETS });
   const browser = await chromium.launch({
-    executablePath: await findChromium(process.env.CHROMIUM_PATH),
+    executablePath: await findChromium(process.env.CHROMIUM_PATH, folder),
     args: browserArguments(),
   });
   await measure(browser, world.origin);

@@ -221,7 +221,7 @@ try {
     "leaderboard-indexing": `${empty.origin}/leaderboard`,
   };
   const browser = await chromium.launch({
-    executablePath: await findChromium(process.env.CHROMIUM_PATH),
+    executablePath: await findChromium(process.env.CHROMIUM_PATH, folder),
     args: browserArguments(),
   });
   const show = async (page: Page, name: string) => {

@@ -91,8 +91,8 @@ async function main(signal: AbortSignal): Promise<Run> {
       });
     }
     if (hasBrowserTests() && (asked.length === 0 || browserFiles.length > 0) && !signal.aborted) {
-      const temporary = join(folder, "browser");
-      mkdirSync(temporary);
+      const browser = join(folder, "browser");
+      mkdirSync(browser);
       await run({
         name: "browser",
         program: "node_modules/@playwright/test/cli.js",
@@ -100,8 +100,7 @@ async function main(signal: AbortSignal): Promise<Run> {
         args: ["test", "--reporter=list,json", ...(asked.length > 0 ? ["--no-deps"] : []), ...asked],
         env: {
           ...env,
-          // The browser from npm unpacks itself into the temporary folder.
-          CHROMIUM_PATH: await findChromium(process.env.CHROMIUM_PATH, "npm"),
+          CHROMIUM_PATH: await findChromium(process.env.CHROMIUM_PATH, browser, "npm"),
           PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "browser.json"),
         },
         report: join(folder, "browser.json"),

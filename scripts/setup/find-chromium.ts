@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
+import { env } from "node:process";
 
 /** Where distributions put Chromium. */
 const systemPaths = [
@@ -12,17 +13,34 @@ const systemPaths = [
 
 /**
  * A Chromium: the one of CHROMIUM_PATH, else the system's, else the one from npm, or these two the other way round. The one from
- * npm is of one version everywhere, is made to have no window, and takes half the system's time for the same pages.
+ * npm is of one version everywhere, is made to have no window, and takes half the system's time for the same pages; it is
+ * unpacked into `folder`.
  */
-export async function findChromium(chosen: string | undefined, first: "system" | "npm" = "system"): Promise<string> {
+export async function findChromium(
+  chosen: string | undefined,
+  folder: string,
+  first: "system" | "npm" = "system",
+): Promise<string> {
   if (chosen) return chosen;
   const installed = systemPaths.find(isExecutable);
   if (installed && first === "system") return installed;
-  const { default: chromium } = await import("@sparticuz/chromium");
-  const path = await chromium.executablePath();
+  const path = await unpackChromium(folder);
   // It is built for one system and processor.
   const runs = spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
   return installed && !runs ? installed : path;
+}
+
+/** Left to itself it takes what lies in the temporary folder under its name, whoever put it there. */
+async function unpackChromium(folder: string): Promise<string> {
+  const { default: chromium } = await import("@sparticuz/chromium");
+  const { TMPDIR: before } = env;
+  env.TMPDIR = folder;
+  try {
+    return await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete env.TMPDIR;
+    else env.TMPDIR = before;
+  }
 }
 
 function isExecutable(path: string): boolean {
