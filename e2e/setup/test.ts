@@ -1,5 +1,5 @@
+import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import axe from "axe-core";
 
 interface Fixtures {
   /** Origin of a service that has read wallets. */
@@ -92,21 +92,11 @@ export async function violationsInBothThemes(page: Page): Promise<string[]> {
 }
 
 async function find(page: Page, asked: typeof guidelines | typeof rulesOfColours): Promise<string[]> {
-  // What is in order is not told, which takes time.
-  const options: axe.RunOptions = {
-    runOnly: { type: asked.type, values: [...asked.values] },
-    resultTypes: ["violations"],
-  };
-  // There are no frames here: it is brought once to each document that is looked at.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (options) => {
-    // The same one, there.
-    const brought = Reflect.get(window, "axe") as typeof axe;
-    const { violations: found } = await brought.run(document, options);
-    return found.flatMap((one) =>
-      one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}: ${node.failureSummary}`),
-    );
-  }, options);
+  const runOnly = { type: asked.type, values: [...asked.values] };
+  // There are no frames here, so nothing has to be put together; and what is in order is not told, which takes time.
+  const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ["violations"] }).setLegacyMode();
+  const { violations: found } = await axe.analyze();
+  return found.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}: ${node.failureSummary}`));
 }
 
 /** What fades in has its contrast when it is there. What moves without an end stands still as it begins. */
