@@ -5,8 +5,8 @@ import pg from "pg";
 import { Agent, request } from "undici";
 import { ChainConfig } from "../lib/core/chains.ts";
 import { type Sql, transaction } from "../lib/core/db.ts";
-import { enqueueJob } from "../lib/core/jobs.ts";
-import { backfillKey, rememberWallets } from "../lib/domains/wallets/index.ts";
+import { enqueueJobs } from "../lib/core/jobs.ts";
+import { backfillJob, rememberWallets } from "../lib/domains/wallets/index.ts";
 import type { GuardedProcess } from "../scripts/processes/guard.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { programs } from "../scripts/setup/build.ts";
@@ -201,10 +201,8 @@ function track(pool: pg.Pool, wallets: readonly string[]): Promise<void> {
        select address, $2, 'queued', $3 from unnest($1::text[]) address`,
       [wallets, CHAIN, now],
     );
-    for (const address of wallets) {
-      const key = backfillKey(address, CHAIN);
-      await enqueueJob(sql, "backfill-wallet", { address, chainId: CHAIN }, { key });
-    }
+    const jobs = wallets.map((address) => backfillJob(address, CHAIN));
+    await enqueueJobs(sql, "backfill-wallet", jobs);
   });
 }
 

@@ -10,17 +10,18 @@ export interface JobPayload {
 export type JobName = keyof JobPayload;
 
 /**
- * Put a job in the queue inside the caller's transaction, so that it exists exactly when its cause does.
+ * Put jobs in the queue inside the caller's transaction, so that they exist exactly when their cause does.
  * Jobs with the same key replace each other while they wait.
  */
-export async function enqueueJob<N extends JobName>(
+export async function enqueueJobs<N extends JobName>(
   sql: Sql,
   name: N,
-  payload: JobPayload[N],
-  options: { key: string; runAt?: Date },
+  jobs: readonly { payload: JobPayload[N]; key: string }[],
 ): Promise<void> {
+  if (jobs.length === 0) return;
   await sql.query(
-    "select 1 from graphile_worker.add_job($1, $2::json, job_key => $3, run_at => coalesce($4::timestamptz, now()))",
-    [name, JSON.stringify(payload), options.key, options.runAt ?? null],
+    `select 1 from unnest($2::text[], $3::text[]) as j(payload, key),
+       graphile_worker.add_job($1, j.payload::json, job_key => j.key)`,
+    [name, jobs.map(({ payload }) => JSON.stringify(payload)), jobs.map(({ key }) => key)],
   );
 }

@@ -1,8 +1,8 @@
 import type { Context } from "../core/context.ts";
 import { transaction } from "../core/db.ts";
-import { enqueueJob } from "../core/jobs.ts";
+import { enqueueJobs } from "../core/jobs.ts";
 import { snapshotBoards } from "../domains/scores/index.ts";
-import { backfillKey } from "../domains/wallets/index.ts";
+import { backfillJob } from "../domains/wallets/index.ts";
 
 /** How often a tracked wallet of a chain without RPC is read again. */
 const REFRESH_MS = 60 * 60_000;
@@ -40,7 +40,6 @@ export async function refreshWallets(ctx: Context): Promise<void> {
      order by checked_at limit ${REFRESH_BATCH}`,
     [new Date(ctx.now.getTime() - REFRESH_MS), alone.map((chain) => chain.id), explored.map((chain) => chain.id)],
   );
-  for (const { address, chain_id: chainId } of due.rows) {
-    await enqueueJob(ctx.pg, "backfill-wallet", { address, chainId }, { key: backfillKey(address, chainId) });
-  }
+  const jobs = due.rows.map(({ address, chain_id: chainId }) => backfillJob(address, chainId));
+  await enqueueJobs(ctx.pg, "backfill-wallet", jobs);
 }

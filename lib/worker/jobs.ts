@@ -90,6 +90,6 @@ function taskList(options: JobOptions): NonNullable<Parameters<typeof run>[0]["t
 }
 
 async function runJob<N extends JobName>(name: N, payload: unknown, options: JobOptions): Promise<void> {
-  // Jobs are enqueued by enqueueJob alone, which types their payload.
+  // Jobs are enqueued by enqueueJobs alone, which types their payload.
   await jobHandlers[name](systemContext(), payload as JobPayload[N], options);
 }

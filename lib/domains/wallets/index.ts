@@ -13,4 +13,4 @@ export { keepWallets } from "./keep-wallets.ts";
 export { rememberWallets } from "./remember-wallets.ts";
 export { type ResolvedIdentity, requireIdentity, requireSubject, userNotFound } from "./require-subject.ts";
 export { namesStartingWith, subjectOf, subjectOfIdentity, svcIdOf, walletsOf } from "./subject-of.ts";
-export { backfillKey, MOST_TRACKED, trackWallet } from "./track-wallet.ts";
+export { backfillJob, MOST_TRACKED, trackWallet } from "./track-wallet.ts";

@@ -1,5 +1,5 @@
 import type { Sql } from "../../core/db.ts";
-import { enqueueJob } from "../../core/jobs.ts";
+import { enqueueJobs } from "../../core/jobs.ts";
 import { rememberWallets } from "./remember-wallets.ts";
 
 /**
@@ -8,7 +8,6 @@ import { rememberWallets } from "./remember-wallets.ts";
  */
 export async function keepWallets(sql: Sql, addresses: readonly string[], now: Date): Promise<void> {
   await rememberWallets(sql, addresses, now);
-  for (const address of new Set(addresses)) {
-    await enqueueJob(sql, "track-wallet", { address }, { key: `track-wallet:${address}` });
-  }
+  const jobs = [...new Set(addresses)].map((address) => ({ payload: { address }, key: `track-wallet:${address}` }));
+  await enqueueJobs(sql, "track-wallet", jobs);
 }

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { type Sql, transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { enqueueJob } from "../../core/jobs.ts";
+import { enqueueJobs } from "../../core/jobs.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { parseAddress } from "../../core/schemas.ts";
 import { readWallet, type WalletView } from "./get-wallet.ts";
@@ -73,7 +73,7 @@ async function trackOn(
      on conflict (address, chain_id) do update set state = 'queued' where t.state = 'failed'`,
     [address, chainId, coveredTo, ctx.now],
   );
-  if (rowCount) await enqueueJob(sql, "backfill-wallet", { address, chainId }, { key: backfillKey(address, chainId) });
+  if (rowCount) await enqueueJobs(sql, "backfill-wallet", [backfillJob(address, chainId)]);
 }
 
 /**
@@ -95,7 +95,7 @@ async function followedTo(ctx: Context, sql: Sql, chainId: number): Promise<numb
   return rows[0]?.block_number ?? chain.startBlock - 1;
 }
 
-/** Names the back-fill of a wallet in the queue: while one waits there is no second. */
-export function backfillKey(address: string, chainId: number): string {
-  return `backfill-wallet:${chainId}:${address}`;
+/** The back-fill of a wallet as the queue takes it: while one waits there is no second. */
+export function backfillJob(address: string, chainId: number) {
+  return { payload: { address, chainId }, key: `backfill-wallet:${chainId}:${address}` };
 }
