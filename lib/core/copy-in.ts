@@ -36,7 +36,7 @@ export class CopyIn implements Submittable {
   }
 
   handleCopyInResponse(connection: CopyConnection): void {
-    for (const piece of this.pieces) connection.sendCopyFromChunk(Buffer.from(piece));
+    for (const piece of this.pieces) connection.sendCopyFromChunk(Buffer.from(piece, "latin1"));
     connection.endCopyFrom();
   }
 
@@ -75,12 +75,7 @@ export function copyIn<Row>(
 function* inPieces<Row>(columns: readonly ((row: Row) => Value)[], rows: readonly Row[]): Generator<string> {
   let piece = "";
   for (const row of rows) {
-    let before = "";
-    for (const column of columns) {
-      piece += before + (column(row) ?? "\\N");
-      before = "\t";
-    }
-    piece += "\n";
+    piece += `${columns.map((column) => column(row) ?? "\\N").join("\t")}\n`;
     if (piece.length < PIECE) continue;
     yield piece;
     piece = "";

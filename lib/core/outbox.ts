@@ -1,5 +1,6 @@
 import type { Sql } from "./db.ts";
 import type { EventData, EventName } from "./events.ts";
+import { plainArray } from "./sql-array.ts";
 
 /** The channel that wakes the workers when events were written. */
 export const OUTBOX_CHANNEL = "outbox";
@@ -15,7 +16,7 @@ export async function emitEvents(sql: Sql, now: Date, events: readonly OutboxEve
      select e.event, e.data, $3
      from rows from (unnest($1::text[]), jsonb_array_elements($2::jsonb)) with ordinality as e(event, data, position)
      order by e.position`,
-    [events.map(({ event }) => event), JSON.stringify(events.map(({ data }) => data)), now],
+    [plainArray(events.map(({ event }) => event)), JSON.stringify(events.map(({ data }) => data)), now],
   );
   await sql.query("select pg_notify($1, '')", [OUTBOX_CHANNEL]);
 }

@@ -153,10 +153,12 @@ export function pointsOverTime(
   };
 }
 
+const noBonus: Partial<Breakdown> = Object.freeze({});
+
 /** The bonus of claimed achievements whose requirement the facts fulfil at a moment, by category. */
 function bonusAt(facts: ScoreFacts, now: number | null, { spec }: Model): Partial<Breakdown> {
+  if (!facts.claimed?.length || facts.sent === 0) return noBonus;
   const bonus: Partial<Breakdown> = {};
-  if (!facts.claimed?.length || facts.sent === 0) return bonus;
   const then = now === null ? facts : { ...facts, asOf: { "": now } };
   for (const id of facts.claimed) {
     const given = spec.bonuses?.[id];

@@ -122,6 +122,10 @@ export function trustOverTime(facts: ScoreFacts, model: Model): (measuredAt: num
   );
   const moving = signalCodes.indexOf("burst_then_silence");
   const crowded = burst(facts, model.spec);
+  if (crowded === 0) {
+    const still = times(...factors);
+    return () => still;
+  }
   // The product is rounded at each step: the factors keep their order.
   return (now) => {
     factors[moving] = left("burst_then_silence", afterSilence(crowded, facts, now, model.spec));

@@ -264,7 +264,7 @@ async function openDay(lead: Lead, book: ScoreBook, led: LedChain, cast: Cast, s
     const begun = lead.begun ? [...lead.begun] : await readSenders(lead.sql, { chainId, from: led.asOf, to: day });
     if (begun.length > 0) {
       cast.spread ??= await openSpread(lead.sql, chainId, [...begun, ...cast.beginners]);
-      book.respread(await cast.spread.begin(begun));
+      book.respread(cast.spread.begin(begun));
     }
     lead.begun = new Set();
   }

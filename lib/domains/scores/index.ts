@@ -43,11 +43,11 @@ export { snapshotBoards } from "./snapshot-boards.ts";
 export { openSpread, readSenders, recomputeSpread, type Spread } from "./spread.ts";
 export { warmBoards } from "./warm-boards.ts";
 export {
+  type NewStanding,
   SCORE_CHANNEL,
   type ScoreCause,
   type ScoreChange,
   type ScoreStatus,
   type SourceBlock,
-  type Standing,
   writeScores,
 } from "./write-scores.ts";

@@ -18,7 +18,7 @@ import { loadLists } from "./lists.ts";
 import { modelHash } from "./model-hash.ts";
 import { type Lane, openLane, type Part, type ScoringSettings } from "./score-lane.ts";
 import { type OwnPoints, openSocial, readOwnPoints, type SocialRow } from "./social.ts";
-import { SPREAD_COLUMNS } from "./spread.ts";
+import { SPREAD_COLUMNS, writeSpread } from "./spread.ts";
 import {
   ALL_CHAINS,
   isNothing,
@@ -90,7 +90,7 @@ export interface ScoreStep {
 export interface ScoreBook {
   /** Read what is needed to score the subjects of these wallets, where it was not. The subjects, each once, sorted. */
   load(wallets: readonly string[]): Promise<string[]>;
-  /** Take in rows of the spread that changed. */
+  /** Take in rows of the spread that changed, and write them with the scores. */
   respread(rows: readonly SpreadInput[]): void;
   /** Take in that attestations of these wallets came or went with the newest block of the led chain. */
   reattest(wallets: readonly string[]): void;
@@ -118,6 +118,8 @@ type CursorOf = (chainId: number) => Cursor | undefined;
 interface Member {
   wallet: string;
   facts: Map<number, WalletFacts>;
+  /** What the caller folds of it on the led chain, as its parts were made. */
+  fold: Fold | undefined;
   spread: readonly SpreadInput[];
   social: readonly SocialRow[];
   /** By chain: the states of the lists a tracked wallet's past is read from. */
@@ -138,14 +140,17 @@ interface Slot {
   standing: Standing | null;
   states: States | null;
   lane: Lane | null;
-  /** The newest change; its facts are written as the lane has them at the end. */
-  latest: { change: ScoreChange; lane: Lane | null } | null;
+  place: Place | null;
+  /** The newest change; its facts are written as the place's lane has them at the end. */
+  latest: { change: ScoreChange; place: Place | null } | null;
 }
 
 interface Folio {
   subject: string;
   /** Null: nothing but standings was read. */
   members: readonly Member[] | null;
+  /** Of all members, and those on the chain it was scored on last. Null: not made yet. */
+  parts: { all: readonly Part[]; chainId: number; own: readonly Part[] } | null;
   earned: Earned;
   /** Of those the ids that are claimed. */
   claimed: readonly string[];
@@ -164,7 +169,7 @@ interface Page {
 function folioOf(page: Page, subject: string): Folio {
   let folio = page.folios.get(subject);
   if (!folio) {
-    folio = { subject, members: null, earned: new Map(), claimed: [], slots: new Map() };
+    folio = { subject, members: null, parts: null, earned: new Map(), claimed: [], slots: new Map() };
     page.folios.set(subject, folio);
   }
   return folio;
@@ -173,7 +178,7 @@ function folioOf(page: Page, subject: string): Folio {
 function slotOf(folio: Folio, scope: number): Slot {
   let slot = folio.slots.get(scope);
   if (!slot) {
-    slot = { scope, standing: null, states: null, lane: null, latest: null };
+    slot = { scope, standing: null, states: null, lane: null, place: null, latest: null };
     folio.slots.set(scope, slot);
   }
   return slot;
@@ -185,21 +190,37 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
   const social = openSocial(sql, settings.seeds, led);
   let cursors: Map<number, Cursor> | undefined;
   let changes: ScoreChange[] = [];
+  /** Rows of the spread that wait to be written, by wallet. */
+  const spread = new Map<string, SpreadInput>();
 
   const cursorOf = (chainId: number): Cursor | undefined => (led?.chainId === chainId ? led : cursors?.get(chainId));
 
-  const partsOf = (members: readonly Member[]): Part[] => {
+  const makeParts = (members: readonly Member[]): Part[] => {
     const parts: Part[] = [];
-    for (const member of members) {
-      const fold = led?.foldOf(member.wallet);
+    for (const { facts: known, fold } of members) {
       if (led && fold) parts.push({ chainId: led.chainId, facts: fold.facts, fold });
-      for (const [chainId, facts] of member.facts) {
+      for (const [chainId, facts] of known) {
         if (settings.chains.has(chainId) && !(fold && chainId === led?.chainId)) {
           parts.push({ chainId, facts, fold: null });
         }
       }
     }
     return parts;
+  };
+
+  /** Made anew where a wallet came to be folded. */
+  const partsOf = (folio: Folio, members: readonly Member[], chainId: number) => {
+    let made = folio.parts;
+    for (const member of members) {
+      const fold = led?.foldOf(member.wallet);
+      if (fold !== member.fold) made = null;
+      member.fold = fold;
+    }
+    if (made?.chainId === chainId) return made;
+    const all = made?.all ?? makeParts(members);
+    const own = all.filter((part) => part.chainId === chainId);
+    folio.parts = { all, chainId, own: own.length === all.length ? all : own };
+    return folio.parts;
   };
 
   /** States change with what is loaded alone. */
@@ -222,7 +243,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     members: readonly Member[],
     parts: readonly Part[],
   ): Place => {
-    const { states, unavailable, stale } = statesOf(slot, members, parts.length);
+    const known = statesOf(slot, members, parts.length);
     if (!slot.lane?.fits(parts)) {
       slot.lane = openLane(settings, {
         subject,
@@ -233,19 +254,26 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
         claimed: slot.scope === ALL_CHAINS ? claimed : [],
       });
     }
-    const days = () => asOf(parts, cursorOf);
-    const points = slot.lane.read({ measuredAt: newestDay(parts, cursorOf), days, members, states });
-    return { points, status: statusOf(unavailable, parts, cursorOf), unavailable, stale, lane: slot.lane, days };
+    const { place, lane } = slot;
+    const points = lane.read({ measuredAt: newestDay(parts, cursorOf), members, states: known.states });
+    const status = statusOf(known, parts, cursorOf);
+    // Most days leave nearly all where they are.
+    if (place?.points === points && place.status === status && place.lane === lane && place.states === known)
+      return place;
+    slot.place = { points, status, states: known, lane, parts };
+    return slot.place;
   };
 
+  const factsAt = ({ lane, parts }: Place): ScoreFacts => lane.facts(asOf(parts, cursorOf));
+
   /** Of changes that leave the points as they are only the last one counts. */
-  const note = (slot: Slot, change: ScoreChange, lane: Lane | null): void => {
+  const note = (slot: Slot, change: ScoreChange, place: Place | null): void => {
     if (slot.latest && !pointsDiffer(change.before, change.after)) {
       slot.latest.change.after = change.after;
-      slot.latest.lane = lane;
+      slot.latest.place = place;
     } else {
       changes.push(change);
-      slot.latest = { change, lane };
+      slot.latest = { change, place };
     }
   };
 
@@ -258,22 +286,23 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       note(slot, { subject, chainId: slot.scope, before, after: null, cause, source }, null);
       return;
     }
-    const { points, status, unavailable, stale, lane } = next;
+    const { points, status, states, lane } = next;
+    const { unavailable, stale } = states;
     const { total, breakdown, bonus, ranked } = points;
     // Nothing but the facts can have changed, and those are the lane's at the end.
     const same = before?.breakdown === breakdown && before.status === status && before.stale === stale;
-    if (same && slot.latest?.lane === lane && !step.reachedAt) return;
+    if (same && slot.latest?.place?.lane === lane && !step.reachedAt) return;
     const kept = before?.total === total && !isNothing(before) ? before.reachedAt : undefined;
     // A change that no block caused is dated by the newest day that was read.
-    const newest = source?.time ?? Math.max(0, ...Object.values(next.days()));
+    const newest = source?.time ?? Math.max(0, ...Object.values(asOf(next.parts, cursorOf)));
     const reached = step.reachedAt?.(subject, slot.scope, total) ?? kept ?? newest;
     // Nothing was reached.
     const reachedAt = total === 0 && !ranked ? 0 : reached;
-    const facts = before?.facts ?? lane.facts();
+    const facts = slot.latest?.change.after?.facts ?? factsAt(next);
     const hash = modelHash(currentModel);
     const after = { total, breakdown, bonus, ranked, status, unavailable, stale, facts, modelHash: hash, reachedAt };
     slot.standing = after;
-    note(slot, { subject, chainId: slot.scope, before, after, cause, source }, lane);
+    note(slot, { subject, chainId: slot.scope, before, after, cause, source }, next);
   };
 
   /** Attestations expire with the chains' days. */
@@ -310,6 +339,10 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
         const subjects = [...new Set(found.values())].filter((subject) => !page.folios.get(subject)?.members);
         await loadPage(sql, subjects, page, led);
         const members = subjects.flatMap((subject) => page.folios.get(subject)?.members ?? []);
+        for (const member of members) {
+          const row = spread.get(member.wallet);
+          if (row) putSpread(member, row);
+        }
         await social.load(members.map((one) => one.wallet));
         readSocial(members);
       }
@@ -317,10 +350,9 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     },
     respread(rows) {
       for (const row of rows) {
+        spread.set(row.wallet, row);
         const member = page.members.get(row.wallet);
-        if (!member) continue;
-        const others = member.spread.filter((one) => one.chainId !== row.chainId);
-        member.spread = [...others, row].sort((a, b) => a.chainId - b.chainId);
+        if (member) putSpread(member, row);
       }
     },
     reattest(wallets) {
@@ -334,22 +366,23 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       const folio = folioOf(page, subject);
       const { members } = folio;
       if (!members) throw new Error(`the subject ${subject} was not loaded`);
-      const [whole, single] = [slotOf(folio, ALL_CHAINS), slotOf(folio, chainId)];
-      const parts = partsOf(members);
-      const own = parts.filter((part) => part.chainId === chainId);
-      const everywhere = parts.length > 0 ? placeOf(folio, whole, members, parts) : null;
-      const sent = own.reduce((sum, part) => sum + part.facts.sent, 0);
+      const whole = slotOf(folio, ALL_CHAINS);
+      const single = slotOf(folio, chainId);
+      const { all, own } = partsOf(folio, members, chainId);
+      const everywhere = all.length > 0 ? placeOf(folio, whole, members, all) : null;
+      const sent = own.some((part) => part.facts.sent > 0);
       // Where all that is known comes from one chain both scopes are the same.
       const bonus = folio.claimed.length > 0;
-      const alone = own.length === parts.length && !hasOtherSources(members, chainId) && !bonus;
-      const here = sent === 0 ? null : alone ? everywhere : placeOf(folio, single, members, own);
+      const alone = own === all && !hasOtherSources(members, chainId) && !bonus;
+      const here = !sent ? null : alone ? everywhere : placeOf(folio, single, members, own);
       change(subject, single, here, step);
       change(subject, whole, everywhere, step);
     },
     factsOf(subject) {
       const folio = folioOf(page, subject);
       const members = folio.members ?? [];
-      return placeOf(folio, slotOf(folio, ALL_CHAINS), members, partsOf(members)).lane.facts();
+      const { all } = partsOf(folio, members, ALL_CHAINS);
+      return factsAt(placeOf(folio, slotOf(folio, ALL_CHAINS), members, all));
     },
     async retire(addresses, step) {
       const scopes = await loadStandings(sql, addresses, page);
@@ -365,7 +398,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       // Only the last state of a row is written: no other needs its facts.
       for (const folio of page.folios.values()) {
         for (const { latest } of folio.slots.values()) {
-          if (latest?.lane && latest.change.after) latest.change.after.facts = latest.lane.facts();
+          if (latest?.place && latest.change.after) latest.change.after.facts = factsAt(latest.place);
         }
       }
       const written = changes;
@@ -378,6 +411,8 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       page.folios.clear();
       page.members.clear();
       await social.flush();
+      await writeSpread(sql, [...spread.values()]);
+      spread.clear();
       await writeScores(sql, written, options);
       // While a past is being fetched nothing is told.
       if (!options.silent) await writeEarned(sql, options.now, judged);
@@ -389,11 +424,9 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
 interface Place {
   points: ScorePoints;
   status: ScoreStatus;
-  unavailable: readonly Category[];
-  stale: readonly Category[];
+  states: States;
   lane: Lane;
-  /** 00:00 UTC of the newest covered day, by chain id. */
-  days: () => Record<string, number>;
+  parts: readonly Part[];
 }
 
 /**
@@ -421,6 +454,12 @@ function dayOfPart({ chainId, facts }: Part, cursorOf: CursorOf): number {
   return cursorOf(chainId)?.asOf ?? dayOf(facts.lastSeenAt ?? 0);
 }
 
+/** In place of its chain's row. */
+function putSpread(member: Member, row: SpreadInput): void {
+  const others = member.spread.filter((one) => one.chainId !== row.chainId);
+  member.spread = [...others, row].sort((a, b) => a.chainId - b.chainId);
+}
+
 /** Points without social and bonus. */
 function ownPointsOf(standing: Standing | null | undefined): number {
   if (!standing) return 0;
@@ -436,7 +475,7 @@ function hasOtherSources(members: readonly Member[], chainId: number): boolean {
   );
 }
 
-function statusOf(unavailable: readonly Category[], parts: readonly Part[], cursorOf: CursorOf): ScoreStatus {
+function statusOf({ unavailable }: States, parts: readonly Part[], cursorOf: CursorOf): ScoreStatus {
   if (unavailable.length > 0) return "partial";
   // A chain without a cursor is read through explorers alone: its rows are final at once.
   const open = parts.some(({ chainId, facts }) => (facts.block ?? -1) > (cursorOf(chainId)?.finalized ?? Infinity));
@@ -471,7 +510,7 @@ async function loadPage(sql: Sql, subjects: readonly string[], page: Page, led: 
   const bySubject = new Map<string, Member[]>(subjects.map((subject) => [subject, []]));
   const members = new Map<string, Member>();
   const join = (subject: string, wallet: string) => {
-    const member: Member = { wallet, facts: new Map(), spread: [], social: [], sources: new Map() };
+    const member: Member = { wallet, facts: new Map(), fold: undefined, spread: [], social: [], sources: new Map() };
     members.set(wallet, member);
     page.members.set(wallet, member);
     bySubject.get(subject)?.push(member);
@@ -523,7 +562,6 @@ type StandingRow = Record<Category, number> & {
   status: ScoreStatus;
   unavailable: Category[];
   stale: Category[];
-  facts: Standing["facts"];
   model_hash: string;
   reached_at: number;
 };
@@ -534,7 +572,7 @@ async function loadStandings(
   page: Page,
 ): Promise<{ subject: string; scope: number }[]> {
   const { rows } = await sql.query<StandingRow>(
-    `select subject, chain_id, total, bonus, ranked, status, unavailable, stale, facts, model_hash, reached_at,
+    `select subject, chain_id, total, bonus, ranked, status, unavailable, stale, model_hash, reached_at,
        ${categories.join(", ")} from score where subject = any($1::text[])`,
     [subjects],
   );
@@ -556,7 +594,6 @@ async function loadStandings(
       status: row.status,
       unavailable: row.unavailable,
       stale: row.stale,
-      facts: row.facts,
       modelHash: row.model_hash,
       reachedAt: row.reached_at,
     };

@@ -39,9 +39,8 @@ export interface LaneMember {
 
 /** What a lane is read with. Arrays and tables that changed are other ones than before. */
 export interface LaneMoment {
-  /** The newest covered day over all chains; and each chain's, by id. 00:00 UTC in unix seconds. */
+  /** The newest covered day over all chains, 00:00 UTC in unix seconds. */
   measuredAt: number | null;
-  days: () => Record<string, number>;
   members: readonly LaneMember[];
   states: Readonly<Record<Category, CategoryState>>;
 }
@@ -52,8 +51,8 @@ export interface Lane {
   fits(parts: readonly Part[]): boolean;
   /** Take in what changed. The points of then; the same object as long as they are the same. */
   read(moment: LaneMoment): ScorePoints;
-  /** As they were read the last time. */
-  facts(): ScoreFacts;
+  /** As they were read the last time, with each chain's newest covered day by its id (00:00 UTC, unix seconds). */
+  facts(asOf: Record<string, number>): ScoreFacts;
 }
 
 /** Open a lane. Parts without rows count for nothing. */
@@ -89,7 +88,8 @@ export function openLane(
   });
   const chains = new Set(input.parts.map((part) => part.chainId));
   let seen: readonly LaneMember[] = [];
-  let last: { moment: LaneMoment; facts: ScoreFacts; pointsAt: ReturnType<typeof pointsOverTime> } | null = null;
+  let last: { states: LaneMoment["states"]; facts: ScoreFacts; pointsAt: ReturnType<typeof pointsOverTime> } | null =
+    null;
 
   /** Whether a part was folded further. */
   const follow = (): boolean => {
@@ -119,24 +119,22 @@ export function openLane(
       }
       return at === parts.length;
     },
-    read(moment) {
+    read({ measuredAt, members, states }) {
       const moved = follow();
-      const { members, states } = moment;
       const changed = look(members);
-      if (!last || moved || changed || last.moment.states !== states) {
+      if (!last || moved || changed || last.states !== states) {
         const spread = members.flatMap((one) => one.spread).filter((row) => chains.has(row.chainId));
         const social = members
           .flatMap((one) => one.social)
           .filter((row) => (input.chainId ?? row.chainId) === row.chainId);
         const facts = merge.facts({ asOf: {}, spread, social, states });
-        last = { moment, facts, pointsAt: pointsOverTime(facts) };
+        last = { states, facts, pointsAt: pointsOverTime(facts) };
       }
-      last.moment = moment;
-      return last.pointsAt(moment.measuredAt);
+      return last.pointsAt(measuredAt);
     },
-    facts() {
+    facts(asOf) {
       if (!last) throw new Error(`the lane of ${input.subject} was not read yet`);
-      return { ...last.facts, asOf: last.moment.days() };
+      return { ...last.facts, asOf };
     },
   };
 }

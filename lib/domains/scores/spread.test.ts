@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Activity } from "../../engine/index.ts";
-import { openSpread, readSenders, recomputeSpread } from "./spread.ts";
+import { openSpread, readSenders, recomputeSpread, writeSpread } from "./spread.ts";
 
 const holder = useContext();
 const HOUR = 3_600;
@@ -150,7 +150,8 @@ test("day by day, by one that stays open or a new one each day, rows are those c
             .map((one) => one.wallet)
             .sort(),
         );
-        const changed = await (lasting ?? (await open(begun))).begin(begun);
+        const changed = (lasting ?? (await open(begun))).begin(begun);
+        await writeSpread(pg, changed);
         const news = changed.map((row) => [row.wallet, [row.funder, row.clusterSize, row.chainLength]]);
         const wanted = countAnew(all.slice(0, to));
         told = { ...told, ...Object.fromEntries(news) };

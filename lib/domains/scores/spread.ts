@@ -17,8 +17,8 @@ export const SPREAD_COLUMNS = [
  * funder counts only if its value came before the wallet's own first transaction, so that chains have no loops.
  */
 export interface Spread {
-  /** Take in wallets that sent their first transaction. Writes the rows that change by it, and returns them. */
-  begin(wallets: readonly string[]): Promise<SpreadInput[]>;
+  /** Take in wallets that sent their first transaction. The rows that change by it, to be written ({@link writeSpread}). */
+  begin(wallets: readonly string[]): SpreadInput[];
 }
 
 /** Open the spread of a chain for wallets that may begin; the activity up to their first transaction must be written. */
@@ -47,7 +47,7 @@ export async function openSpread(sql: Sql, chainId: number, wallets: readonly st
   };
 
   return {
-    async begin(begun) {
+    begin(begun) {
       const waiting = new Set<string>();
       for (const wallet of begun) {
         const funder = gifts.get(wallet);
@@ -65,9 +65,7 @@ export async function openSpread(sql: Sql, chainId: number, wallets: readonly st
           waiting.add(wallet);
         }
       }
-      const found = [...changed].flatMap((wallet) => rows.get(wallet) ?? []);
-      await writeSpread(sql, found);
-      return found;
+      return [...changed].flatMap((wallet) => rows.get(wallet) ?? []);
     },
   };
 }
@@ -78,7 +76,7 @@ export async function recomputeSpread(sql: Sql, input: { chainId: number; day: n
   await sql.query("delete from spread where chain_id = $1", [chainId]);
   const senders = await readSenders(sql, { chainId, from: 0, to: day });
   const spread = await openSpread(sql, chainId, senders);
-  await spread.begin(senders);
+  await writeSpread(sql, spread.begin(senders));
 }
 
 /** The wallets that sent a transaction in these unix seconds, `to` not included. */
@@ -91,7 +89,10 @@ export async function readSenders(sql: Sql, input: { chainId: number; from: numb
   return rows.map((row) => row.wallet);
 }
 
-/** Who funded these wallets first, of those that have no row yet, sent a transaction and had been given value before it. */
+/**
+ * Who funded these wallets first, of those that have no row yet, sent a transaction and had been given value before it.
+ * Without `offset 0` PostgreSQL reads all that anybody received for each wallet, until it knows what is in the table.
+ */
 async function readGifts(sql: Sql, chainId: number, wallets: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql.query<{ wallet: string; funder: string }>(
     `select sender.wallet, gift.counterparty as funder
@@ -101,9 +102,12 @@ async function readGifts(sql: Sql, chainId: number, wallets: readonly string[]):
        where a.wallet = sender.wallet and a.chain_id = $1 and a.kind in ('sent', 'failed')
        order by block_number, tx_index limit 1) first
      cross join lateral (
-       select counterparty from activity a
-       where a.wallet = sender.wallet and a.chain_id = $1 and a.kind = 'received' and a.counterparty <> a.wallet
-         and (a.block_number, a.tx_index) < (first.block_number, first.tx_index)
+       select counterparty from (
+         select * from activity a
+         where a.wallet = sender.wallet and a.chain_id = $1 and a.block_number <= first.block_number
+         offset 0) earlier
+       where kind = 'received' and counterparty <> wallet
+         and (block_number, tx_index) < (first.block_number, first.tx_index)
        order by block_number, tx_index, log_index limit 1) gift
      where not exists (select 1 from spread s where s.chain_id = $1 and s.wallet = sender.wallet)`,
     [chainId, plainArray([...new Set(wallets)])],
@@ -127,7 +131,8 @@ async function readNear(sql: Sql, chainId: number, funders: readonly string[]): 
   return rows;
 }
 
-async function writeSpread(sql: Sql, rows: readonly SpreadInput[]): Promise<void> {
+/** Write rows of one chain, each once. */
+export async function writeSpread(sql: Sql, rows: readonly SpreadInput[]): Promise<void> {
   if (rows.length === 0) return;
   await sql.query(
     `insert into spread (chain_id, wallet, funder, cluster_size, chain_length)

@@ -4,7 +4,7 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { transaction } from "../../core/db.ts";
 import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
-import { isNothing, type ScoreChange, type Standing, writeScores } from "./write-scores.ts";
+import { isNothing, type NewStanding, type ScoreChange, writeScores } from "./write-scores.ts";
 
 const holder = useContext();
 const subjects = Array.from({ length: 12 }, (_, i) => `0x${(i + 1).toString(16).padStart(40, "0")}`);
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await holder.ctx().pg.query("truncate score, score_removed, score_history, score_histogram, outbox");
 });
 
-function standing(points: number, more: Partial<Standing> = {}): Standing {
+function standing(points: number, more: Partial<NewStanding> = {}): NewStanding {
   const breakdown = Object.fromEntries(categories.map((category) => [category, 0])) as Breakdown; // All categories.
   breakdown.activity = points % 200;
   breakdown.age = points - breakdown.activity;
@@ -32,7 +32,7 @@ function standing(points: number, more: Partial<Standing> = {}): Standing {
   };
 }
 
-function step(subject: number, before: Standing | null, after: Standing | null, chainId = 0): ScoreChange {
+function step(subject: number, before: NewStanding | null, after: NewStanding | null, chainId = 0): ScoreChange {
   const source = { chainId: 1, number: 5, hash: "0x05", time: 1_000 };
   return { subject: subjects[subject] ?? "", chainId, before, after, cause: "transactions", source };
 }
@@ -50,7 +50,7 @@ async function rows<T>(text: string): Promise<T[]> {
 
 test("the rank of each history row is the competition rank at its step, in one write or in many", async () => {
   const changes: ScoreChange[] = [];
-  const now = new Map<number, Standing>();
+  const now = new Map<number, NewStanding>();
   const expected: number[] = [];
   for (let i = 0; i < 200; i++) {
     const subject = (i * 5 + Math.floor(i / 7)) % subjects.length;

@@ -42,10 +42,14 @@ export interface Standing {
   status: ScoreStatus;
   unavailable: readonly Category[];
   stale: readonly Category[];
-  facts: ScoreFacts;
   modelHash: string;
   /** Block time at which the present total was reached, unix seconds. */
   reachedAt: number;
+}
+
+/** Where it stands now, and by what. */
+export interface NewStanding extends Standing {
+  facts: ScoreFacts;
 }
 
 /** One step of one subject in one scope. `before` is null where there was no score, `after` where there is none any more. */
@@ -54,7 +58,7 @@ export interface ScoreChange {
   /** ALL_CHAINS or a chain. */
   chainId: number;
   before: Standing | null;
-  after: Standing | null;
+  after: NewStanding | null;
   cause: ScoreCause;
   source: SourceBlock | null;
   /** The score did not end: it became part of the subject's that the wallet was linked to. */
@@ -210,7 +214,7 @@ interface Move {
   subject: string;
   chainId: number;
   before: Standing | null;
-  after: Standing | null;
+  after: NewStanding | null;
   /** A reader sees some step of it. */
   visible: boolean;
 }
