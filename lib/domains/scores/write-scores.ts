@@ -173,6 +173,11 @@ const noPoints: Breakdown = {
   loyalty: 0,
 };
 
+interface HistoryRow {
+  step: ScoreChange;
+  rank: number | null;
+}
+
 async function insertHistory(
   sql: Sql,
   steps: readonly ScoreChange[],
@@ -180,22 +185,22 @@ async function insertHistory(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  const rows = steps.map((step, i) => ({ ...step, rank: ranks[i] ?? null }));
-  await copyIn<(typeof rows)[number]>(
+  const rows = steps.map((step, i) => ({ step, rank: ranks[i] ?? null }));
+  await copyIn<HistoryRow>(
     sql,
     "score_history",
     {
-      subject: (row) => row.subject,
-      chain_id: (row) => row.chainId,
+      subject: ({ step }) => step.subject,
+      chain_id: ({ step }) => step.chainId,
       at: () => at,
-      cause: (row) => row.cause,
-      total: (row) => row.after?.total ?? 0,
-      rank: (row) => row.rank,
-      ranked: (row) => row.after?.ranked ?? false,
-      source_chain: (row) => row.source?.chainId ?? null,
-      block_number: (row) => row.source?.number ?? null,
-      block_hash: (row) => row.source?.hash ?? null,
-      block_time: (row) => row.source?.time ?? null,
+      cause: ({ step }) => step.cause,
+      total: ({ step }) => step.after?.total ?? 0,
+      rank: ({ rank }) => rank,
+      ranked: ({ step }) => step.after?.ranked ?? false,
+      source_chain: ({ step }) => step.source?.chainId ?? null,
+      block_number: ({ step }) => step.source?.number ?? null,
+      block_hash: ({ step }) => step.source?.hash ?? null,
+      block_time: ({ step }) => step.source?.time ?? null,
       ...pointsColumns,
     },
     rows,
@@ -203,10 +208,7 @@ async function insertHistory(
 }
 
 const pointsColumns = Object.fromEntries(
-  categories.map((category) => [
-    category,
-    ({ after }: Pick<ScoreChange, "after">) => (after?.breakdown ?? noPoints)[category],
-  ]),
+  categories.map((category) => [category, ({ step }: HistoryRow) => (step.after?.breakdown ?? noPoints)[category]]),
 );
 
 /** Where one subject stood in one scope before all changes and after them. */
@@ -221,18 +223,22 @@ interface Move {
 
 /** Each step begins where the one before it ended: rows and histograms take them all at once. */
 function movesOf(changes: readonly ScoreChange[]): Move[] {
-  const moves = new Map<string, Move>();
+  const moves: Move[] = [];
+  const byScope = new Map<number, Map<string, Move>>();
   for (const { subject, chainId, before, after } of changes) {
-    const key = `${subject} ${chainId}`;
-    const move = moves.get(key);
+    const scope = byScope.get(chainId) ?? new Map<string, Move>();
+    byScope.set(chainId, scope);
+    const move = scope.get(subject);
     if (move) {
       move.after = after;
       move.visible ||= visiblyDiffer(before, after);
     } else {
-      moves.set(key, { subject, chainId, before, after, visible: visiblyDiffer(before, after) });
+      const first = { subject, chainId, before, after, visible: visiblyDiffer(before, after) };
+      scope.set(subject, first);
+      moves.push(first);
     }
   }
-  return [...moves.values()];
+  return moves;
 }
 
 /** Move the ranked subjects of every board from their old points to their new ones. */
