@@ -11,7 +11,7 @@ import {
   violations,
 } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
-import { becomeSubscriber } from "./setup/webhook.ts";
+import { becomeSubscriber, holdDeliveries } from "./setup/webhook.ts";
 
 const pages: readonly {
   name: string;
@@ -46,6 +46,8 @@ for (const { name, path, as, button } of pages) {
     if (as === "newcomer") await carrySession(page.context(), origin, newAccount());
     if (as === "developer") await becomeDeveloper(page.context(), origin, wallet);
     const id = as === "subscriber" ? await becomeSubscriber(page.context(), origin) : "";
+    // An attempt that is made while the page is looked at would be drawn in one theme and not in the other.
+    if (as === "subscriber") await expect.poll(() => holdDeliveries(id)).toBe(1);
     for (const { size, colorScheme, find } of views) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });

@@ -45,7 +45,10 @@ async function runTests(options: {
     const stop = () => child.kill("SIGTERM");
     options.signal.addEventListener("abort", stop, { once: true });
     child.on("error", reject);
-    child.on("exit", resolve);
+    child.on("exit", (code, killed) => {
+      if (killed !== null) console.error(`The ${options.name} tests were ended by ${killed}.`);
+      resolve(code);
+    });
   });
   const counts = existsSync(options.report)
     ? options.read(JSON.parse(readFileSync(options.report, "utf8")))

@@ -52,7 +52,7 @@ async function indexChain(chain: ChainConfig, databaseUrl: string, blocks: numbe
     for (;;) {
       const { rows } = await sql.query<{ block_number: number | null }>("select block_number from chain_cursor");
       if ((rows[0]?.block_number ?? -1) >= blocks) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 10));
     }
   } finally {
     ending.abort();

@@ -64,12 +64,21 @@ export async function becomeSubscriber(context: BrowserContext, origin: string):
  * Let the deliveries of a webhook that is off count as failed for good, as after four days. Returns how many there are now; 0
  * while an attempt may be under way, whose outcome would be written over it.
  */
-export async function failDeliveries(webhookId: string): Promise<number> {
+export function failDeliveries(webhookId: string): Promise<number> {
+  return changeWaiting(webhookId, "status = 'failed', attempt = 12, next_attempt_at = null");
+}
+
+/** Let the next attempts of a webhook's deliveries wait for a day. Returns what {@link failDeliveries} does. */
+export function holdDeliveries(webhookId: string): Promise<number> {
+  return changeWaiting(webhookId, "next_attempt_at = now() + interval '1 day'");
+}
+
+async function changeWaiting(webhookId: string, change: string): Promise<number> {
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
   await client.connect();
   try {
     const { rowCount } = await client.query(
-      `update webhook_delivery set status = 'failed', attempt = 12, next_attempt_at = null
+      `update webhook_delivery set ${change}
        where webhook_id = $1 and attempt > 0 and next_attempt_at < now() + interval '40 seconds'`,
       [webhookId],
     );
