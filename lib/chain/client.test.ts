@@ -533,6 +533,17 @@ describe("calls", () => {
     expect(waiting.slept).toEqual([]);
   });
 
+  test("many are asked of a contract in few requests, and answered in their order", async () => {
+    const scripted = await node(scriptedChain(2));
+    scripted.answers.eth_call = ([call]) => word((call as { data: string }).data);
+    const { client } = clientOf([scripted.url], { batchSize: 2 });
+    const asked = Array.from({ length: 6 }, (_, i) => `0x0${i}`);
+    await client.verify();
+    const before = scripted.calls();
+    expect(await client.calls(pool, asked)).toEqual(asked.map(word));
+    expect(scripted.calls() - before).toBe(2);
+  });
+
   test("a pool's tokens are asked once and remembered until they are forgotten", async () => {
     const scripted = await node(scriptedChain(2));
     scripted.answers.eth_call = ([call]) => (JSON.stringify(call).includes("0x0dfe1681") ? word(token0) : word(token1));

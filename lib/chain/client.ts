@@ -232,12 +232,16 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
       }
       return logs;
     },
-    call: (to, data, signal) =>
-      rpc.request(
-        [{ method: "eth_call", params: [{ to, data }, "latest"] }],
-        ([result]) => readBytes(result, "eth_call"),
-        signal,
-      ),
+    async call(to, data, signal) {
+      const [answer] = await client.calls(to, [data], signal);
+      return readBytes(answer, "eth_call");
+    },
+    async calls(to, asked, signal) {
+      const ask = (data: string): RpcCall => ({ method: "eth_call", params: [{ to, data }, "latest"] });
+      const read = (results: unknown[]) => results.map((result) => readBytes(result, "eth_call"));
+      const parts = chunks(asked, 2 * batchSize).map((part) => rpc.request(part.map(ask), read, signal));
+      return (await Promise.all(parts)).flat();
+    },
     async poolTokens(address, signal) {
       const known = pools.get(address);
       if (known !== undefined) return known;

@@ -96,6 +96,8 @@ export interface ChainClient {
   logs(contract: string, from: number, to: number, signal?: AbortSignal): Promise<PlacedLog[]>;
   /** eth_call at the newest block: the returned bytes. A revert is REVERTED. */
   call(to: string, data: string, signal?: AbortSignal): Promise<string>;
+  /** The same of one contract with each of these data, many in one request. */
+  calls(to: string, asked: readonly string[], signal?: AbortSignal): Promise<string[]>;
   /** token0 and token1 of a pool; null when the contract has none. Remembered, see `forget`. */
   poolTokens(address: string, signal?: AbortSignal): Promise<PoolTokens | null>;
   /** Forget what was remembered about contracts. To be called when blocks are rolled back: contracts go with them. */

@@ -1,4 +1,10 @@
-import { decodeFunctionResult, encodeFunctionData, type Hex, toEventSelector } from "viem";
+import {
+  type DecodeFunctionResultReturnType,
+  decodeFunctionResult,
+  encodeFunctionData,
+  type Hex,
+  toEventSelector,
+} from "viem";
 import { easAbi, schemaRegistryAbi } from "../chain/eas-abi.ts";
 import { ChainError, isChainError } from "../chain/errors.ts";
 import type { ChainBlock, ChainClient, ChainLog } from "../chain/types.ts";
@@ -20,92 +26,122 @@ const attested = toEventSelector(easAbi[0]);
 const revoked = toEventSelector(easAbi[1]);
 const ZERO_WORD = `0x${"0".repeat(64)}`;
 
+/** What is asked, and of whom. */
+export interface Asking {
+  chain: ChainConfig;
+  client: Pick<ChainClient, "calls">;
+  /** Schemas that were asked for, by UID: what a UID stands for never changes. */
+  schemas: Map<Hex, SchemaRecord>;
+  signal: AbortSignal;
+}
+
+/** An event of the EAS contract in its block. */
+interface Found {
+  block: number;
+  uid: Hex;
+  txHash: Hex;
+  logIndex: number;
+  kind: AttestationEvent["kind"];
+  subject: Address;
+  issuer: Address;
+}
+
 /**
  * What the chain's EAS said in each of these blocks, by block number. Its event names an attestation; what it says is asked
  * of the contract, as is its schema. INCONSISTENT where the contract does not know it: the chain reorganised in between.
  */
 export async function readAttestations(
-  chain: ChainConfig,
-  client: ChainClient,
+  asking: Asking,
   blocks: readonly ChainBlock[],
-  signal: AbortSignal,
 ): Promise<Map<number, AttestationEvent[]>> {
-  const eas = easOf(chain);
   const events = new Map<number, AttestationEvent[]>();
+  const eas = easOf(asking.chain);
   if (!eas) return events;
-  const schemas = new Map<Hex, Promise<SchemaRecord | null>>();
-  const schemaOf = (uid: Hex): Promise<SchemaRecord | null> => {
-    const known = schemas.get(uid) ?? readSchema(chain, client, uid, signal);
-    schemas.set(uid, known);
-    return known;
-  };
   const found = blocks.flatMap((block) =>
-    block.transactions.flatMap(({ hash, logs }) =>
-      logs
-        .filter((log) => log.address === eas.contract && log.topics.length === 4 && log.data.length === 66)
-        .map(async (log): Promise<void> => {
-          const event = await readEvent(log, hash, { client, contract: eas.contract, schemaOf, signal });
-          if (event) events.set(block.number, [...(events.get(block.number) ?? []), event]);
-        }),
-    ),
+    block.transactions.flatMap(({ hash, logs }) => logs.flatMap((log) => readEvent(eas.contract, block, hash, log))),
   );
-  await Promise.all(found);
+  const uids = found.filter(({ kind }) => kind === "attested").map(({ uid }) => uid);
+  const told = await askAttestations(asking, eas.contract, uids);
+  await askSchemas(asking, new Set([...told.values()].map((one) => one.schema)));
+  for (const { block, kind, subject, issuer, ...place } of found) {
+    const list = events.get(block) ?? [];
+    events.set(block, list);
+    const attestation = told.get(place.uid);
+    if (kind === "revoked") list.push({ ...place, kind });
+    else if (attestation) {
+      list.push({
+        ...place,
+        kind,
+        subject,
+        issuer,
+        schemaUid: attestation.schema,
+        schema: asking.schemas.get(attestation.schema) ?? null,
+        data: attestation.data,
+        time: attestation.time,
+        expirationTime: attestation.expirationTime,
+        revocable: attestation.revocable,
+        refUid: attestation.refUID,
+      });
+    }
+  }
   for (const list of events.values()) list.sort((a, b) => a.logIndex - b.logIndex);
   return events;
 }
 
-interface Asking {
-  client: ChainClient;
-  contract: Address;
-  schemaOf: (uid: Hex) => Promise<SchemaRecord | null>;
-  signal: AbortSignal;
-}
+type Told = DecodeFunctionResultReturnType<typeof easAbi, "getAttestation">;
 
-async function readEvent(log: ChainLog, txHash: string, asking: Asking): Promise<AttestationEvent | null> {
-  const uid = log.data.toLowerCase() as Hex; // Read as hex, and one word long.
-  const place = { uid, txHash: txHash as Hex, logIndex: log.logIndex };
+/** The event of a log; nothing where it is none. */
+function readEvent(contract: Address, block: ChainBlock, txHash: string, log: ChainLog): Found[] {
+  if (log.address !== contract || log.topics.length !== 4 || log.data.length !== 66) return [];
+  const kind = log.topics[0] === attested ? "attested" : log.topics[0] === revoked ? "revoked" : null;
   const subject = topicAddress(log.topics[1]);
   const issuer = topicAddress(log.topics[2]);
-  if (!subject || !issuer) return null;
-  if (log.topics[0] === revoked) return { ...place, kind: "revoked" };
-  if (log.topics[0] !== attested) return null;
-  const { client, contract, signal } = asking;
-  const data = encodeFunctionData({ abi: easAbi, functionName: "getAttestation", args: [uid] });
-  const answer = (await client.call(contract, data, signal)) as Hex; // Clients give bytes as hex.
-  const told = decodeAs(() => decodeFunctionResult({ abi: easAbi, functionName: "getAttestation", data: answer }));
-  if (told.uid === ZERO_WORD) throw new ChainError("INCONSISTENT", `EAS does not know the attestation ${uid} it made`);
-  return {
-    ...place,
-    kind: "attested",
-    subject: subject as Address,
-    issuer: issuer as Address,
-    schemaUid: told.schema,
-    schema: await asking.schemaOf(told.schema),
-    data: told.data,
-    time: told.time,
-    expirationTime: told.expirationTime,
-    revocable: told.revocable,
-    refUid: told.refUID,
-  };
+  if (!kind || !subject || !issuer) return [];
+  return [
+    {
+      block: block.number,
+      uid: log.data.toLowerCase() as Hex, // Read as hex, and one word long.
+      txHash: txHash as Hex,
+      logIndex: log.logIndex,
+      kind,
+      subject: subject as Address,
+      issuer: issuer as Address,
+    },
+  ];
 }
 
-/** Null where the chain's registry is not configured, or has no such schema. */
-async function readSchema(
-  chain: ChainConfig,
-  client: ChainClient,
-  uid: Hex,
-  signal: AbortSignal,
-): Promise<SchemaRecord | null> {
+/** What the contract says of these attestations, by UID. */
+async function askAttestations(
+  { client, signal }: Asking,
+  contract: Address,
+  uids: readonly Hex[],
+): Promise<Map<Hex, Told>> {
+  const told = new Map<Hex, Told>();
+  const ask = (uid: Hex) => encodeFunctionData({ abi: easAbi, functionName: "getAttestation", args: [uid] });
+  const answers = await client.calls(contract, uids.map(ask), signal);
+  for (const [i, uid] of uids.entries()) {
+    const data = answers[i] as Hex; // Clients give bytes as hex.
+    const one = decodeAs(() => decodeFunctionResult({ abi: easAbi, functionName: "getAttestation", data }));
+    if (one.uid === ZERO_WORD) throw new ChainError("INCONSISTENT", `EAS does not know the attestation ${uid} it made`);
+    told.set(uid, one);
+  }
+  return told;
+}
+
+/** Ask for the schemas that are not known yet. Where no registry is configured, or it has none, they stay unknown. */
+async function askSchemas({ chain, client, schemas, signal }: Asking, wanted: ReadonlySet<Hex>): Promise<void> {
   const registry = chain.contracts.schemaRegistry;
-  if (!registry) return null;
-  const data = encodeFunctionData({ abi: schemaRegistryAbi, functionName: "getSchema", args: [uid] });
-  const answer = (await client.call(registry, data, signal)) as Hex; // Clients give bytes as hex.
-  const record = decodeAs(() =>
-    decodeFunctionResult({ abi: schemaRegistryAbi, functionName: "getSchema", data: answer }),
-  );
-  if (record.uid === ZERO_WORD) return null;
-  const { schema, revocable, resolver } = record;
-  return { schema, revocable, resolver: resolver.toLowerCase() as Address };
+  if (!registry) return;
+  const uids = [...wanted].filter((uid) => !schemas.has(uid));
+  const ask = (uid: Hex) => encodeFunctionData({ abi: schemaRegistryAbi, functionName: "getSchema", args: [uid] });
+  const answers = await client.calls(registry, uids.map(ask), signal);
+  for (const [i, uid] of uids.entries()) {
+    const data = answers[i] as Hex; // Clients give bytes as hex.
+    const one = decodeAs(() => decodeFunctionResult({ abi: schemaRegistryAbi, functionName: "getSchema", data }));
+    if (one.uid === ZERO_WORD) continue;
+    const { schema, revocable, resolver } = one;
+    schemas.set(uid, { schema, revocable, resolver: resolver.toLowerCase() as Address });
+  }
 }
 
 function decodeAs<T>(decode: () => T): T {

@@ -1,8 +1,9 @@
 import { setMaxListeners } from "node:events";
 import { checkLinks } from "../chain/blocks.ts";
+import { createSemaphore } from "../chain/semaphore.ts";
 import type { ChainClient } from "../chain/types.ts";
 import type { ChainConfig } from "../core/chains.ts";
-import { readAttestations } from "./attestations.ts";
+import { type Asking, readAttestations } from "./attestations.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
 import { readPools } from "./decode/pools.ts";
 import { readNameEvents } from "./names.ts";
@@ -10,6 +11,8 @@ import type { DecodedBlock } from "./write-blocks.ts";
 
 /** Blocks that are decoded together, as soon as they are there: a node says far more of them than is kept. */
 const SLICE = 64;
+/** Slices under way at once: enough that the node always has a question, and few enough that a slice's own need not wait long. */
+const SLICES_AT_ONCE = 3;
 
 interface Range {
   from: number;
@@ -27,9 +30,12 @@ export async function downloadBlocks(
   const failed = new AbortController();
   const ended = AbortSignal.any([signal, failed.signal]);
   setMaxListeners(0, ended);
+  const asking: Asking = { chain, client, schemas: new Map(), signal: ended };
+  const turns = createSemaphore(SLICES_AT_ONCE);
   const slices: Promise<DecodedBlock[]>[] = [];
   for (let from = range.from; from <= range.to; from += SLICE) {
-    slices.push(downloadSlice(chain, client, { from, to: Math.min(from + SLICE - 1, range.to) }, ended));
+    const slice = { from, to: Math.min(from + SLICE - 1, range.to) };
+    slices.push(turns.run(() => downloadSlice(client, slice, asking)));
   }
   try {
     const blocks = (await Promise.all(slices)).flat();
@@ -41,12 +47,8 @@ export async function downloadBlocks(
   }
 }
 
-async function downloadSlice(
-  chain: ChainConfig,
-  client: ChainClient,
-  range: Range,
-  signal: AbortSignal,
-): Promise<DecodedBlock[]> {
+async function downloadSlice(client: ChainClient, range: Range, asking: Asking): Promise<DecodedBlock[]> {
+  const { chain, signal } = asking;
   const blocks = await client.blocks(range.from, range.to, signal);
   const context = {
     chainId: chain.id,
@@ -54,7 +56,7 @@ async function downloadSlice(
     trustedPools: new Set<string>(chain.contracts.pools),
     governors: new Set<string>(chain.contracts.governors),
   };
-  const attestations = await readAttestations(chain, client, blocks, signal);
+  const attestations = await readAttestations(asking, blocks);
   return blocks.map((block) => ({
     number: block.number,
     hash: block.hash,

@@ -118,7 +118,7 @@ async function restoreScores(
   };
   for (const subject of await book.load(touched)) book.score(subject, chain.id, step);
   if (input.dayChanged) {
-    await rescoreChain(sql, book, { chainId: chain.id, step, unwritten: [], now: lead.now });
+    await rescoreChain(sql, book, { chainId: chain.id, step, unwritten: [], now: lead.now() });
   }
   await book.flush({ now: lead.now() });
 }

@@ -10,6 +10,7 @@ import {
   openBook,
   openSpread,
   type Roster,
+  readRoster,
   readSenders,
   rescoreChain,
   type ScoreBook,
@@ -17,7 +18,7 @@ import {
   type Spread,
 } from "../domains/scores/index.ts";
 import { rememberWallets } from "../domains/wallets/index.ts";
-import { type Activity, emptyFacts, type Fold, openFold } from "../engine/index.ts";
+import { type Activity, emptyFacts, type Fold, openFold, type WalletFacts } from "../engine/index.ts";
 import { appendActivity, hasActivityFrom, insertActivity, readActivity } from "./activity-rows.ts";
 import { settleAttestations, writeAttestations } from "./attestations.ts";
 import { type Cursor, writeCursor, writeHeaders } from "./cursor.ts";
@@ -26,6 +27,8 @@ import { type Lead, leadTransaction } from "./lead.ts";
 import { settleNames, writeNames } from "./names.ts";
 import type { Header } from "./reorg.ts";
 
+/** Score changes after which their steps are recorded while scoring goes on. */
+const RECORD_AT = 4_000;
 /** Longest stretch of scoring, milliseconds: then connections are served, on which rows and blocks are on their way. */
 const BUSY_MS = 10;
 
@@ -63,7 +66,7 @@ export async function writeBlocks(
     const rows = kept.flatMap((block) => block.rows);
     const opensDay = dayOf(newest.time) !== dayOf(lead.cursor.newest?.time ?? newest.time);
     const attested = kept.some((block) => block.attestations && block.attestations.length > 0);
-    if (rows.length > 0 || opensDay || attested) await scoreBlocks(lead, kept, next.finalized);
+    if (rows.length > 0 || opensDay || attested) await scoreBlocks(lead, kept, { finalized: next.finalized, opensDay });
     await writeHeaders(lead.sql, lead.chain.id, blocks, next.finalized);
     await writeCursor(lead.sql, lead.chain.id, next, lead.now());
     await writeNames(lead, blocks);
@@ -75,11 +78,6 @@ export async function writeBlocks(
     if (next.finalized > lead.cursor.finalized || attested) await settleAttestations(lead, next.finalized);
   });
   lead.cursor = next;
-}
-
-/** Wait for all, also when one fails: nothing may run on when the transaction is given up. */
-async function together(...works: Promise<unknown>[]): Promise<void> {
-  for (const one of await Promise.allSettled(works)) if (one.status === "rejected") throw one.reason;
 }
 
 /** Where only tracked wallets are kept: without the rows of all others. */
@@ -106,13 +104,18 @@ interface Cast {
   beginners: readonly string[];
   /** What spreads, once a day was opened that moved it. */
   spread: Spread | null;
-  /** The wallets of the chain, once they were asked for. */
+  /** The wallets of the chain that are known, where a day is opened. */
   roster: Roster;
 }
 
-async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalized: number): Promise<void> {
+async function scoreBlocks(
+  lead: Lead,
+  blocks: readonly DecodedBlock[],
+  { finalized, opensDay }: { finalized: number; opensDay: boolean },
+): Promise<void> {
   const { sql, chain } = lead;
   await lockScores(sql);
+  const now = lead.now();
   const cast = await gatherCast(lead, blocks);
   const led: LedChain = {
     chainId: chain.id,
@@ -123,20 +126,43 @@ async function scoreBlocks(lead: Lead, blocks: readonly DecodedBlock[], finalize
   };
   const attested = await writeAttestations(lead, blocks);
   const book = openBook(sql, lead.settings, led);
-  await book.load([...cast.known.keys(), ...cast.waiting.keys()]);
+  if (opensDay) {
+    cast.roster = await readRoster(sql, chain.id);
+    await book.loadIssuers();
+  }
+  await book.load([...cast.known.keys(), ...cast.waiting.keys(), ...(cast.roster ?? [])]);
   const appends = chain.wallets === "all" && !(await hasActivityFrom(sql, chain.id, blocks[0]?.number ?? 0));
   const rows = blocks.flatMap((block) => block.rows);
-  // The database stores what happened while its scores are computed here.
-  await together(
-    appends ? appendActivity(sql, rows) : insertActivity(sql, rows),
-    scoreEach(lead, blocks, { cast, led, book, attested }),
-  );
-  await rememberWallets(sql, [...cast.joined.keys()], lead.now());
-  const folded = [...cast.known.values()].filter((fold) => fold.rows > 0).map((fold) => fold.close());
-  await writeFacts(sql, chain.id, folded, cast.joined);
-  await book.flush({ now: lead.now() });
+  let folded: WalletFacts[] = [];
+  await alongside(async (store) => {
+    // The database stores what happened, and soon the first steps, while scores are computed here from what is read by now.
+    store(appends ? appendActivity(sql, rows) : insertActivity(sql, rows));
+    await scoreEach(lead, blocks, { cast, led, book, attested, now, store });
+    store(rememberWallets(sql, [...cast.joined.keys()], now));
+    folded = [...cast.known.values()].filter((fold) => fold.rows > 0).map((fold) => fold.close());
+    store(writeFacts(sql, chain.id, folded, cast.joined));
+    await book.flush({ now });
+  });
   // Where wallets are tracked, the back-fill writes their facts too.
   if (chain.wallets === "all") for (const facts of folded) lead.facts.set(facts.wallet, facts);
+}
+
+/** Takes what the database does beside the work. */
+type Store = (work: Promise<unknown>) => void;
+
+/**
+ * Ends when the work and all it gave to `store` have ended, also when one fails: nothing may run on when the transaction is
+ * given up. Throws what failed first.
+ */
+async function alongside(work: (store: Store) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  const fail = (error: unknown): void => {
+    failures.push(error);
+  };
+  const stored: Promise<unknown>[] = [];
+  await work((one) => stored.push(one.catch(fail))).catch(fail);
+  await Promise.all(stored);
+  if (failures.length > 0) throw failures[0];
 }
 
 /** What the blocks of a batch are scored with. */
@@ -146,14 +172,14 @@ interface Scoring {
   book: ScoreBook;
   /** By block number: the wallets whose attestations changed. */
   attested: ReadonlyMap<number, readonly string[]>;
+  /** Time of the transaction. */
+  now: Date;
+  store: Store;
 }
 
 /** Fold block by block, and score whom each touched. */
-async function scoreEach(
-  lead: Lead,
-  blocks: readonly DecodedBlock[],
-  { cast, led, book, attested }: Scoring,
-): Promise<void> {
+async function scoreEach(lead: Lead, blocks: readonly DecodedBlock[], scoring: Scoring): Promise<void> {
+  const { cast, led, book, attested, now, store } = scoring;
   let busySince = performance.now();
   for (const block of blocks) {
     if (performance.now() - busySince > BUSY_MS) {
@@ -161,7 +187,7 @@ async function scoreEach(
       busySince = performance.now();
     }
     const source: SourceBlock = { chainId: lead.chain.id, number: block.number, hash: block.hash, time: block.time };
-    if (dayOf(block.time) > led.asOf) await openDay(lead, book, led, cast, source);
+    if (dayOf(block.time) > led.asOf) await openDay(lead, scoring, source);
     const touched = foldBlock(lead, cast, block);
     if (touched.length > 0) {
       for (const subject of await book.load(touched))
@@ -170,6 +196,7 @@ async function scoreEach(
     led.block = block.number;
     const wallets = attested.get(block.number);
     if (wallets) await scoreAttested(book, wallets, source);
+    if (book.unrecorded >= RECORD_AT) store(book.record({ now }));
   }
 }
 
@@ -196,7 +223,7 @@ async function gatherCast(lead: Lead, blocks: readonly DecodedBlock[]): Promise<
   const others = [...touched].filter((wallet) => !known.has(wallet));
   for (const [wallet, facts] of await readFacts(lead.sql, lead.chain.id, others)) known.set(wallet, openFold(facts));
   const beginners = [...senders].filter((wallet) => !hasBegun(known.get(wallet)));
-  const cast: Cast = { known, waiting: new Map(), joined: new Map(), beginners, spread: null, roster: {} };
+  const cast: Cast = { known, waiting: new Map(), joined: new Map(), beginners, spread: null, roster: null };
   // A tracked wallet without facts waits for its past, which is folded together with what is written here.
   if (lead.chain.wallets !== "all") return cast;
   for (const wallet of senders) {
@@ -257,7 +284,7 @@ function byWallet(rows: readonly Activity[]): Map<string, Activity[]> {
   return wallets;
 }
 
-async function openDay(lead: Lead, book: ScoreBook, led: LedChain, cast: Cast, source: SourceBlock): Promise<void> {
+async function openDay(lead: Lead, { cast, led, book, now }: Scoring, source: SourceBlock): Promise<void> {
   const day = dayOf(source.time);
   if (lead.chain.wallets === "all") {
     const chainId = lead.chain.id;
@@ -275,6 +302,6 @@ async function openDay(lead: Lead, book: ScoreBook, led: LedChain, cast: Cast, s
     step: { cause: "time", source },
     unwritten: [...cast.joined.keys()].filter((wallet) => cast.known.has(wallet)),
     roster: cast.roster,
-    now: lead.now,
+    now,
   });
 }

@@ -25,7 +25,7 @@ export { type PercentileWith, percentileWith } from "./percentile-with.ts";
 export { type Measures, readMeasures, worstState } from "./read-measures.ts";
 export { readStoredFacts } from "./read-score.ts";
 export { Receipt } from "./receipt.ts";
-export { type Roster, rescoreChain } from "./rescore-chain.ts";
+export { type Roster, readRoster, rescoreChain } from "./rescore-chain.ts";
 export { rescoreOutdated } from "./rescore-outdated.ts";
 export { rescoreWallets } from "./rescore-wallets.ts";
 export { sampleSubjects } from "./sample-subjects.ts";

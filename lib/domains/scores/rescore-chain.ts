@@ -5,9 +5,13 @@ import type { ScoreBook, ScoreStep } from "./score-book.ts";
 const PAGE = 1_000;
 const MOST_PENDING = 20_000;
 
-/** The written wallets of a chain in order, kept between runs of one transaction where they fit in one page. */
-export interface Roster {
-  wallets?: readonly string[];
+/** The written wallets of a chain in order; null where they do not fit in one page. They hold for one transaction. */
+export type Roster = readonly string[] | null;
+
+/** Read the roster of a chain. */
+export async function readRoster(sql: Sql, chainId: number): Promise<Roster> {
+  const wallets = await readPage(sql, chainId, "");
+  return wallets.length < PAGE ? wallets : null;
 }
 
 /**
@@ -18,21 +22,20 @@ export interface Roster {
 export async function rescoreChain(
   sql: Sql,
   book: ScoreBook,
-  input: { chainId: number; step: ScoreStep; unwritten: readonly string[]; roster?: Roster; now: () => Date },
+  input: { chainId: number; step: ScoreStep; unwritten: readonly string[]; roster?: Roster; now: Date },
 ): Promise<void> {
   const { chainId, step, now } = input;
   const extra = [...input.unwritten].sort();
   for (let after = "", last = false; !last; ) {
-    const wallets = input.roster?.wallets ?? (await readPage(sql, chainId, after));
+    const wallets = input.roster ?? (await readPage(sql, chainId, after));
     last = wallets.length < PAGE;
-    if (last && after === "" && input.roster) input.roster.wallets = wallets;
     const until = last ? "~" : (wallets.at(-1) ?? "~");
     const page = new Set(wallets);
     for (const wallet of extra) if (wallet > after && wallet <= until) page.add(wallet);
     after = until;
     if (page.size === 0) continue;
     for (const subject of await book.load([...page])) book.score(subject, chainId, step);
-    if (book.pending > MOST_PENDING) await book.flush({ now: now() });
+    if (book.pending > MOST_PENDING) await book.flush({ now });
   }
 }
 

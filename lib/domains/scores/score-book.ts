@@ -22,13 +22,16 @@ import { SPREAD_COLUMNS, writeSpread } from "./spread.ts";
 import {
   ALL_CHAINS,
   isNothing,
+  openSteps,
   pointsDiffer,
   type ScoreCause,
   type ScoreChange,
   type ScoreStatus,
   type SourceBlock,
   type Standing,
-  writeScores,
+  type Steps,
+  type WriteScoresOptions,
+  writeStandings,
 } from "./write-scores.ts";
 
 const DAY = 86_400;
@@ -94,6 +97,8 @@ export interface ScoreBook {
   respread(rows: readonly SpreadInput[]): void;
   /** Take in that attestations of these wallets came or went with the newest block of the led chain. */
   reattest(wallets: readonly string[]): void;
+  /** Read whatever {@link weighIssuers} needs, where it was not. */
+  loadIssuers(): Promise<void>;
   /** Weigh all issuers anew, from what holds at a chain day (00:00 UTC, unix seconds) and the points of now. */
   weighIssuers(day: number): Promise<void>;
   /** Score a loaded subject over all chains, and on this chain. */
@@ -104,8 +109,12 @@ export interface ScoreBook {
   retire(addresses: readonly string[], step: ScoreStep): Promise<void>;
   /** Changes that wait to be written. */
   readonly pending: number;
-  /** Write the changes (see {@link writeScores}) and forget what was read. */
-  flush(options: { now: Date; silent?: boolean }): Promise<void>;
+  /** Of these: changes whose steps were not recorded. */
+  readonly unrecorded: number;
+  /** Write the steps so far (see {@link openSteps}); more may be scored meanwhile. */
+  record(options: WriteScoresOptions): Promise<void>;
+  /** Write the changes (see {@link writeStandings}), with the steps not recorded yet, and forget what was read. */
+  flush(options: WriteScoresOptions): Promise<void>;
 }
 
 interface Cursor {
@@ -190,6 +199,8 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
   const social = openSocial(sql, settings.seeds, led);
   let cursors: Map<number, Cursor> | undefined;
   let changes: ScoreChange[] = [];
+  let recorded = 0;
+  let steps: Steps | null = null;
   /** Rows of the spread that wait to be written, by wallet. */
   const spread = new Map<string, SpreadInput>();
 
@@ -329,6 +340,13 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     return points;
   };
 
+  const record = (options: WriteScoresOptions): Promise<void> => {
+    const fresh = changes.slice(recorded);
+    recorded = changes.length;
+    steps ??= openSteps(sql, options);
+    return steps.write(fresh);
+  };
+
   return {
     async load(wallets) {
       cursors ??= await loadCursors(sql);
@@ -358,6 +376,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     reattest(wallets) {
       readSocial([...page.members.values()].filter((one) => wallets.includes(one.wallet)));
     },
+    loadIssuers: () => social.loadAll(),
     async weighIssuers(day) {
       await social.weigh(day, ownPoints);
       readSocial(page.members.values());
@@ -394,6 +413,10 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     get pending() {
       return changes.length;
     },
+    get unrecorded() {
+      return changes.length - recorded;
+    },
+    record,
     async flush(options) {
       // Only the last state of a row is written: no other needs its facts.
       for (const folio of page.folios.values()) {
@@ -401,8 +424,6 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
           if (latest?.place && latest.change.after) latest.change.after.facts = factsAt(latest.place);
         }
       }
-      const written = changes;
-      changes = [];
       const judged = [...page.folios.values()].flatMap(({ subject, earned, slots }) => {
         const facts = slots.get(ALL_CHAINS)?.latest?.change.after?.facts;
         return facts ? [{ subject, facts, earned }] : [];
@@ -413,7 +434,12 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       await social.flush();
       await writeSpread(sql, [...spread.values()]);
       spread.clear();
-      await writeScores(sql, written, options);
+      await record(options);
+      const written = changes;
+      changes = [];
+      recorded = 0;
+      steps = null;
+      await writeStandings(sql, written, options);
       // While a past is being fetched nothing is told.
       if (!options.silent) await writeEarned(sql, options.now, judged);
     },

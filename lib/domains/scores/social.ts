@@ -20,6 +20,8 @@ export type OwnPoints = (subjects: readonly string[]) => Promise<ReadonlyMap<str
 export interface Social {
   /** Read the attestations of these wallets. */
   load(wallets: readonly string[]): Promise<void>;
+  /** Read those of all wallets, where they were not. */
+  loadAll(): Promise<void>;
   /** Weigh all issuers anew, from the attestations that hold at `at` (unix seconds) and the issuers' own points. */
   weigh(at: number, ownPoints: OwnPoints): Promise<void>;
   /** The attestations of a loaded wallet that hold at `at` and whose issuers weigh anything, by chain and issuer. */
@@ -54,7 +56,8 @@ interface Attested {
 export function openSocial(sql: Sql, seeds: readonly string[], led: Led | null = null): Social {
   const byWallet = new Map<string, Attested[]>();
   let trusted: ReadonlySet<string> | null = null;
-  /** Once issuers were weighed all attestations are here. */
+  /** Those of all wallets, once they were read. */
+  let all: readonly Attested[] | null = null;
   let weights: ReadonlyMap<string, number> | null = null;
   let unwritten = false;
 
@@ -71,13 +74,23 @@ export function openSocial(sql: Sql, seeds: readonly string[], led: Led | null =
   const weightOf = ({ issuer, weight }: Attested): number =>
     trusted?.has(issuer) ? FULL_WEIGHT : weights ? (weights.get(issuer) ?? 0) : weight;
 
+  const readAll = async (): Promise<readonly Attested[]> => {
+    if (!all) {
+      await read(null);
+      all = [...byWallet.values()].flat();
+    }
+    return all;
+  };
+
   return {
     async load(wallets) {
-      if (wallets.length > 0 && !weights) await read(wallets);
+      if (wallets.length > 0 && !all) await read(wallets);
+    },
+    async loadAll() {
+      await readAll();
     },
     async weigh(at, ownPoints) {
-      if (!weights) await read(null);
-      const vouches = [...byWallet.values()].flat().filter((one) => holds(one, at, led));
+      const vouches = (await readAll()).filter((one) => holds(one, at, led));
       const points = await ownPoints([...new Set(vouches.map((one) => one.subject))]);
       weights = vouches.length === 0 ? new Map() : issuerWeights({ seeds: trusted ?? new Set(), vouches, points });
       unwritten = true;

@@ -4,7 +4,14 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { transaction } from "../../core/db.ts";
 import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
-import { isNothing, type NewStanding, type ScoreChange, writeScores } from "./write-scores.ts";
+import {
+  isNothing,
+  type NewStanding,
+  openSteps,
+  type ScoreChange,
+  writeScores,
+  writeStandings,
+} from "./write-scores.ts";
 
 const holder = useContext();
 const subjects = Array.from({ length: 12 }, (_, i) => `0x${(i + 1).toString(16).padStart(40, "0")}`);
@@ -48,7 +55,7 @@ async function rows<T>(text: string): Promise<T[]> {
   return (await holder.ctx().pg.query(text)).rows;
 }
 
-test("the rank of each history row is the competition rank at its step, in one write or in many", async () => {
+test("the rank of each history row is the competition rank at its step, in one write, many, or one in pieces", async () => {
   const changes: ScoreChange[] = [];
   const now = new Map<number, NewStanding>();
   const expected: number[] = [];
@@ -70,6 +77,18 @@ test("the rank of each history row is the competition rank at its step, in one w
   const histogram = await rows("select * from score_histogram order by category, points");
   await holder.ctx().pg.query("truncate score, score_history, score_histogram, outbox");
   for (let from = 0; from < changes.length; from += 7) await write(changes.slice(from, from + 7));
+  expect(await ranks()).toEqual(expected);
+  expect(await rows("select * from score_histogram order by category, points")).toEqual(histogram);
+
+  // In one transaction, each piece given before the one before it is written.
+  await holder.ctx().pg.query("truncate score, score_history, score_histogram, outbox");
+  await transaction(holder.ctx().pg, async (sql) => {
+    await lockScores(sql);
+    const { write: writeSteps } = openSteps(sql, { now: holder.now });
+    const pieces = Array.from({ length: Math.ceil(changes.length / 7) }, (_, i) => changes.slice(7 * i, 7 * i + 7));
+    await Promise.all(pieces.map(writeSteps));
+    await writeStandings(sql, changes, { now: holder.now });
+  });
   expect(await ranks()).toEqual(expected);
   expect(await rows("select * from score_histogram order by category, points")).toEqual(histogram);
 });

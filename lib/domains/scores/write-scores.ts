@@ -73,28 +73,62 @@ export interface WriteScoresOptions {
 }
 
 /**
- * Write score changes in the order given, inside the caller's transaction and under {@link lockScores}: the current
- * rows with a new `seq`, a history row with the exact competition rank at that step for each step, the
- * histograms of every board, one score.updated for each change of an aggregate total, and the wake-up of the readers.
- * A change of nothing but facts updates the row in silence (same seq, same updated_at). Returns the newest seq, null
- * when nothing a reader sees was written.
+ * Write score changes in the order given, inside the caller's transaction and under {@link lockScores}: what
+ * {@link openSteps} and {@link writeStandings} write of them. Returns the newest seq, null when nothing a reader sees was
+ * written.
  */
 export async function writeScores(
   sql: Sql,
   changes: readonly ScoreChange[],
   options: WriteScoresOptions,
 ): Promise<number | null> {
-  if (changes.length === 0) return null;
-  const steps = changes.filter(isStep);
-  const moves = movesOf(changes);
-  if (steps.length > 0) {
-    const rankings = await loadRankings(sql, new Set(steps.map((change) => change.chainId)));
-    const ranks = steps.map((change) => takeStep(rankings, change));
+  await openSteps(sql, options).write(changes);
+  return writeStandings(sql, changes, options);
+}
+
+/** What is written of each step by itself, in the order in which the changes come. */
+export interface Steps {
+  /**
+   * Write of each step a history row with the exact competition rank it led to, and of each that moved an aggregate total a
+   * score.updated. Changes may be given while earlier ones are still being written.
+   */
+  write(changes: readonly ScoreChange[]): Promise<void>;
+}
+
+/** Open the steps of a transaction, under {@link lockScores}. They are worth nothing once the standings are written. */
+export function openSteps(sql: Sql, options: WriteScoresOptions): Steps {
+  const rankings = new Map<number, Ranking>();
+  let written = Promise.resolve();
+  const append = async (steps: readonly ScoreChange[]): Promise<void> => {
+    if (steps.length === 0) return;
+    await loadRankings(sql, rankings, new Set(steps.map((step) => step.chainId)));
+    const ranks = steps.map((step) => takeStep(rankings, step));
     await insertHistory(sql, steps, ranks, options.now);
-    await writeHistograms(sql, moves);
     if (!options.silent) await insertEvents(sql, steps, options.now);
-  }
-  const seq = await writeRows(sql, moves, options.now);
+  };
+  return {
+    write(changes) {
+      const steps = changes.filter(isStep);
+      written = written.then(() => append(steps));
+      return written;
+    },
+  };
+}
+
+/**
+ * Write what all changes of a transaction lead to, after their steps: the current rows with a new `seq`, the histograms of
+ * every board, and the wake-up of the readers. A change of nothing but facts updates the row in silence (same seq, same
+ * updated_at). Returns the newest seq, null when nothing a reader sees was written.
+ */
+export async function writeStandings(
+  sql: Sql,
+  changes: readonly ScoreChange[],
+  { now }: WriteScoresOptions,
+): Promise<number | null> {
+  if (changes.length === 0) return null;
+  const moves = movesOf(changes);
+  await writeHistograms(sql, moves);
+  const seq = await writeRows(sql, moves, now);
   if (seq !== null) await sql.query("select pg_notify($1, $2)", [SCORE_CHANNEL, String(seq)]);
   return seq;
 }
@@ -142,14 +176,16 @@ function visiblyDiffer(a: Standing | null, b: Standing | null): boolean {
   );
 }
 
-async function loadRankings(sql: Sql, scopes: ReadonlySet<number>): Promise<Map<number, Ranking>> {
+/** Load those of these scopes that are not there yet. */
+async function loadRankings(sql: Sql, rankings: Map<number, Ranking>, scopes: ReadonlySet<number>): Promise<void> {
+  const missing = [...scopes].filter((scope) => !rankings.has(scope));
+  if (missing.length === 0) return;
   const { rows } = await sql.query<{ chain_id: number; points: number; subjects: number }>(
     "select chain_id, points, subjects from score_histogram where category = 'total' and chain_id = any($1::int[])",
-    [[...scopes]],
+    [missing],
   );
-  const rankings = new Map([...scopes].map((scope) => [scope, createRanking()]));
+  for (const scope of missing) rankings.set(scope, createRanking());
   for (const row of rows) rankings.get(row.chain_id)?.add(row.points, row.subjects);
-  return rankings;
 }
 
 /** Apply a change to the totals of its scope; the rank it leads to. The unranked stand after all ranked. */

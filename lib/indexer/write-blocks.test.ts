@@ -1,0 +1,110 @@
+import { LRUCache } from "lru-cache";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { activity } from "../../tests/indexer/activity-factory.ts";
+import { useContext } from "../../tests/setup/context.ts";
+import { ChainConfig } from "../core/chains.ts";
+import { scoringSettings } from "../domains/scores/index.ts";
+import type { WalletFacts } from "../engine/index.ts";
+import { readCursor } from "./cursor.ts";
+import type { Lead } from "./lead.ts";
+import { type DecodedBlock, writeBlocks } from "./write-blocks.ts";
+
+const holder = useContext();
+const chain = ChainConfig.parse({
+  id: 31337,
+  name: "Test",
+  rpcUrls: ["http://127.0.0.1:9"],
+  finalityDepth: 3,
+  wallets: "all",
+  local: true,
+});
+const DAY = 86_400;
+const wallets = Array.from({ length: 20 }, (_, i) => `0x${String(i + 10).repeat(20)}`);
+/** Enough changes that steps are recorded while later blocks are scored. */
+const BLOCKS = 130;
+let lead: Lead;
+
+beforeEach(async () => {
+  const ctx = holder.ctx();
+  const sql = new pg.Client({ connectionString: holder.url() });
+  await sql.connect();
+  lead = {
+    chain,
+    settings: scoringSettings(ctx.env),
+    sql,
+    facts: new LRUCache<string, WalletFacts>({ max: 10 }),
+    cursor: await readCursor(sql, chain.id, ctx.now),
+    begun: null,
+    now: () => ctx.now,
+  };
+});
+
+afterEach(async () => {
+  await (lead.sql as pg.Client).end();
+  await holder.ctx().pg.query(
+    `truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox, block,
+      chain_cursor, spread, wallet`,
+  );
+});
+
+const word = (of: number) => `0x${of.toString(16).padStart(64, "0")}`;
+
+/** One block a day, in which every wallet pays somebody new. */
+const blocks = Array.from({ length: BLOCKS }, (_, i): DecodedBlock => {
+  const number = i + 1;
+  const place = { chainId: chain.id, blockNumber: number, at: number * DAY };
+  const rows = wallets.map((wallet, txIndex) =>
+    activity({
+      ...place,
+      wallet,
+      kind: "sent",
+      txIndex,
+      txHash: word(1_000 * number + txIndex),
+      counterparty: `0x${(number + txIndex).toString(16).padStart(40, "c")}`,
+      amount: 10n ** 18n,
+    }),
+  );
+  return { number, hash: word(number), parentHash: word(i), time: number * DAY, rows };
+});
+
+const write = (some: readonly DecodedBlock[]) => writeBlocks(lead, some, { head: BLOCKS, finalized: BLOCKS - 3 });
+
+async function rows(text: string) {
+  return (await holder.ctx().pg.query(text)).rows;
+}
+
+test.each(["activity", "score_history", "facts", "score"])(
+  "a batch of which the database refuses %s leaves nothing, tells why, and can be written again",
+  async (table) => {
+    await rows(
+      "create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$",
+    );
+    await rows(`create trigger refuse before insert on ${table} for each row execute function refuse()`);
+    await expect(write(blocks)).rejects.toThrow("the disk is full");
+    await rows(`drop trigger refuse on ${table}`);
+    for (const one of ["activity", "facts", "score", "score_history", "outbox", "block", "wallet"])
+      expect(await rows(`select * from ${one}`)).toEqual([]);
+    expect(lead.cursor.newest).toBeNull();
+    await write(blocks);
+    expect(await rows("select * from activity")).toHaveLength(BLOCKS * wallets.length);
+    expect(await rows("select * from score")).toHaveLength(2 * wallets.length);
+  },
+);
+
+test("the history is the same whether its steps are written at once or while later blocks are scored", async () => {
+  const history = () =>
+    rows(`select subject, chain_id, cause, total, rank, ranked, block_number, activity, volume, age, diversity, risk, loyalty
+      from score_history order by id`);
+  await write(blocks);
+  const together = await history();
+  expect(together.length).toBeGreaterThan(4_000);
+  await rows(
+    "truncate activity, facts, score, score_history, score_histogram, earned_achievement, outbox, block, wallet",
+  );
+  Object.assign(lead, { cursor: { ...lead.cursor, newest: null, finalized: -1 }, begun: null });
+  lead.facts.clear();
+  await rows("update chain_cursor set block_number = null, block_hash = null, block_time = null, finalized_block = -1");
+  for (let from = 0; from < BLOCKS; from += 13) await write(blocks.slice(from, from + 13));
+  expect(await history()).toEqual(together);
+});
