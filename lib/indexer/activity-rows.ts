@@ -10,7 +10,7 @@ const PAGE = 5_000;
 
 /**
  * Write activity; rows that are there already stay as they are. Returns how many are new. All statements are sent before
- * this returns, so that what is asked of the same connection next finds the rows.
+ * this returns, so that what is asked of the same connection next finds the rows; they stand in line ({@link inLine}).
  */
 export async function insertActivity(sql: Sql, rows: readonly Activity[], table = "activity"): Promise<number> {
   const sent: Promise<number>[] = [];

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import { createSemaphore } from "../chain/semaphore.ts";
 import type { PastList } from "../chain/types.ts";
-import type { Sql } from "../core/db.ts";
+import { inLine, type Sql } from "../core/db.ts";
 import type { Activity } from "../engine/index.ts";
 import { insertActivity } from "./activity-rows.ts";
 
@@ -50,7 +50,7 @@ export function createPastTable(pool: Pool, held = HELD): PastTable {
         await sql.query(`truncate ${tableOf(list)}`);
         spilled.add(list);
       }
-      await insertActivity(sql, rows, tableOf(list));
+      await insertActivity(inLine(sql), rows, tableOf(list));
     }
     waiting.clear();
     count = 0;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { activity } from "../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../tests/setup/context.ts";
 import { ChainConfig } from "../core/chains.ts";
+import { inLine } from "../core/db.ts";
 import { scoringSettings } from "../domains/scores/index.ts";
 import type { WalletFacts } from "../engine/index.ts";
 import { readCursor } from "./cursor.ts";
@@ -23,25 +24,26 @@ const DAY = 86_400;
 const wallets = Array.from({ length: 20 }, (_, i) => `0x${String(i + 10).repeat(20)}`);
 /** Enough changes that steps are recorded while later blocks are scored. */
 const BLOCKS = 130;
+let client: pg.Client;
 let lead: Lead;
 
 beforeEach(async () => {
   const ctx = holder.ctx();
-  const sql = new pg.Client({ connectionString: holder.url() });
-  await sql.connect();
+  client = new pg.Client({ connectionString: holder.url() });
+  await client.connect();
   lead = {
     chain,
     settings: scoringSettings(ctx.env),
-    sql,
+    sql: inLine(client),
     facts: new LRUCache<string, WalletFacts>({ max: 10 }),
-    cursor: await readCursor(sql, chain.id, ctx.now),
+    cursor: await readCursor(client, chain.id, ctx.now),
     begun: null,
     now: () => ctx.now,
   };
 });
 
 afterEach(async () => {
-  await (lead.sql as pg.Client).end();
+  await client.end();
   await holder.ctx().pg.query(
     `truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox, block,
       chain_cursor, spread, wallet`,

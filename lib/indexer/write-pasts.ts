@@ -1,6 +1,6 @@
 import type { Past, PastList } from "../chain/types.ts";
 import type { ChainConfig } from "../core/chains.ts";
-import type { Sql } from "../core/db.ts";
+import { inLine, type Sql } from "../core/db.ts";
 import { plainArray } from "../core/sql-array.ts";
 import { lockScores, openBook, type ScoringSettings, type SourceStates } from "../domains/scores/index.ts";
 import { rememberWallets } from "../domains/wallets/index.ts";
@@ -158,7 +158,7 @@ async function replaceRows(sql: Sql, chainId: number, judged: readonly JudgedPas
       table.waiting(list).filter((row) => row.blockNumber >= fromBlock && row.blockNumber <= until),
     ),
   );
-  await insertActivity(sql, fresh);
+  await insertActivity(inLine(sql), fresh);
   for (const { fetched, until, read } of judged) {
     for (const list of read) await fetched.table.copy(list, { fromBlock: fetched.fromBlock, until });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { transaction } from "../../lib/core/db.ts";
+import { inLine, transaction } from "../../lib/core/db.ts";
 import { appendActivity, hasActivityFrom, insertActivity, readActivity } from "../../lib/indexer/activity-rows.ts";
 import { useContext } from "../setup/context.ts";
 import { activity } from "./activity-factory.ts";
@@ -12,7 +12,8 @@ test("whoever asks the same connection next finds every row, however many statem
   const rows = Array.from({ length: 10_001 }, (_, i) =>
     activity({ wallet: `0x${(i % 7).toString(16).padStart(40, "0")}`, kind: "received", blockNumber: i, amount: 1n }),
   );
-  await transaction(pg, async (sql) => {
+  await transaction(pg, async (client) => {
+    const sql = inLine(client);
     const writing = insertActivity(sql, rows);
     const found = await sql.query<{ n: number }>("select count(*)::int as n from activity");
     expect(found.rows[0]?.n).toBe(rows.length);
