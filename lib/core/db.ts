@@ -30,7 +30,7 @@ function connect(): { pool: pg.Pool; prisma: PrismaClient } {
 const CONNECT_MS = 10_000;
 
 export function createPool(connectionString: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: CONNECT_MS });
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
   // An idle connection that breaks (server restart) is replaced at its next use; one that is held tells its next query.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
