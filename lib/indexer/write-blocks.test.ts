@@ -1,13 +1,9 @@
-import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { activity } from "../../tests/indexer/activity-factory.ts";
+import { leadOf } from "../../tests/indexer/following.ts";
 import { useContext } from "../../tests/setup/context.ts";
 import { ChainConfig } from "../core/chains.ts";
-import { inLine } from "../core/db.ts";
-import { scoringSettings } from "../domains/scores/index.ts";
-import type { WalletFacts } from "../engine/index.ts";
-import { readCursor } from "./cursor.ts";
 import type { Lead } from "./lead.ts";
 import { type DecodedBlock, writeBlocks } from "./write-blocks.ts";
 
@@ -27,28 +23,22 @@ const BLOCKS = 130;
 let client: pg.Client;
 let lead: Lead;
 
-beforeEach(async () => {
-  const ctx = holder.ctx();
-  client = new pg.Client({ connectionString: holder.url() });
-  await client.connect();
-  lead = {
-    chain,
-    settings: scoringSettings(ctx.env),
-    sql: inLine(client),
-    facts: new LRUCache<string, WalletFacts>({ max: 10 }),
-    cursor: await readCursor(client, chain.id, ctx.now),
-    begun: null,
-    now: () => ctx.now,
-  };
-});
-
-afterEach(async () => {
-  await client.end();
-  await holder.ctx().pg.query(
+/** From nothing. */
+async function startOver(): Promise<void> {
+  await rows(
     `truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox, block,
       chain_cursor, spread, wallet`,
   );
+  lead = await leadOf(holder.ctx(), client, chain);
+}
+
+beforeEach(async () => {
+  client = new pg.Client({ connectionString: holder.url() });
+  await client.connect();
+  await startOver();
 });
+
+afterEach(() => client.end());
 
 const word = (of: number) => `0x${of.toString(16).padStart(64, "0")}`;
 
@@ -101,12 +91,7 @@ test("the history is the same whether its steps are written at once or while lat
   await write(blocks);
   const together = await history();
   expect(together.length).toBeGreaterThan(4_000);
-  await rows(
-    "truncate activity, facts, score, score_history, score_histogram, earned_achievement, outbox, block, wallet",
-  );
-  Object.assign(lead, { cursor: { ...lead.cursor, newest: null, finalized: -1 }, begun: null });
-  lead.facts.clear();
-  await rows("update chain_cursor set block_number = null, block_hash = null, block_time = null, finalized_block = -1");
+  await startOver();
   for (let from = 0; from < BLOCKS; from += 13) await write(blocks.slice(from, from + 13));
   expect(await history()).toEqual(together);
 });

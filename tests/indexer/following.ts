@@ -17,13 +17,9 @@ export interface Following {
   stop: () => Promise<void>;
 }
 
-/** Follow a chain in this process. */
-export async function follow(ctx: Context, databaseUrl: string, chain: ChainConfig): Promise<Following> {
-  const sql = new pg.Client({ connectionString: databaseUrl });
-  await sql.connect();
-  const client = createChainClient(chain);
-  const ending = new AbortController();
-  const lead: Lead = {
+/** What leads a chain on this connection, without the lock that keeps others from it. */
+export async function leadOf(ctx: Context, sql: pg.Client, chain: ChainConfig): Promise<Lead> {
+  return {
     chain,
     settings: scoringSettings(ctx.env),
     sql: inLine(sql),
@@ -32,6 +28,15 @@ export async function follow(ctx: Context, databaseUrl: string, chain: ChainConf
     begun: null,
     now: () => ctx.now,
   };
+}
+
+/** Follow a chain in this process. */
+export async function follow(ctx: Context, databaseUrl: string, chain: ChainConfig): Promise<Following> {
+  const sql = new pg.Client({ connectionString: databaseUrl });
+  await sql.connect();
+  const client = createChainClient(chain);
+  const ending = new AbortController();
+  const lead = await leadOf(ctx, sql, chain);
   const done = followChain({ lead, client, log: ctx.log, signal: ending.signal });
   return {
     lead,
