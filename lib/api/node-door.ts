@@ -121,12 +121,40 @@ export function createNodeServer(
   return server;
 }
 
+interface Answered {
+  answer: ApiResponse;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Answers that wait until what came in this turn of the event loop is dealt with. */
+let ready: Answered[] = [];
+
+/**
+ * Send an answer with the others of this turn. Sent one by one, each would wake a client that has slept since the one before, and
+ * waking is most of what sending costs.
+ */
+function sendTogether(answered: Answered): void {
+  if (ready.push(answered) > 1) return;
+  setImmediate(() => {
+    const all = ready;
+    ready = [];
+    for (const { answer, request, response } of all) {
+      if (response.destroyed) continue;
+      try {
+        toNode(answer, request, response);
+      } catch {
+        // One that cannot be sent keeps no other.
+        response.destroy();
+      }
+    }
+  });
+}
+
 /** Answer a `node:http` request with the pipeline. */
 function serveNode(api: Api, asked: ApiRequest, request: IncomingMessage, response: ServerResponse): void {
   api.serve(asked).then(
-    (answer) => {
-      if (!response.destroyed) toNode(answer, request, response);
-    },
+    (answer) => sendTogether({ answer, request, response }),
     // `serve` does not throw; should it, nobody must wait for an answer.
     () => response.destroy(),
   );

@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { createNodeServer } from "./node-door.ts";
+import type { Api } from "./pipeline.ts";
+
+test("answers of one turn go out together, each to who asked, and one that cannot be sent keeps no other", async () => {
+  const api = {
+    owns: () => true,
+    serve: async ({ path }: { path: string }) => ({
+      status: 200,
+      headers: path === "/broken" ? { "X-Broken": "a\nb" } : {},
+      body: path,
+    }),
+  } as unknown as Api; // Of the pipeline the door needs no more.
+  const server = createNodeServer(
+    () => api,
+    () => expect.unreachable(),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    const { port } = server.address() as AddressInfo; // Listening on TCP.
+    const ask = (...paths: string[]) => {
+      const socket = connect(port, "127.0.0.1");
+      const last = paths.length - 1;
+      socket.write(
+        paths
+          .map((path, i) => `GET ${path} HTTP/1.1\r\nConnection: ${i < last ? "keep-alive" : "close"}\r\n\r\n`)
+          .join(""),
+      );
+      return text(socket).catch(() => "");
+    };
+    const [first, broken, several] = await Promise.all([ask("/first"), ask("/broken"), ask("/a", "/b", "/c")]);
+    expect(first).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\n\/first$/);
+    expect(broken).toBe("");
+    expect(several?.match(/\r\n\r\n\/\w/g)).toEqual(["\r\n\r\n/a", "\r\n\r\n/b", "\r\n\r\n/c"]);
+  } finally {
+    server.close();
+  }
+});
