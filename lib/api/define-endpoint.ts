@@ -60,6 +60,8 @@ export interface Endpoint<
   tag: Tag;
   access: Access | readonly Access[];
   rateLimit: RateLimitClass;
+  /** How many requests a call counts as, by its parsed input: a whole number of at least 1. Absent: 1. A method, see `handler`. */
+  cost?(input: { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> }): number;
   /** One field for each parameter of the path. */
   params?: Params;
   /** Parameters not named here are ignored. */
