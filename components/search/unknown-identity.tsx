@@ -4,10 +4,13 @@ import { useParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { TrackWallet } from "./track-wallet.tsx";
 
+// A name may begin with 0x too.
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+
 /** What to do about an identity nobody knows: a wallet's past can be asked for (`call` is how a program does), a name cannot. */
 export function UnknownIdentity({ call }: { call: ReactNode }) {
   const { identity } = useParams<{ identity: string }>();
-  if (!identity?.toLowerCase().startsWith("0x")) {
+  if (!identity || !ADDRESS.test(identity)) {
     return (
       <>
         <h1 className="mt-14 text-3xl font-semibold tracking-tight">Nobody has this name</h1>

@@ -53,9 +53,14 @@ export function parseAddress(value: string): Address | null {
   return getAddress(address).slice(2) === digits ? address : null;
 }
 
-/** Whether a parsed identity is an address (lower-case hex); otherwise it is a name. */
+const LOWER_CASE_ADDRESS = /^0x[0-9a-f]{40}$/;
+
+/**
+ * Whether a parsed identity is an address (lower-case hex); otherwise it is a name. A subname may begin with 0x and have 42
+ * characters too, so the digits decide: no label is long enough to hold 40 of them.
+ */
 export function isAddressIdentity(identity: string): identity is Address {
-  return identity.length === 42 && identity.startsWith("0x");
+  return LOWER_CASE_ADDRESS.test(identity);
 }
 
 const ADDRESS_MESSAGE = "must be an address: 0x and 40 hex digits; in mixed case, with the right EIP-55 checksum";

@@ -2,6 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { isAddressIdentity, type Pagination, paginate } from "../../core/schemas.ts";
+import { viewRows } from "../../core/view-rows.ts";
 import { requireIdentity, subjectOf, walletsOf } from "../wallets/index.ts";
 import { type AttestationRow, isActive, secondsOf, selectAttestations, viewAttestation } from "./attestation-rows.ts";
 import { schemaUidOf } from "./find-schema.ts";
@@ -63,7 +64,7 @@ export async function listAttestations(
     [...values, limit, offset],
   );
   return {
-    attestations: rows.map((row) => viewAttestation(row, ctx.now)),
+    attestations: viewRows(ctx, "attestations", rows, (row) => viewAttestation(row, ctx.now)),
     pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset),
   };
 }

@@ -2,6 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { checksum } from "../../core/schemas.ts";
+import { viewRows } from "../../core/view-rows.ts";
 import type { IdentityRow, IdentityState } from "./identity-rows.ts";
 
 export interface IdentityView {
@@ -29,9 +30,9 @@ export interface IdentityView {
   avatar: string | null;
 }
 
-/** Identities as answers show them, in the order given. */
+/** Identities as answers show them, in the order given. One that cannot be shown is left out. */
 export async function viewIdentities(
-  ctx: Pick<Context, "env">,
+  ctx: Pick<Context, "env" | "log">,
   sql: Sql,
   rows: readonly IdentityRow[],
 ): Promise<IdentityView[]> {
@@ -40,7 +41,7 @@ export async function viewIdentities(
      order by "primary" desc, linked_at, address`,
     [rows.map((row) => row.name)],
   );
-  return rows.map((row) => ({
+  return viewRows(ctx, "identities", rows, (row) => ({
     svcId: row.name,
     name: `${row.name}${ctx.env.NAME_SUFFIX}`,
     state: row.state,
@@ -66,7 +67,11 @@ export async function viewIdentities(
 }
 
 /** One identity as answers show it. */
-export async function viewIdentity(ctx: Pick<Context, "env">, sql: Sql, row: IdentityRow): Promise<IdentityView> {
+export async function viewIdentity(
+  ctx: Pick<Context, "env" | "log">,
+  sql: Sql,
+  row: IdentityRow,
+): Promise<IdentityView> {
   const [view] = await viewIdentities(ctx, sql, [row]);
   if (!view) throw new Error(`the identity ${row.name} was not viewed`);
   return view;

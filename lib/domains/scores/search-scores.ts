@@ -1,6 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
+import { viewRows } from "../../core/view-rows.ts";
 import { type Tier, tierOf } from "../../engine/index.ts";
 import { namesStartingWith, svcIdOf } from "../wallets/index.ts";
 import { addressAt, findRow } from "./boards/address-table.ts";
@@ -38,7 +39,7 @@ export async function searchScores(ctx: Context, input: { prefix: string; limit:
 export async function searchNames(ctx: Context, input: { prefix: string; limit: number }): Promise<SearchResult[]> {
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const scope = boards.scopes.get(ALL_CHAINS);
-  return namesStartingWith(ctx, input.prefix, input.limit).map(({ name, subject }) => {
+  return viewRows(ctx, "names found", namesStartingWith(ctx, input.prefix, input.limit), ({ name, subject }) => {
     const row = scope ? findRow(scope.addresses, subject) : -1;
     const total = scope && row >= 0 && scope.present[row] === 1 ? pointsAt(scope, categoryIndex.total, row) : 0;
     return { svcId: name, address: checksum(subject), total, tier: tierOf(total) };

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
+import { viewRows } from "../../core/view-rows.ts";
 import type { Timeframe } from "../scores/index.ts";
 import { svcIdOf } from "../wallets/index.ts";
 import { chainsWithSwaps, sinceOf } from "./period.ts";
@@ -57,7 +58,7 @@ export async function getTradingLeaderboard(
   });
   const rows = input.order === "desc" ? ranked : ranked.reverse();
   return {
-    leaderboard: rows.slice(input.offset, input.offset + input.limit).map((one) => ({
+    leaderboard: viewRows(ctx, "traders", rows.slice(input.offset, input.offset + input.limit), (one) => ({
       rank: one.rank,
       svcId: svcIdOf(ctx, one.subject),
       address: checksum(one.subject),

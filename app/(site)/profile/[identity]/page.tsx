@@ -25,6 +25,7 @@ import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
+import { isAddressIdentity } from "@/lib/core/schemas.ts";
 import { tiers } from "@/lib/domains/scores/index.ts";
 import { whenLoaded } from "../../_lib/when-loaded.ts";
 import { ProfileAchievements } from "./profile-achievements.tsx";
@@ -42,7 +43,7 @@ import {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const identity = await readIdentity(params);
-  const name = identity.startsWith("0x") ? `${identity.slice(0, 6)}…${identity.slice(-4)}` : identity;
+  const name = isAddressIdentity(identity) ? `${identity.slice(0, 6)}…${identity.slice(-4)}` : identity;
   const description = `The trust score of ${name}, and what it was computed from.`;
   const card = { url: `/profile/${identity}/card.png`, ...CARD_SIZE, alt: `The trust score of ${name}` };
   return {
