@@ -60,8 +60,11 @@ export interface Endpoint<
   tag: Tag;
   access: Access | readonly Access[];
   rateLimit: RateLimitClass;
-  /** How many requests a call counts as, by its parsed input: a whole number of at least 1. Absent: 1. A method, see `handler`. */
-  cost?(input: { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> }): number;
+  /**
+   * How many requests a call counts as: a whole number of at least 1. Absent: 1. Called with what the handler gets, before it: it
+   * may look up what the cost depends on, and what it throws is the answer. A method, see `handler`.
+   */
+  cost?(input: HandlerInput<z.output<Params>, z.output<Query>, z.output<Body>>): number | Promise<number>;
   /** One field for each parameter of the path. */
   params?: Params;
   /** Parameters not named here are ignored. */

@@ -42,6 +42,18 @@ const headers = {
   },
 };
 
+const costHeader = {
+  "X-RateLimit-Cost": {
+    description: "How many requests the call counts as. Absent where its input was not understood.",
+    schema: { type: "integer" as const, minimum: 1 },
+  },
+};
+
+/** The headers of an endpoint's answers. */
+function headersOf(endpoint: Endpoint) {
+  return endpoint.cost ? { ...headers, ...costHeader } : headers;
+}
+
 /** Every error code an endpoint may answer with: its own and those that access, limits and schemas bring along. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const ways = accessList(endpoint);
@@ -112,7 +124,7 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
   const ways = accessList(endpoint);
   const isPublic = ways.includes("public");
   const schema = (isPublic ? response : repeated(response)).extend({ success: z.literal(true), timestamp: Timestamp });
-  const success = { headers, content: { "application/json": { schema } } };
+  const success = { headers: headersOf(endpoint), content: { "application/json": { schema } } };
   return {
     operationId,
     summary,
@@ -157,6 +169,7 @@ function wayInWords(way: string): string {
 }
 
 function errorResponses(endpoint: Endpoint): ZodOpenApiOperationObject["responses"] {
+  const headers = headersOf(endpoint);
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(endpoint)) {
     const { status } = errorCodes[code];

@@ -65,6 +65,10 @@ interface Exchange {
   caller: Caller | null;
   /** What the limits said last; every answer shows it. */
   charge: Charge | null;
+  /** What the request was charged to. */
+  buckets: readonly Bucket[];
+  /** How many requests it counts as; null where the endpoint declares no cost, or its input was not understood. */
+  cost: number | null;
 }
 
 /** What a handler gave, as it is sent. */
@@ -110,7 +114,8 @@ export function createApi(options: ApiOptions): Api {
   }
 
   function newExchange(request: ApiRequest): Exchange {
-    return { request, requestId: requestIdOf(request), at: clock(), route: null, caller: null, charge: null };
+    const requestId = requestIdOf(request);
+    return { request, requestId, at: clock(), route: null, caller: null, charge: null, buckets: [], cost: null };
   }
 
   // Each step below is a promise only where it has to wait: a look-up that is answered from memory waits for nothing.
@@ -186,6 +191,7 @@ export function createApi(options: ApiOptions): Api {
   }
 
   function charge(exchange: Exchange, buckets: readonly Bucket[]): Promise<void> | undefined {
+    exchange.buckets = buckets;
     const charged = limits.charge(buckets, exchange.at);
     if (charged instanceof Promise) return charged.then((one) => settle(exchange, one));
     settle(exchange, charged);
@@ -194,9 +200,20 @@ export function createApi(options: ApiOptions): Api {
 
   function settle(exchange: Exchange, charged: Charge): void {
     exchange.charge = charged;
-    if (!charged.allowed) {
-      throw new ServiceError("RATE_LIMIT_EXCEEDED", "The limit is used up. Retry-After says when it opens again.");
-    }
+    if (charged.allowed) return;
+    const { cost } = exchange;
+    const why =
+      cost === null
+        ? "The limit is used up."
+        : `This call counts as ${cost} requests, and the limit has ${charged.remaining} left.`;
+    throw new ServiceError("RATE_LIMIT_EXCEEDED", `${why} Retry-After says when it opens again.`);
+  }
+
+  /** Charge what a call counts as beyond the one request it was charged as before its input was read. */
+  async function chargeCost(exchange: Exchange, cost: number): Promise<void> {
+    if (!Number.isSafeInteger(cost) || cost < 1) throw new Error(`A call cannot count as ${cost} requests.`);
+    exchange.cost = cost;
+    if (cost > 1) settle(exchange, await limits.chargeRest(exchange.buckets, exchange.at, cost));
   }
 
   /** Parse the input, call the handler, check its answer. */
@@ -215,7 +232,9 @@ export function createApi(options: ApiOptions): Api {
       log: base.log,
     };
     // The schemas above gave exactly what the handler's types say; they are lost in the registry's list.
-    const handled = endpoint.handler({ ctx, params, query, body } as Parameters<Endpoint["handler"]>[0]);
+    const input = { ctx, params, query, body } as Parameters<Endpoint["handler"]>[0];
+    if (endpoint.cost) await chargeCost(exchange, await endpoint.cost(input));
+    const handled = endpoint.handler(input);
     const result = handled instanceof Promise ? await handled : handled;
     if (checkResponses) {
       const checked = endpoint.response.safeParse(fieldsOf(result));
@@ -245,7 +264,7 @@ export function createApi(options: ApiOptions): Api {
   }
 
   function reply(exchange: Exchange, { status, body }: Answer): ApiResponse {
-    const { requestId, charge } = exchange;
+    const { requestId, charge, cost } = exchange;
     return {
       status,
       headers: {
@@ -256,6 +275,7 @@ export function createApi(options: ApiOptions): Api {
         "X-RateLimit-Remaining": String(charge?.remaining ?? 0),
         "X-RateLimit-Reset": String(charge?.reset ?? Math.ceil(exchange.at / 1000)),
         "X-Request-Id": requestId,
+        ...(cost === null ? undefined : { "X-RateLimit-Cost": String(cost) }),
         ...exchange.route?.endpoint.headers,
       },
       body,

@@ -114,6 +114,66 @@ describe("a charge", () => {
   });
 });
 
+describe("a request that counts as several", () => {
+  const empty = () => memoryLimits({ load: async () => 0, add: async () => new Map() });
+  const minuteOf = (limit: number): Bucket => ({ id: "dev", window: "minute", limit });
+
+  it("is charged the rest of its cost in all buckets", async () => {
+    const store = empty();
+    const buckets = [minuteOf(60), day];
+    await store.charge(buckets, noon);
+    expect(await store.chargeRest(buckets, noon, 7)).toMatchObject({ allowed: true, limit: 60, remaining: 53 });
+    expect(store.peek([day], noon).remaining).toBe(93);
+  });
+
+  it("costs nothing where one bucket has no room for it, and tells of that bucket", async () => {
+    const store = empty();
+    const buckets = [minuteOf(10), day];
+    await charge(store, 96, noon, [day]);
+    await store.charge(buckets, noon);
+    const midnight = (Math.floor(noon / 86_400_000) + 1) * 86_400;
+    const refused = { allowed: false, limit: 100, remaining: 4, reset: midnight };
+    expect(await store.chargeRest(buckets, noon, 5)).toEqual(refused);
+    expect(store.peek([minuteOf(10)], noon).remaining).toBe(10);
+    await store.charge(buckets, noon);
+    expect((await store.chargeRest(buckets, noon, 4)).allowed).toBe(true);
+  });
+
+  it("is charged a bucket's whole limit where it costs more, and so passes when the bucket is full", async () => {
+    const store = empty();
+    const buckets = [minuteOf(5), day];
+    await store.charge(buckets, noon);
+    expect(await store.chargeRest(buckets, noon, 50)).toMatchObject({ allowed: true, limit: 5, remaining: 0 });
+    expect(store.peek([day], noon).remaining).toBe(50);
+    const next = noon + 60_000;
+    await charge(store, 2, next, buckets);
+    expect((await store.chargeRest(buckets, next, 50)).allowed).toBe(false);
+    expect(store.peek([minuteOf(5)], next).remaining).toBe(4);
+  });
+
+  it("gets nothing back in a window that began after it", async () => {
+    const store = empty();
+    const buckets = [minuteOf(5)];
+    await store.charge(buckets, noon);
+    await charge(store, 5, noon + 60_000, buckets);
+    expect((await store.chargeRest(buckets, noon, 3)).allowed).toBe(false);
+    expect(store.peek(buckets, noon + 60_000).remaining).toBe(0);
+  });
+
+  it("is given back in the stored day count too", async () => {
+    const days = storedDayCounts(context.ctx().pg);
+    const store = memoryLimits(days);
+    const own = { ...day, id: "dev_4" };
+    await charge(store, 99, noon, [own]);
+    await store.save();
+    await store.charge([own], noon);
+    await store.save();
+    expect((await store.chargeRest([own], noon, 2)).allowed).toBe(false);
+    await store.save();
+    expect(await days.load("dev_4", new Date(noon))).toBe(99);
+  });
+});
+
 it("enterprise limits are settings, and its endpoints keep their share of the minute", () => {
   const limits = tierLimits("enterprise", { ENTERPRISE_PER_MINUTE: 20_000, ENTERPRISE_PER_DAY: 5 });
   expect(limits).toMatchObject({ perMinute: 20_000, perDay: 5 });

@@ -11,7 +11,10 @@ export interface Bucket {
   limit: number;
 }
 
-/** What the buckets of a request say: the one with the least remaining, at a tie the one that resets later. */
+/**
+ * What the buckets of a request say. Allowed: the one with the least remaining, at a tie the one that resets later. Refused: of
+ * those that have no room the one that resets last.
+ */
 export interface Charge {
   allowed: boolean;
   limit: number;
@@ -24,6 +27,11 @@ export interface Charge {
 export interface LimitStore {
   /** Charge all buckets or, where one is used up, none. `at` is in unix milliseconds. */
   charge(buckets: readonly Bucket[], at: number): Charge | Promise<Charge>;
+  /**
+   * Charge what a request that was charged as one counts as beyond that, at most a bucket's whole limit: all buckets or none.
+   * Where one has no room, each gets back the one.
+   */
+  chargeRest(buckets: readonly Bucket[], at: number, cost: number): Charge | Promise<Charge>;
   /** What a charge would answer, without charging. */
   peek(buckets: readonly Bucket[], at: number): Charge;
   /** Keep what must outlive the process. */
@@ -75,23 +83,41 @@ export function memoryLimits(days: DayCounts): LimitStore {
     return bucket.window === "minute" ? ((minute + 1) * windows.minute) / 1000 : ((day + 1) * windows.day) / 1000;
   }
 
-  function state(buckets: readonly Bucket[], cost: 0 | 1): Charge {
-    let allowed = true;
-    for (const bucket of buckets) if (countOf(bucket) >= bucket.limit) allowed = false;
-    let tightest: Charge = { allowed, limit: 0, remaining: Number.POSITIVE_INFINITY, reset: 0 };
+  function hasRoom(buckets: readonly Bucket[], cost: number, charged: 0 | 1): boolean {
+    for (const bucket of buckets) if (countOf(bucket) + restOf(bucket, cost, charged) > bucket.limit) return false;
+    return true;
+  }
+
+  function add(bucket: Bucket, requests: number): void {
+    const count = Math.max(0, countOf(bucket) + requests);
+    if (bucket.window === "minute") minuteCounts.set(bucket.id, count);
+    else dayCellOf(bucket.id).count = count;
+  }
+
+  function take(buckets: readonly Bucket[], cost: number, charged: 0 | 1, at: number): Charge {
+    const allowed = hasRoom(buckets, cost, charged);
+    if (allowed) for (const bucket of buckets) add(bucket, restOf(bucket, cost, charged));
+    else if (charged) {
+      // What was charged in a window that has ended since went with it.
+      for (const bucket of buckets) if (isCurrent(bucket, at)) add(bucket, -charged);
+    }
+    return report(buckets, allowed, cost);
+  }
+
+  function isCurrent({ window }: Bucket, at: number): boolean {
+    return Math.floor(at / windows[window]) === (window === "minute" ? minute : day);
+  }
+
+  function report(buckets: readonly Bucket[], allowed: boolean, cost: number): Charge {
+    let shown: Charge = { allowed, limit: 0, remaining: Number.POSITIVE_INFINITY, reset: 0 };
     for (const bucket of buckets) {
-      const count = countOf(bucket) + (allowed ? cost : 0);
-      if (allowed && cost) {
-        if (bucket.window === "minute") minuteCounts.set(bucket.id, count);
-        else dayCellOf(bucket.id).count = count;
-      }
-      const remaining = Math.max(0, bucket.limit - count);
+      const count = countOf(bucket);
       const reset = resetOf(bucket);
-      if (remaining < tightest.remaining || (remaining === tightest.remaining && reset > tightest.reset)) {
-        tightest = { allowed, limit: bucket.limit, remaining, reset };
+      if (isShownBefore(shown, bucket, count, reset, cost)) {
+        shown = { allowed, limit: bucket.limit, remaining: Math.max(0, bucket.limit - count), reset };
       }
     }
-    return tightest;
+    return shown;
   }
 
   function dayCellOf(id: string): DayCell {
@@ -113,8 +139,21 @@ export function memoryLimits(days: DayCounts): LimitStore {
     return work;
   }
 
+  function takeLoaded(buckets: readonly Bucket[], cost: number, charged: 0 | 1, at: number): Charge | Promise<Charge> {
+    turn(at);
+    for (const bucket of buckets) {
+      if (bucket.window === "day" && !dayCells.has(bucket.id)) {
+        return load(bucket.id).then(() => {
+          turn(at);
+          return take(buckets, cost, charged, at);
+        });
+      }
+    }
+    return take(buckets, cost, charged, at);
+  }
+
   async function saveCells(cells: Map<string, DayCell>, ofDay: number): Promise<void> {
-    const changed = [...cells].filter(([, cell]) => cell.count > cell.saved);
+    const changed = [...cells].filter(([, cell]) => cell.count !== cell.saved);
     if (changed.length === 0) return;
     const sent = new Map(changed.map(([id, cell]) => [id, cell.count - cell.saved]));
     const totals = await days.add(
@@ -131,21 +170,11 @@ export function memoryLimits(days: DayCounts): LimitStore {
   }
 
   return {
-    charge(buckets, at) {
-      turn(at);
-      for (const bucket of buckets) {
-        if (bucket.window === "day" && !dayCells.has(bucket.id)) {
-          return load(bucket.id).then(() => {
-            turn(at);
-            return state(buckets, 1);
-          });
-        }
-      }
-      return state(buckets, 1);
-    },
+    charge: (buckets, at) => takeLoaded(buckets, 1, 0, at),
+    chargeRest: (buckets, at, cost) => takeLoaded(buckets, cost, 1, at),
     peek(buckets, at) {
       turn(at);
-      return state(buckets, 0);
+      return report(buckets, hasRoom(buckets, 1, 0), 1);
     },
     async save() {
       const ended = leftover;
@@ -157,6 +186,21 @@ export function memoryLimits(days: DayCounts): LimitStore {
       await saveCells(dayCells, day);
     },
   };
+}
+
+/** What a bucket is still to be charged of a cost, of which `charged` was charged before. */
+export function restOf({ limit }: Bucket, cost: number, charged: 0 | 1): number {
+  return Math.min(cost, limit) - charged;
+}
+
+/** Whether a bucket with this count tells more of a charge than what was found before: see {@link Charge}. */
+export function isShownBefore(found: Charge, bucket: Bucket, count: number, reset: number, cost: number): boolean {
+  const remaining = Math.max(0, bucket.limit - count);
+  if (!found.allowed) {
+    if (count + restOf(bucket, cost, 0) <= bucket.limit) return false;
+    return reset > found.reset || (reset === found.reset && remaining < found.remaining);
+  }
+  return remaining < found.remaining || (remaining === found.remaining && reset > found.reset);
 }
 
 function dateOf(day: number): Date {

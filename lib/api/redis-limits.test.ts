@@ -85,6 +85,30 @@ describe.runIf(redisServer)("limits in Redis", () => {
     expect(await store.charge([minute], noon)).toMatchObject({ allowed: true, remaining: 0 });
   });
 
+  it("charge the rest of a cost in all buckets, or give back what was charged", async () => {
+    const [one, two] = [await process(), await process()];
+    const charged = buckets(10, 12);
+    await one.charge(charged, noon);
+    expect(await two.chargeRest(charged, noon, 8)).toMatchObject({ allowed: true, limit: 10, remaining: 2 });
+    await one.charge(charged, noon);
+    expect(await two.chargeRest(charged, noon, 3)).toMatchObject({ allowed: false, limit: 10, remaining: 2 });
+    const later = noon + 60_000;
+    await one.charge(charged, later);
+    expect(await two.chargeRest(charged, later, 5)).toMatchObject({ allowed: false, limit: 12, remaining: 4 });
+    await one.charge(charged, later);
+    expect(await two.chargeRest(charged, later, 4)).toMatchObject({ allowed: true, limit: 12, remaining: 0 });
+    await Promise.all([one.save(), two.save()]);
+    const [{ id } = { id: "" }] = charged;
+    expect(await storedDayCounts(context.ctx().pg).load(id, new Date(noon))).toBe(12);
+  });
+
+  it("charge a bucket's whole limit for what costs more", async () => {
+    const store = await process();
+    const charged = buckets(5, 100);
+    await store.charge(charged, noon);
+    expect(await store.chargeRest(charged, noon, 50)).toMatchObject({ allowed: true, limit: 5, remaining: 0 });
+  });
+
   it("keep day counts where Redis loses them, and hand them on to the next process", async () => {
     const store = await process();
     const charged = buckets(100, 10);

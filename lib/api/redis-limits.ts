@@ -1,6 +1,15 @@
 import { Redis } from "ioredis";
 import type { Logger } from "../core/log.ts";
-import { type Bucket, type Charge, type DayCounts, type LimitStore, memoryLimits, windows } from "./rate-limit.ts";
+import {
+  type Bucket,
+  type Charge,
+  type DayCounts,
+  isShownBefore,
+  type LimitStore,
+  memoryLimits,
+  restOf,
+  windows,
+} from "./rate-limit.ts";
 
 /**
  * How long a request waits for Redis before it is limited by this process alone: so many turns of so many milliseconds. On an
@@ -12,24 +21,27 @@ const REST_MS = 1_000;
 /** How long a window's count is kept after its end, milliseconds. */
 const KEPT_MS = 60_000;
 
-// All buckets are charged or none. KEYS: one count each. ARGV: per bucket its limit, its expiry in milliseconds, and what its
-// count is at least (day counts outlive Redis in the database). Returns 1 or 0 for allowed, then the counts.
+// All buckets are charged or none. KEYS: one count each. ARGV: per bucket its limit, its expiry in milliseconds, what its count
+// is at least (day counts outlive Redis in the database) and what to add; last, what to give back where one has no room.
+// Returns 1 or 0 for allowed, then the counts.
 const CHARGE = `
-  local counts, allowed = {}, 1
+  local counts, allowed, back = {}, 1, tonumber(ARGV[#ARGV])
   for i, key in ipairs(KEYS) do
     local count = tonumber(redis.call("GET", key) or "0")
-    local floor = tonumber(ARGV[3 * i])
+    local floor = tonumber(ARGV[4 * i - 1])
     if count < floor then
       count = floor
-      redis.call("SET", key, count, "PX", ARGV[3 * i - 1])
+      redis.call("SET", key, count, "PX", ARGV[4 * i - 2])
     end
     counts[i] = count
-    if count >= tonumber(ARGV[3 * i - 2]) then allowed = 0 end
+    if count + tonumber(ARGV[4 * i]) > tonumber(ARGV[4 * i - 3]) then allowed = 0 end
   end
-  if allowed == 1 then
-    for i, key in ipairs(KEYS) do
-      counts[i] = redis.call("INCR", key)
-      if counts[i] == 1 then redis.call("PEXPIRE", key, ARGV[3 * i - 1]) end
+  for i, key in ipairs(KEYS) do
+    if allowed == 1 then
+      counts[i] = redis.call("INCRBY", key, ARGV[4 * i])
+      if counts[i] == tonumber(ARGV[4 * i]) then redis.call("PEXPIRE", key, ARGV[4 * i - 2]) end
+    elseif back > 0 and counts[i] >= back then
+      counts[i] = redis.call("DECRBY", key, back)
     end
   end
   table.insert(counts, 1, allowed)
@@ -93,17 +105,17 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
     return redis.status !== "ready" || (failedAt !== null && performance.now() - failedAt < REST_MS);
   }
 
-  function note(bucket: Bucket, count: number, at: number, charged: boolean): void {
+  function note(bucket: Bucket, count: number, at: number, requests: number): void {
     const minute = Math.floor(at / windows.minute);
     if (minute > seen.minute) seen = { minute, counts: new Map() };
     if (minute === seen.minute) seen.counts.set(bucket.id, count);
-    if (!charged || bucket.window !== "day") return;
+    if (requests === 0 || bucket.window !== "day") return;
     const day = Math.floor(at / windows.day);
     if (day > unsaved.day) {
       if (unsaved.requests.size > 0) leftover = unsaved;
       unsaved = { day, requests: new Map() };
     }
-    unsaved.requests.set(bucket.id, (unsaved.requests.get(bucket.id) ?? 0) + 1);
+    unsaved.requests.set(bucket.id, (unsaved.requests.get(bucket.id) ?? 0) + requests);
   }
 
   /** What is stored of a day count, asked once for each connection. */
@@ -115,41 +127,50 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
     return stored;
   }
 
-  async function chargeShared(buckets: readonly Bucket[], at: number): Promise<Charge> {
+  async function chargeShared(buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Promise<Charge> {
     const keys = keysOf(buckets, at);
     const floors = await Promise.all(buckets.map((bucket, i) => floorOf(bucket, keys[i] ?? "", at)));
-    const args = buckets.flatMap((bucket, i) => [bucket.limit, resetOf(bucket, at) - at + KEPT_MS, floors[i] ?? 0]);
+    const args = buckets.flatMap((bucket, i) => [
+      bucket.limit,
+      resetOf(bucket, at) - at + KEPT_MS,
+      floors[i] ?? 0,
+      restOf(bucket, cost, charged),
+    ]);
     // The command is defined above; ioredis does not know its type.
     const run = redis as unknown as Record<"credenceCharge", (...args: (string | number)[]) => Promise<number[]>>;
-    const [allowed, ...counts] = await inTime(run.credenceCharge(keys.length, ...keys, ...args));
-    for (const [i, bucket] of buckets.entries()) note(bucket, counts[i] ?? 0, at, allowed === 1);
-    return tightest(buckets, counts, at, allowed === 1);
+    const [answer, ...counts] = await inTime(run.credenceCharge(keys.length, ...keys, ...args, charged));
+    const allowed = answer === 1;
+    for (const [i, bucket] of buckets.entries()) {
+      note(bucket, counts[i] ?? 0, at, allowed ? restOf(bucket, cost, charged) : -charged);
+    }
+    return report(buckets, counts, at, allowed, cost);
+  }
+
+  /** Charge in Redis, or in this process while Redis does not answer. */
+  async function charge(buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Promise<Charge> {
+    const alone = () => (charged ? local.chargeRest(buckets, at, cost) : local.charge(buckets, at));
+    if (isResting()) return alone();
+    try {
+      const answer = await chargeShared(buckets, at, cost, charged);
+      if (failedAt !== null) recover();
+      return answer;
+    } catch (error) {
+      // The database's faults are not Redis's.
+      if (!isRedisFault(error)) throw error;
+      fail(error);
+      return alone();
+    }
   }
 
   const store: SharedLimits = {
-    async charge(buckets, at) {
-      if (isResting()) return local.charge(buckets, at);
-      try {
-        const charge = await chargeShared(buckets, at);
-        if (failedAt !== null) recover();
-        return charge;
-      } catch (error) {
-        // The database's faults are not Redis's.
-        if (!isRedisFault(error)) throw error;
-        fail(error);
-        return local.charge(buckets, at);
-      }
-    },
+    charge: (buckets, at) => charge(buckets, at, 1, 0),
+    chargeRest: (buckets, at, cost) => charge(buckets, at, cost, 1),
     peek(buckets, at) {
       if (isResting()) return local.peek(buckets, at);
       const isNow = Math.floor(at / windows.minute) === seen.minute;
       const counts = buckets.map((bucket) => (isNow ? (seen.counts.get(bucket.id) ?? 0) : 0));
-      return tightest(
-        buckets,
-        counts,
-        at,
-        buckets.every((bucket, i) => (counts[i] ?? 0) < bucket.limit),
-      );
+      const allowed = buckets.every((bucket, i) => (counts[i] ?? 0) < bucket.limit);
+      return report(buckets, counts, at, allowed, 1);
     },
     async save() {
       await local.save();
@@ -159,7 +180,7 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
         await days.add(changes, new Date(part.day * windows.day));
         for (const { id, requests } of changes) {
           const left = (part.requests.get(id) ?? 0) - requests;
-          if (left > 0) part.requests.set(id, left);
+          if (left !== 0) part.requests.set(id, left);
           else part.requests.delete(id);
         }
       }
@@ -207,16 +228,22 @@ function resetOf(bucket: Bucket, at: number): number {
   return (Math.floor(at / windows[bucket.window]) + 1) * windows[bucket.window];
 }
 
-function tightest(buckets: readonly Bucket[], counts: readonly number[], at: number, allowed: boolean): Charge {
-  let found: Charge = { allowed, limit: 0, remaining: Number.POSITIVE_INFINITY, reset: 0 };
+function report(
+  buckets: readonly Bucket[],
+  counts: readonly number[],
+  at: number,
+  allowed: boolean,
+  cost: number,
+): Charge {
+  let shown: Charge = { allowed, limit: 0, remaining: Number.POSITIVE_INFINITY, reset: 0 };
   for (const [i, bucket] of buckets.entries()) {
-    const remaining = Math.max(0, bucket.limit - (counts[i] ?? 0));
+    const count = counts[i] ?? 0;
     const reset = resetOf(bucket, at) / 1000;
-    if (remaining < found.remaining || (remaining === found.remaining && reset > found.reset)) {
-      found = { allowed, limit: bucket.limit, remaining, reset };
+    if (isShownBefore(shown, bucket, count, reset, cost)) {
+      shown = { allowed, limit: bucket.limit, remaining: Math.max(0, bucket.limit - count), reset };
     }
   }
-  return found;
+  return shown;
 }
 
 function isRedisFault(error: unknown): boolean {

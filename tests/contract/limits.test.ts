@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { defineEndpoint } from "../../lib/api/define-endpoint.ts";
 import { createToken, getNonce } from "../../lib/api/endpoints/developers.ts";
 import { setTier } from "../../lib/domains/developers/index.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
@@ -6,8 +8,21 @@ import { apiOnSocket, bearer, json } from "./api-server.ts";
 import type { RawResponse } from "./http-client.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
+const weighThing = defineEndpoint({
+  method: "POST",
+  path: "/v1/things/weigh",
+  summary: "Weigh a thing",
+  tag: "scores",
+  access: ["public", "read"],
+  rateLimit: "default",
+  cost: ({ body }) => Promise.resolve(body.weight),
+  body: z.strictObject({ weight: z.int().min(1) }),
+  response: z.object({}),
+  errors: [],
+  handler: () => ({}),
+});
 const api = apiOnSocket(
-  { ...sampleEndpoints(), getNonce, createToken },
+  { ...sampleEndpoints(), weighThing, getNonce, createToken },
   {
     CHAINS: JSON.stringify([{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:1" }] }]),
     ENTERPRISE_PER_MINUTE: "70",
@@ -187,6 +202,68 @@ describe("an endpoint's own minute", () => {
     const { apiKey } = await api.key({ tier: "free" });
     expect(passed(await burst(50, bearer(apiKey), "/v1/things"))).toBe(30);
     expect(passed(await burst(80, bearer(apiKey)))).toBe(60);
+  });
+});
+
+describe("a call that counts as several requests", () => {
+  const weigh = (headers: Record<string, string>, body: unknown) =>
+    api.send({
+      method: "POST",
+      path: "/v1/things/weigh",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const cost = ({ headers }: RawResponse) => headers["x-ratelimit-cost"];
+
+  it("is charged by its input, and says its cost", async () => {
+    freshMinute();
+    const { apiKey } = await api.key({ tier: "free" });
+    const answer = await weigh(bearer(apiKey), { weight: 7 });
+    expect([answer.status, cost(answer), limits(answer).remaining]).toEqual([200, "7", 53]);
+    const light = await weigh(bearer(apiKey), { weight: 1 });
+    expect([light.status, cost(light), limits(light).remaining]).toEqual([200, "1", 52]);
+    const plain = await api.send({ path, headers: bearer(apiKey) });
+    expect([cost(plain), limits(plain).remaining]).toEqual([undefined, 51]);
+  });
+
+  it("is charged as one where its input is not understood", async () => {
+    freshMinute();
+    const { apiKey } = await api.key({ tier: "free" });
+    const answer = await weigh(bearer(apiKey), { weight: "7" });
+    expect([answer.status, cost(answer), limits(answer).remaining]).toEqual([400, undefined, 59]);
+  });
+
+  it("costs nothing where the limit has no room for it, and does no work", async () => {
+    freshMinute();
+    const { apiKey } = await api.key({ tier: "free" });
+    expect((await weigh(bearer(apiKey), { weight: 50 })).status).toBe(200);
+    const refused = await weigh(bearer(apiKey), { weight: 11 });
+    expect([refused.status, cost(refused), limits(refused).remaining]).toEqual([429, "11", 10]);
+    expect(refused.headers["retry-after"]).toBe("60");
+    expect(refused.json?.message).toContain("counts as 11 requests");
+    expect(limits(await weigh(bearer(apiKey), { weight: 10 })).remaining).toBe(0);
+  });
+
+  it("passes at any cost when the window is its own", async () => {
+    freshMinute();
+    const { apiKey } = await api.key({ tier: "free" });
+    const answer = await weigh(bearer(apiKey), { weight: 500 });
+    expect([answer.status, cost(answer), limits(answer).remaining]).toEqual([200, "500", 0]);
+  });
+
+  it("charges exactly what passes of many at the same time", async () => {
+    freshMinute();
+    const { apiKey } = await api.key({ tier: "free" });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => weigh(bearer(apiKey), { weight: 7 })));
+    expect(passed(answers)).toBeLessThanOrEqual(8);
+    const left = 60 - 7 * passed(answers);
+    expect(limits(await api.send({ path, headers: bearer(apiKey) })).remaining).toBe(left - 1);
+  });
+
+  it("is charged to the address where no key is needed", async () => {
+    freshMinute();
+    const answer = await weigh({ "X-Forwarded-For": "192.0.2.77" }, { weight: 20 });
+    expect([answer.status, limits(answer)]).toMatchObject([200, { limit: 300, remaining: 280 }]);
   });
 });
 

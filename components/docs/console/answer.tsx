@@ -14,7 +14,14 @@ export interface Answer {
   ms: number;
 }
 
-const told = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "Retry-After", "X-Request-Id"];
+const told = [
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+  "X-RateLimit-Reset",
+  "X-RateLimit-Cost",
+  "Retry-After",
+  "X-Request-Id",
+];
 
 /** An answer: its status, the headers about limits, its body, and what to do where it is an error. */
 export function AnswerView({ answer, isPublic }: { answer: Answer; isPublic: boolean }) {

@@ -43,7 +43,7 @@ function overview(groups: readonly GroupDoc[]): string {
 export function limitsMarkdown(): string {
   const row = (name: string, cells: readonly string[]) => `| ${[name, ...cells].join(" | ")} |`;
   return [
-    "Requests a minute by tier; the day counts all of them. `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` on every answer tell of the tightest limit.",
+    "Requests a minute by tier; the day counts all of them. `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` on every answer tell of the tightest limit. A call that does the work of many counts as several requests: `X-RateLimit-Cost` on its answer says how many. A cost above a limit is charged as that whole limit; a refused call costs nothing.",
     table(
       ["Limit", ...tierNames.map(capital)],
       [

@@ -98,6 +98,14 @@ export default function LimitsPage() {
           <Code>Retry-After</Code> in whole seconds: wait that long and ask again.
         </p>
       </Part>
+      <Part id="cost" title="Calls that count as several requests">
+        <p>
+          A call that does the work of many requests counts as several, by what it asks for. Its answer says how many in{" "}
+          <Code>X-RateLimit-Cost</Code>. Either all limits have room for it or it is refused and costs nothing. A call
+          that costs more than a whole limit uses up that limit: it is answered when nothing else was asked in the
+          window.
+        </p>
+      </Part>
       <Part id="keys" title="Limits of a key">
         <p>
           A key can be given a limit of its own, in requests a minute. It narrows the tier&apos;s and never widens it: a
