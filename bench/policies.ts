@@ -1,14 +1,10 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createPool } from "../lib/core/db.ts";
 import { Policy } from "../lib/domains/policies/schemas.ts";
-import { currentModel, scorePoints } from "../lib/engine/index.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
-import { factsAt } from "../scripts/validity/facts-at.ts";
-import { readActivity } from "../scripts/validity/read-histories.ts";
-import { addressNumber, type MadeScore, writeScoreRows } from "../tests/factories/scores.ts";
 import { type Measured, measure } from "./support/load.ts";
+import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
 import { makeKey, memoryOf, processorTimeOf, startServer, waitFor, webSettings } from "./support/servers.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
@@ -67,7 +63,7 @@ await inWorld(async (world) => {
 });
 
 async function run(world: World, databaseUrl: string): Promise<void> {
-  const subjects = await insertRecorded(databaseUrl, Number(values.subjects));
+  const subjects = await insertRecordedSubjects(databaseUrl, Number(values.subjects));
   const batches = Array.from({ length: Math.ceil(subjects.length / BATCH) }, (_, i) =>
     subjects.slice(i * BATCH, (i + 1) * BATCH),
   );
@@ -128,29 +124,4 @@ async function run(world: World, databaseUrl: string): Promise<void> {
       cold.toFixed(0),
     ]),
   );
-}
-
-/** Subjects with the facts and points of recorded wallets, over all chains; each was asked for a minute ago. */
-async function insertRecorded(databaseUrl: string, count: number): Promise<string[]> {
-  const histories = await readActivity(join(root, "data/wallets"), "sample");
-  const recorded = [...histories.values()].map((wallet) => factsAt(wallet, wallet.lastAt, currentModel));
-  const subjects = Array.from({ length: count }, (_, i) => addressNumber(i + 1));
-  const scores = subjects.map((subject, i): MadeScore => {
-    const facts = recorded[i % recorded.length];
-    if (!facts) throw new Error("no wallet is recorded");
-    const { breakdown, ranked } = scorePoints(facts);
-    return { subject, points: breakdown, ranked, facts: { ...facts, subject, wallets: [subject] } };
-  });
-  const pool = createPool(databaseUrl, 2);
-  try {
-    await writeScoreRows(pool, scores);
-    await pool.query(
-      `insert into tracked_wallet (address, chain_id, state, ready_at, checked_at)
-       select address, 1, 'ready', now(), now() - interval '1 minute' from wallet`,
-    );
-    await pool.query("analyze");
-  } finally {
-    await pool.end();
-  }
-  return subjects;
 }

@@ -3,6 +3,7 @@ import type { Context } from "../../lib/core/context.ts";
 import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { parseEnv } from "../../lib/core/env.ts";
 import { createLogger } from "../../lib/core/log.ts";
+import type { TierName } from "../../lib/core/tiers.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
 
 /** What verbs need, but for the time. */
@@ -21,17 +22,14 @@ export async function withMeans<T>(settings: Record<string, string>, work: (mean
   }
 }
 
-/** A context in which a new developer acts, whom no limit hinders. */
-export async function developerContext(means: Means): Promise<Context & { actor: { kind: "session" } }> {
+/** A context in which a new developer acts: of the tier without limits that matter, unless another is wanted. */
+export async function developerContext(
+  means: Means,
+  tier: TierName = "enterprise",
+): Promise<Context & { actor: { kind: "session" } }> {
   const ctx = { ...means, now: new Date() };
   const wallet = `0x${randomBytes(20).toString("hex")}` as const;
-  const developer = await ensureDeveloper(ctx, { wallet, tier: "enterprise" });
-  const actor = {
-    kind: "session",
-    developerId: developer.id,
-    wallet,
-    sessionId: "ses_bench",
-    tier: "enterprise",
-  } as const;
+  const developer = await ensureDeveloper(ctx, { wallet, tier });
+  const actor = { kind: "session", developerId: developer.id, wallet, sessionId: "ses_bench", tier } as const;
   return { ...ctx, actor };
 }

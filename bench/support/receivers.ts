@@ -18,12 +18,15 @@ export interface Receiver {
   url: string;
   /** From now on. */
   be(manners: Manners): void;
+  /** Answer only after so many milliseconds from now on. */
+  answerAfter(ms: number): void;
   close(): void;
 }
 
 /** Start a receiver; `arrived` is told of what it answers with 204, before it does. */
 export async function startReceiver(arrived: (one: Arrived) => void, first: Manners = "answers"): Promise<Receiver> {
   let manners = first;
+  let delayMs = 0;
   const server = createServer(async (request, response) => {
     const at = performance.now();
     if (manners === "hangs") return;
@@ -37,7 +40,7 @@ export async function startReceiver(arrived: (one: Arrived) => void, first: Mann
     else if (manners === "is busy") response.writeHead(429, { "retry-after": "2" }).end();
     else {
       arrived({ id: String(request.headers["webhook-id"]), body: Buffer.concat(chunks).toString(), at });
-      response.writeHead(204).end();
+      setTimeout(() => response.writeHead(204).end(), delayMs);
     }
   });
   server.keepAliveTimeout = 60_000;
@@ -47,6 +50,9 @@ export async function startReceiver(arrived: (one: Arrived) => void, first: Mann
     url: `http://127.0.0.1:${port}/`,
     be: (next) => {
       manners = next;
+    },
+    answerAfter: (ms) => {
+      delayMs = ms;
     },
     close: () => {
       server.closeAllConnections();

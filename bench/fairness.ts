@@ -1,0 +1,70 @@
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { ensureBuilt } from "../scripts/setup/build.ts";
+import { backfills } from "./support/fairness/backfills.ts";
+import { pages } from "./support/fairness/pages.ts";
+import { policies } from "./support/fairness/policies.ts";
+import { requests } from "./support/fairness/requests.ts";
+import type { Measured, Scenario } from "./support/fairness/scenario.ts";
+import { fanOut, slowReceivers } from "./support/fairness/webhooks.ts";
+import { printTable, quantile } from "./support/table.ts";
+import { inWorld } from "./support/world.ts";
+
+// npm run bench:fairness [-- --only pages,policies --seconds 10 --rounds 2]: twenty honest developers use the service, first alone
+// and then beside one abuser, in turns. For each kind of abuse: how long the honest ones wait, and what the abuser was answered.
+// All are of the free tier, but the abuser is of the professional one: paying buys no right to slow others down.
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: "" },
+    seconds: { type: "string", default: "10" },
+    rounds: { type: "string", default: "2" },
+  },
+});
+const scenarios: Record<string, Scenario> = {
+  requests,
+  pages,
+  policies,
+  "fan-out": fanOut,
+  "slow-receivers": slowReceivers,
+  backfills,
+};
+/** At most this many times the wait without the abuser, or … */
+const MOST_RATIO = 2;
+/** … this many milliseconds, where the abuser only loads the processor. */
+const MOST_MS = 100;
+const root = join(import.meta.dirname, "..");
+
+const wanted = values.only === "" ? Object.keys(scenarios) : values.only.split(",");
+for (const name of wanted) if (!scenarios[name]) throw new Error(`There is no scenario "${name}".`);
+
+const rows: string[][] = [];
+await inWorld(async (world) => {
+  await ensureBuilt(root, world.folder);
+  for (const name of wanted) {
+    const scenario = scenarios[name];
+    if (!scenario) continue;
+    console.log(`${name}: ${scenario.what} …`);
+    const found = await world.withDatabase((databaseUrl) =>
+      scenario.run({ world, databaseUrl, seconds: Number(values.seconds), rounds: Number(values.rounds) }),
+    );
+    rows.push(rowOf(name, found));
+    console.log(`  ${rows.at(-1)?.join(" | ")}`);
+  }
+});
+console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}; milliseconds\n`);
+printTable(
+  ["abuse", "p50 alone", "p50 beside", "p99 alone", "p99 beside", "p99 ratio", "holds", "the abuser got"],
+  rows,
+);
+process.exitCode = rows.every((row) => row[6] === "yes") ? 0 : 1;
+
+function rowOf(name: string, { alone, beside, abuser }: Measured): string[] {
+  const [p50, p99] = [0.5, 0.99].map((share) => [quantile(alone, share), quantile(beside, share)] as const);
+  if (!p50 || !p99) throw new Error("nothing was measured");
+  const ratio = p99[1] / p99[0];
+  const holds = ratio <= MOST_RATIO || p99[1] <= MOST_MS;
+  const figures = [...p50, ...p99].map((ms) => ms.toFixed(1));
+  return [name, ...figures, ratio.toFixed(2), holds ? "yes" : "NO", abuser];
+}

@@ -1,0 +1,178 @@
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import fc from "fast-check";
+import { Agent, request } from "undici";
+import { createKey } from "../lib/domains/developers/index.ts";
+import { ensureBuilt } from "../scripts/setup/build.ts";
+import { type HostileRequest, hostileRequest } from "../tests/contract/hostile-requests.ts";
+import { makeDevelopers } from "./support/fairness/developers.ts";
+import { sendSteadily } from "./support/fairness/honest.ts";
+import { HONEST_DEVELOPERS } from "./support/fairness/scenario.ts";
+import { developerContext, withMeans } from "./support/means.ts";
+import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
+import { memoryOf, type ServerKind, startServer, waitFor, webSettings } from "./support/servers.ts";
+import { printTable, quantile } from "./support/table.ts";
+import { inWorld, type World } from "./support/world.ts";
+
+// npm run bench:hostile [-- --requests 100000 --connections 16 --seed 1]: hostile requests over sockets through both doors, half
+// through each, most of them with a valid key, beside honest look-ups. Counts answers by status, the largest answer, the web
+// process's memory before, at most and after, and how long honest requests wait without and with them.
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: "string", default: "100000" },
+    connections: { type: "string", default: "16" },
+    seed: { type: "string", default: "1" },
+  },
+});
+const CONNECTIONS = Number(values.connections);
+/** Requests that are generated at once. */
+const CHUNK = 1_000;
+/** Look-ups a second of all honest developers together. */
+const HONEST_PER_SECOND = 10;
+const ALONE_SECONDS = 20;
+/** How long the process may take to give memory back, milliseconds. */
+const SETTLE_MS = 30_000;
+const LARGEST_ANSWER = 1_000_000;
+const root = join(import.meta.dirname, "..");
+
+interface Outcome {
+  statuses: Map<number, number>;
+  authenticated: number;
+  largest: number;
+  faults: Map<string, number>;
+}
+
+await inWorld(async (world) => {
+  await ensureBuilt(root, world.folder);
+  const rows: string[][] = [];
+  for (const door of ["server", "next"] as const) {
+    rows.push(await world.withDatabase((databaseUrl) => run(world, door, databaseUrl)));
+  }
+  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}\n`);
+  printTable(
+    [
+      "door",
+      "requests",
+      "with a valid key",
+      "500s",
+      "largest answer",
+      "MiB before",
+      "most",
+      "after",
+      "p99 ms alone",
+      "beside",
+    ],
+    rows,
+  );
+});
+
+async function run(world: World, door: ServerKind, databaseUrl: string): Promise<string[]> {
+  const settings = { ...webSettings(databaseUrl), CHAINS: JSON.stringify(chains), LOG_LEVEL: "fatal" };
+  const addresses = await insertRecordedSubjects(databaseUrl, 1_000);
+  return withMeans(settings, async (means) => {
+    const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
+    const ctx = await developerContext(means);
+    const { developerId } = ctx.actor;
+    const { apiKey } = await createKey(ctx, { developerId, name: "hostile", permissions: ["admin"] });
+    const server = await startServer(world, door, settings);
+    const { url } = server;
+    await waitFor(`${url}/v1/score/${addresses[0]}`, { authorization: `Bearer ${apiKey}` });
+    const lookUps = (seconds: number, first = 0) =>
+      sendSteadily({
+        url,
+        perSecond: HONEST_PER_SECOND,
+        seconds,
+        next: (n) => ({
+          method: "GET",
+          path: `/v1/score/${addresses[(first + n) % addresses.length]}`,
+          key: honest[n % honest.length]?.key ?? "",
+        }),
+      });
+    const alone = await lookUps(ALONE_SECONDS);
+    const before = memoryOf(server.process.pid).now;
+    const count = Math.floor(Number(values.requests) / 2);
+    let isDone = false;
+    const beside: number[] = [];
+    const honestWork = async () => {
+      while (!isDone) beside.push(...(await lookUps(5, beside.length)));
+    };
+    const waiting = honestWork();
+    const outcome = await sendHostile(url, apiKey, count);
+    isDone = true;
+    await waiting;
+    await setTimeout(SETTLE_MS);
+    const memory = memoryOf(server.process.pid);
+    await server.process.stop();
+    report(door, count, outcome);
+    return [
+      door,
+      count.toLocaleString("en"),
+      `${((outcome.authenticated / count) * 100).toFixed(0)}%`,
+      String(outcome.statuses.get(500) ?? 0),
+      `${(outcome.largest / 1000).toFixed(0)} kB`,
+      ...[before, memory.highest, memory.now].map(String),
+      ...[alone, beside].map((times) => quantile(times, 0.99).toFixed(1)),
+    ];
+  });
+}
+
+/** One chain read through an explorer, one with a node: neither answers, so that nothing waits for the outside. */
+const chains = [
+  { id: 1, name: "One", explorers: [{ url: "http://127.0.0.1:1", rate: 1, pageSize: 1 }] },
+  { id: 31337, name: "Two", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" },
+];
+
+async function sendHostile(url: string, apiKey: string, count: number): Promise<Outcome> {
+  const agent = new Agent({ connections: CONNECTIONS, pipelining: 1 });
+  const outcome: Outcome = { statuses: new Map(), authenticated: 0, largest: 0, faults: new Map() };
+  const arbitrary = hostileRequest(apiKey);
+  for (let sent = 0; sent < count; sent += CHUNK) {
+    const chunk = fc.sample(arbitrary, { numRuns: Math.min(CHUNK, count - sent), seed: Number(values.seed) + sent });
+    const queue = chunk.values();
+    const work = async () => {
+      for (const one of queue) await sendOne(url, one, apiKey, agent, outcome);
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  }
+  await agent.close();
+  return outcome;
+}
+
+async function sendOne(
+  url: string,
+  one: HostileRequest,
+  apiKey: string,
+  agent: Agent,
+  outcome: Outcome,
+): Promise<void> {
+  const query = one.query === "" ? "" : `?${one.query}`;
+  const headers = Object.entries(one.headers).filter(([, value]) => /^[\x20-\x7e]*$/.test(value));
+  if (one.headers.authorization === `Bearer ${apiKey}` && one.operation !== null) outcome.authenticated++;
+  const answer = await request(url + one.path + query, {
+    // Some are no methods undici lists: that is what they are for.
+    method: one.method as "GET",
+    dispatcher: agent,
+    headers: Object.fromEntries(headers),
+    body: one.method === "GET" ? null : one.body,
+  }).then(
+    async ({ statusCode, body }) => ({ status: statusCode, bytes: (await body.arrayBuffer()).byteLength }),
+    (error: unknown) => ({ status: 0, bytes: 0, error }),
+  );
+  outcome.statuses.set(answer.status, (outcome.statuses.get(answer.status) ?? 0) + 1);
+  outcome.largest = Math.max(outcome.largest, answer.bytes);
+  const fault =
+    answer.status === 500 || answer.bytes > LARGEST_ANSWER
+      ? `${answer.status}, ${answer.bytes} bytes: ${one.method} ${one.operation}`
+      : null;
+  if (fault) outcome.faults.set(fault, (outcome.faults.get(fault) ?? 0) + 1);
+}
+
+function report(door: string, count: number, { statuses, faults }: Outcome): void {
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status || "no answer"}: ${times}`);
+  console.log(`${door}: ${count} requests, ${counts.join(", ")}`);
+  for (const [fault, times] of faults) console.log(`  ${times} × ${fault}`);
+  if (faults.size > 0) process.exitCode = 1;
+}

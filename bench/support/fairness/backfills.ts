@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { trackWallet } from "../../../lib/domains/wallets/index.ts";
+import { type Means, withMeans } from "../means.ts";
+import { startWorker, webSettings } from "../servers.ts";
+import { type BenchDeveloper, makeDeveloper, makeDevelopers } from "./developers.ts";
+import { startEndlessExplorer } from "./endless-explorer.ts";
+import { HONEST_DEVELOPERS, type Scenario, takeTurns } from "./scenario.ts";
+
+/** Wallets without end that the abuser tracks. */
+const ENDLESS = 24;
+/** How long the abuser's back-fills run before the honest ones ask, milliseconds. */
+const AHEAD_MS = 3_000;
+const CHAIN = 1;
+
+/** Wallets whose explorer always has another page, beside small ones. The time is from asking to `ready`. */
+export const backfills: Scenario = {
+  what: `${ENDLESS} wallets without end, tracked by one developer`,
+  async run({ world, databaseUrl, rounds }) {
+    const endless = new Set<string>();
+    const explorer = await startEndlessExplorer((address) => endless.has(address));
+    const chain = { id: CHAIN, name: "Endless", explorers: [{ url: explorer.url, rate: 1_000, pageSize: 1_000 }] };
+    const settings = { ...webSettings(databaseUrl), CHAINS: JSON.stringify([chain]) };
+    return withMeans(settings, async (means) => {
+      const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
+      const abuser = await makeDeveloper(means, "professional");
+      const worker = await startWorker(world, settings);
+      const measure = () => Promise.all(honest.map((developer) => timeOne(means, developer)));
+      const found = await takeTurns(rounds, measure, async () => {
+        for (let i = 0; i < ENDLESS; i++) {
+          const address = newAddress();
+          endless.add(address);
+          await trackWallet({ ...abuser.ctx, now: new Date() }, { address });
+        }
+        await setTimeout(AHEAD_MS);
+        return {
+          async stop() {
+            const { rows } = await means.pg.query<{ state: string; wallets: number }>(
+              "select state, count(*)::int as wallets from tracked_wallet where address = any($1) group by state",
+              [[...endless]],
+            );
+            // From now on they end: the next phase is without abuse.
+            endless.clear();
+            await untilReady(means);
+            return rows.map(({ state, wallets }) => `${wallets} ${state}`).join(", ");
+          },
+        };
+      });
+      await worker.stop();
+      explorer.close();
+      return found;
+    });
+  },
+};
+
+async function timeOne(means: Means, { ctx }: BenchDeveloper): Promise<number> {
+  const address = newAddress();
+  const begun = performance.now();
+  await trackWallet({ ...ctx, now: new Date() }, { address });
+  await untilReady(means, address);
+  return performance.now() - begun;
+}
+
+/** Wait until this wallet, or every wallet, is read. */
+async function untilReady(means: Means, address: string | null = null): Promise<void> {
+  for (;;) {
+    const { rows } = await means.pg.query(
+      "select 1 from tracked_wallet where state in ('queued', 'syncing') and ($1::text is null or address = $1) limit 1",
+      [address],
+    );
+    if (rows.length === 0) return;
+    await setTimeout(20);
+  }
+}
+
+function newAddress(): `0x${string}` {
+  return `0x${randomBytes(20).toString("hex")}`;
+}

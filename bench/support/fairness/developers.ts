@@ -1,0 +1,25 @@
+import type { Context } from "../../../lib/core/context.ts";
+import type { TierName } from "../../../lib/core/tiers.ts";
+import { createKey } from "../../../lib/domains/developers/index.ts";
+import { developerContext, type Means } from "../means.ts";
+
+/** A developer with an admin key. */
+export interface BenchDeveloper {
+  ctx: Context & { actor: { kind: "session" } };
+  key: string;
+}
+
+/** Make a developer of a tier, whose limits hold. */
+export async function makeDeveloper(means: Means, tier: TierName): Promise<BenchDeveloper> {
+  const ctx = await developerContext(means, tier);
+  const { apiKey } = await createKey(ctx, {
+    developerId: ctx.actor.developerId,
+    name: "bench",
+    permissions: ["admin"],
+  });
+  return { ctx, key: apiKey };
+}
+
+export function makeDevelopers(means: Means, count: number, tier: TierName): Promise<BenchDeveloper[]> {
+  return Promise.all(Array.from({ length: count }, () => makeDeveloper(means, tier)));
+}

@@ -1,0 +1,45 @@
+import { setTimeout } from "node:timers/promises";
+import { Agent, request } from "undici";
+
+/** What an honest developer sends: one request at its time. */
+export interface HonestRequest {
+  method: "GET" | "POST";
+  path: string;
+  key: string;
+  body?: string;
+}
+
+/**
+ * Send requests at a fixed rate, whether or not earlier ones were answered, so that waiting shows. `next` makes the n-th.
+ * Returns the milliseconds from when each was due to the end of its answer. Throws where an answer is not 200.
+ */
+export async function sendSteadily(input: {
+  url: string;
+  perSecond: number;
+  seconds: number;
+  next: (n: number) => HonestRequest;
+}): Promise<number[]> {
+  const agent = new Agent({ connections: 128, pipelining: 1 });
+  const times: Promise<number>[] = [];
+  const begun = performance.now();
+  for (let n = 0; n < input.perSecond * input.seconds; n++) {
+    const due = begun + (n * 1000) / input.perSecond;
+    const early = due - performance.now();
+    if (early > 0) await setTimeout(early);
+    times.push(send(input.url, input.next(n), agent).then(() => performance.now() - due));
+  }
+  const found = await Promise.all(times);
+  await agent.close();
+  return found;
+}
+
+async function send(url: string, { method, path, key, body: text }: HonestRequest, agent: Agent): Promise<void> {
+  const { statusCode, body } = await request(url + path, {
+    method,
+    dispatcher: agent,
+    headers: { authorization: `Bearer ${key}`, ...(text !== undefined && { "content-type": "application/json" }) },
+    ...(text !== undefined && { body: text }),
+  });
+  const answer = await body.text();
+  if (statusCode !== 200) throw new Error(`${method} ${path} answered ${statusCode}: ${answer.slice(0, 200)}`);
+}

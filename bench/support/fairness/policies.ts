@@ -1,0 +1,86 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { freePort } from "../../../scripts/processes/ports.ts";
+import { DEPLOYER } from "../../../scripts/simulation/cast.ts";
+import { economyAddresses } from "../../../scripts/simulation/economy.ts";
+import { localAccount, localChainConfig, startLocalChain } from "../../../scripts/simulation/local-chain.ts";
+import { runSimulation } from "../../../scripts/simulation/main.ts";
+import { withMeans } from "../means.ts";
+import { insertRecordedSubjects } from "../recorded-subjects.ts";
+import { startServer, waitFor, webSettings } from "../servers.ts";
+import type { World } from "../world.ts";
+import { makeDeveloper, makeDevelopers } from "./developers.ts";
+import { sendSteadily } from "./honest.ts";
+import { HONEST_DEVELOPERS, inWords, type Scenario, takeTurns } from "./scenario.ts";
+import { startFlood } from "./start-flood.ts";
+
+const CHAIN = 31337;
+const DAY = 86_400;
+/** Evaluations a minute of each honest developer. */
+const PER_MINUTE = 30;
+const RULES = 50;
+const IDENTITIES = 100;
+const PATH = "/v1/trust/policies/evaluate";
+
+/** The largest policies of token balances that may be asked, by 8 connections, beside small ones. */
+export const policies: Scenario = {
+  what: `8 connections evaluate ${RULES} token rules for ${IDENTITIES} identities`,
+  async run({ world, databaseUrl, seconds, rounds }) {
+    const addresses = await insertRecordedSubjects(databaseUrl, 2_000);
+    const rpcUrl = await startChain(world);
+    const settings = { ...webSettings(databaseUrl), CHAINS: JSON.stringify([localChainConfig(CHAIN, rpcUrl)]) };
+    const token = economyAddresses(localAccount(DEPLOYER).address).stable;
+    const rule = { module: "token", params: { chainId: CHAIN, address: token }, cmp: "gte", value: "0" };
+    return withMeans(settings, async (means) => {
+      const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
+      const abuser = await makeDeveloper(means, "professional");
+      const server = await startServer(world, "server", settings);
+      const { url } = server;
+      await waitFor(`${url}/v1/score/${addresses[0]}`, { authorization: `Bearer ${abuser.key}` });
+      const measure = () =>
+        sendSteadily({
+          url,
+          perSecond: (HONEST_DEVELOPERS * PER_MINUTE) / 60,
+          seconds,
+          next: (n) => ({
+            method: "POST",
+            path: PATH,
+            key: honest[n % honest.length]?.key ?? "",
+            body: JSON.stringify({
+              identity: addresses[n % addresses.length],
+              policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 10 }, rule] },
+            }),
+          }),
+        });
+      const bodies = Array.from({ length: 20 }, (_, i) =>
+        JSON.stringify({
+          identities: addresses.slice(i * IDENTITIES, (i + 1) * IDENTITIES),
+          policy: { op: "any", rules: Array.from({ length: RULES }, (_, n) => ({ ...rule, value: String(n + i) })) },
+        }),
+      );
+      const headers = { authorization: `Bearer ${abuser.key}`, "content-type": "application/json" };
+      const found = await takeTurns(rounds, measure, async () => {
+        const flood = await startFlood({
+          url,
+          requests: bodies.map((body) => ({ method: "POST", path: PATH, headers, body })),
+          connections: 8,
+        });
+        return { stop: async () => inWords(await flood.stop()) };
+      });
+      await server.process.stop();
+      return found;
+    });
+  },
+};
+
+/** A local chain with a few simulated days. */
+async function startChain({ guard, folder }: World): Promise<string> {
+  const genesis = Math.floor(Date.now() / 1000 / DAY) * DAY - 730 * DAY;
+  const place = join(folder, "chain");
+  mkdirSync(place);
+  const port = await freePort();
+  const log = join(folder, "chain.log");
+  const chain = await startLocalChain({ guard, id: CHAIN, port, genesis, folder: place, log });
+  await runSimulation({ chain, genesis, days: 5 });
+  return chain.rpcUrl;
+}

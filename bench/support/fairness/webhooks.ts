@@ -1,0 +1,121 @@
+import { emitEvents } from "../../../lib/core/outbox.ts";
+import { registerWebhook } from "../../../lib/domains/webhooks/index.ts";
+import { MOST_WEBHOOKS } from "../../../lib/domains/webhooks/register-webhook.ts";
+import { type Means, withMeans } from "../means.ts";
+import { type Arrived, startReceiver } from "../receivers.ts";
+import { startWorker, webSettings } from "../servers.ts";
+import { makeDeveloper, makeDevelopers } from "./developers.ts";
+import { HONEST_DEVELOPERS, type Scenario, type ScenarioInput, takeTurns } from "./scenario.ts";
+
+/** Events a second while it is measured. */
+const EVENTS_PER_SECOND = 4;
+/** Events that are committed at once before it is measured, in a transaction of their own. */
+const BURST = 500;
+/** How long a slow receiver takes to answer, milliseconds. */
+const SLOW_MS = 13_000;
+
+/** An abuser with as many webhooks as one developer may have, all of which answer at once, and bursts of events. */
+export const fanOut: Scenario = {
+  what: `${BURST} events at once for ${MOST_WEBHOOKS} webhooks of one developer`,
+  run: (input) => deliveriesBeside(input, { receiver: () => 204, burst: BURST }),
+};
+
+/** As many webhooks, which answer after 13 seconds. */
+export const slowReceivers: Scenario = {
+  what: `${MOST_WEBHOOKS} webhooks of one developer that answer after ${SLOW_MS / 1000} s`,
+  run: (input) => deliveriesBeside(input, { receiver: () => SLOW_MS, burst: 0 }),
+};
+
+async function deliveriesBeside(
+  { world, databaseUrl, seconds, rounds }: ScenarioInput,
+  abuse: { receiver: () => number; burst: number },
+) {
+  const settings = webSettings(databaseUrl);
+  const underWay = new Map<string, { from: number; arrived: (ms: number) => void }>();
+  const noteArrival =
+    (receiver: number) =>
+    ({ body, at }: Arrived) => {
+      // Nothing else is sent here.
+      const { data } = JSON.parse(body) as { data: { newScore: number } };
+      const key = `${data.newScore} ${receiver}`;
+      const waiting = underWay.get(key);
+      underWay.delete(key);
+      waiting?.arrived(at - waiting.from);
+    };
+  return withMeans(settings, async (means) => {
+    const receivers = await Promise.all(
+      Array.from({ length: HONEST_DEVELOPERS }, (_, i) => startReceiver(noteArrival(i))),
+    );
+    const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
+    for (const [i, { url }] of receivers.entries()) {
+      const owner = honest[i];
+      if (owner) await registerWebhook(owner.ctx, { url, events: ["score.updated"] });
+    }
+    const worker = await startWorker(world, settings);
+    let events = 0;
+    const measure = async () => {
+      const times: Promise<number>[] = [];
+      const begun = performance.now();
+      for (let i = 0; i < EVENTS_PER_SECOND * seconds; i++) {
+        const early = begun + (i * 1000) / EVENTS_PER_SECOND - performance.now();
+        if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+        const event = ++events;
+        const from = performance.now();
+        for (const receiver of receivers.keys()) {
+          times.push(new Promise((resolve) => underWay.set(`${event} ${receiver}`, { from, arrived: resolve })));
+        }
+        await emit(means, [event]);
+      }
+      return Promise.all(times);
+    };
+    // The first event waits for the start of the worker.
+    await measure();
+    const found = await takeTurns(rounds, measure, () => startAbuser(means, abuse));
+    await worker.stop();
+    for (const receiver of receivers) receiver.close();
+    return found;
+  });
+}
+
+/** An abuser with one receiver for each of its webhooks; at the end its webhooks are gone. */
+async function startAbuser(means: Means, abuse: { receiver: () => number; burst: number }) {
+  const { ctx } = await makeDeveloper(means, "professional");
+  let attempts = 0;
+  const receivers = await Promise.all(
+    Array.from({ length: MOST_WEBHOOKS }, () =>
+      startReceiver(() => {
+        attempts++;
+      }),
+    ),
+  );
+  const delay = abuse.receiver();
+  for (const receiver of receivers) {
+    if (delay > 1_000) receiver.answerAfter(delay);
+    await registerWebhook(ctx, { url: receiver.url, events: ["score.updated"] });
+  }
+  // Numbers below zero: nobody waits for them.
+  if (abuse.burst > 0)
+    await emit(
+      means,
+      Array.from({ length: abuse.burst }, (_, i) => -1 - i),
+    );
+  return {
+    async stop() {
+      await means.pg.query("delete from webhook where developer_id = $1", [ctx.actor.developerId]);
+      for (const receiver of receivers) receiver.close();
+      return `${attempts.toLocaleString("en")} deliveries`;
+    },
+  };
+}
+
+function emit(means: Means, numbers: readonly number[]): Promise<void> {
+  const address = `0x${"00".repeat(20)}` as const;
+  return emitEvents(
+    means.pg,
+    new Date(),
+    numbers.map((newScore) => ({
+      event: "score.updated",
+      data: { address, svcId: null, newScore, oldScore: 0, tier: "bronze" },
+    })),
+  );
+}
