@@ -1745,6 +1745,10 @@ export interface Calls {
         chainId: number;
         /** A referral code, in any letter case. */
         referralCode?: string;
+        /** As signed, unix seconds. */
+        deadline?: number;
+        /** Hex. */
+        signature?: string;
       };
     };
     answer: {
@@ -2403,7 +2407,7 @@ export type Referral = {
 
 /** A condition of a mint, and whether it holds. */
 export type MintReason = {
-  code: "NAME_FORMAT" | "NAME_NOT_BLOCKED" | "NAME_NOT_MINTED" | "NAME_NOT_RESERVED" | "NO_OTHER_VOUCHER" | "CHAIN_SUPPORTED" | "VOUCHERS_SIGNED" | "WALLET";
+  code: "NAME_FORMAT" | "NAME_NOT_BLOCKED" | "NAME_NOT_MINTED" | "NAME_NOT_RESERVED" | "NO_OTHER_VOUCHER" | "VOUCHERS_LEFT" | "CHAIN_SUPPORTED" | "VOUCHERS_SIGNED" | "WALLET";
   ok: boolean;
   message: string;
 };

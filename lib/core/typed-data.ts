@@ -38,6 +38,13 @@ export const signedTypes = {
     { name: "referee", type: "address" },
     { name: "deadline", type: "uint256" },
   ],
+  ClaimMint: [
+    { name: "name", type: "string" },
+    { name: "claimer", type: "address" },
+    { name: "chainId", type: "uint256" },
+    { name: "referralCode", type: "string" },
+    { name: "deadline", type: "uint256" },
+  ],
   RevokeAttestation: [
     { name: "attestationId", type: "string" },
     { name: "reason", type: "string" },

@@ -18,7 +18,7 @@ import {
   syncFromChain,
 } from "../../lib/domains/reservations/index.ts";
 import { DEPOSIT, type NamesWorld, PERIOD, person, startNamesWorld, tokenIdOf } from "../solidity/names-world.ts";
-import { chainOf, FINALITY, lower, mine, reached, useIdentities } from "./identity-world.ts";
+import { chainOf, FINALITY, lower, mine, reached, sessionOf, useIdentities } from "./identity-world.ts";
 
 const service = useIdentities();
 const { rows, holder } = service;
@@ -61,11 +61,13 @@ const first = (more: object = {}): ChainConfig =>
 const other = (): ChainConfig =>
   chainOf(second, { id: 31338, contracts: { names: second.at.names, reservations: second.at.reservations } });
 const ctx = (chains: ChainConfig[] = [first()], settings = {}) => service.context(chains, {}, settings);
+/** A context in which a wallet is signed in. */
+const as = (who: { address: string }, chains: ChainConfig[] = [first()]) => ({ ...ctx(chains), ...sessionOf(who) });
 const sync = (who: { address: string }, chains?: ChainConfig[]) => syncFromChain(ctx(chains), { address: lower(who) });
 const reserve = (who: typeof alice, name: string, on = world) =>
   on.send(who, "reservations", "reserve", [name], DEPOSIT);
 const claim = (who: typeof alice, name: string, more = {}) =>
-  claimMint(ctx(), { name, address: lower(who), chainId: 31337, ...more });
+  claimMint(as(who), { name, address: lower(who), chainId: 31337, ...more });
 const eligibility = (who: typeof alice, name: string, more = {}) =>
   getMintEligibility(ctx(), { name, address: lower(who), ...more });
 const failed = ({ reasons }: { reasons: { code: string; ok: boolean }[] }) =>
@@ -286,7 +288,7 @@ describe("a claimed voucher", () => {
       code: "NOT_ELIGIBLE",
       details: [{ path: "NO_OTHER_VOUCHER" }],
     });
-    const elsewhere = claimMint(ctx([first(), other()]), { name: "rose", address: lower(alice), chainId: 31338 });
+    const elsewhere = claimMint(as(alice, [first(), other()]), { name: "rose", address: lower(alice), chainId: 31338 });
     expect(await failureOf(elsewhere)).toMatchObject({ code: "NOT_ELIGIBLE", details: [{ path: "NO_OTHER_VOUCHER" }] });
     holder.now = new Date(holder.now.getTime() + 900_000);
     expect((await failureOf(claim(bob, "rose"))).code).toBe("NOT_ELIGIBLE");
@@ -359,7 +361,7 @@ describe("a claimed voucher", () => {
     await mintClaimed(carol, "iris");
     holder.now = new Date(holder.now.getTime() + 901_000);
     const chains = [first(), other()];
-    const elsewhere = claimMint(ctx(chains), { name: "iris", address: lower(alice), chainId: 31338 });
+    const elsewhere = claimMint(as(alice, chains), { name: "iris", address: lower(alice), chainId: 31338 });
     expect(await failureOf(elsewhere)).toMatchObject({ code: "NOT_ELIGIBLE", details: [{ path: "NAME_NOT_MINTED" }] });
   });
 
@@ -457,7 +459,7 @@ describe("eligibility", () => {
     expect(reasons.map(({ code, ok }) => [code, ok])).toEqual(
       [
         ["NAME_FORMAT", "NAME_NOT_BLOCKED", "NAME_NOT_MINTED", "NAME_NOT_RESERVED", "NO_OTHER_VOUCHER"],
-        ["CHAIN_SUPPORTED", "VOUCHERS_SIGNED", "WALLET"],
+        ["VOUCHERS_LEFT", "CHAIN_SUPPORTED", "VOUCHERS_SIGNED", "WALLET"],
       ]
         .flat()
         .map((code) => [code, true]),
@@ -511,7 +513,7 @@ test("what depends on a silent node is CHAIN_UNAVAILABLE, and nothing is written
     syncFromChain(silent, { address }),
     getCanyBalance(silent, { address }),
     getMintEligibility(silent, { name: "rose", address }),
-    claimMint(silent, { name: "rose", address, chainId: 31337 }),
+    claimMint({ ...silent, ...sessionOf(alice) }, { name: "rose", address, chainId: 31337 }),
     confirmMint(silent, { txHash, chainId: 31337 }),
     confirmSubname(silent, { txHash, chainId: 31337 }),
   ];

@@ -6,6 +6,7 @@ import {
   BalanceResponse,
   EligibilityResponse,
   MintChainsResponse,
+  MOST_VOUCHERS,
   NameLookup,
   Names,
   Referral,
@@ -158,15 +159,25 @@ const claimMint = defineEndpoint({
   method: "POST",
   path: "/reserve/{name}/claim-mint",
   summary: "Get a voucher to mint a name, and the transaction to send",
-  description: `Valid for 15 minutes and once, and the only one for the name meanwhile: asking again gives the same one. A
-referral code is noted when the mint is.`,
+  description: `Valid for 15 minutes and once, and the only one for the name meanwhile: asking again gives the same one. The
+address consents: it is the wallet of the caller's session or key, or it signed \`ClaimMint\` (GET /v1/auth/signing; the domain
+is the chain's, an absent referral code is \`""\`). Without that, only an address that has itself reserved the name on this
+chain gets one, and without a referral code. The latest code that the address gave is noted when the mint is. A wallet has at
+most ${MOST_VOUCHERS.claimer} live vouchers for names that it has not reserved; a developer asks for at most
+${MOST_VOUCHERS.developer}.`,
   tag: "reservations",
   access: "write",
   rateLimit: "default",
   params: name,
-  body: z.strictObject({ address: AddressParam, chainId: ChainNumber, referralCode: ReferralCode.optional() }),
+  body: z.strictObject({
+    address: AddressParam,
+    chainId: ChainNumber,
+    referralCode: ReferralCode.optional(),
+    deadline: z.int().nonnegative().optional().meta({ description: "As signed, unix seconds." }),
+    signature: z.string().max(100_000).optional().meta({ description: "Hex." }),
+  }),
   response: VoucherResponse,
-  errors: ["UNSUPPORTED_CHAIN", "NOT_ELIGIBLE", "NOT_FOUND", "CHAIN_UNAVAILABLE"],
+  errors: ["UNSUPPORTED_CHAIN", "NOT_ELIGIBLE", "INVALID_SIGNATURE", "NOT_FOUND", "CHAIN_UNAVAILABLE"],
   handler: ({ ctx, params, body }) => reservations.claimMint(ctx, { ...params, ...body }),
 });
 

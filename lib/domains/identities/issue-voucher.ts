@@ -7,70 +7,132 @@ import { type MintVoucher, type SignedVoucher, signVoucher } from "./sign-vouche
 /** How long a voucher holds, seconds. */
 const VOUCHER_SECONDS = 900;
 
+/** A consent that a wallet signed: it may be shown again until its deadline, unix seconds, but counts once. */
+export interface SignedConsent {
+  deadline: number;
+}
+
+export interface WantedVoucher extends Pick<MintVoucher, "name" | "claimer" | "chainId" | "price"> {
+  referralCode?: string | undefined;
+  /** Where the claimer signed for it. */
+  consent?: SignedConsent | undefined;
+  /** Whose key or session asked. */
+  developerId?: string | null;
+}
+
+/** What is stored of the newest voucher of a name. */
+interface Stored {
+  voucher: MintVoucher;
+  isLive: boolean;
+  referralCode: string | null;
+  /** `deadline code` of the signed consents whose deadline is not past. */
+  consents: string[];
+}
+
 /**
- * Sign and keep a voucher inside the caller's transaction: at most one is live for each name. Who has a live one on the same
+ * Sign and store a voucher inside the caller's transaction: at most one is live for each name. Who has a live one on the same
  * chain gets it again, whatever it would cost now; only one that costs nothing does not stand for one that does, nor the
- * reverse. A referral code is kept with the first that has one. Null while one is live for somebody else or on another chain.
+ * reverse. The latest referral code counts, but a signed consent that is shown again changes nothing: whoever carried it
+ * cannot put its code back in place of a later one. Null while one is live for somebody else or on another chain.
  */
 export async function issueVoucher(
   ctx: Pick<Context, "env" | "now">,
   sql: Sql,
-  wanted: Pick<MintVoucher, "name" | "claimer" | "chainId" | "price"> & { referralCode?: string },
+  wanted: WantedVoucher,
 ): Promise<SignedVoucher | null> {
   const { name, claimer, chainId, price } = wanted;
   // Two claims of a name that has no row yet would not meet at a row lock.
   await sql.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`voucher ${name}`]);
-  const live = await readLive(ctx, sql, name);
+  const stored = await readStored(ctx, sql, name);
+  const live = stored?.isLive ? stored.voucher : null;
   if (live && (live.claimer !== claimer || live.chainId !== chainId)) return null;
+  const referral = referralOf(wanted, stored?.voucher.claimer === claimer ? stored : null);
   if (live && (live.price === 0n) === (price === 0n)) {
-    const code = wanted.referralCode ?? null;
-    await sql.query("update voucher set referral_code = coalesce(referral_code, $2) where name = $1", [name, code]);
+    await sql.query("update voucher set referral_code = coalesce($2, referral_code), consents = $3 where name = $1", [
+      name,
+      referral.code,
+      referral.consents,
+    ]);
     return signVoucher(ctx, live);
   }
   const seconds = BigInt(Math.floor(ctx.now.getTime() / 1000) + VOUCHER_SECONDS);
   const nonce = BigInt(`0x${randomBytes(16).toString("hex")}`);
   const signed = await signVoucher(ctx, { name, claimer, chainId, price, nonce, expiresAt: seconds });
-  await sql.query(
-    `insert into voucher (name, chain_id, claimer, price, nonce, signature, created_at, expires_at, referral_code)
-     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8), $9)
-     on conflict (name) do update set chain_id = excluded.chain_id, claimer = excluded.claimer, price = excluded.price,
-       nonce = excluded.nonce, signature = excluded.signature, created_at = excluded.created_at,
-       expires_at = excluded.expires_at, referral_code = excluded.referral_code`,
-    [
-      name,
-      chainId,
-      claimer,
-      String(price),
-      String(nonce),
-      signed.signature,
-      ctx.now,
-      Number(seconds),
-      wanted.referralCode ?? null,
-    ],
-  );
+  await storeVoucher(ctx, sql, signed, { ...referral, developerId: wanted.developerId ?? null });
   return signed;
 }
 
-async function readLive(ctx: Pick<Context, "now">, sql: Sql, name: string): Promise<MintVoucher | null> {
+/** The referral code that counts from now on, and the signed consents that were used. */
+function referralOf(
+  { referralCode, consent }: WantedVoucher,
+  before: Stored | null,
+): { code: string | null; consents: string[] } {
+  const used = before?.consents ?? [];
+  const shown = consent === undefined ? null : `${consent.deadline} ${referralCode ?? ""}`;
+  if (shown !== null && used.includes(shown)) return { code: before?.referralCode ?? null, consents: used };
+  return { code: referralCode ?? null, consents: shown === null ? used : [...used, shown] };
+}
+
+async function storeVoucher(
+  ctx: Pick<Context, "now">,
+  sql: Sql,
+  { voucher, signature }: SignedVoucher,
+  about: { code: string | null; consents: string[]; developerId: string | null },
+): Promise<void> {
+  await sql.query(
+    `insert into voucher (name, chain_id, claimer, price, nonce, signature, created_at, expires_at, referral_code, consents,
+       developer_id)
+     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8), $9, $10, $11)
+     on conflict (name) do update set chain_id = excluded.chain_id, claimer = excluded.claimer, price = excluded.price,
+       nonce = excluded.nonce, signature = excluded.signature, created_at = excluded.created_at,
+       expires_at = excluded.expires_at, referral_code = excluded.referral_code, consents = excluded.consents,
+       developer_id = excluded.developer_id`,
+    [
+      voucher.name,
+      voucher.chainId,
+      voucher.claimer,
+      String(voucher.price),
+      String(voucher.nonce),
+      signature,
+      ctx.now,
+      Number(voucher.expiresAt),
+      about.code,
+      about.consents,
+      about.developerId,
+    ],
+  );
+}
+
+async function readStored(ctx: Pick<Context, "now">, sql: Sql, name: string): Promise<Stored | null> {
   const { rows } = await sql.query<{
     chain_id: number;
     claimer: Address;
     price: string;
     nonce: string;
     expires: number;
+    live: boolean;
+    referral_code: string | null;
+    consents: string[];
   }>(
-    `select chain_id, claimer, price, nonce, extract(epoch from expires_at)::bigint as expires
-     from voucher where name = $1 and expires_at >= $2`,
+    `select chain_id, claimer, price, nonce, extract(epoch from expires_at)::bigint as expires, expires_at >= $2 as live,
+       referral_code, consents
+     from voucher where name = $1`,
     [name, ctx.now],
   );
   const row = rows[0];
   if (!row) return null;
+  const now = ctx.now.getTime() / 1000;
   return {
-    name,
-    claimer: row.claimer,
-    chainId: row.chain_id,
-    price: BigInt(row.price),
-    nonce: BigInt(row.nonce),
-    expiresAt: BigInt(row.expires),
+    voucher: {
+      name,
+      claimer: row.claimer,
+      chainId: row.chain_id,
+      price: BigInt(row.price),
+      nonce: BigInt(row.nonce),
+      expiresAt: BigInt(row.expires),
+    },
+    isLive: row.live,
+    referralCode: row.referral_code,
+    consents: row.consents.filter((one) => Number(one.split(" ")[0]) >= Math.floor(now)),
   };
 }

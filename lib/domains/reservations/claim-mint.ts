@@ -8,39 +8,91 @@ import { transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum, stripSuffix } from "../../core/schemas.ts";
-import { issueVoucher, namesChains } from "../identities/index.ts";
+import {
+  type Consent,
+  type IssuedVoucher,
+  issueVoucher,
+  nameForms,
+  namesChains,
+  requireConsent,
+  type SignedConsent,
+} from "../identities/index.ts";
 import { judgeMint, reasonOf } from "./get-mint-eligibility.ts";
 import { requireReferrer } from "./get-referrer.ts";
 import { mintPrice } from "./mint-price.ts";
 import { areOfOneIdentity, ownCode } from "./referrals.ts";
 import type { MintReason, SignedVoucher } from "./schemas.ts";
+import { askingDeveloper, hasReserved, hasVoucherLeft, lockVoucherLimits } from "./voucher-limits.ts";
+
+export interface ClaimInput extends Consent {
+  /** With or without suffix, in any letter case. */
+  name: string;
+  /** Who mints; lower-case hex. */
+  address: Address;
+  chainId: number;
+  referralCode?: string;
+}
 
 /**
  * A voucher for a name, and the transaction its claimer mints with. It holds for 15 minutes and is the only one for the
- * name meanwhile: a second claim by the same wallet on the same chain is given the same one. NOT_ELIGIBLE, with a detail for
- * each condition that does not hold; NOT_FOUND for an unknown referral code, INVALID_REQUEST for one's own; UNSUPPORTED_CHAIN;
- * CHAIN_UNAVAILABLE.
+ * name meanwhile: a second claim by the same wallet on the same chain is given the same one, and the latest referral code that
+ * the wallet consented to counts. NOT_ELIGIBLE, with a detail for each condition that does not hold; FORBIDDEN where the wallet
+ * did not consent, INVALID_SIGNATURE; NOT_FOUND for an unknown referral code, INVALID_REQUEST for one's own;
+ * UNSUPPORTED_CHAIN; CHAIN_UNAVAILABLE.
  */
-export async function claimMint(
-  ctx: Context,
-  input: { name: string; address: Address; chainId: number; referralCode?: string },
-): Promise<SignedVoucher> {
+export async function claimMint(ctx: Context, input: ClaimInput): Promise<SignedVoucher> {
   const chain = requireChain(ctx, input.chainId);
   const name = stripSuffix(input.name);
   const { address } = input;
+  requireAll(await judgeMint(ctx, { name, address, chain }));
+  const consent = await requireClaimer(ctx, { ...input, name });
   const referralCode =
     input.referralCode === undefined ? undefined : await usableCode(ctx, input.referralCode, address);
-  requireAll(await judgeMint(ctx, { name, address, chain }));
   await requireUnminted(ctx, name, chain.id);
   const price = await mintPrice(chain, address);
-  const wanted = { name, claimer: address, chainId: chain.id, price: BigInt(price.amount), referralCode };
-  const signed = await transaction(ctx.pg, (sql) => issueVoucher(ctx, sql, wanted));
+  const wanted = { name, claimer: address, chainId: chain.id, price: BigInt(price.amount), referralCode, consent };
+  const signed = await transaction(ctx.pg, async (sql) => {
+    await lockVoucherLimits(ctx, sql, address);
+    if (!(await hasVoucherLeft(ctx, sql, wanted))) throw notEligible([reasonOf("VOUCHERS_LEFT", false)]);
+    return issueVoucher(ctx, sql, { ...wanted, developerId: askingDeveloper(ctx) });
+  });
   if (!signed) throw notEligible([reasonOf("NO_OTHER_VOUCHER", false)]);
-  const { voucher, signature, contract } = signed;
+  return viewVoucher(signed);
+}
+
+/**
+ * Refuse unless the claimer is the caller's own wallet, signed ClaimMint, or has reserved the name on the chain itself and no
+ * referral code is given. Returns the signed consent; undefined where nothing was signed.
+ */
+async function requireClaimer(ctx: Context, input: ClaimInput): Promise<SignedConsent | undefined> {
+  const { actor } = ctx;
+  const { name, address, chainId, deadline, referralCode = "" } = input;
+  if ((actor.kind === "key" || actor.kind === "session") && actor.wallet === address) return undefined;
+  const isSigned = input.signature !== undefined || deadline !== undefined;
+  if (!isSigned && input.referralCode === undefined) {
+    if (await hasReserved(ctx, ctx.pg, { name, claimer: address, chainId })) return undefined;
+  }
+  await requireConsent(ctx, {
+    ...input,
+    primaryType: "ClaimMint",
+    signers: [address],
+    messages: (until) =>
+      nameForms(ctx, name).map((form) => ({
+        name: form,
+        claimer: address,
+        chainId: BigInt(chainId),
+        referralCode,
+        deadline: until,
+      })),
+  });
+  return deadline === undefined ? undefined : { deadline };
+}
+
+function viewVoucher({ voucher, signature, contract }: IssuedVoucher): SignedVoucher {
   const struct = { ...voucher, chainId: BigInt(voucher.chainId) };
   return {
     voucher: {
-      name,
+      name: voucher.name,
       claimer: checksum(voucher.claimer),
       chainId: voucher.chainId,
       price: String(voucher.price),

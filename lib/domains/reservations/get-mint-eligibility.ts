@@ -7,6 +7,7 @@ import { checksum, isName, stripSuffix } from "../../core/schemas.ts";
 import { isBlockedName, namesChains } from "../identities/index.ts";
 import { mintPrice } from "./mint-price.ts";
 import { type Eligibility, type MintCondition, type MintReason, mintConditions } from "./schemas.ts";
+import { hasVoucherLeft } from "./voucher-limits.ts";
 
 const NOBODY = "0x0000000000000000000000000000000000000000";
 
@@ -53,13 +54,19 @@ export async function judgeMint(
   const { name, address, chain } = input;
   const isValid = isName(name) && !name.includes(".");
   // What breaks the rules is stored nowhere, and may hold what no query takes.
-  const state = isValid ? await readState(ctx, { name, address, chainId: chain.id }) : FREE;
+  const [state, hasLeft] = isValid
+    ? await Promise.all([
+        readState(ctx, { name, address, chainId: chain.id }),
+        hasVoucherLeft(ctx, ctx.pg, { name, claimer: address, chainId: chain.id }),
+      ])
+    : [FREE, true];
   const holds: Record<MintCondition, boolean> = {
     NAME_FORMAT: isValid,
     NAME_NOT_BLOCKED: !isBlockedName(ctx, name),
     NAME_NOT_MINTED: !state.minted,
     NAME_NOT_RESERVED: !state.reserved,
     NO_OTHER_VOUCHER: !state.promised,
+    VOUCHERS_LEFT: hasLeft,
     CHAIN_SUPPORTED: chain.contracts.names !== undefined,
     VOUCHERS_SIGNED: ctx.env.VOUCHER_SIGNER_KEY !== undefined,
     WALLET: address !== NOBODY,

@@ -9,6 +9,9 @@ import {
   TransactionHash,
 } from "../../core/schemas.ts";
 
+/** Live vouchers for names that are neither minted nor reserved by their claimer. */
+export const MOST_VOUCHERS = { claimer: 10, developer: 100 } as const;
+
 /** What a name can be. */
 export const nameStatuses = {
   available: "nobody has it",
@@ -138,6 +141,10 @@ export const mintConditions = {
   NO_OTHER_VOUCHER: {
     ok: "No other voucher for the name is live.",
     not: "A voucher for the name, for another wallet or chain, is live; it ends within 15 minutes.",
+  },
+  VOUCHERS_LEFT: {
+    ok: "The wallet and the caller may have another voucher.",
+    not: `A wallet has at most ${MOST_VOUCHERS.claimer} live vouchers for names that it has not reserved, and a developer asks for at most ${MOST_VOUCHERS.developer}. Mint one, or wait: vouchers end within 15 minutes.`,
   },
   CHAIN_SUPPORTED: { ok: "Names are minted on the chain.", not: "No names are minted on this chain." },
   VOUCHERS_SIGNED: {

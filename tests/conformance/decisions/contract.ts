@@ -480,7 +480,7 @@ export const contract: Sections = {
   ],
   Signing: [
     {
-      says: "the domain is {name Credence, version 1, chainId, salt}; the types are the seven messages, field by field",
+      says: "the domain is {name Credence, version 1, chainId, salt}; the types are the eight messages, field by field",
       holds: async ({ get, origin }) => {
         const { domain, types } = await get("GET /v1/auth/signing?chainId=31337", { key: null });
         expect(domain).toEqual({ name: "Credence", version: "1", chainId: 31337, salt: keccak256(toHex(origin)) });
@@ -494,6 +494,9 @@ export const contract: Sections = {
           UnlinkWallet: fields(link).map(byName),
           ClaimAchievement: fields("string achievementId, address wallet, uint256 deadline").map(byName),
           TrackReferral: fields("string code, address referee, uint256 deadline").map(byName),
+          ClaimMint: fields("string name, address claimer, uint256 chainId, string referralCode, uint256 deadline").map(
+            byName,
+          ),
           RevokeAttestation: fields(
             "string attestationId, string reason, string details, string publicReason, bool notifySubject",
           ).map(byName),

@@ -25,6 +25,11 @@ const uses: Record<SignedType, { tag: string; operationId: string; what: string 
   UnlinkWallet: { tag: "identities", operationId: "unlinkWallet", what: "The wallet or the owner parts them again." },
   ClaimAchievement: { tag: "achievements", operationId: "claimAchievement", what: "A wallet of the identity claims." },
   TrackReferral: { tag: "reservations", operationId: "trackReferral", what: "The referee says who sent them." },
+  ClaimMint: {
+    tag: "reservations",
+    operationId: "claimMint",
+    what: "A wallet asks for a voucher to mint a name, by somebody else's key.",
+  },
   RevokeAttestation: {
     tag: "attestations",
     operationId: "revokeAttestation",
