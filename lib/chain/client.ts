@@ -242,6 +242,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
       const parts = chunks(asked, 2 * batchSize).map((part) => rpc.request(part.map(ask), read, signal));
       return (await Promise.all(parts)).flat();
     },
+    request: (method, params, signal) => rpc.request([{ method, params }], ([result]) => result, signal),
     async poolTokens(address, signal) {
       const known = pools.get(address);
       if (known !== undefined) return known;

@@ -20,6 +20,7 @@ export const chainErrorCodes = {
     retryable: true,
     meaning: "Blocks and receipts do not belong together; the chain may have reorganised.",
   },
+  BUSY: { retryable: true, meaning: "This process asks the chain too much at once." },
   ABORTED: { retryable: false, meaning: "The caller gave up." },
 } as const;
 

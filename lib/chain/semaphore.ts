@@ -1,11 +1,24 @@
-/** Lets at most `limit` pieces of work run at once; the rest wait in order. */
-export function createSemaphore(limit: number): { run: <T>(work: () => Promise<T>) => Promise<T> } {
+import { ChainError } from "./errors.ts";
+
+/**
+ * Lets at most `limit` pieces of work run at once; the rest wait in order. Where `mostWaiting` wait already, work is refused
+ * with BUSY.
+ */
+export function createSemaphore(
+  limit: number,
+  mostWaiting = Number.POSITIVE_INFINITY,
+): { run: <T>(work: () => Promise<T>) => Promise<T> } {
   const waiting: (() => void)[] = [];
   let running = 0;
   return {
     async run(work) {
-      if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-      else running++;
+      if (running >= limit) {
+        if (waiting.length >= mostWaiting)
+          throw new ChainError("BUSY", "Too many questions to this chain wait already");
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      } else {
+        running++;
+      }
       try {
         return await work();
       } finally {

@@ -98,6 +98,8 @@ export interface ChainClient {
   call(to: string, data: string, signal?: AbortSignal): Promise<string>;
   /** The same of one contract with each of these data, many in one request. */
   calls(to: string, asked: readonly string[], signal?: AbortSignal): Promise<string[]>;
+  /** Any one call of JSON-RPC: its result as the node gave it. */
+  request(method: string, params: readonly unknown[], signal?: AbortSignal): Promise<unknown>;
   /** token0 and token1 of a pool; null when the contract has none. Remembered, see `forget`. */
   poolTokens(address: string, signal?: AbortSignal): Promise<PoolTokens | null>;
   /** Forget what was remembered about contracts. To be called when blocks are rolled back: contracts go with them. */

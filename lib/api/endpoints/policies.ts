@@ -80,16 +80,21 @@ export const deletePolicy = defineEndpoint({
   handler: async ({ ctx, params }) => ({ policy: await policies.deletePolicy(ctx, params) }),
 });
 
+/** How evaluations are charged, for the documents. */
+const COST = `Counts as more than one request where it asks much: each rule and identity is one unit, a rule on a token ten; 100
+units are a request, 50 requests the most.`;
+
 export const evaluatePolicy = defineEndpoint({
   method: "POST",
   path: "/v1/trust/policies/evaluate",
   summary: "Judge one or many identities by a policy",
   description: `Every rule says pass, fail or indeterminate (it could not be checked), what was measured and asked, the gap, and a
 change after which it passes. With \`identity\` the answer has \`result\`, with \`identities\` it has \`results\` in their order; there
-an identity that is not known could not be checked.`,
+an identity that is not known could not be checked. ${COST}`,
   tag: "policies",
   access: "read",
   rateLimit: "default",
+  cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
   body: Evaluation,
   response: z.object({ result: PolicyResult.optional(), results: z.array(BatchResult).optional() }),
   errors: ["USER_NOT_FOUND", "NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
@@ -106,11 +111,12 @@ export const simulatePolicy = defineEndpoint({
   method: "POST",
   path: "/v1/trust/policies/simulate",
   summary: "Say how a policy would judge all subjects",
-  description:
-    "Or those named. Of more than 5,000 subjects an even sample is judged (500 where a rule asks a chain for balances).",
+  description: `Or those named. Of more than 5,000 subjects an even sample is judged (500 where a rule asks a chain for balances).
+${COST} Without \`identities\`, 5,000 count (500 where a rule asks a chain).`,
   tag: "policies",
   access: "read",
   rateLimit: "default",
+  cost: ({ ctx, body }) => policies.simulationCost(ctx, body),
   body: Simulation,
   response: SimulationResult,
   errors: ["NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],

@@ -1,6 +1,4 @@
-import { isChainError } from "../../chain/errors.ts";
-import { readTokenBalance } from "../../chain/names-contracts.ts";
-import { quickClient } from "../../chain/quick-client.ts";
+import { readTokenBalances } from "../../chain/token-balances.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
@@ -20,12 +18,9 @@ export interface Gathered {
   identities: Map<Address, "minted" | "activated">;
   /** By rule; null where there is no such schema. */
   attestations: Map<PolicyRule, Map<Address, number> | null>;
-  /** By rule; null where the chain did not answer. */
+  /** By rule: what all wallets of a subject hold together; null where it could not be read. */
   tokens: Map<PolicyRule, Map<Address, bigint | null>>;
 }
-
-/** Questions to chains under way at once. */
-const ASKED_AT_ONCE = 16;
 
 /**
  * Read everything the rules need of identities (lower case): a few queries, however many there are. UNSUPPORTED_CHAIN for a
@@ -64,10 +59,10 @@ export async function gather(
       ({ rule }) => rule,
       ({ rule }) => countFor(ctx, rule, subjects),
     ),
-    findAll(
-      on("token"),
-      ({ rule }) => rule,
-      ({ rule }) => holdingsFor(ctx, rule, subjects),
+    readHoldings(
+      ctx,
+      on("token").map(({ rule }) => rule),
+      subjects,
     ),
   ]);
   return { measures, percentiles, identities: states, attestations, tokens };
@@ -92,32 +87,45 @@ function countFor(ctx: Context, { params, chainIds }: PolicyRule, subjects: read
   });
 }
 
-/** What all wallets of each subject hold together. */
-async function holdingsFor(
-  ctx: Context,
-  { params }: PolicyRule,
-  subjects: readonly Address[],
-): Promise<Map<Address, bigint | null>> {
+/** The contract a rule on a token names. */
+function tokenOf({ params }: PolicyRule): { chainId: number; address: Address } {
   const { chainId, address } = params ?? {};
   if (chainId === undefined || address === undefined) throw new Error("a rule on a token names its contract");
-  const chain = requireChain(ctx, chainId);
-  const held = new Map<Address, bigint | null>();
-  // A chain that is read through explorers alone cannot be asked.
-  if (chain.rpcUrls.length === 0) return new Map(subjects.map((subject) => [subject, null]));
-  const client = quickClient(chain);
-  const waiting = [...subjects];
-  const ask = async (): Promise<void> => {
-    for (let subject = waiting.pop(); subject !== undefined; subject = waiting.pop()) {
-      try {
-        let sum = 0n;
-        for (const wallet of walletsOf(ctx, subject)) sum += await readTokenBalance(client, address, wallet);
-        held.set(subject, sum);
-      } catch (error) {
-        if (!isChainError(error)) throw error;
-        held.set(subject, null);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, ask));
-  return held;
+  return { chainId, address };
+}
+
+/** What all wallets of each subject hold together, for each rule: the tokens of one chain are read together. */
+async function readHoldings(
+  ctx: Context,
+  rules: readonly PolicyRule[],
+  subjects: readonly Address[],
+): Promise<Gathered["tokens"]> {
+  const wallets = new Map(subjects.map((subject) => [subject, walletsOf(ctx, subject)]));
+  const holders = [...wallets.values()].flat();
+  const chainIds = new Set(rules.map((rule) => tokenOf(rule).chainId));
+  const balances = await findAll(
+    [...chainIds],
+    (chainId) => chainId,
+    (chainId) => {
+      const tokens = rules.map(tokenOf).filter((token) => token.chainId === chainId);
+      return readTokenBalances(requireChain(ctx, chainId), { tokens: tokens.map(({ address }) => address), holders });
+    },
+  );
+  return new Map(
+    rules.map((rule) => {
+      const { chainId, address } = tokenOf(rule);
+      const balanceOf = (wallet: Address) => balances.get(chainId)?.(address, wallet) ?? null;
+      return [rule, new Map([...wallets].map(([subject, own]) => [subject, sumOf(own.map(balanceOf))]))];
+    }),
+  );
+}
+
+/** The sum; null where a part is not known. */
+function sumOf(parts: readonly (bigint | null)[]): bigint | null {
+  let sum = 0n;
+  for (const part of parts) {
+    if (part === null) return null;
+    sum += part;
+  }
+  return sum;
 }

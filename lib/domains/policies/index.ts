@@ -1,3 +1,4 @@
+export { evaluationCost, simulationCost } from "./cost.ts";
 export { deletePolicy } from "./delete-policy.ts";
 export { evaluatePolicy, evaluatePolicyBatch } from "./evaluate-policy.ts";
 export { getPolicy } from "./get-policy.ts";

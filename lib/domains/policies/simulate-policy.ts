@@ -13,9 +13,9 @@ import { type PlacedRule, placeRule, rulesOf } from "./placed-rule.ts";
 import type { Policy, SimulationResult } from "./schemas.ts";
 import { combine } from "./verdict.ts";
 
-/** Subjects asked at most, and those where each costs a question to a chain. */
-const MOST_SUBJECTS = 5_000;
-const MOST_ASKING_CHAINS = 500;
+/** Most subjects that a policy is judged for, and that one with rules on tokens is judged for. */
+export const MOST_SUBJECTS = 5_000;
+export const MOST_ASKING_CHAINS = 500;
 /** Subjects read at once. */
 const PAGE = 500;
 /** Steps from the least to the greatest value of a measure. */

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { addressNumber } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { ensureDeveloper } from "../developers/index.ts";
+import { evaluationCost, savePolicy, simulationCost } from "./index.ts";
+import { Policy } from "./schemas.ts";
+
+const holder = useContext();
+const stored = { module: "total", cmp: "gte", value: 300 };
+const token = { module: "token", params: { chainId: 1, address: addressNumber(7) }, cmp: "gte", value: "1" };
+const policyOf = (rule: object, rules: number) =>
+  Policy.parse({ op: "all", rules: Array.from({ length: rules }, () => rule) });
+const identities = (count: number) => Array.from({ length: count }, (_, i) => addressNumber(i + 1));
+
+test("an evaluation of one identity by rules on stored data counts as one request", async () => {
+  expect(await evaluationCost(holder.ctx(), { policy: policyOf(stored, 50) })).toBe(1);
+});
+
+test("100 rules asked of somebody count as a request, a rule on a token as ten of them, and none as more than 50", async () => {
+  const cost = (rule: object, rules: number, asked: number) =>
+    evaluationCost(holder.ctx(), { policy: policyOf(rule, rules), identities: identities(asked) });
+  expect(await cost(stored, 10, 10)).toBe(1);
+  expect(await cost(stored, 10, 11)).toBe(2);
+  expect(await cost(stored, 50, 100)).toBe(50);
+  expect(await cost(token, 1, 10)).toBe(1);
+  expect(await cost(token, 1, 11)).toBe(2);
+  expect(await cost(token, 50, 100)).toBe(50);
+});
+
+test("a simulation of everybody counts as one of the most subjects it asks", async () => {
+  const ctx = holder.ctx();
+  expect(await simulationCost(ctx, { policy: policyOf(stored, 1) })).toBe(50);
+  expect(await simulationCost(ctx, { policy: policyOf(token, 1) })).toBe(50);
+  expect(await simulationCost(ctx, { policy: policyOf(stored, 1), identities: identities(100) })).toBe(1);
+});
+
+test("a saved policy counts as what it holds, and one that is not the caller's is not found", async () => {
+  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(501) });
+  const ctx = holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+  const { id: policyId } = await savePolicy(ctx, { name: "holders", policy: policyOf(token, 5) });
+  expect(await evaluationCost(ctx, { policyId, identities: identities(100) })).toBe(50);
+  expect(await evaluationCost(ctx, { policyId, identities: identities(10) })).toBe(5);
+  await expect(evaluationCost(ctx, { policyId: "pol_none" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
