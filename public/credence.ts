@@ -1392,7 +1392,7 @@ export interface Calls {
         url: string;
         /** The events wanted, of all subjects. */
         events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked")[];
-        /** Signs every delivery. Made by the service where none is given. */
+        /** Signs every delivery. Made by the service where none is given. One of your own has at least 24 bytes: as text, or in base64 after `whsec_`. */
         secret?: string;
       };
     };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seal, unseal } from "./encryption.ts";
+import { seal, unseal, unsealWithAny } from "./encryption.ts";
 
 const key = "a".repeat(32);
 
@@ -20,4 +20,10 @@ test("a changed character does not open", () => {
 
 test("the same secret never looks the same twice", () => {
   expect(seal(key, "whk_1", "secret")).not.toBe(seal(key, "whk_1", "secret"));
+});
+
+test("of several keys the one that sealed it opens it, and no other", () => {
+  const sealed = seal(key, "whk_1", "secret");
+  expect(unsealWithAny(["b".repeat(32), key], "whk_1", sealed)).toBe("secret");
+  expect(() => unsealWithAny(["b".repeat(32), "c".repeat(32)], "whk_1", sealed)).toThrow();
 });

@@ -25,6 +25,19 @@ export function unseal(key: string, place: string, sealed: string): string {
   return decipher.update(bytes.subarray(IV_LENGTH + TAG_LENGTH), undefined, "utf8") + decipher.final("utf8");
 }
 
+/** As {@link unseal}, with the first of several keys that opens it. Throws where none does. */
+export function unsealWithAny(keys: readonly string[], place: string, sealed: string): string {
+  const faults: unknown[] = [];
+  for (const key of keys) {
+    try {
+      return unseal(key, place, sealed);
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  throw new AggregateError(faults, "no key opens what is sealed");
+}
+
 function derive(key: string): Buffer {
   return Buffer.from(hkdfSync("sha256", key, "", "credence secrets at rest", 32));
 }

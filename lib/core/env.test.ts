@@ -41,10 +41,14 @@ describe("parseEnv", () => {
     expect(() => parseEnv({ ...required, CHAINS: chain(without) })).toThrow("given together or not at all");
   });
 
-  test("allows private receivers of events only while the server listens on loopback, unless told", () => {
+  test("allows private receivers of events only where this machine alone reaches the service, unless told", () => {
     const allowed = (settings: Record<string, string>) => parseEnv({ ...required, ...settings }).WEBHOOK_ALLOW_PRIVATE;
     for (const HOST of ["127.0.0.1", "localhost", "::1"]) expect(allowed({ HOST }), HOST).toBe(true);
     for (const HOST of ["0.0.0.0", "::", "192.168.1.5"]) expect(allowed({ HOST }), HOST).toBe(false);
+    const loopback = { HOST: "127.0.0.1", PORT: "3000" };
+    expect(allowed({ ...loopback, PUBLIC_ORIGIN: "http://localhost:3000" })).toBe(true);
+    expect(allowed({ ...loopback, PUBLIC_ORIGIN: "https://credence.example" })).toBe(false);
+    expect(allowed({ ...loopback, TRUST_PROXY: "true" })).toBe(false);
     expect(allowed({ HOST: "0.0.0.0", WEBHOOK_ALLOW_PRIVATE: "true" })).toBe(true);
     expect(allowed({ WEBHOOK_ALLOW_PRIVATE: "false" })).toBe(false);
   });

@@ -70,7 +70,9 @@ const Settings = z.object({
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters"),
   /** Encrypts what is kept and has to be read again: the secrets of webhooks. Default: SESSION_SECRET. */
   ENCRYPTION_KEY: z.string().min(32, "must have at least 32 characters").optional(),
-  /** Events may be posted to private and loopback addresses. Default: only while HOST is loopback. */
+  /** The former ENCRYPTION_KEY: what it encrypted can still be read, and the worker encrypts it again with the present one. */
+  ENCRYPTION_KEY_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
+  /** Events may be posted to private and loopback addresses. Default: only where the service is reached on this machine alone. */
   WEBHOOK_ALLOW_PRIVATE: Flag.optional(),
   /** CSV of listed addresses (first column: address); empty: none. */
   LISTED_ADDRESSES: z.string().default(""),
@@ -107,6 +109,13 @@ function findPublishedKeys(settings: z.infer<typeof Settings>): string[] {
     .map((name) => `  ${name}: is a published test key, which may only be used with chains of this machine`);
 }
 
+/** Whether only this machine reaches the service. A server on loopback with another origin stands behind a reverse proxy. */
+function isOnThisMachineAlone(settings: Pick<Env, "HOST" | "PUBLIC_ORIGIN" | "TRUST_PROXY">): boolean {
+  const { HOST, PUBLIC_ORIGIN, TRUST_PROXY } = settings;
+  const listener = `http://${HOST.includes(":") ? `[${HOST}]` : HOST}`;
+  return isLoopback(listener) && isLoopback(PUBLIC_ORIGIN) && !TRUST_PROXY;
+}
+
 /** Read and check the settings. Throws one error that names every fault. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
@@ -118,12 +127,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`The settings are not right:\n${faults.join("\n")}\nEach setting is explained in .env.example.`);
   }
   const { data } = result;
+  const publicOrigin = data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`;
   return {
     ...data,
-    PUBLIC_ORIGIN: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    PUBLIC_ORIGIN: publicOrigin,
     ENCRYPTION_KEY: data.ENCRYPTION_KEY ?? data.SESSION_SECRET,
-    WEBHOOK_ALLOW_PRIVATE:
-      data.WEBHOOK_ALLOW_PRIVATE ?? isLoopback(`http://${data.HOST.includes(":") ? `[${data.HOST}]` : data.HOST}`),
+    WEBHOOK_ALLOW_PRIVATE: data.WEBHOOK_ALLOW_PRIVATE ?? isOnThisMachineAlone({ ...data, PUBLIC_ORIGIN: publicOrigin }),
   };
 }
 

@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import { type Context, systemContext } from "../core/context.ts";
 import { expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { rescoreOutdated, scoringSettings } from "../domains/scores/index.ts";
-import { expireDeliveries } from "../domains/webhooks/index.ts";
+import { expireDeliveries, resealSecrets } from "../domains/webhooks/index.ts";
 import { leadChain } from "../indexer/lead-chain.ts";
 import { wait } from "../indexer/wait.ts";
 import { expireIdempotentRequests, keepBoardDay, refreshWallets } from "./chores.ts";
@@ -13,11 +13,12 @@ import { freeLostJobs } from "./lost-jobs.ts";
 const MINUTE = 60_000;
 
 /** What is done from time to time. Every worker does it; doing it twice changes nothing. */
-const chores: readonly { name: string; everyMs: number; run: (ctx: Context) => Promise<void> }[] = [
+const chores: readonly { name: string; everyMs: number; run: (ctx: Context) => Promise<unknown> }[] = [
   { name: "keepBoardDay", everyMs: MINUTE, run: keepBoardDay },
   { name: "freeLostJobs", everyMs: 5_000, run: freeLostJobs },
   { name: "refreshWallets", everyMs: MINUTE, run: refreshWallets },
   { name: "expireDeliveries", everyMs: 60 * MINUTE, run: expireDeliveries },
+  { name: "resealSecrets", everyMs: 60 * MINUTE, run: resealSecrets },
   { name: "expireIdempotentRequests", everyMs: 60 * MINUTE, run: expireIdempotentRequests },
   { name: "expireSignIns", everyMs: 60 * MINUTE, run: expireSignIns },
   { name: "expireUsage", everyMs: 60 * MINUTE, run: expireUsage },

@@ -8,7 +8,7 @@ import { kinds } from "../../scripts/backup/kinds.ts";
 import { attest, giveLives, signer } from "../factories/attestations.ts";
 
 /** A secret that must not be found in any export. */
-export const WEBHOOK_SECRET = "whsec_bmV2ZXIgaW4gYW4gZXhwb3J0IQ==";
+export const WEBHOOK_SECRET = "whsec_bmV2ZXIgaW4gYW4gZXhwb3J0LCB3aGF0ZXZlciBpcyBhc2tlZA==";
 
 /** The instance of an operator: a developer's things made by the service itself, and rows of every other kind. */
 export async function fillDatabase(ctx: Context): Promise<{ apiKey: string; subject: string; attestationId: string }> {

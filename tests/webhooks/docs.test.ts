@@ -1,66 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newSecret, signatureHeaders } from "../../lib/domains/webhooks/sign.ts";
-import { find, runTo } from "../docs/run-example.ts";
+import { freePort } from "../../scripts/processes/ports.ts";
+import { find } from "../docs/run-example.ts";
+import { until } from "../setup/until.ts";
 
-type Verify = (secret: string, headers: Record<string, string>, body: string) => unknown;
+// The receivers of docs/webhooks.md, run as servers and asked over sockets.
 
 const docs = readFileSync(join(import.meta.dirname, "../../docs/webhooks.md"), "utf8");
-let dir = "";
-let verify: Verify;
-
-beforeAll(async () => {
-  const snippet = /```js\n([\s\S]*?)```/.exec(docs)?.[1];
-  if (!snippet) throw new Error("docs/webhooks.md has no snippet for Node");
-  dir = await mkdtemp(join(tmpdir(), "credence-docs-"));
-  const path = join(dir, "verify.mjs");
-  writeFileSync(path, snippet);
-  // The snippet exports one function of this shape.
-  ({ verify } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { verify: Verify });
-});
-afterAll(() => rm(dir, { recursive: true, force: true }));
-
-const body = JSON.stringify({ event: "score.updated", data: { newScore: 7 } });
+const body = JSON.stringify({ event: "score.updated", data: { newScore: 7, text: "ünï" } });
 const delivery = (secrets: [string, ...string[]], at = new Date()) =>
   signatureHeaders({ messageId: "evt_1", at, body, secrets });
 
-it("the documented receiver believes what is signed, also during a rotation and with a secret of one's own", () => {
-  const [fresh, old] = [newSecret(), newSecret()];
-  for (const secret of [fresh, old]) expect(verify(secret, delivery([fresh, old]), body)).toEqual(JSON.parse(body));
-  expect(verify("my own", delivery(["my own"]), body)).toEqual(JSON.parse(body));
+let dir = "";
+const running: ChildProcess[] = [];
+
+/** Each language: its program, the file it wants, and what follows the snippet. */
+const languages = [
+  {
+    name: "js",
+    program: process.execPath,
+    file: "receiver.mjs",
+    start: (port: number) =>
+      `for (const [i, secret] of JSON.parse(process.argv[2]).entries()) receive(secret, () => {}).listen(${port} + i);`,
+  },
+  {
+    name: "python",
+    program: find("python3"),
+    file: "receiver.py",
+    start: (port: number) => `
+import sys, threading
+for i, secret in enumerate(json.loads(sys.argv[1])):
+    threading.Thread(target=receive(secret, lambda event, id: None, ${port} + i).serve_forever).start()
+`,
+  },
+] as const;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "credence-docs-"));
+});
+afterAll(async () => {
+  for (const child of running) child.kill("SIGKILL");
+  await rm(dir, { recursive: true, force: true });
 });
 
-it("the documented receiver believes nothing else", () => {
-  const secret = newSecret();
-  expect(verify(newSecret(), delivery([secret]), body)).toBeNull();
-  expect(verify(secret, delivery([secret]), body.replace("7", "8"))).toBeNull();
-  expect(verify(secret, { ...delivery([secret]), "webhook-id": "evt_2" }, body)).toBeNull();
-  for (const seconds of [-301, 301]) {
-    expect(verify(secret, delivery([secret], new Date(Date.now() + seconds * 1000)), body)).toBeNull();
-  }
-});
+/** The status a receiver answers to these headers, sent as they are written. */
+function post(port: number, headers: Record<string, string>, text = body): Promise<number> {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const length = Buffer.byteLength(text);
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", reject);
+    socket.on("data", (chunk) => {
+      resolve(Number(/^HTTP\/1\.. (\d+)/.exec(chunk.toString("latin1"))?.[1]));
+      socket.destroy();
+    });
+    socket.write(
+      `POST /hook HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${length}\r\n${lines.join("")}\r\n${text}`,
+      "utf8",
+    );
+  });
+}
 
-it.skipIf(find("python3") === null)("the documented receiver in Python believes and refuses the same", async () => {
-  const snippet = /```python\n([\s\S]*?)```/.exec(docs)?.[1] ?? "";
-  const path = join(dir, "verify.py");
-  writeFileSync(
-    path,
-    `${snippet}\nimport sys\nprint(json.dumps([verify(s, h, b.encode()) for s, h, b in json.loads(sys.argv[1])]))\n`,
-  );
-  const [secret, other] = [newSecret(), newSecret()];
-  const calls = [
-    [secret, delivery([secret]), body],
-    [secret, delivery([other, secret]), body],
-    ["my own", delivery(["my own"]), body],
-    [other, delivery([secret]), body],
-    [secret, delivery([secret]), body.replace("7", "8")],
-    [secret, delivery([secret], new Date(Date.now() - 301_000)), body],
-  ];
-  const said = await runTo("python3", [path, JSON.stringify(calls)], { cwd: dir, env: process.env });
-  const event = JSON.parse(body);
-  expect(JSON.parse(said)).toEqual([event, event, event, null, null, null]);
-});
+for (const { name, program, file, start } of languages) {
+  describe.skipIf(program === null)(`the documented receiver (${name})`, () => {
+    const [secret, other, own] = [newSecret(), newSecret(), "a secret of one's own, as text"];
+    let port = 0;
+
+    beforeAll(async () => {
+      const snippet = new RegExp(`\`\`\`${name}\\n([\\s\\S]*?)\`\`\``).exec(docs)?.[1];
+      if (!snippet) throw new Error(`docs/webhooks.md has no snippet in ${name}`);
+      port = await freePort();
+      const path = join(dir, file);
+      writeFileSync(path, `${snippet}\n${start(port)}`);
+      running.push(spawn(program ?? "", [path, JSON.stringify([secret, own])], { stdio: "ignore" }));
+      await until(() =>
+        Promise.all([post(port, {}), post(port + 1, {})]).then(
+          () => true,
+          () => false,
+        ),
+      );
+    });
+
+    it("answers 200 to what is signed, also during a rotation and with a secret of one's own", async () => {
+      expect(await post(port, delivery([secret]))).toBe(200);
+      expect(await post(port, delivery([other, secret]))).toBe(200);
+      expect(await post(port + 1, delivery([own]))).toBe(200);
+    });
+
+    it("answers 401 to a signature or a time that does not match", async () => {
+      expect(await post(port, delivery([other]))).toBe(401);
+      expect(await post(port, delivery([secret]), body.replace("7", "8"))).toBe(401);
+      expect(await post(port, { ...delivery([secret]), "webhook-id": "evt_2" })).toBe(401);
+      for (const signature of ["v1", "v1,", ",", "v1,ünï", "v1,!!!! v2,AAAA"]) {
+        expect(await post(port, { ...delivery([secret]), "webhook-signature": signature }), signature).toBe(401);
+      }
+      for (const seconds of [-302, 302]) {
+        expect(await post(port, delivery([secret], new Date(Date.now() + seconds * 1000)))).toBe(401);
+      }
+    });
+
+    it("answers 400 to headers that are missing or malformed", async () => {
+      const headers = delivery([secret]);
+      expect(await post(port, {})).toBe(400);
+      for (const missing of ["webhook-id", "webhook-timestamp", "webhook-signature"]) {
+        const rest = Object.fromEntries(Object.entries(headers).filter(([header]) => header !== missing));
+        expect(await post(port, rest), missing).toBe(400);
+      }
+      for (const timestamp of ["", "soon", "-1", "1e9", "NaN", "0x10", "9".repeat(400), "ünï"]) {
+        expect(await post(port, { ...headers, "webhook-timestamp": timestamp }), timestamp).toBe(400);
+      }
+      expect(await post(port, headers)).toBe(200);
+    });
+  });
+}

@@ -8,8 +8,8 @@ export interface Receiver {
 }
 
 /**
- * How a receiver tells what is to be believed, by language: the docs and `docs/webhooks.md` show these texts, and tests run the
- * first one.
+ * How a receiver decides what to believe and what to answer, by language: the docs and `docs/webhooks.md` show these texts, and tests
+ * run those whose language is installed.
  */
 export const receivers = [
   {
@@ -17,18 +17,36 @@ export const receivers = [
     label: "Node",
     language: "js",
     code: `import { createHmac, timingSafeEqual } from "node:crypto";
+import { createServer } from "node:http";
 
-/** The event of a delivery, or null where it is not to be believed. \`body\` is the raw text. */
-export function verify(secret, headers, body) {
-  const [id, timestamp] = [headers["webhook-id"], headers["webhook-timestamp"]];
-  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return null;
+/**
+ * The status to answer a delivery with: 200 where its event is to be believed, 400 where a header is missing or malformed,
+ * 401 where the signature or the time does not match. \`body\` is the raw text.
+ */
+export function check(secret, headers, body) {
+  const [id, timestamp, signatures] = ["id", "timestamp", "signature"].map((name) => headers[\`webhook-\${name}\`]);
+  if ([id, timestamp, signatures].some((value) => typeof value !== "string" || value === "")) return 400;
+  if (!/^\\d{1,12}$/.test(timestamp)) return 400;
+  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return 401;
   const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : Buffer.from(secret);
   const expected = createHmac("sha256", key).update(\`\${id}.\${timestamp}.\${body}\`).digest();
-  const isSigned = headers["webhook-signature"].split(" ").some((signature) => {
+  const isSigned = signatures.split(" ").some((signature) => {
     const given = Buffer.from(signature.replace(/^v1,/, ""), "base64");
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
-  return isSigned ? JSON.parse(body) : null;
+  return isSigned ? 200 : 401;
+}
+
+/** A server that takes deliveries: \`receive(secret, handle).listen(8080)\`. */
+export function receive(secret, handle) {
+  return createServer(async (request, response) => {
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    const status = check(secret, request.headers, body);
+    response.writeHead(status).end();
+    if (status === 200) handle(JSON.parse(body), request.headers["webhook-id"]);
+  });
 }
 `,
   },
@@ -36,18 +54,41 @@ export function verify(secret, headers, body) {
     id: "python",
     label: "Python",
     language: "python",
-    code: `import base64, hashlib, hmac, json, time
+    code: `import base64, hashlib, hmac, json, re, time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-def verify(secret: str, headers: dict, body: bytes):
-    """The event of a delivery, or None where it is not to be believed."""
-    message_id, timestamp = headers["webhook-id"], headers["webhook-timestamp"]
+def check(secret: str, headers, body: bytes) -> int:
+    """The status to answer a delivery with: 200 where its event is to be believed, 400 where a header is missing or
+    malformed, 401 where the signature or the time does not match. \`headers\` has a get() that ignores case."""
+    message_id, timestamp, signatures = (headers.get(f"webhook-{name}") for name in ("id", "timestamp", "signature"))
+    if not message_id or not signatures or not re.fullmatch("[0-9]{1,12}", timestamp or ""):
+        return 400
     if abs(time.time() - int(timestamp)) > 300:
-        return None
+        return 401
     key = base64.b64decode(secret[6:]) if secret.startswith("whsec_") else secret.encode()
     signed = f"{message_id}.{timestamp}.".encode() + body
-    expected = base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
-    given = [part.removeprefix("v1,") for part in headers["webhook-signature"].split(" ")]
-    return json.loads(body) if any(hmac.compare_digest(one, expected) for one in given) else None
+    expected = b"v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest())
+    return 200 if any(hmac.compare_digest(one.encode(), expected) for one in signatures.split()) else 401
+
+def receive(secret: str, handle, port: int) -> ThreadingHTTPServer:
+    """A server that takes deliveries: receive(secret, handle, 8080).serve_forever()."""
+    class Receiver(BaseHTTPRequestHandler):
+        def do_POST(self):
+            length = self.headers.get("content-length") or ""
+            if not re.fullmatch("[0-9]{1,7}", length):
+                return self.answer(400)
+            body = self.rfile.read(int(length))
+            status = check(secret, self.headers, body)
+            self.answer(status)
+            if status == 200:
+                handle(json.loads(body), self.headers["webhook-id"])
+
+        def answer(self, status):
+            self.send_response(status)
+            self.send_header("content-length", "0")
+            self.end_headers()
+
+    return ThreadingHTTPServer(("", port), Receiver)
 `,
   },
   {
@@ -60,35 +101,55 @@ import (
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/base64"
+	"io"
 	"net/http"
 	"strconv"
 	"strings"
 	"time"
 )
 
-// Verify tells whether a delivery is to be believed.
-func Verify(secret string, header http.Header, body []byte) bool {
-	id, timestamp := header.Get("webhook-id"), header.Get("webhook-timestamp")
+// Check returns the status to answer a delivery with: 200 where its event is to be believed, 400 where a header is missing
+// or malformed, 401 where the signature or the time does not match.
+func Check(secret string, header http.Header, body []byte) int {
+	id, timestamp, signatures := header.Get("webhook-id"), header.Get("webhook-timestamp"), header.Get("webhook-signature")
 	seconds, err := strconv.ParseInt(timestamp, 10, 64)
-	if err != nil || time.Since(time.Unix(seconds, 0)).Abs() > 5*time.Minute {
-		return false
+	if err != nil || id == "" || signatures == "" {
+		return http.StatusBadRequest
+	}
+	if time.Since(time.Unix(seconds, 0)).Abs() > 5*time.Minute {
+		return http.StatusUnauthorized
 	}
 	key := []byte(secret)
 	if encoded, found := strings.CutPrefix(secret, "whsec_"); found {
 		if key, err = base64.StdEncoding.DecodeString(encoded); err != nil {
-			return false
+			return http.StatusUnauthorized
 		}
 	}
 	mac := hmac.New(sha256.New, key)
 	mac.Write([]byte(id + "." + timestamp + "."))
 	mac.Write(body)
-	for _, signature := range strings.Fields(header.Get("webhook-signature")) {
+	for _, signature := range strings.Fields(signatures) {
 		given, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(signature, "v1,"))
 		if err == nil && hmac.Equal(given, mac.Sum(nil)) {
-			return true
+			return http.StatusOK
 		}
 	}
-	return false
+	return http.StatusUnauthorized
+}
+
+// Receive is a handler that takes deliveries.
+func Receive(secret string, handle func(id string, body []byte)) http.HandlerFunc {
+	return func(response http.ResponseWriter, request *http.Request) {
+		body, err := io.ReadAll(http.MaxBytesReader(response, request.Body, 1<<20))
+		status := http.StatusBadRequest
+		if err == nil {
+			status = Check(secret, request.Header, body)
+		}
+		response.WriteHeader(status)
+		if status == http.StatusOK {
+			go handle(request.Header.Get("webhook-id"), body)
+		}
+	}
 }
 `,
   },

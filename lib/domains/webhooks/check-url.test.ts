@@ -60,3 +60,13 @@ test("a name that does not resolve is left to the connection's own check", async
 test("where private addresses are allowed loopback is a receiver like any other", async () => {
   expect(await findReceiverFault("http://127.0.0.1:4000/hook", { allowPrivate: true })).toBeNull();
 });
+
+test("link-local and metadata addresses are no receivers, even where private ones are allowed", async () => {
+  const lenient = { allowPrivate: true };
+  const hosts = "169.254.169.254 [fd00:ec2::254] 168.63.129.16 100.100.100.200 [::ffff:a9fe:a9fe] 0xa9fea9fe [fe80::1]";
+  for (const host of hosts.split(" ")) {
+    expect(await findReceiverFault(`http://${host}/`, lenient), host).toMatch(/metadata/);
+  }
+  const resolve = async () => ["10.0.0.1", "169.254.169.254"];
+  expect(await findReceiverFault("http://metadata.example/", { ...lenient, resolve })).toMatch(/metadata/);
+});

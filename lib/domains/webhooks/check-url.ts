@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
-import { isPublicAddress } from "./check-address.ts";
+import { isAllowedAddress } from "./check-address.ts";
 
 const LONGEST = 2_048;
 const RESOLVE_MS = 3_000;
@@ -27,28 +27,31 @@ export function findUrlFault(text: string, options: { allowPrivate: boolean }): 
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return "must be an https or http address";
   if (url.username || url.password) return "must not contain a user name or password";
   if (badPorts.has(url.port)) return `must not name port ${url.port}, which is no web server's`;
-  if (options.allowPrivate) return null;
   const host = hostOf(url);
-  if (/^(?:.*\.)?(?:localhost|local|internal|home\.arpa)\.?$/.test(host)) return NOT_PUBLIC;
-  return isIP(host) !== 0 && !isPublicAddress(host) ? NOT_PUBLIC : null;
+  if (!options.allowPrivate && /^(?:.*\.)?(?:localhost|local|internal|home\.arpa)\.?$/.test(host)) return NOT_PUBLIC;
+  return isIP(host) !== 0 && !isAllowedAddress(host, options) ? faultFor(options) : null;
 }
 
 /**
  * What is wrong with a receiver's address, or null: as {@link findUrlFault}, and its name must not resolve to an address that
- * is not public. A name that does not resolve now may do so later; the connection is checked again whenever it is made.
+ * is not allowed. A name that does not resolve now may do so later; the connection is checked again whenever it is made.
  */
 export async function findReceiverFault(
   text: string,
   options: { allowPrivate: boolean; resolve?: Resolve },
 ): Promise<string | null> {
   const fault = findUrlFault(text, options);
-  if (fault || options.allowPrivate) return fault;
+  if (fault) return fault;
   const host = hostOf(new URL(text));
   if (isIP(host) !== 0) return null;
   const resolving = (options.resolve ?? resolveHost)(host).catch(() => []);
   const late = new Promise<string[]>((done) => setTimeout(done, RESOLVE_MS, []).unref());
   const addresses = await Promise.race([resolving, late]);
-  return addresses.every(isPublicAddress) ? null : NOT_PUBLIC;
+  return addresses.every((address) => isAllowedAddress(address, options)) ? null : faultFor(options);
+}
+
+function faultFor(options: { allowPrivate: boolean }): string {
+  return options.allowPrivate ? NOT_ALLOWED : NOT_PUBLIC;
 }
 
 /** The host of a URL without the brackets of IPv6. */
@@ -56,5 +59,5 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, "$1");
 }
 
-export const NOT_PUBLIC =
-  "must lead to a public address: private, loopback, link-local and metadata addresses are refused";
+const NOT_PUBLIC = "must lead to a public address: private, loopback, link-local and metadata addresses are refused";
+const NOT_ALLOWED = "must lead to a public or private address: link-local and metadata addresses are refused";

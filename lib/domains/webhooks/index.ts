@@ -11,6 +11,7 @@ export { redeliver } from "./redeliver.ts";
 export { redeliverFailed } from "./redeliver-failed.ts";
 export { registerWebhook } from "./register-webhook.ts";
 export { replaceSecrets } from "./replace-secrets.ts";
+export { resealSecrets } from "./reseal-secrets.ts";
 export { rotateSecret } from "./rotate-secret.ts";
 export { MOST_ATTEMPTS, retryDelays } from "./schedule.ts";
 export { testWebhook } from "./test-webhook.ts";

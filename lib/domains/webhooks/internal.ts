@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import type { Database, Transaction } from "../../core/db.ts";
-import { seal, unseal } from "../../core/encryption.ts";
+import { seal, unsealWithAny } from "../../core/encryption.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { type EventName, eventNames } from "../../core/events.ts";
 import { invalidField } from "../../core/invalid-field.ts";
@@ -87,7 +87,13 @@ export function openSecrets(
   webhook: Pick<WebhookRow, "id" | "secret" | "oldSecret" | "oldSecretUntil">,
 ): [string, ...string[]] {
   const { id, secret, oldSecret, oldSecretUntil } = webhook;
-  const key = ctx.env.ENCRYPTION_KEY;
   const isOldAlive = oldSecret !== null && oldSecretUntil !== null && oldSecretUntil > ctx.now;
-  return [unseal(key, id, secret), ...(isOldAlive ? [unseal(key, id, oldSecret)] : [])];
+  return [openSecret(ctx, id, secret), ...(isOldAlive ? [openSecret(ctx, id, oldSecret)] : [])];
+}
+
+/** A sealed secret of a webhook, opened with the present key or its predecessor. Throws where neither opens it. */
+export function openSecret(ctx: Pick<Context, "env">, webhookId: string, sealed: string): string {
+  const { ENCRYPTION_KEY, ENCRYPTION_KEY_PREVIOUS } = ctx.env;
+  const keys = ENCRYPTION_KEY_PREVIOUS === undefined ? [ENCRYPTION_KEY] : [ENCRYPTION_KEY, ENCRYPTION_KEY_PREVIOUS];
+  return unsealWithAny(keys, webhookId, sealed);
 }

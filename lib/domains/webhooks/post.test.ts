@@ -92,10 +92,27 @@ test("a name that leads to loopback by the time of the connection is not connect
   for (const addresses of [["127.0.0.1"], ["1.1.1.1", "127.0.0.1"], ["::1"], []]) {
     const strict = createSender({ allowPrivate: false, resolve: async () => addresses, timeoutMs: 400 });
     const posted = await strict.post({ url: `http://receiver.test:${url.port}/`, headers: {}, body: "{}" });
-    expect(posted).toMatchObject({ statusCode: null, error: "The address leads to a network that is not public." });
+    expect(posted).toMatchObject({
+      statusCode: null,
+      error: "The address leads to a network that events are not posted to.",
+    });
     await strict.close();
   }
   expect(connected).toBe(0);
+});
+
+test("link-local and metadata addresses are not connected to, even where private ones are allowed", async () => {
+  const targets = [["169.254.169.254"], ["127.0.0.1", "fd00:ec2::254"], ["::ffff:a9fe:a9fe"], ["100.100.100.200"]];
+  for (const addresses of targets) {
+    const lenient = createSender({ allowPrivate: true, resolve: async () => addresses, timeoutMs: 400 });
+    for (const host of ["receiver.test", "169.254.169.254", "[::ffff:a9fe:a9fe]", "168.63.129.16"]) {
+      const posted = await lenient.post({ url: `http://${host}/`, headers: {}, body: "{}" });
+      expect(posted.error, `${host} ${addresses}`).toBe(
+        "The address leads to a network that events are not posted to.",
+      );
+    }
+    await lenient.close();
+  }
 });
 
 test("a literal address that is not public is not connected to", async () => {
@@ -104,7 +121,7 @@ test("a literal address that is not public is not connected to", async () => {
   const strict = createSender({ allowPrivate: false, timeoutMs: 400 });
   for (const host of ["127.0.0.1", "2130706433", "[::ffff:127.0.0.1]", "[::1]"]) {
     const posted = await strict.post({ url: `http://${host}:${port}/`, headers: {}, body: "{}" });
-    expect(posted.error, host).toBe("The address leads to a network that is not public.");
+    expect(posted.error, host).toBe("The address leads to a network that events are not posted to.");
   }
   await strict.close();
   expect(connected).toBe(0);

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { performance } from "node:perf_hooks";
 import { Agent, request } from "undici";
-import { isPublicAddress } from "./check-address.ts";
+import { isAllowedAddress } from "./check-address.ts";
 import { hostOf, type Resolve, resolveHost } from "./check-url.ts";
 
 /** How long a receiver may take for its whole answer, milliseconds. */
@@ -9,7 +9,7 @@ export const TIMEOUT_MS = 15_000;
 /** Bytes of an answer that are read before the connection is closed: only its status counts. */
 const MOST_READ = 16_384;
 
-const BLOCKED = "The address leads to a network that is not public.";
+const BLOCKED = "The address leads to a network that events are not posted to.";
 
 /** What came of one POST. */
 export interface Posted {
@@ -29,13 +29,14 @@ export interface Sender {
 }
 
 /**
- * Make what sends deliveries. Unless private addresses are allowed, the addresses a name resolves to are checked when the
- * connection is made, and the connection goes to exactly those, so that a name that changes its mind in between gains nothing.
+ * Make what sends deliveries. The addresses that a name resolves to are checked when the connection is made, and the connection
+ * goes to exactly those, so that a name that resolves differently in between gains nothing.
  */
 export function createSender(options: { allowPrivate: boolean; resolve?: Resolve; timeoutMs?: number }): Sender {
   const { allowPrivate, resolve = resolveHost, timeoutMs = TIMEOUT_MS } = options;
+  const isAllowed = (address: string) => isAllowedAddress(address, { allowPrivate });
   const agent = new Agent({
-    connect: { timeout: timeoutMs, lookup: allowPrivate ? undefined : checkedLookup(resolve) },
+    connect: { timeout: timeoutMs, lookup: checkedLookup(resolve, isAllowed) },
     // A receiver that sends more headers than this has nothing to say.
     maxHeaderSize: 16_384,
   });
@@ -45,7 +46,7 @@ export function createSender(options: { allowPrivate: boolean; resolve?: Resolve
       const took = () => Math.round(performance.now() - begun);
       const host = hostOf(new URL(url));
       // Literal addresses are connected to without a look-up.
-      if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) {
+      if (isIP(host) !== 0 && !isAllowed(host)) {
         return { statusCode: null, error: BLOCKED, retryAfter: undefined, durationMs: took() };
       }
       const late = AbortSignal.timeout(timeoutMs);
@@ -77,12 +78,12 @@ export function createSender(options: { allowPrivate: boolean; resolve?: Resolve
 
 type Lookup = NonNullable<Extract<NonNullable<Agent.Options["connect"]>, { lookup?: unknown }>["lookup"]>;
 
-function checkedLookup(resolve: Resolve): Lookup {
+function checkedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): Lookup {
   return (hostname, options, callback) => {
     resolve(hostname).then(
       (addresses) => {
         const [first] = addresses;
-        if (first === undefined || !addresses.every(isPublicAddress)) {
+        if (first === undefined || !addresses.every(isAllowed)) {
           callback(new Error(BLOCKED), "", 0);
         } else if (options.all) {
           callback(

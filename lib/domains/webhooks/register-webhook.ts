@@ -3,20 +3,24 @@ import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import { inTurn } from "../../core/in-turn.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { requireReceiver, sealSecret, sortEvents, viewWebhook } from "./internal.ts";
 import type { NewWebhook, Webhook } from "./schemas.ts";
-import { newSecret } from "./sign.ts";
+import { findSecretFault, newSecret } from "./sign.ts";
 
 /** Webhooks one developer may have. */
 export const MOST_WEBHOOKS = 50;
 
 /**
  * Register a receiver of events. The secret is given back this once; it is kept encrypted. INVALID_REQUEST for an address
- * that is not public (where the settings do not allow it), NOT_ELIGIBLE for a developer who has 50 already.
+ * that is not public (where the settings do not allow it) and for a weak secret, NOT_ELIGIBLE for a developer who has 50
+ * webhooks already.
  */
 export async function registerWebhook(ctx: Context, input: NewWebhook): Promise<{ webhook: Webhook; secret: string }> {
   const { developerId } = requireDeveloper(ctx);
+  const fault = input.secret === undefined ? null : findSecretFault(input.secret);
+  if (fault) throw invalidField("body.secret", fault, `The secret ${fault}.`);
   await requireReceiver(ctx, input.url);
   const secret = input.secret ?? newSecret();
   const id = createId("webhook", ctx.now);

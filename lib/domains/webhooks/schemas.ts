@@ -22,7 +22,10 @@ const Secret = z
   .min(1)
   .max(256)
   .refine((text) => !/[\p{Cc}]/u.test(text), "must not contain control characters")
-  .meta({ description: "Signs every delivery. Made by the service where none is given." });
+  .meta({
+    description: `Signs every delivery. Made by the service where none is given. One of your own has at least 24 bytes: as text, or in base64 after
+\`whsec_\`.`,
+  });
 
 /** What a developer says of a webhook to be registered. */
 export const NewWebhook = z.strictObject({ url: Url, events: Events, secret: Secret.optional() });

@@ -3,10 +3,24 @@ import { createHmac, randomBytes } from "node:crypto";
 /** What a secret made by the service begins with, as Standard Webhooks has it: base64 of the key bytes follows. */
 const SECRET_PREFIX = "whsec_";
 const SECRET_BYTES = 32;
+/** Bytes a key has at the least, as Standard Webhooks wants it. */
+const LEAST_BYTES = 24;
 
 /** A new secret: `whsec_` and 32 random bytes in base64. */
 export function newSecret(): string {
   return SECRET_PREFIX + randomBytes(SECRET_BYTES).toString("base64");
+}
+
+/** What is wrong with a secret that a developer brings along, or null. */
+export function findSecretFault(secret: string): string | null {
+  const encoded = secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : null;
+  if (encoded !== null && decodeBase64(encoded) === null) {
+    return `must be base64 with its padding after ${SECRET_PREFIX}`;
+  }
+  if (standardKey(secret).length >= LEAST_BYTES) return null;
+  return encoded === null
+    ? `must have at least ${LEAST_BYTES} bytes`
+    : `must have at least ${LEAST_BYTES} bytes, in base64, after ${SECRET_PREFIX}`;
 }
 
 /**
@@ -39,6 +53,11 @@ export function signatureHeaders(input: {
 /** The key bytes Standard Webhooks means: base64 after the prefix; a secret of another shape is taken as text. */
 function standardKey(secret: string): Buffer {
   const encoded = secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : "";
-  const isBase64 = encoded !== "" && /^[A-Za-z0-9+/]+={0,2}$/.test(encoded) && encoded.length % 4 === 0;
-  return isBase64 ? Buffer.from(encoded, "base64") : Buffer.from(secret, "utf8");
+  return decodeBase64(encoded) ?? Buffer.from(secret, "utf8");
+}
+
+/** The bytes of base64 with its padding; null for what every strict decoder refuses, and for no bytes at all. */
+function decodeBase64(encoded: string): Buffer | null {
+  const bytes = Buffer.from(encoded, "base64");
+  return bytes.length > 0 && bytes.toString("base64") === encoded ? bytes : null;
 }

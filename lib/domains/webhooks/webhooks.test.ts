@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
@@ -17,6 +18,7 @@ import {
   redeliver,
   redeliverFailed,
   registerWebhook,
+  resealSecrets,
   rotateSecret,
   testWebhook,
   updateWebhook,
@@ -81,10 +83,26 @@ describe("registration", () => {
     expect(made.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(made.webhook).toMatchObject({ url, active: true, disabledReason: null });
     expect(made.webhook.events).toEqual(["identity.created", "score.updated"]);
-    expect((await registerWebhook(ctx, { url, events: ["score.updated"], secret: "mine" })).secret).toBe("mine");
+    const own = "a secret of the developer's own";
+    expect((await registerWebhook(ctx, { url, events: ["score.updated"], secret: own })).secret).toBe(own);
     const { rows } = await ctx.pg.query("select * from webhook");
     expect(JSON.stringify(rows)).not.toContain(made.secret);
     expect(JSON.stringify(await listWebhooks(ctx, page))).not.toContain("secret");
+  });
+
+  it("refuses a secret of less than 24 bytes, and one after whsec_ that is no base64, and names the field", async () => {
+    const ctx = await newDeveloper();
+    for (const secret of [
+      "s",
+      "s".repeat(23),
+      `whsec_${"s".repeat(23)}`,
+      "whsec_not base64, though long enough for it",
+    ]) {
+      await expect(registerWebhook(ctx, { url, events: ["score.updated"], secret })).rejects.toMatchObject({
+        code: "INVALID_REQUEST",
+        details: [{ path: "body.secret", message: expect.any(String) }],
+      });
+    }
   });
 
   it("refuses an address that is not public where the settings want one", async () => {
@@ -320,6 +338,28 @@ describe("a receiver", () => {
     ctx = later(ctx, 1);
     expect(await attempt(bad)).toBe(false);
     expect((await getWebhook(ctx, { webhookId: webhook.id })).disabledReason).toMatch(/five days/);
+  });
+
+  it("is signed for with the same secret after a change of the key, while its predecessor is set and after the sweep", async () => {
+    const ctx = await newDeveloper();
+    const { webhook, secret } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    await testWebhook(ctx, { webhookId: webhook.id });
+    const present = "the present key of thirty-two characters";
+    const overlap = { ...ctx.env, ENCRYPTION_KEY: present, ENCRYPTION_KEY_PREVIOUS: ctx.env.ENCRYPTION_KEY };
+    const isSigned = async (env: Context["env"]) => {
+      await testWebhook(ctx, { webhookId: webhook.id });
+      const good = sender({});
+      await attemptDue({ ...ctx, env }, webhook.id, good);
+      const [sent] = good.sent;
+      const expected = createHmac("sha256", secret).update(sent?.body ?? "");
+      return sent?.headers["x-svc-signature"] === expected.digest("hex");
+    };
+    expect(await isSigned(overlap)).toBe(true);
+    expect(await resealSecrets({ ...ctx, env: overlap })).toBeGreaterThan(0);
+    expect(await resealSecrets({ ...ctx, env: overlap })).toBe(0);
+    expect(await isSigned({ ...ctx.env, ENCRYPTION_KEY: present })).toBe(true);
+    // Back to the key of the other tests.
+    await resealSecrets({ ...ctx, env: { ...ctx.env, ENCRYPTION_KEY_PREVIOUS: present } });
   });
 
   it("whose secret cannot be read any more is told so instead of being sent something unsigned", async () => {

@@ -27,6 +27,7 @@ const REASONS = [
   "reputation_changed",
   "identity_verification_failed",
 ];
+const SHARED_SECRET = "a shared secret of 32 characters";
 const EVENTS = [
   "identity.created",
   "identity.activated",
@@ -348,7 +349,7 @@ export const endpoints: Sections = {
     {
       says: "url, events and secret register a receiver",
       holds: async ({ get, receiverUrl }) => {
-        const body = { url: `${receiverUrl}/all`, events: EVENTS, secret: "shared" };
+        const body = { url: `${receiverUrl}/all`, events: EVENTS, secret: SHARED_SECRET };
         const { webhook } = await get("POST /api/v1/webhooks", { body });
         expect(webhook).toMatchObject({ id: string, url: body.url, active: true });
         expect(webhook.events.toSorted()).toEqual(EVENTS.toSorted());
@@ -474,7 +475,7 @@ export const endpoints: Sections = {
     {
       says: "a delivery is JSON with event and data, signed in x-svc-signature with the shared secret; 200 acknowledges",
       holds: async ({ get, receiverUrl, delivered, attest, people }) => {
-        const secret = "a shared secret";
+        const secret = SHARED_SECRET;
         const body = { url: `${receiverUrl}/signed`, events: ["attestation.created"], secret };
         const { webhook } = await get("POST /api/v1/webhooks", { body });
         const { attestation } = await attest(people.alice, people.dave.address);
@@ -497,20 +498,23 @@ export const endpoints: Sections = {
       holds: async ({ ask, get, receiverUrl }) => {
         for (const event of EVENTS) {
           const { webhook } = await get("POST /api/v1/webhooks", {
-            body: { url: receiverUrl, events: [event], secret: "s" },
+            body: { url: receiverUrl, events: [event], secret: SHARED_SECRET },
           });
           await get(`DELETE /v1/webhooks/${webhook.id}`);
         }
         expect(
-          (await ask("POST /api/v1/webhooks", { body: { url: receiverUrl, events: ["score.lost"], secret: "s" } }))
-            .status,
+          (
+            await ask("POST /api/v1/webhooks", {
+              body: { url: receiverUrl, events: ["score.lost"], secret: SHARED_SECRET },
+            })
+          ).status,
         ).toBe(400);
       },
     },
     {
       says: "score.updated carries address and newScore",
       holds: async ({ get, receiverUrl, delivered, chain, people }) => {
-        const body = { url: `${receiverUrl}/scores`, events: ["score.updated"], secret: "s" };
+        const body = { url: `${receiverUrl}/scores`, events: ["score.updated"], secret: SHARED_SECRET };
         const { webhook } = await get("POST /api/v1/webhooks", { body });
         await chain.sendRaw(people.dave, { to: people.erin.address, value: 10n ** 17n });
         const ofDave = () =>

@@ -49,7 +49,7 @@ export const rules: Sections = {
     {
       says: "insufficient permission is 403 FORBIDDEN; read reads, write creates and updates, admin deletes too",
       holds: async ({ ask, get, developer, receiverUrl }) => {
-        const hook = { url: receiverUrl, events: ["score.updated"], secret: "s" };
+        const hook = { url: receiverUrl, events: ["score.updated"], secret: "a shared secret of 32 characters" };
         const refused = await ask("POST /api/v1/webhooks", { key: developer.read, body: hook });
         expect([refused.status, refused.json.error]).toEqual([403, "FORBIDDEN"]);
         const { webhook } = await get("POST /api/v1/webhooks", { key: developer.write, body: hook });
