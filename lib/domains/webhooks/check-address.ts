@@ -36,7 +36,7 @@ const metadata = parseRanges([
  */
 export function isPublicAddress(address: string): boolean {
   const parsed = parse(address);
-  if (!parsed || parsed.range() !== "unicast" || isIn(parsed, special)) return false;
+  if (parsed?.range() !== "unicast" || isIn(parsed, special)) return false;
   return parsed.kind() === "ipv4" || isIn(parsed, publicIpv6);
 }
 
