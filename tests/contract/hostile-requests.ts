@@ -194,7 +194,11 @@ export const goodBodies: Record<string, unknown[]> = {
   ],
   registerWebhook: [
     { url: "http://127.0.0.1:1/hook", events: ["score.updated"] },
-    { url: "https://example.com/hook", events: ["identity.created", "achievement.claimed"], secret: "a shared secret of 32 characters" },
+    {
+      url: "https://example.com/hook",
+      events: ["identity.created", "achievement.claimed"],
+      secret: "a shared secret of 32 characters",
+    },
   ],
   updateWebhook: [{ active: false }, { url: "http://127.0.0.1:2/", events: ["attestation.revoked"] }],
   testWebhook: [{}, { event: "attestation.created" }],
