@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { takesAnyHost, WRONG_HOST } from "./lib/api/allowed-host.ts";
 import { fromWeb } from "./lib/api/next-door.ts";
+import { isWellEscaped } from "./lib/api/router.ts";
 import { api, route } from "./lib/api/serve.ts";
 import { env } from "./lib/core/env.ts";
 import { pageHeaders } from "./lib/core/security-headers.ts";
@@ -9,19 +11,22 @@ import { pageHeaders } from "./lib/core/security-headers.ts";
 export const config = { matcher: ["/((?!_next/static/|_next/image).*)"] };
 
 export async function proxy(request: NextRequest): Promise<Response> {
-  if (!api().owns(fromWeb(request))) return withPageHeaders(request);
+  const asked = fromWeb(request);
+  if (!api().owns(asked)) {
+    if (takesAnyHost(asked.path) || api().acceptsHost(asked)) return withPageHeaders(request);
+    return new Response(`The header Host ${WRONG_HOST}.\n`, {
+      status: 400,
+      headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
+    });
+  }
   // At the host's root a page stands, which would answer other methods in its own way. GET is next.config.js's to part.
   if (request.nextUrl.pathname === "/" && request.method !== "GET" && request.method !== "HEAD") {
     return route().POST(request);
   }
-  // Next itself answers 500 to a path with a malformed percent escape, before any route sees it. Where Next runs alone, the
-  // pipeline is asked here for such API paths, so that both doors answer alike.
-  try {
-    decodeURIComponent(new URL(request.url).pathname);
-    return NextResponse.next();
-  } catch {
-    return route().GET(request);
-  }
+  // Next routes the path as it is written, and answers 500 to a malformed percent escape before any route sees it. Where Next
+  // runs alone, the pipeline is asked here for such API paths, so that both doors answer alike.
+  const { pathname } = new URL(request.url);
+  return isWellEscaped(pathname) && asked.path === pathname ? NextResponse.next() : route().POST(request);
 }
 
 /** A nonce for this answer alone: Next reads it from the request and writes it on its scripts, the browser from the answer. */

@@ -6,6 +6,7 @@ import { checksum } from "../core/schemas.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 import { describeContracts } from "../domains/reservations/index.ts";
 import { currentModel, modelHash } from "../domains/scores/index.ts";
+import { hostCheck } from "./allowed-host.ts";
 import { errorBody, statusOf, successBody } from "./envelope.ts";
 import { readiness } from "./health.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
@@ -26,7 +27,7 @@ const pages: Readonly<Record<string, Page>> = {
     return json(503, JSON.stringify({ ...JSON.parse(errorBody(error, Date.now())), ...state }));
   },
   "/metrics": async (request, base) => {
-    if (!mayReadMetrics(request, base.env.METRICS_TOKEN)) {
+    if (!mayReadMetrics(request, base.env)) {
       const message = "Metrics are for this machine, or for whoever brings METRICS_TOKEN as Bearer token.";
       const error = new ServiceError("UNAUTHORIZED", message);
       return json(statusOf(error), errorBody(error, Date.now()));
@@ -72,11 +73,14 @@ function refuseMethod(): ApiResponse {
 
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 
-function mayReadMetrics(request: ApiRequest, token: string | undefined): boolean {
+function mayReadMetrics(request: ApiRequest, env: Base["env"]): boolean {
+  const token = env.METRICS_TOKEN;
   const given = request.header("authorization");
   if (token !== undefined && given !== undefined && equal(given, `Bearer ${token}`)) return true;
   const local = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(request.peer);
-  return local && forwardingHeaders.every((name) => request.header(name) === undefined);
+  // A browser on this machine may show a page that has pointed its own name here.
+  const isOwnHost = hostCheck(env)(request.header("host"));
+  return local && isOwnHost && forwardingHeaders.every((name) => request.header(name) === undefined);
 }
 
 function equal(a: string, b: string): boolean {

@@ -10,6 +10,8 @@ const HEARTBEAT_MS = 10_000;
 const LOST_MS = 60_000;
 const LONGEST_WAIT_MS = 30_000;
 const POLL_MS = 100;
+/** Longer paths are stored as their hash. */
+const LONGEST_PATH = 512;
 /** Fields of an answer that are shown once and so are never stored. */
 export const SHOWN_ONCE = ["apiKey", "secret", "token"];
 
@@ -103,9 +105,9 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
 
   return {
     async once(request, work) {
-      const name = [request.caller, request.method, request.path, request.key];
+      const name = [request.caller, request.method, boundedPath(request.path), request.key];
       const id = JSON.stringify(name);
-      const bodyHash = createHash("sha256").update(request.body).digest("hex");
+      const bodyHash = sha256(request.body);
       const deadline = performance.now() + LONGEST_WAIT_MS;
       for (;;) {
         const first = inFlight.get(id);
@@ -136,6 +138,15 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
       }
     },
   };
+}
+
+/** A path as it is stored: an index holds no row above 2,704 bytes. A hash is no path, since it begins with no slash. */
+function boundedPath(path: string): string {
+  return path.length <= LONGEST_PATH ? path : `sha256:${sha256(path)}`;
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
 }
 
 function isKept(status: number): boolean {

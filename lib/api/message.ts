@@ -1,7 +1,7 @@
 /** What the pipeline takes and gives: no web objects, no framework. A door translates. */
 export interface ApiRequest {
   method: string;
-  /** As sent, percent-encoded, without the query. */
+  /** In canonical form (`canonicalPath`), percent-encoded, without the query. */
   path: string;
   /** As sent, without the question mark. */
   query: string;

@@ -1,4 +1,5 @@
 import type { ApiRequest, ApiResponse } from "./message.ts";
+import { canonicalPath } from "./router.ts";
 
 /** All clients of a Next that runs alone: it does not tell who is connected. Behind a proxy, TRUST_PROXY does. */
 const UNKNOWN_PEER = "unknown";
@@ -8,7 +9,7 @@ export function fromWeb(request: Request): ApiRequest {
   const { pathname, search } = new URL(request.url);
   return {
     method: request.method,
-    path: pathname,
+    path: canonicalPath(pathname),
     query: search.slice(1),
     // Next passes the first of several Authorization headers on and drops the rest.
     header: (name) => request.headers.get(name) ?? undefined,

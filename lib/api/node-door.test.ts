@@ -40,3 +40,43 @@ test("answers of one turn go out together, each to who asked, and one that canno
     server.close();
   }
 });
+
+const spellings: [asked: string, canonical: string][] = [
+  ["/x/../api/auth/callback/siwe", "/api/auth/callback/siwe"],
+  ["/x/%2e%2E/api/auth/callback/siwe", "/api/auth/callback/siwe"],
+  ["/%61pi/%61uth/callback/siwe?a=%61", "/api/auth/callback/siwe?a=%61"],
+  ["/x\\..\\api\\auth/callback/siwe", "/api/auth/callback/siwe"],
+  ["/./api/./auth/callback/siwe", "/api/auth/callback/siwe"],
+  ["http://elsewhere.example/x/../api/auth/callback/siwe", "/api/auth/callback/siwe"],
+  ["/x#/../api/auth/callback/siwe", "/x"],
+  ["/api%2fauth/callback/siwe", "/api%2Fauth/callback/siwe"],
+  ["//elsewhere.example/../x", "//x"],
+  ["/%2561pi", "/%2561pi"],
+  ["/%%36%31pi", "/%%36%31pi"],
+  ["/profile/alice.svc?chainId=1", "/profile/alice.svc?chainId=1"],
+];
+
+test.each(spellings)("%s is judged and passed on as %s", async (asked, canonical) => {
+  const judged: string[] = [];
+  // Of the pipeline the door needs no more.
+  const owns = ({ path }: { path: string }) => judged.push(path) === 0;
+  const api = { owns, acceptsHost: () => true } as unknown as Api;
+  const server = createNodeServer(
+    () => api,
+    (request, response) => {
+      response.setHeader("Content-Length", request.url?.length ?? 0).end(request.url);
+    },
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    const { port } = server.address() as AddressInfo; // Listening on TCP.
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`POST ${asked} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const [, body] = (await text(socket)).split("\r\n\r\n");
+    expect(body).toBe(canonical);
+    expect(judged).toEqual([canonical.split("?", 1)[0]]);
+  } finally {
+    server.close();
+  }
+});

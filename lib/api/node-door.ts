@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { takesAnyHost, WRONG_HOST } from "./allowed-host.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import type { Api } from "./pipeline.ts";
+import { canonicalPath } from "./router.ts";
 
 /** How long a client may go on sending a body that was refused, in milliseconds, so that it can read the answer. */
 const LINGER_MS = 2_000;
@@ -12,7 +14,7 @@ export function fromNode(request: IncomingMessage): ApiRequest {
   const mark = url.indexOf("?");
   return {
     method: request.method ?? "GET",
-    path: mark < 0 ? url : url.slice(0, mark),
+    path: canonicalPath(mark < 0 ? url : url.slice(0, mark)),
     query: mark < 0 ? "" : url.slice(mark + 1),
     header: (name) => rawHeader(request.rawHeaders, name),
     peer: request.socket.remoteAddress ?? "",
@@ -109,7 +111,12 @@ export function createNodeServer(
     observe(request, response);
     const asked = fromNode(request);
     if (api().owns(asked)) serveNode(api(), asked, request, response);
-    else rest(request, response);
+    else if (!takesAnyHost(asked.path) && !api().acceptsHost(asked)) refuseHost(request, response);
+    else {
+      // Whoever answers routes the path that was judged here, and no other spelling of it.
+      request.url = asked.query === "" ? asked.path : `${asked.path}?${asked.query}`;
+      rest(request, response);
+    }
   };
   server.on("request", answer);
   // An expectation other than 100-continue is no reason to refuse a request.
@@ -119,6 +126,12 @@ export function createNodeServer(
     void refuseNode(api(), error, socket as Socket);
   });
   return server;
+}
+
+/** Refuse what names another host, where a page was asked for. */
+function refuseHost(request: IncomingMessage, response: ServerResponse): void {
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  toNode({ status: 400, headers, body: `The header Host ${WRONG_HOST}.\n` }, request, response);
 }
 
 interface Answered {

@@ -5,16 +5,18 @@ import { invalidField } from "../core/invalid-field.ts";
 import { setNameSuffix } from "../core/schemas.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 import { saveBeforeReading } from "../domains/developers/index.ts";
+import { addressBuckets } from "./address-buckets.ts";
+import { hostCheck, WRONG_HOST } from "./allowed-host.ts";
 import { type Caller, cameByCookie, createAuthenticator } from "./authenticate.ts";
 import { authorise } from "./authorise.ts";
 import { accessList, type Endpoint, isWritten, statusFor } from "./define-endpoint.ts";
 import { errorBody, fieldsOf, statusOf, successBody, toServiceError, writtenBody } from "./envelope.ts";
 import { createIdempotency, idempotencyKey } from "./idempotency.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
-import { addressBucket, type Bucket, type Charge, memoryLimits, storedDayCounts } from "./rate-limit.ts";
+import { type Bucket, type Charge, memoryLimits, storedDayCounts } from "./rate-limit.ts";
 import { readBytes, readJson, readParams, readQuery } from "./read-input.ts";
 import { redisLimits } from "./redis-limits.ts";
-import { canonicalPath, createRouter, type Match, type Route, refuseMalformedEscape } from "./router.ts";
+import { createRouter, declaredPath, type Match, type Route, refuseMalformedEscape } from "./router.ts";
 import { requireSameOrigin } from "./same-origin.ts";
 import { saveRegularly } from "./save-regularly.ts";
 import { createUsage } from "./usage.ts";
@@ -46,6 +48,8 @@ export interface ApiOptions {
 export interface Api {
   /** Whether the API answers a request, and not a page. */
   owns(request: ApiRequest): boolean;
+  /** Whether the host that a request names is the service's. The API itself refuses others. */
+  acceptsHost(request: ApiRequest): boolean;
   /** Answer a request. Never throws. */
   serve(request: ApiRequest): Promise<ApiResponse>;
   /** Charge the client's address for a request that is answered elsewhere; the refusal where its bucket is used up. */
@@ -82,6 +86,7 @@ export function createApi(options: ApiOptions): Api {
   setNameSuffix(base.env.NAME_SUFFIX);
   const security = dataHeaders(base.env.PUBLIC_ORIGIN);
   const router = createRouter(options.endpoints);
+  const isOwnHost = hostCheck(base.env);
   const authenticator = createAuthenticator(base);
   const days = storedDayCounts(base.pg);
   const shared = base.env.REDIS_URL ? redisLimits(base.env.REDIS_URL, days, base.log) : null;
@@ -120,7 +125,8 @@ export function createApi(options: ApiOptions): Api {
 
   // Each step below is a promise only where it has to wait: a look-up that is answered from memory waits for nothing.
   async function answer(exchange: Exchange): Promise<ApiResponse> {
-    const { method, path } = exchange.request;
+    const { method, path, header } = exchange.request;
+    if (!isOwnHost(header("host"))) await refuseHost(exchange);
     const match = router.find(method, path) ?? (await refusePath(exchange));
     const { endpoint } = match.route;
     exchange.route = match.route;
@@ -159,10 +165,15 @@ export function createApi(options: ApiOptions): Api {
     throw new ServiceError("NOT_FOUND", "There is nothing at this method and path.");
   }
 
+  async function refuseHost(exchange: Exchange): Promise<never> {
+    await chargeAddress(exchange);
+    throw invalidField("Host", WRONG_HOST);
+  }
+
   /** Find the caller. Without valid credentials, the address is charged, and only a public endpoint goes on. */
   function identify(exchange: Exchange, endpoint: Endpoint): Promise<void> | undefined {
     const { request, at } = exchange;
-    const mayLookUp = () => limits.peek([addressBucket(addressOf(request))], at).allowed;
+    const mayLookUp = () => limits.peek(bucketsOfAddress(request), at).allowed;
     const found = authenticator.authenticate(request, at, mayLookUp);
     if (found instanceof Promise) return found.then((caller) => admit(exchange, endpoint, caller));
     return admit(exchange, endpoint, found);
@@ -187,7 +198,7 @@ export function createApi(options: ApiOptions): Api {
   }
 
   function chargeAddress(exchange: Exchange): Promise<void> | undefined {
-    return charge(exchange, [addressBucket(addressOf(exchange.request))]);
+    return charge(exchange, bucketsOfAddress(exchange.request));
   }
 
   function charge(exchange: Exchange, buckets: readonly Bucket[]): Promise<void> | undefined {
@@ -253,7 +264,7 @@ export function createApi(options: ApiOptions): Api {
     body: Uint8Array,
   ): Promise<ApiResponse> {
     const { method, path } = exchange.request;
-    const named = { caller: caller.actor.developerId, method, path: canonicalPath(path), key, body };
+    const named = { caller: caller.actor.developerId, method, path: declaredPath(path), key, body };
     const { replayed, ...result } = await idempotency.once(named, async () => {
       const { status, body: answer } = await handle(exchange, match, body).catch((thrown) => failure(exchange, thrown));
       return { status, body: typeof answer === "string" ? answer : Buffer.from(answer).toString() };
@@ -292,7 +303,7 @@ export function createApi(options: ApiOptions): Api {
       base.log[status === 500 ? "error" : "warn"]({ ...where, err: error.cause ?? error }, error.message);
     }
     // A fault may come before the limits were asked: the address is what is known then.
-    exchange.charge ??= limits.peek([addressBucket(addressOf(exchange.request))], exchange.at);
+    exchange.charge ??= limits.peek(bucketsOfAddress(exchange.request), exchange.at);
     const response = reply(exchange, { status, body: errorBody(error, clock()) });
     if (status === 429) {
       response.headers["Retry-After"] = String(Math.max(1, Math.ceil(exchange.charge.reset - exchange.at / 1000)));
@@ -300,10 +311,8 @@ export function createApi(options: ApiOptions): Api {
     return response;
   }
 
-  function addressOf(request: ApiRequest): string {
-    if (!base.env.TRUST_PROXY) return request.peer;
-    // The last entry is the one that the trusted proxy itself wrote.
-    return request.header("x-forwarded-for")?.split(",").at(-1)?.trim() || request.peer;
+  function bucketsOfAddress(request: ApiRequest): readonly Bucket[] {
+    return addressBuckets(request.peer, base.env.TRUST_PROXY ? request.header("x-forwarded-for") : undefined);
   }
 
   async function chargeElsewhere(request: ApiRequest): Promise<ApiResponse | null> {
@@ -336,6 +345,7 @@ export function createApi(options: ApiOptions): Api {
 
   return {
     owns: (request) => router.owns(request.path) && !(request.path === "/" && wantsPage(request)),
+    acceptsHost: (request) => isOwnHost(request.header("host")),
     serve,
     chargeElsewhere,
     refuse,

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { ADDRESS_LIMIT_PER_MINUTE, type RateLimitClass, type Tier } from "../core/tiers.ts";
+import type { RateLimitClass, Tier } from "../core/tiers.ts";
 
 /** Fixed UTC windows, so that the headers are exact. Lengths in milliseconds. */
 export const windows = { minute: 60_000, day: 86_400_000 } as const;
@@ -258,21 +258,4 @@ export function callerBuckets(
     achievements: of("achievements"),
     track: of("track"),
   };
-}
-
-/** The bucket of a client address. An IPv6 network of 64 bits is one client: whoever has one address has them all. */
-export function addressBucket(address: string): Bucket {
-  return { id: `address ${addressGroup(address)}`, window: "minute", limit: ADDRESS_LIMIT_PER_MINUTE };
-}
-
-function addressGroup(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  if (!address.includes(":")) return address;
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = tail === undefined ? [] : tail.split(":").filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array<string>(zeros).fill("0"), ...right].map((group) => group.replace(/^0+(?=.)/, ""));
-  return `${groups.slice(0, 4).join(":")}::/64`;
 }

@@ -15,9 +15,9 @@ export interface Match {
 }
 
 export interface Router {
-  /** The endpoint that answers, or null, also for a path with a malformed escape. */
+  /** The endpoint that answers a canonical path, or null, also for one with a malformed escape. */
   find(method: string, path: string): Match | null;
-  /** Whether a path belongs to the API (and an unknown one is answered in its envelope). */
+  /** Whether a canonical path belongs to the API (and an unknown one is answered in its envelope). */
   owns(path: string): boolean;
 }
 
@@ -36,18 +36,28 @@ function under(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && (path.length === prefix.length || path.charCodeAt(prefix.length) === 47);
 }
 
+/** What a canonical path has none of: escapes, dot segments, backslashes, a fragment, characters that should be escaped. */
+const UNUSUAL = /[%\\#]|\/\.|[^\x21-\x7e]/;
+const UNRESERVED = /[A-Za-z0-9._~-]/;
+
 /**
- * A path without its `/api` twin prefix, one trailing slash and dot segments: the form endpoints are declared in. Parameters
- * stay encoded.
+ * The one form of a path that every door routes, limits and passes on, so that no spelling reaches what another is refused:
+ * unreserved characters unescaped (RFC 3986, 6.2.2.2), dot segments resolved, backslashes as slashes. Escaped slashes stay
+ * escaped, and double slashes double. A path with a malformed escape is returned as it is; every door refuses it.
  */
 export function canonicalPath(path: string): string {
-  let canonical = path.startsWith("/api/v1") ? path.slice(4) : path;
-  // Browsers and Next resolve dot segments, also escaped ones, before anybody sees them.
-  if (canonical.includes("/.") || canonical.includes("%2")) {
-    canonical = new URL(canonical, "http://localhost").pathname;
-  }
-  if (canonical.length > 1 && canonical.endsWith("/")) canonical = canonical.slice(0, -1);
-  return canonical;
+  if (!UNUSUAL.test(path) || !path.startsWith("/") || !isWellEscaped(path)) return path;
+  const unescaped = path.replaceAll(/%([0-9a-f]{2})/gi, (escape, code: string) => {
+    const character = String.fromCharCode(Number.parseInt(code, 16));
+    return UNRESERVED.test(character) ? character : escape.toUpperCase();
+  });
+  return new URL(`http://localhost${unescaped}`).pathname;
+}
+
+/** A canonical path without its `/api` twin prefix and one trailing slash: the form endpoints are declared in. */
+export function declaredPath(path: string): string {
+  const declared = path.startsWith("/api/v1") ? path.slice(4) : path;
+  return declared.length > 1 && declared.endsWith("/") ? declared.slice(0, -1) : declared;
 }
 
 export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Router {
@@ -75,7 +85,7 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
     },
     find(method, path) {
       if (path.includes("%") && !isWellEscaped(path)) return null;
-      const found = router.find("GET", canonicalPath(path));
+      const found = router.find("GET", declaredPath(path));
       if (!found) return null;
       // The store is what was registered above.
       const byMethod = found.store as Map<string, Route>;

@@ -32,6 +32,15 @@ describe("parseEnv", () => {
     expect(() => seeds(`${seed},alice`)).toThrow("ATTESTATION_SEEDS: must be addresses, separated by commas");
   });
 
+  test("takes allowed hosts without scheme and port, in any case, and nothing else", () => {
+    const hosts = (value: string) => parseEnv({ ...required, ALLOWED_HOSTS: value }).ALLOWED_HOSTS;
+    expect(parseEnv(required).ALLOWED_HOSTS).toEqual([]);
+    expect(hosts("Credence.internal, 10.0.0.7,[fd00::7]")).toEqual(["credence.internal", "10.0.0.7", "[fd00::7]"]);
+    for (const wrong of ["http://a.example", "a.example:3000", "a.example/b", "a b@c", "*"]) {
+      expect(() => hosts(wrong)).toThrow("ALLOWED_HOSTS: must be hosts without scheme and port");
+    }
+  });
+
   test("takes a chain's EAS whole or not at all", () => {
     const chain = (contracts: object) =>
       JSON.stringify([{ id: 5, name: "Five", rpcUrls: ["http://127.0.0.1:1"], contracts }]);

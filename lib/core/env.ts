@@ -25,6 +25,22 @@ const Settings = z.object({
     .url({ protocol: /^https?$/ })
     .transform((value) => new URL(value).origin)
     .optional(),
+  /** Hosts that requests may name beside that of PUBLIC_ORIGIN and loopback, separated by commas. */
+  ALLOWED_HOSTS: z
+    .string()
+    .default("")
+    .transform((value, issues) => {
+      const hosts = value.split(/[\s,]+/).filter(Boolean);
+      // A name or an address as a browser writes it: with brackets around one of IPv6, and without a port.
+      const isHost = (host: string) =>
+        /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(host) &&
+        URL.canParse(`http://${host}`) &&
+        new URL(`http://${host}`).hostname === host;
+      const named = hosts.map((host) => host.toLowerCase());
+      if (named.every(isHost)) return named;
+      issues.addIssue({ code: "custom", message: "must be hosts without scheme and port, separated by commas" });
+      return z.NEVER;
+    }),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
   /** Limits are counted in it, together with all other processes. Without one, each process counts by itself. */
   REDIS_URL: z

@@ -48,6 +48,16 @@ export const tiers: Record<TierName, Tier> = {
 /** Requests a minute of one client address, for public routes and for missing or wrong credentials. */
 export const ADDRESS_LIMIT_PER_MINUTE = 300;
 
+/**
+ * The same for the IPv6 networks that an address lies in, all charged together: a /64 is one client; providers give their
+ * customers a /56 or a /48.
+ */
+export const IPV6_LIMITS_PER_MINUTE = [
+  { prefix: 64, limit: ADDRESS_LIMIT_PER_MINUTE },
+  { prefix: 56, limit: 3 * ADDRESS_LIMIT_PER_MINUTE },
+  { prefix: 48, limit: 10 * ADDRESS_LIMIT_PER_MINUTE },
+] as const;
+
 /** The limits of a tier under these settings. */
 export function tierLimits(tier: TierName, env: Pick<Env, "ENTERPRISE_PER_MINUTE" | "ENTERPRISE_PER_DAY">): Tier {
   if (tier !== "enterprise") return tiers[tier];

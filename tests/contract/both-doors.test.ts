@@ -6,7 +6,7 @@ import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.t
 import { useContext } from "../setup/context.ts";
 import { bearer, json } from "./api-server.ts";
 import { type Door, fillPath, openNextDoor, openNodeDoor } from "./doors.ts";
-import { type RawResponse, type SimpleRequest, send } from "./http-client.ts";
+import { type RawResponse, type SimpleRequest, send, sendRaw } from "./http-client.ts";
 
 const address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 const chains = [{ id: 1, name: "Test", rpcUrls: ["http://127.0.0.1:1"] }];
@@ -169,6 +169,9 @@ describe("both doors", () => {
     ["an escaped slash in a parameter", { path: "/v1/score/a%2Fb" }, 400, "INVALID_REQUEST"],
     ["an escaped NUL", { path: "/v1/score/abc%00" }, 400, "INVALID_REQUEST"],
     ["a dot segment", { path: "/v1/score/%2e%2e" }, 404, "NOT_FOUND"],
+    ["dot segments before the API", { path: `/x/../v1/score/a_b` }, 400, "INVALID_REQUEST"],
+    ["an escaped letter in the prefix", { path: "/%76%31/score/a_b" }, 400, "INVALID_REQUEST"],
+    ["an escaped letter further on", { path: "/v1/scor%65/a_b" }, 400, "INVALID_REQUEST"],
     ["a malformed escape", { path: "/v1/score/%ZZ" }, 400, "INVALID_REQUEST"],
     ["a malformed escape under the other prefix", { path: "/api/v1/nothing/%" }, 400, "INVALID_REQUEST"],
     ["bytes that are no UTF-8", { path: "/v1/score/%ff" }, 400, "INVALID_REQUEST"],
@@ -191,6 +194,24 @@ describe("both doors", () => {
     const { node, next } = await ask((key) => ({ method: "POST", path: "/v1/scores/batch", headers: json(key), body }));
     expect(node.status).toBe(status);
     expect(comparable(next)).toEqual(comparable(node));
+  });
+
+  it("refuse a Host that is not theirs, and answer the health checks whatever it is", async () => {
+    if (!doors) throw new Error("The doors are open inside tests only.");
+    for (const { port } of [doors.node, doors.next]) {
+      const ask = (path: string, host: string) =>
+        sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      const refused = await ask("/v1/auth/nonce", "rebound.example");
+      expect([refused.status, refused.json?.error]).toEqual([400, "INVALID_REQUEST"]);
+      expect(refused.json?.details).toEqual([{ path: "Host", message: expect.any(String) }]);
+      const page = await ask("/docs", "rebound.example");
+      expect([page.status, page.headers["content-type"]]).toEqual([400, "text/plain; charset=utf-8"]);
+      for (const host of ["doors.example", "DOORS.example:8443", "localhost", "127.0.0.1:1", "[::1]:3000"]) {
+        expect([host, (await ask("/v1/auth/nonce", host)).status]).toEqual([host, 200]);
+      }
+    }
+    const live = `GET /health/live HTTP/1.1\r\nHost: 10.0.0.7:3000\r\nConnection: close\r\n\r\n`;
+    expect((await sendRaw(doors.next.port, live)).status).toBe(200);
   });
 
   it("answer a malformed escape in the query with 400", async () => {

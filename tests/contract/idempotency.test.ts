@@ -119,6 +119,24 @@ describe("a request that names itself", () => {
     expect((await post(apiKey, "day")).headers["idempotent-replayed"]).toBeUndefined();
   });
 
+  it("with a path of thousands of characters is answered as without a key, and kept", async () => {
+    const { apiKey } = await api.key();
+    const remove = (name: string) =>
+      api.send({
+        method: "DELETE",
+        path: `/v1/things/${name}`,
+        headers: json(apiKey, { "Idempotency-Key": "long" }),
+      });
+    const first = await remove("a".repeat(6_000));
+    const second = await remove("a".repeat(6_000));
+    const other = await remove("b".repeat(6_000));
+    expect([first, second, other].map(({ status, headers }) => [status, headers["idempotent-replayed"]])).toEqual([
+      [400, undefined],
+      [400, "true"],
+      [400, undefined],
+    ]);
+  });
+
   it("outlives a restart", async () => {
     const { apiKey } = await api.key();
     const first = await post(apiKey, "restart");

@@ -427,6 +427,56 @@ describe("an address", () => {
     expect(await left("::ffff:192.0.2.77")).toBe(298);
   });
 
+  it("of IPv6 is charged to its /64, its /56 and its /48 together, each with a limit of its own", async () => {
+    freshMinute();
+    const spread = (groups: (i: number) => string) =>
+      Promise.all(Array.from({ length: 1_000 }, (_, i) => api.send({ path, headers: from(groups(i)) })));
+    // Each request from a /64 of its own, all in one /56.
+    const narrow = await spread((i) => `2001:db8:1:${(i % 256).toString(16)}::${i}`);
+    expect(passed(narrow)).toBe(900);
+    // Each from a /56 of its own, all in the same /48.
+    const wide = [];
+    for (let i = 0; i < 3; i++)
+      wide.push(...(await spread((j) => `2001:db8:1:${((j % 254) + 1).toString(16)}00::${i}`)));
+    expect(passed(wide)).toBe(2_100);
+    const refused = await api.send({ path, headers: from("2001:db8:1:ffff::1") });
+    expect([refused.status, limits(refused)]).toMatchObject([429, { limit: 3_000, remaining: 0 }]);
+    expect(limits(await api.send({ path, headers: from("2001:db8:2::1") }))).toMatchObject({
+      limit: 300,
+      remaining: 299,
+    });
+  });
+
+  it.each([
+    ["192.0.2.80", ["192.0.2.80:443", "192.0.2.80:51000", "[::ffff:192.0.2.80]:443", "::ffff:c000:250"]],
+    ["2001:db8:3::1", ["[2001:db8:3::1]", "[2001:DB8:3::9]:443", "2001:db8:3::1%eth0", "[2001:db8:3::1%25eth0]:80"]],
+  ])("%s is the same with a port, in brackets and with a zone", async (address, spellings) => {
+    freshMinute();
+    const left = async (one: string) => limits(await api.send({ path, headers: from(one) })).remaining;
+    expect(await left(address)).toBe(299);
+    for (const [i, spelling] of spellings.entries())
+      expect([spelling, await left(spelling)]).toEqual([spelling, 298 - i]);
+  });
+
+  it("that is none is the peer's", async () => {
+    freshMinute();
+    const left = async (one: string) => limits(await api.send({ path, headers: from(one) })).remaining;
+    const none = [
+      "unknown",
+      "_hidden",
+      "192.0.2",
+      "1.2.3.4.5",
+      "0x7f.1",
+      "192.0.2.300",
+      "2001:db8::1::2",
+      "a:b",
+      "[::1",
+      "",
+    ];
+    for (const [i, one] of none.entries()) expect([one, await left(one)]).toEqual([one, 299 - i]);
+    expect(await left("127.0.0.1")).toBe(299 - none.length);
+  });
+
   it("behind a trusted proxy is the last one named: what a client wrote before it counts for nothing", async () => {
     freshMinute();
     const left = async (list: string) => limits(await api.send({ path, headers: from(list) })).remaining;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newWallet, signInMessage } from "../factories/sign-in.ts";
 import { useContext } from "../setup/context.ts";
+import { send } from "./http-client.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 // Sign-in by the browser's way: next-auth behind the real server, a cookie, and the API in front of Next.
@@ -190,6 +191,26 @@ describe("signing in with a browser", () => {
     // A minute may turn meanwhile.
     for (let i = 0; i < 600 && last.status !== 429; i++) last = await guess();
     expect([last.status, last.json.error]).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
+    const { port } = new URL(origin);
+    const guessAt = (path: string) =>
+      send(Number(port), {
+        method: "POST",
+        path,
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        body: "csrfToken=guessed&message=&signature=",
+      });
+    // No spelling of the path signs in beside the limit: it is counted with the others, or leads nowhere.
+    for (const path of [
+      "/x/../api/auth/callback/siwe",
+      "/%61pi/auth/callback/siwe",
+      "/x\\..\\api/auth/callback/siwe",
+    ]) {
+      expect([path, (await guessAt(path)).status]).toEqual([path, 429]);
+    }
+    expect((await guessAt("//api/auth/callback/siwe")).status).toBe(308);
+    for (const path of ["/api%2Fauth/callback/siwe", "/api/auth%2Fcallback/siwe", "/api%5Cauth/callback/siwe"]) {
+      expect([path, [404, 429].includes((await guessAt(path)).status)]).toEqual([path, true]);
+    }
     expect((await me.ask("/api/auth/session")).status).toBe(200);
   });
 });

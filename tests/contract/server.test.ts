@@ -75,7 +75,7 @@ describe("the server", () => {
     await get("/", { Accept: "text/html" });
     const answer = await sendRaw(
       server.port,
-      `GET /v1/trust/modules HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nAuthorization: Bearer ${apiKey}\r\n\r\n`,
+      `GET /v1/trust/modules HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nAuthorization: Bearer ${apiKey}\r\n\r\n`,
     );
     expect(answer.status).toBe(200);
   });
@@ -123,6 +123,14 @@ describe("the server", () => {
     expect((await get("/metrics", { "X-Forwarded-For": "192.0.2.1", Authorization: `Bearer ${TOKEN}x` })).status).toBe(
       401,
     );
+  });
+
+  it("shows metrics without the token to no page that has pointed its own name at this machine", async () => {
+    const ask = (headers: string) =>
+      sendRaw(server.port, `GET /metrics HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+    expect((await ask("Host: rebound.example\r\n")).status).toBe(401);
+    expect((await ask("Host: rebound.example\r\nAuthorization: Bearer guessed\r\n")).status).toBe(401);
+    expect((await ask(`Host: credence:9090\r\nAuthorization: Bearer ${TOKEN}\r\n`)).status).toBe(200);
   });
 
   it("tells who signs receipts, by which model, of which chains", async () => {
@@ -192,7 +200,7 @@ describe("told to stop, the server", () => {
     });
     const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
     socket.write(
-      `POST /v1/scores/batch HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${apiKey}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+      `POST /v1/scores/batch HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${apiKey}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
     // The server has taken the request when it asks for the body.
     await expect.poll(() => received, patience).toContain("100 Continue");

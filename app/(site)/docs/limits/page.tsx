@@ -8,6 +8,7 @@ import { apiGroups, capital, type EndpointDoc } from "@/lib/api/reference/descri
 import { env } from "@/lib/core/env.ts";
 import {
   ADDRESS_LIMIT_PER_MINUTE,
+  IPV6_LIMITS_PER_MINUTE,
   type RateLimitClass,
   rateLimitClasses,
   type Tier,
@@ -115,7 +116,9 @@ export default function LimitsPage() {
       <Part id="address" title="Without a key">
         <p>
           Public endpoints, and requests whose credentials are missing or wrong, are counted by address:{" "}
-          {count(ADDRESS_LIMIT_PER_MINUTE)} a minute. A valid key never meets this limit.
+          {count(ADDRESS_LIMIT_PER_MINUTE)} a minute. A valid key never meets this limit. An IPv6 address is counted by
+          the networks it lies in:{" "}
+          {IPV6_LIMITS_PER_MINUTE.map(({ prefix, limit }) => `${count(limit)} for its /${prefix}`).join(", ")}.
         </p>
       </Part>
       <Part id="less" title="Asking less">
