@@ -47,9 +47,9 @@ const UNRESERVED = /[A-Za-z0-9._~-]/;
  */
 export function canonicalPath(path: string): string {
   if (!UNUSUAL.test(path) || !path.startsWith("/") || !isWellEscaped(path)) return path;
-  const unescaped = path.replaceAll(/%([0-9a-f]{2})/gi, (escape, code: string) => {
+  const unescaped = path.replaceAll(/%([0-9a-f]{2})/gi, (written, code: string) => {
     const character = String.fromCharCode(Number.parseInt(code, 16));
-    return UNRESERVED.test(character) ? character : escape.toUpperCase();
+    return UNRESERVED.test(character) ? character : written.toUpperCase();
   });
   return new URL(`http://localhost${unescaped}`).pathname;
 }
