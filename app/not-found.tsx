@@ -9,8 +9,8 @@ export default function NotFound() {
   return (
     <SiteFrame>
       <h1 className="mt-14 mb-6 text-3xl font-semibold tracking-tight">Nothing here</h1>
-      <Notice icon={Compass} title="There is no page at this address.">
-        <p>It may have been mistyped. A wallet is found by its address.</p>
+      <Notice icon={Compass} title="Page not found.">
+        <p>Check the URL, or look up a wallet by its address.</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/search">Look up a wallet</ButtonLink>
           <ButtonLink href="/leaderboard" kind="quiet">

@@ -85,7 +85,7 @@ test("whoever is not signed in is told how to claim, and what is on the way show
   await section.getByRole("button", { name: "Connect to claim" }).click();
   await expect(page.getByRole("dialog")).toBeVisible(patience);
   await page.keyboard.press("Escape");
-  const nearest = section.getByRole("list", { name: "Achievements on the way" });
+  const nearest = section.getByRole("list", { name: "Achievements in progress" });
   await expect(nearest.getByRole("heading", { level: 3 })).toHaveCount(6);
   await expect(nearest.getByRole("listitem").first()).toContainText(/[\d,]+ of [\d,]+ /);
 });
@@ -103,7 +103,7 @@ test("all achievements are listed with what they ask and how rare they are, filt
   await expect(page).toHaveURL(/category=governance/);
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["A voice", "Trustee", "Steady voice"]);
   await page.getByLabel("Rarity").selectOption({ label: "Legendary" });
-  await expect(page.getByText("There is none of this kind and rarity.")).toBeVisible();
+  await expect(page.getByText("No achievements match this kind and rarity.")).toBeVisible();
   await page.getByRole("link", { name: "Show them all" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Trading" })).toBeVisible();
 });

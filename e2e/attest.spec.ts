@@ -276,7 +276,7 @@ test.describe("what goes wrong is said, with a way on", () => {
     wallet.behave("agrees");
     await wallet.changeAccount(newAccount());
     await dialog(page).getByRole("button", { name: "Try again" }).click();
-    await expect(alert).toContainText("Your wallet shows another account", patience);
+    await expect(alert).toContainText("Your wallet uses another account", patience);
     await wallet.changeAccount(own);
     change = true;
     await dialog(page).getByRole("button", { name: "Try again" }).click();

@@ -16,10 +16,10 @@ test("the home page leads from the best wallets to one of them", async ({ page, 
 
 test("it tells what moved last and how far each chain is read", async ({ page, origin }) => {
   await page.goto(origin);
-  const moved = page.getByRole("region", { name: "What moved last" }).getByRole("listitem");
+  const moved = page.getByRole("region", { name: "Recent score changes" }).getByRole("listitem");
   await expect(moved.first()).toContainText(/just now|ago/);
   await expect(moved.first().getByRole("link")).toHaveAttribute("href", /^\/profile\//);
-  const chains = page.getByRole("region", { name: "Read so far" }).getByRole("listitem");
+  const chains = page.getByRole("region", { name: "Chains indexed" }).getByRole("listitem");
   await expect(chains.filter({ hasText: "Ethereum (recorded)" })).toContainText(/[1-9]\d* scored/);
   await expect(chains.filter({ hasNotText: "Ethereum" }).filter({ hasText: "followed" })).toContainText(/block [\d,]+/);
 });
@@ -44,7 +44,7 @@ test("before the first scores the home page says so, and that a wallet can be as
 }) => {
   await page.goto(emptyOrigin);
   await expect(page.getByText("Nobody has a score yet")).toBeVisible();
-  await expect(page.getByRole("region", { name: "What moved last" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Recent score changes" })).toHaveCount(0);
   await page.getByRole("link", { name: "Look a wallet up" }).click();
   await expect(page.getByRole("heading", { name: "Search" })).toBeVisible();
 });

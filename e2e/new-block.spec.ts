@@ -8,7 +8,7 @@ test("a new block moves the score: the line and the table beside it end with the
 }) => {
   const [, sender = ""] = (await callChain(nodeUrl, "eth_accounts", [])) as string[]; // The node's format.
   await page.goto(`${origin}/profile/${sender}`);
-  await page.getByText("The same as a table").click();
+  await page.getByText("Show as table").click();
   const newest = page
     .getByRole("table", { name: /^(Every|The last) change/ })
     .getByRole("row")
@@ -24,7 +24,7 @@ test("a new block moves the score: the line and the table beside it end with the
 
   await expect(async () => {
     await page.reload();
-    await page.getByText("The same as a table").click();
+    await page.getByText("Show as table").click();
     expect(await newest.textContent()).not.toBe(before);
   }).toPass();
   await expect(newest).toContainText(/New transactions|A new day/);

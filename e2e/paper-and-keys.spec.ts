@@ -10,7 +10,7 @@ test.describe("a receipt on paper", () => {
     wallet,
   }) => {
     await page.goto(`${origin}/profile/${wallet}`);
-    await page.getByRole("link", { name: "Read or print it" }).click();
+    await page.getByRole("link", { name: "View or print" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Receipt of a trust score" })).toBeVisible();
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(await paper()).not.toBe("rgb(255, 255, 255)");

@@ -8,7 +8,7 @@ const patience = { timeout: 60_000 };
 test.describe.configure({ timeout: 180_000 });
 
 const json = (page: Page) => page.getByRole("textbox", { name: "JSON" });
-const result = (page: Page) => page.getByRole("region", { name: "Ask it of somebody" });
+const result = (page: Page) => page.getByRole("region", { name: "Test on one wallet" });
 const rules = (page: Page) => page.getByRole("list", { name: "Rules" }).getByRole("listitem");
 const value = (page: Page) => page.getByLabel("Value", { exact: true }).first();
 
@@ -46,8 +46,8 @@ test("a policy is built by form, asked of a suggested wallet, read rule by rule,
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await violations(page)).toEqual([]);
 
-  await page.getByLabel("It passes where").selectOption({ label: "Any of these holds" });
-  await expect(page.getByText("The policy has changed since.").first()).toBeVisible();
+  await page.getByLabel("Pass if").selectOption({ label: "Any of these rules" });
+  await expect(page.getByText("The policy has changed since this result.").first()).toBeVisible();
   await evaluate(page, "Pass");
 
   // Whoever gets the address sees the same.
@@ -82,11 +82,11 @@ test("what could not be checked is neither pass nor fail, and lets in who the po
   const policy = { op: "all", rules: [{ module: "total", cmp: "gte", value: 1, maxAgeSeconds: 0 }] };
   await page.goto(`${origin}/policies?${new URLSearchParams({ policy: JSON.stringify(policy), identity: wallet })}`);
   await evaluate(page, "Could not check");
-  await expect(result(page)).toContainText("It is kept out.");
+  await expect(result(page)).toContainText("Denied.");
   await expect(rules(page)).toContainText(/The data are \d+ seconds old; at most 0 are allowed\./);
-  await page.getByLabel("Where it could not be checked").selectOption({ label: "let in" });
+  await page.getByLabel("If data is missing").selectOption({ label: "allow" });
   await expect(json(page)).toHaveValue(/"onIndeterminate": "allow"/);
-  await evaluate(page, "It is let in.");
+  await evaluate(page, "Allowed.");
 });
 
 test.describe("faults", () => {
@@ -125,7 +125,7 @@ test.describe("faults", () => {
     const field = page.getByRole("combobox", { name: "Name or wallet address" });
     await field.fill("no such/thing");
     await page.getByRole("button", { name: "Evaluate" }).click();
-    await expect(field).toHaveAccessibleDescription("Write a name or an address.", patience);
+    await expect(field).toHaveAccessibleDescription("Enter a name or an address.", patience);
     await expect(page.getByRole("list", { name: "Faults" })).toContainText("rules");
     await page.getByRole("button", { name: "A trusted wallet" }).click();
     await field.fill("nobody-is-called-so");
@@ -139,16 +139,16 @@ test("over all subjects it says how many would pass, and at which threshold", as
   const policy = { op: "all", rules: [{ module: "total", cmp: "gte", value: 130 }] };
   await page.goto(`${origin}/policies?policy=${encodeURIComponent(JSON.stringify(policy))}`);
   await page.getByRole("button", { name: "Simulate" }).click();
-  const section = page.getByRole("region", { name: "Ask it of everybody" });
-  await expect(section.getByRole("status")).toContainText(/All \d+ subjects with a score were asked\./, patience);
+  const section = page.getByRole("region", { name: "Test on all wallets" });
+  await expect(section.getByRole("status")).toContainText(/Tested on all \d+ scored wallets and names\./, patience);
   const counts = await section.getByRole("status").locator("dd:nth-of-type(2)").allTextContents();
   const asked = Number((await section.getByText("subjects with a score").textContent())?.match(/\d+/)?.[0]);
   expect(counts).toHaveLength(3);
   expect(counts.map(Number).reduce((sum, one) => sum + one, 0)).toBe(asked);
   // All pass at nothing, fewer and fewer above; the table holds the same numbers as the picture.
-  const picture = section.getByRole("img", { name: /^Share that passes: 100\.0 % at 0, [\d.]+ % at 130, [\d.]+ % at/ });
+  const picture = section.getByRole("img", { name: /^Share that passes: 100\.0% at 0, [\d.]+% at 130, [\d.]+% at/ });
   await expect(picture).toBeVisible(patience);
-  await section.getByText("The same as a table").click();
+  await section.getByText("Show as table").click();
   const shares = await section.getByRole("row").locator("td:nth-of-type(2)").allTextContents();
   const numbers = shares.map((text) => Number(text.replace(" %", "")));
   expect(numbers[0]).toBe(100);
@@ -161,7 +161,7 @@ test("policies are saved under a name, taken up again and deleted", async ({ pag
   await carrySession(page.context(), origin, newAccount());
   await page.goto(`${origin}/policies`);
   await value(page).fill("777");
-  await page.getByLabel("Save this one as").fill("Mint gate");
+  await page.getByLabel("Save this policy as").fill("Mint gate");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const saved = page.getByRole("list", { name: "Saved policies" });
   await expect(saved.getByText("Mint gate")).toBeVisible(patience);

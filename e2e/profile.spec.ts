@@ -76,10 +76,10 @@ test("what was swapped is told, with its transactions; where no swaps are told, 
   await page.goto(`${origin}/profile/${wallet}`);
   const trading = page.getByRole("region", { name: "Trading" });
   await expect(trading).toContainText("tell no swaps");
-  await expect(trading.getByRole("link", { name: "See what swaps earn" })).toBeVisible();
+  await expect(trading.getByRole("link", { name: "See trading achievements" })).toBeVisible();
   await page.goto(`${origin}/leaderboard?chainId=31337`);
   await page.getByRole("row").nth(1).getByRole("link").click();
-  await expect(trading).toContainText(/Swaps\d+|Nothing was swapped so far/);
+  await expect(trading).toContainText(/Swaps\d+|No swaps yet/);
 });
 
 test("the last of the board has the same rank on its profile, however few its points", async ({ page, origin }) => {
@@ -97,7 +97,7 @@ test("the last of the board has the same rank on its profile, however few its po
 test("the receipt that is downloaded holds before anybody who checks it", async ({ page, origin, wallet }) => {
   await page.goto(`${origin}/profile/${wallet}`);
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download the receipt" }).click();
+  await page.getByRole("link", { name: "Download receipt" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("receipt.json");
   const chunks: Buffer[] = [];
@@ -112,10 +112,10 @@ test("the receipt that is downloaded holds before anybody who checks it", async 
 test("whoever is signed in has an unknown wallet's past read from its page", async ({ page, origin, context }) => {
   const stranger = privateKeyToAddress(generatePrivateKey());
   await page.goto(`${origin}/profile/${stranger}`);
-  await expect(page.getByRole("button", { name: "Connect to ask" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Connect to start indexing" })).toBeVisible();
   await carrySession(context, origin, mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex: 3 }));
   await page.reload();
-  await page.getByRole("button", { name: "Read its past" }).click();
+  await page.getByRole("button", { name: "Score this wallet" }).click();
   await expect(page.getByRole("heading", { name: "Breakdown" })).toBeVisible();
   await expect(page.getByText("Nothing of its own on any chain yet")).toBeVisible();
 });
@@ -123,7 +123,7 @@ test("whoever is signed in has an unknown wallet's past read from its page", asy
 test("a name nobody has is told so", async ({ page, origin }) => {
   const answer = await page.goto(`${origin}/profile/nobody-at-all.svc`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "Nobody has this name" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Name not found" })).toBeVisible();
 });
 
 test("the address can be copied", async ({ page, origin, context, wallet }) => {
@@ -137,7 +137,7 @@ test("the address can be copied", async ({ page, origin, context, wallet }) => {
 test("a wallet nobody knows answers 404 and says how it becomes known", async ({ page, origin }) => {
   const answer = await page.goto(`${origin}/profile/0x000000000000000000000000000000000000dEaD`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "This wallet is not known here" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "We have not indexed this wallet yet" })).toBeVisible();
   await expect(page.getByText("/v1/wallets")).toBeVisible();
 });
 

@@ -68,7 +68,7 @@ test("a wallet that gives no account says what to do", async ({ page, origin }) 
   wallet.behave("empty");
   await openWallets(page, origin);
   await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
-  await expect(dialog(page).getByRole("alert")).toContainText("Your wallet gave no account");
+  await expect(dialog(page).getByRole("alert")).toContainText("Your wallet shared no account");
 });
 
 test("a wallet on a network that is not read is moved to one that is", async ({ page, origin }) => {
@@ -161,7 +161,7 @@ test.describe("with the service out of reach", () => {
     await openWallets(page, origin);
     await page.route("**/v1/auth/nonce", (route) => route.abort());
     await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
-    await expect(dialog(page).getByRole("alert")).toContainText("The service cannot be reached");
+    await expect(dialog(page).getByRole("alert")).toContainText("We could not reach the service");
     await page.unroute("**/v1/auth/nonce");
     await dialog(page).getByRole("button", { name: "Try again" }).click();
     await expect(account(page)).toContainText(wallet.account.address);

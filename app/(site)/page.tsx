@@ -31,7 +31,7 @@ export default async function HomePage() {
       <div className="grid items-center gap-x-16 gap-y-12 pt-12 sm:pt-20 lg:grid-cols-[1fr_20rem]">
         <div>
           <h1 className="max-w-3xl text-[2.6rem] leading-[1.06] font-semibold tracking-[-0.03em] text-balance sm:text-6xl">
-            How far a wallet can be trusted, worked out in the open.
+            Trust scores for wallets that anyone can verify.
           </h1>
           <div className="mt-10 max-w-2xl">
             <SearchBox id="home-search" />
@@ -45,7 +45,7 @@ export default async function HomePage() {
           >
             <ScoreDial total={first.score} tier={first.tier} tiers={tiers} />
             <span className="mt-2 block">
-              The highest score now:{" "}
+              Highest score now:{" "}
               <span className="figures font-mono text-ink-soft underline decoration-line-strong underline-offset-4 group-hover:text-accent">
                 {first.svcId ?? `${first.address.slice(0, 6)}…${first.address.slice(-4)}`}
               </span>
@@ -72,17 +72,17 @@ export default async function HomePage() {
       </Section>
       <div className="grid gap-x-16 *:min-w-0 lg:grid-cols-2">
         {recent.changes.length > 0 && (
-          <Section id="lately" title="What moved last">
+          <Section id="lately" title="Recent score changes">
             <RecentChanges changes={recent.changes} chains={chains} now={ctx.now} />
           </Section>
         )}
         {network && network.chains.length > 0 && (
-          <Section id="chains" title="Read so far">
+          <Section id="chains" title="Chains indexed">
             <ChainProgressList chains={network.chains} now={ctx.now} />
           </Section>
         )}
       </div>
-      <Section id="call" title="Three lines" note="Everything on these pages comes from the same API.">
+      <Section id="call" title="Call the API" note="Everything on these pages comes from the same API.">
         <CodeBlock code={callFor(ctx.env.PUBLIC_ORIGIN, first?.address ?? EXAMPLE_ADDRESS)} label="Copy the code" />
       </Section>
     </>

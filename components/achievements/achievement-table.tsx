@@ -40,7 +40,7 @@ function Row({ achievement: one, ranked }: { achievement: Achievement; ranked: n
           <Badge>{rarityNames[one.rarity]}</Badge>
         </div>
         <p className="text-ink-soft">{one.description}</p>
-        <p className="figures mt-1 text-sm text-ink-faint">Asks for {one.requirement}.</p>
+        <p className="figures mt-1 text-sm text-ink-faint">Requires {one.requirement}.</p>
       </div>
       <div className="figures col-start-2 text-sm md:col-start-3">
         <p>

@@ -62,7 +62,7 @@ export function ClaimPanel({ identity, claimable }: { identity: string; claimabl
       {claimable.length > 0 && (
         <div className="rounded-2xl border border-line bg-surface">
           <div className="flex flex-wrap items-center justify-between gap-3 px-5 pt-5">
-            <h3 className="font-semibold">Yours to claim</h3>
+            <h3 className="font-semibold">Ready to claim</h3>
             {claimable.length > 1 && (
               <Button
                 type="button"

@@ -16,17 +16,17 @@ export function OwnAchievements({ achievements, ranked }: { achievements: readon
       {earned.length > 0 && <Cards label="Earned achievements" achievements={earned} ranked={ranked} />}
       {onTheWay.length > 0 && (
         <>
-          <p className="mt-8 mb-3 text-sm font-medium text-ink-faint">On the way, the nearest first</p>
-          <Cards label="Achievements on the way" achievements={onTheWay.slice(0, NEAREST)} ranked={ranked} />
+          <p className="mt-8 mb-3 text-sm font-medium text-ink-faint">In progress, closest first</p>
+          <Cards label="Achievements in progress" achievements={onTheWay.slice(0, NEAREST)} ranked={ranked} />
         </>
       )}
       {rest.length > 0 && (
         <details className="group mt-2">
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-ink-soft hover:text-ink">
             <ChevronDown aria-hidden="true" size={18} className="transition-transform group-open:rotate-180" />
-            {rest.length === 1 ? "One further" : `${rest.length} further`}
+            {rest.length === 1 ? "Show 1 more" : `Show ${rest.length} more`}
           </summary>
-          <Cards label="Further achievements" achievements={rest} ranked={ranked} />
+          <Cards label="More achievements" achievements={rest} ranked={ranked} />
         </details>
       )}
     </>

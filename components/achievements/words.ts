@@ -1,6 +1,6 @@
 import type { AchievementCategory, Rarity } from "../../lib/engine/index.ts";
 
-/** How kinds and rarities are told to people. */
+/** Display names of kinds and rarities. */
 export const kindNames: Record<AchievementCategory, string> = {
   wallet_age: "Age",
   transaction_volume: "Volume",
@@ -20,11 +20,11 @@ export const rarityNames: Record<Rarity, string> = {
   legendary: "Legendary",
 };
 
-/** How many hold something: "12 hold it (3.2 %)". */
+/** How many wallets hold something: "12 wallets (3.2%)". */
 export function holdersWords(holders: number, ranked: number): string {
-  if (holders === 0) return "Nobody holds it yet";
-  const share = ranked >= holders ? ` (${((100 * holders) / ranked).toFixed(1)} %)` : "";
-  return `${holders.toLocaleString("en")} ${holders === 1 ? "holds" : "hold"} it${share}`;
+  if (holders === 0) return "No holders yet";
+  const share = ranked >= holders ? ` (${((100 * holders) / ranked).toFixed(1)}%)` : "";
+  return `${holders.toLocaleString("en")} ${holders === 1 ? "wallet" : "wallets"}${share}`;
 }
 
 /** "1 point", "4 points". */

@@ -47,7 +47,7 @@ export function FirstSteps({ perMinute, example, children }: Props) {
         )}
       </Step>
       <Step number={2} id="key" title="Make a key" done={apiKey !== ""}>
-        <p>A key is what your server shows to the API. It is shown once; keep it where your server finds it.</p>
+        <p>Your server sends the key with each call. We show it once: store it with your server's secrets.</p>
         <Button type="button" disabled={account === null} {...fetchAhead(createKey)} onClick={() => setOpen(true)}>
           <KeyRound aria-hidden="true" size={18} /> Create a key
         </Button>

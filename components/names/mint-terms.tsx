@@ -17,7 +17,7 @@ export function MintTermsTable({ terms }: { terms: readonly MintTerms[] }) {
           </dl>
           {chain.discount && (
             <p className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">
-              {chain.discount.percent} % less for wallets that hold {formatAmount(chain.discount.balance, "CANY")}.
+              {chain.discount.percent}% less for wallets that hold {formatAmount(chain.discount.balance, "CANY")}.
             </p>
           )}
         </li>

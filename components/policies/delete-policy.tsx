@@ -25,7 +25,7 @@ export function DeletePolicy(props: { policy: SavedPolicy; onCancel: () => void;
       onConfirm={() => void remove()}
       onCancel={props.onCancel}
     >
-      <p>Calls that name it by its id will find nothing. It cannot be undone.</p>
+      <p>Calls that use its id will fail with 404. You cannot undo this.</p>
     </ConfirmDialog>
   );
 }

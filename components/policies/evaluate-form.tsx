@@ -25,7 +25,7 @@ export function EvaluateForm(props: {
           label="Name or wallet address"
           value={props.identity}
           onChange={props.onIdentity}
-          error={call.problem?.fields.includes("identity") ? "Write a name or an address." : undefined}
+          error={call.problem?.fields.includes("identity") ? "Enter a name or an address." : undefined}
         />
         <div className="grid sm:mt-8 sm:self-start">
           <RunButton label="Evaluate" call={call} signedIn={props.signedIn} unreadable={props.unreadable} />

@@ -4,7 +4,7 @@ import { examples } from "./example-policies.ts";
 export function Examples({ onChoose }: { onChoose: (policy: unknown) => void }) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-2">
-      <span className="mr-1 text-sm text-ink-faint">Begin with</span>
+      <span className="mr-1 text-sm text-ink-faint">Templates</span>
       {examples.map(({ name, policy }) => (
         <button
           key={name}

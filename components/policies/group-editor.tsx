@@ -48,11 +48,11 @@ export function GroupEditor({ group, place, settings, faults, onChange }: Props)
     onChange(place, (now) => (isGroup(now) ? { ...now, rules: [...now.rules, node] } : now));
   return (
     <fieldset className={isRoot ? "" : "border-l-2 border-line-strong pl-3 sm:pl-5"}>
-      <legend className="sr-only">{isRoot ? "The policy passes where" : `Group ${number} passes where`}</legend>
+      <legend className="sr-only">{isRoot ? "The policy passes if" : `Group ${number} passes if`}</legend>
       <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
         <div className={`min-w-0 flex-1 sm:max-w-80 ${group.op === "atLeast" ? "max-sm:basis-full" : ""}`}>
           <SelectField
-            label={isRoot ? "It passes where" : `${number}. This group passes where`}
+            label={isRoot ? "Pass if" : `${number}. This group passes if`}
             value={group.op}
             options={Object.entries(joinWords).map(([value, label]) => ({ value, label }))}
             error={faultAt(faults, place, "op")}

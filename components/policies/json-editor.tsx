@@ -13,12 +13,8 @@ export function JsonEditor(props: {
     <>
       <Field
         label="JSON"
-        hint="The form follows what is written here, and the other way round."
-        error={
-          props.unreadable
-            ? "This is no JSON: a quote, comma or bracket is missing, or there is one too many."
-            : undefined
-        }
+        hint="The form and the JSON stay in sync."
+        error={props.unreadable ? "This is not valid JSON: check quotes, commas and brackets." : undefined}
       >
         {(control) => (
           <textarea

@@ -45,15 +45,15 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
             onChoose={(schema) => set("schema", schema)}
           />
           <TextField
-            label="Issuers with at least"
-            hint="Points of their total. Optional."
+            label="Minimum issuer score"
+            hint="Total points. Optional."
             numeric
             value={rule.params?.minIssuerScore}
             read={readOptional}
             onChange={(points) => set("minIssuerScore", points)}
           />
           <TextField
-            label="One issuer alone"
+            label="Only this issuer"
             hint="An address. Optional."
             placeholder="0x…"
             value={rule.params?.issuer}
@@ -71,7 +71,7 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
             onChoose={(id) => set("chainId", Number(id))}
           />
           <TextField
-            label="Token’s contract"
+            label="Token contract"
             placeholder="0x…"
             value={rule.params?.address}
             read={readText}

@@ -94,7 +94,7 @@ export function Playground(props: Props) {
             />
           ) : (
             <p className="rounded-xl border border-dashed border-line-strong p-6 text-ink-soft">
-              The form comes back when the JSON is a policy: an object with <code>op</code> and <code>rules</code>.
+              The form returns when the JSON is a policy: an object with <code>op</code> and <code>rules</code>.
             </p>
           )}
         </section>
@@ -102,7 +102,7 @@ export function Playground(props: Props) {
           <JsonEditor text={text} unreadable={unreadable} faults={faults} onChange={write} />
         </section>
       </div>
-      <Section id="evaluate" title="Ask it of somebody">
+      <Section id="evaluate" title="Test on one wallet">
         <EvaluateForm
           identity={identity}
           onIdentity={(next) => {
@@ -125,8 +125,8 @@ export function Playground(props: Props) {
       </Section>
       <Section
         id="simulate"
-        title="Ask it of everybody"
-        note="How many would pass, and how many if a threshold were another one."
+        title="Test on all wallets"
+        note="How many pass now, and how many would pass at other thresholds."
       >
         <Simulation
           shown={simulated}
@@ -138,10 +138,10 @@ export function Playground(props: Props) {
           onRun={() => void simulate()}
         />
       </Section>
-      <Section id="use" title="Use it" note="The same call from your own code, with a key that may read.">
+      <Section id="use" title="Use it" note="The same call from your code, with a read key.">
         <CallSnippet origin={props.origin} identity={identity.trim()} policy={value} />
       </Section>
-      <Section id="saved" title="Saved policies" note="Name one in calls by its id, instead of sending the whole.">
+      <Section id="saved" title="Saved policies" note="Refer to a saved policy by its id instead of sending it.">
         <SavedPolicies
           saved={saved}
           call={calls.save}
@@ -172,11 +172,11 @@ function PolicyForm(props: {
       />
       <div className="border-t border-line pt-5 sm:max-w-80">
         <SelectField
-          label="Where it could not be checked"
+          label="If data is missing"
           value={draft.onIndeterminate ?? "deny"}
           options={[
-            { value: "deny", label: "keep out" },
-            { value: "allow", label: "let in" },
+            { value: "deny", label: "deny" },
+            { value: "allow", label: "allow" },
           ]}
           error={props.faults.find(({ path }) => path === "onIndeterminate")?.message}
           onChoose={(onIndeterminate) => onChange({ ...draft, onIndeterminate })}

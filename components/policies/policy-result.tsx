@@ -24,8 +24,8 @@ export function PolicyResultView(props: {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line p-5" role="status">
         <Icon aria-hidden="true" size={28} className={colors[result.outcome]} />
         <p className="text-xl font-semibold tracking-tight">{outcomeWords[result.outcome].word}</p>
-        <p className="text-ink-soft">{result.allowed ? "It is let in." : "It is kept out."}</p>
-        {props.outdated && <p className="text-sm text-caution">The policy has changed since.</p>}
+        <p className="text-ink-soft">{result.allowed ? "Allowed." : "Denied."}</p>
+        {props.outdated && <p className="text-sm text-caution">The policy has changed since this result.</p>}
       </div>
       <ol aria-label="Rules" className="divide-y divide-line px-5">
         {result.rules.map((rule) => (
@@ -70,9 +70,9 @@ function Rule({ result, words, evaluatedAt }: { result: RuleResult; words: strin
       </div>
       <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-4">
         <Fact name="Actual">{result.actual === null ? "–" : valueWords(result.actual)}</Fact>
-        <Fact name="Asked for">{valueWords(result.required)}</Fact>
+        <Fact name="Required">{valueWords(result.required)}</Fact>
         <Fact name="Gap">{result.gap === null ? "–" : valueWords(result.gap)}</Fact>
-        <Fact name="Data of">
+        <Fact name="Data from">
           {dataAsOf === null ? "–" : <time dateTime={dataAsOf}>{formatAgo(dataAsOf, evaluatedAt)}</time>}
           {dataAsOf !== null && <span className="block text-ink-faint">{formatTime(dataAsOf)}</span>}
         </Fact>
@@ -83,7 +83,7 @@ function Rule({ result, words, evaluatedAt }: { result: RuleResult; words: strin
           <ArrowUpRight aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent" />
           <span>
             <span className="sr-only">What would close the gap: </span>
-            {howTo.change}: it is <b className="figures font-semibold">{valueWords(howTo.reaches)}</b> then.
+            {howTo.change}: the value becomes <b className="figures font-semibold">{valueWords(howTo.reaches)}</b>.
           </span>
         </p>
       )}

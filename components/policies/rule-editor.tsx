@@ -118,7 +118,7 @@ function ValueField(props: {
   }
   return (
     <TextField
-      label={rule.cmp === "in" ? "Values, with commas" : "Value"}
+      label={rule.cmp === "in" ? "Values, separated by commas" : "Value"}
       value={rule.value}
       read={(text) => (rule.cmp === "in" ? readList(kind, text) : readValue(kind, text))}
       numeric={kind === "number" && rule.cmp !== "in"}
@@ -147,12 +147,12 @@ function More(props: {
   return (
     <details className="mt-1 -mb-2" open={isSet || isWrong || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm text-ink-soft hover:text-ink">
-        <SlidersHorizontal aria-hidden="true" size={16} /> Chains, age of data, not
+        <SlidersHorizontal aria-hidden="true" size={16} /> More options (chains, data age, invert)
       </summary>
       <div className="grid gap-x-8 gap-y-3 pt-1 sm:grid-cols-2">
         {module && !withoutChains.includes(module.id) && chains.length > 0 && (
           <fieldset>
-            <legend className="font-medium">Over these chains alone</legend>
+            <legend className="font-medium">On these chains only</legend>
             {chains.map(({ id, name }) => (
               <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={(on) => choose(id, on)} />
             ))}
@@ -161,8 +161,8 @@ function More(props: {
         )}
         <div className="grid content-start gap-3">
           <TextField
-            label="Data at most so old"
-            hint="Seconds. Older data could not be checked."
+            label="Maximum data age"
+            hint="In seconds. Older data counts as missing."
             numeric
             value={rule.maxAgeSeconds}
             read={readOptional}
@@ -170,8 +170,8 @@ function More(props: {
             onChange={(maxAgeSeconds) => onChange({ maxAgeSeconds })}
           />
           <Checkbox
-            label="Turn it around"
-            hint="Passes where it would fail."
+            label="Invert this rule"
+            hint="Pass when the condition is not met."
             checked={rule.negate === true}
             onChange={(on) => onChange({ negate: on || undefined })}
           />

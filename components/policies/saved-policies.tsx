@@ -32,8 +32,8 @@ export function SavedPolicies(props: {
   const [going, setGoing] = useState<Saved | null>(null);
   if (saved === null) {
     return (
-      <EmptyState icon={FileCheck} title="Nobody is signed in">
-        <p>Connect a wallet to keep policies under a name.</p>
+      <EmptyState icon={FileCheck} title="Sign in to see your policies">
+        <p>Connect a wallet to save policies under a name.</p>
         <ConnectButton label="Connect and sign in" />
       </EmptyState>
     );
@@ -46,7 +46,7 @@ export function SavedPolicies(props: {
     setName("");
     router.refresh();
   };
-  const nameFault = call.problem?.fields.includes("name") ? "Give it a name of 1 to 100 characters." : undefined;
+  const nameFault = call.problem?.fields.includes("name") ? "Enter a name of 1 to 100 characters." : undefined;
   return (
     <div className="grid gap-6">
       <form
@@ -59,7 +59,7 @@ export function SavedPolicies(props: {
       >
         <div className="flex items-end gap-3">
           <div className="min-w-0 flex-1">
-            <Field label="Save this one as" error={nameFault}>
+            <Field label="Save this policy as" error={nameFault}>
               {(control) => (
                 <input
                   {...control}

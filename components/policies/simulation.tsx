@@ -36,7 +36,7 @@ export function Simulation(props: {
           unreadable={props.unreadable}
           onRun={props.onRun}
         />
-        {props.outdated && <p className="text-sm text-caution">The policy has changed since.</p>}
+        {props.outdated && <p className="text-sm text-caution">The policy has changed since this result.</p>}
       </div>
       <CallProblem call={props.call} />
       {shown && <Shares {...shown.answer} />}
@@ -80,8 +80,8 @@ function Shares(result: SimulationResult) {
       </dl>
       <p className="figures mt-4 text-sm text-ink-faint">
         {evaluated === population
-          ? `All ${population.toLocaleString("en")} subjects with a score were asked.`
-          : `An even sample of ${evaluated.toLocaleString("en")} of ${population.toLocaleString("en")} subjects was asked.`}
+          ? `Tested on all ${population.toLocaleString("en")} scored wallets and names.`
+          : `Tested on an even sample of ${evaluated.toLocaleString("en")} of ${population.toLocaleString("en")} scored wallets and names.`}
       </p>
     </div>
   );
@@ -101,7 +101,7 @@ function ByThreshold(props: { words: string; value: number; thresholds: readonly
       <ThresholdChart thresholds={thresholds} value={Number.isFinite(props.value) ? props.value : null} />
       <details className="mt-4">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-          The same as a table
+          Show as table
         </summary>
         <Table caption={`${words}: share that passes at each value`}>
           <thead>
@@ -125,5 +125,5 @@ function ByThreshold(props: { words: string; value: number; thresholds: readonly
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toLocaleString("en", { maximumFractionDigits: 1 })} %`;
+  return `${(100 * share).toLocaleString("en", { maximumFractionDigits: 1 })}%`;
 }

@@ -22,7 +22,7 @@ export function ThresholdChart({ thresholds, value }: { thresholds: readonly Thr
       <Plot
         points={thresholds.map((one) => ({ x: one.value, y: one.pass }))}
         bounds={[0, highest]}
-        rules={shares.ticks(2).map((share) => ({ y: share, name: `${Number((share * 100).toFixed(1))} %` }))}
+        rules={shares.ticks(2).map((share) => ({ y: share, name: `${Number((share * 100).toFixed(1))}%` }))}
         height={180}
         ground="surface"
         label={told(first, last, nearest(thresholds, value))}
@@ -58,6 +58,6 @@ function nearest(thresholds: readonly Threshold[], value: number | null): Thresh
 }
 
 function told(first: Threshold, last: Threshold, near: Threshold | null): string {
-  const words = ({ value, pass }: Threshold) => `${(100 * pass).toFixed(1)} % at ${value}`;
+  const words = ({ value, pass }: Threshold) => `${(100 * pass).toFixed(1)}% at ${value}`;
   return `Share that passes: ${words(first)}, ${near ? `${words(near)}, ` : ""}${words(last)}`;
 }

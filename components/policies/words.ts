@@ -29,9 +29,9 @@ export function valueWords(value: unknown): string {
 }
 
 export const joinWords: Record<string, string> = {
-  all: "All of these hold",
-  any: "Any of these holds",
-  atLeast: "At least so many of these hold",
+  all: "All of these rules",
+  any: "Any of these rules",
+  atLeast: "At least N of these rules",
 };
 
 export const outcomeWords = {

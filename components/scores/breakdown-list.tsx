@@ -98,7 +98,7 @@ function Reasons({ part, chains }: { part: BreakdownPart; chains: ChainNames }) 
         <p className="mt-2 font-mono text-sm leading-relaxed text-ink-soft">{part.formula}</p>
       </div>
       <div className="min-w-0">
-        <h3 className="text-sm font-medium text-ink-faint">Transactions that show it</h3>
+        <h3 className="text-sm font-medium text-ink-faint">Evidence</h3>
         {part.evidence.length === 0 ? (
           <p className="mt-2 text-ink-soft">None.</p>
         ) : (

@@ -10,13 +10,13 @@ export interface ChainProgress {
 }
 
 const states = {
-  following: { text: "followed", lamp: "fill-up" },
-  syncing: { text: "being read", lamp: "fill-caution" },
-  failing: { text: "does not answer", lamp: "fill-down" },
-  explorer: { text: "wallet by wallet", lamp: "fill-line-strong" },
+  following: { text: "live", lamp: "fill-up" },
+  syncing: { text: "indexing", lamp: "fill-caution" },
+  failing: { text: "not responding", lamp: "fill-down" },
+  explorer: { text: "on request", lamp: "fill-line-strong" },
 } as const;
 
-/** How far each chain is read. */
+/** How far each chain is indexed. */
 export function ChainProgressList({ chains, now }: { chains: readonly ChainProgress[]; now: Date }) {
   return (
     <ul className="border-t border-line">

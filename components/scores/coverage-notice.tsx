@@ -24,7 +24,7 @@ export function CoverageNotice({ parts, coverage, chains }: Props) {
   return (
     <Notice
       icon={TriangleAlert}
-      title={unavailable.length > 0 ? "This score is partial." : "Part of this score is old."}
+      title={unavailable.length > 0 ? "This score is partial." : "Part of this score is out of date."}
     >
       {unavailable.length > 0 && (
         <p>
@@ -38,7 +38,7 @@ export function CoverageNotice({ parts, coverage, chains }: Props) {
         </p>
       )}
       {truncated.length > 0 && (
-        <p>The source of {list(truncated)} gave only a part of the past; what lies before it is not counted.</p>
+        <p>The source of {list(truncated)} returned only part of the history. Earlier activity is not counted.</p>
       )}
     </Notice>
   );

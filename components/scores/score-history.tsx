@@ -51,11 +51,11 @@ export function ScoreHistory({ points, grain, tiers, ranges }: Props) {
         </ul>
       </nav>
       {!first || !last ? (
-        <p className="text-ink-soft">There is no change on record yet.</p>
+        <p className="text-ink-soft">No score changes yet.</p>
       ) : points.length === 1 ? (
         <p className="text-ink-soft">
-          One score so far: {first.total.toLocaleString("en")}, from {formatDay(first.at)}. A line is drawn from the
-          second one on.
+          Not enough history to chart yet. Current score: {first.total.toLocaleString("en")}, as of{" "}
+          {formatDay(first.at)}.
         </p>
       ) : (
         <Line points={points} first={first} last={last} events={events} tiers={tiers} />
@@ -144,7 +144,7 @@ function Rows({ moves, grain }: { moves: readonly Move[]; grain: Props["grain"] 
   return (
     <details className="group mt-6">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-medium underline decoration-line-strong underline-offset-4 hover:text-accent">
-        The same as a table
+        Show as table
       </summary>
       <table className="mt-2 w-full border-collapse text-left">
         <caption className="py-2 text-left text-sm text-ink-faint">{caption}</caption>
@@ -161,7 +161,7 @@ function Rows({ moves, grain }: { moves: readonly Move[]; grain: Props["grain"] 
               Tier
             </th>
             <th scope="col" className="hidden sm:table-cell">
-              Because
+              Cause
             </th>
           </tr>
         </thead>

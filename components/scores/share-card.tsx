@@ -96,7 +96,7 @@ export function SiteCard() {
           <span style={{ marginLeft: 16 }}>Credence</span>
         </div>
         <span style={{ width: 940, fontSize: 84, lineHeight: 1.05, letterSpacing: "-0.03em" }}>
-          How far a wallet can be trusted, worked out in the open.
+          Trust scores for wallets that anyone can verify.
         </span>
         <span style={{ fontSize: 30, color: faint }}>Trust scores that anyone can recompute</span>
       </div>

@@ -9,7 +9,7 @@ export function TierPath(props: { total: number; tier: TierName; tiers: readonly
     return (
       <div>
         <TierBadge tier={props.tier} />
-        <p className="mt-2 text-sm text-ink-soft">There is no tier above.</p>
+        <p className="mt-2 text-sm text-ink-soft">This is the highest tier.</p>
       </div>
     );
   }

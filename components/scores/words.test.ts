@@ -14,11 +14,11 @@ describe("inputs are told in words", () => {
 
   test.each([
     ["activeDays", 1234, "1,234"],
-    ["trustPermille", 857, "85.7 %"],
-    ["trustPermille", 1000, "100 %"],
+    ["trustPermille", 857, "85.7%"],
+    ["trustPermille", 1000, "100%"],
     ["firstSentAt", 1_500_000_000, "14 Jul 2017"],
     ["firstSentAt", 0, "never"],
-    ["fan_in", 250, "25 %"],
+    ["fan_in", 250, "25%"],
     ["volume", "12.000001", "12.000001"],
   ])("%s of %s reads %s", (key, value, text) => {
     expect(inputValue(key, value)).toBe(text);

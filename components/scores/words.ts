@@ -20,7 +20,7 @@ export function inputName(key: string): string {
 export function inputValue(key: string, value: number | string): string {
   if (typeof value === "string") return value;
   if (key.endsWith("Permille") || key.includes("_"))
-    return `${(value / 10).toLocaleString("en", { maximumFractionDigits: 1 })} %`;
+    return `${(value / 10).toLocaleString("en", { maximumFractionDigits: 1 })}%`;
   if (key.endsWith("At")) return value > 0 ? formatDay(value * 1000) : "never";
   return value.toLocaleString("en", { maximumFractionDigits: 4 });
 }

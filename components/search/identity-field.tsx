@@ -51,7 +51,7 @@ export function IdentityField({ label, hint, value, onChange, error }: Props) {
             }}
           />
           <span role="status" className="sr-only">
-            {box.told}
+            {box.announcement}
           </span>
         </div>
       )}

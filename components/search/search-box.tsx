@@ -65,7 +65,7 @@ export function SearchBox({ id, value = "", invalid }: Props) {
             links
           />
           <span role="status" className="sr-only">
-            {box.told}
+            {box.announcement}
           </span>
         </div>
         <Button type="submit" className="h-13">

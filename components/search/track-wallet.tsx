@@ -14,11 +14,11 @@ export function TrackWallet({ address, call }: { address: string; call: ReactNod
   if (account === null) {
     return (
       <div className="mt-8">
-        <h2 className="text-xl font-semibold tracking-tight">Have its past read</h2>
-        <p className="mt-1 text-ink-faint">Sign in with a wallet of your own and ask here, or ask by the API.</p>
+        <h2 className="text-xl font-semibold tracking-tight">Score this wallet</h2>
+        <p className="mt-1 text-ink-faint">Sign in with your own wallet to start it here, or call the API.</p>
         <div className="mt-5 grid gap-5">
           <div>
-            <ConnectButton label="Connect to ask" />
+            <ConnectButton label="Connect to start indexing" />
           </div>
           {call}
         </div>
@@ -41,7 +41,7 @@ export function TrackWallet({ address, call }: { address: string; call: ReactNod
   return (
     <div className="mt-8">
       <Button type="button" onClick={track} busy={asking}>
-        Read its past
+        Score this wallet
       </Button>
       <p role="status" className="mt-3 text-down">
         {fault}

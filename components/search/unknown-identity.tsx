@@ -13,22 +13,22 @@ export function UnknownIdentity({ call }: { call: ReactNode }) {
   if (!identity || !ADDRESS.test(identity)) {
     return (
       <>
-        <h1 className="mt-14 text-3xl font-semibold tracking-tight">Nobody has this name</h1>
+        <h1 className="mt-14 text-3xl font-semibold tracking-tight">Name not found</h1>
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">
-          No wallet was given the name{" "}
-          <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">{decoded(identity)}</span>. It
-          may have been mistyped.
+          No wallet has the name{" "}
+          <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">{decoded(identity)}</span>. Check
+          the spelling.
         </p>
       </>
     );
   }
   return (
     <>
-      <h1 className="mt-14 text-3xl font-semibold tracking-tight">This wallet is not known here</h1>
+      <h1 className="mt-14 text-3xl font-semibold tracking-tight">We have not indexed this wallet yet</h1>
       <p className="figures mt-3 font-mono text-sm break-all text-ink-faint">{identity}</p>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">
-        It has no score, which says nothing about it. A wallet becomes known when it sends a transaction on a chain that
-        is followed whole, or when somebody asks to have its past read.
+        No score does not mean low trust. We index a wallet when it sends a transaction on a fully indexed chain, or
+        when somebody asks for it.
       </p>
       <TrackWallet address={identity} call={call} />
     </>

@@ -8,7 +8,7 @@ export interface Combobox {
   active: number;
   loading: boolean;
   /** How many there are, for readers; empty while nothing is to be shown. */
-  told: string;
+  announcement: string;
   /** Attributes of the field. */
   field: {
     role: "combobox";
@@ -24,7 +24,7 @@ export interface Combobox {
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
     onBlur: () => void;
   };
-  /** To be told when somebody types. */
+  /** Call when somebody types. */
   typed: () => void;
   point: (index: number) => void;
   close: () => void;
@@ -64,7 +64,7 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
     results,
     active,
     loading,
-    told: shown ? tell(count) : "",
+    announcement: shown ? describeCount(count) : "",
     field: {
       role: "combobox",
       "aria-expanded": count > 0,
@@ -93,7 +93,7 @@ function stepFrom(active: number, step: 1 | -1, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-function tell(count: number): string {
-  if (count === 0) return "Nothing begins like this.";
+function describeCount(count: number): string {
+  if (count === 0) return "No matches.";
   return count === 1 ? "One suggestion." : `${count} suggestions.`;
 }

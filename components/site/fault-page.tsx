@@ -14,10 +14,8 @@ export function FaultPage({ error, retry }: FaultPageProps) {
     <>
       <title>Something went wrong · Credence</title>
       <h1 className="mt-14 mb-6 text-3xl font-semibold tracking-tight">Something went wrong</h1>
-      <Notice icon={TriangleAlert} title="This page could not be made.">
-        <p>
-          The fault is ours, not yours.{error.digest && ` In our logs it is ${error.digest}.`} Trying again often helps.
-        </p>
+      <Notice icon={TriangleAlert} title="We could not load this page.">
+        <p>This is our fault, not yours.{error.digest && ` Error id: ${error.digest}.`} Try again.</p>
         <Button type="button" onClick={retry}>
           Try again
         </Button>

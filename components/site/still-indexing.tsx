@@ -8,7 +8,7 @@ export function StillIndexing() {
   return (
     <>
       <Refresh seconds={5} />
-      <Notice icon={LoaderCircle} title="Still reading the chains" busy>
+      <Notice icon={LoaderCircle} title="Still indexing the chains" busy>
         <p>
           Blocks are being read and scored. Wallets appear here as soon as they have a score; this page looks again by
           itself.

@@ -34,16 +34,16 @@ export function TradingSummary(props: {
   const { stats } = props;
   if (stats.trades === null) {
     return (
-      <EmptyState icon={ArrowLeftRight} title="No swaps are told">
-        <p>The chains this wallet is known on tell no swaps: they are read wallet by wallet, without logs.</p>
+      <EmptyState icon={ArrowLeftRight} title="Swaps are not available">
+        <p>On this wallet's chains we index transactions only, not event logs, so swaps cannot be detected.</p>
         <WhatSwapsEarn />
       </EmptyState>
     );
   }
   if (stats.trades === 0) {
     return (
-      <EmptyState icon={ArrowLeftRight} title="Nothing was swapped so far">
-        <p>The first swap of one token for another in a pool shows here as soon as its block is read.</p>
+      <EmptyState icon={ArrowLeftRight} title="No swaps yet">
+        <p>Swaps of one token for another appear here as soon as their block is indexed.</p>
         <WhatSwapsEarn />
       </EmptyState>
     );
@@ -85,7 +85,7 @@ export function TradingSummary(props: {
 function WhatSwapsEarn() {
   return (
     <ButtonLink kind="quiet" href="/achievements?category=trading">
-      See what swaps earn
+      See trading achievements
     </ButtonLink>
   );
 }

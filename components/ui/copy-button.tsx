@@ -25,7 +25,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         <Icon aria-hidden="true" size={18} />
       </button>
       <span role="status" className="sr-only">
-        {state === "copied" ? "Copied." : state === "refused" ? "The browser refused to copy." : ""}
+        {state === "copied" ? "Copied." : state === "refused" ? "The browser blocked copying." : ""}
       </span>
     </>
   );

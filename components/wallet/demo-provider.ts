@@ -70,7 +70,7 @@ export function createDemoProvider(options: {
 
   function switchChain(wanted: unknown): null {
     const id = typeof wanted === "string" && isHex(wanted) ? hexToNumber(wanted) : Number.NaN;
-    if (!chainIds.includes(id)) throw new ProviderError(UNKNOWN_CHAIN, "Demo wallets know the local chains alone.");
+    if (!chainIds.includes(id)) throw new ProviderError(UNKNOWN_CHAIN, "Demo wallets support only the local chains.");
     chainId = id;
     emit("chainChanged", numberToHex(id));
     return null;

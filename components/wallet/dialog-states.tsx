@@ -27,8 +27,8 @@ export function InWallet(props: { signing: boolean; wallet: string; onCancel: ()
           </p>
           <p className="text-sm text-ink-faint">
             {props.signing
-              ? "It costs nothing, sends no transaction and gives no permission to move anything."
-              : "If nothing opens, the wallet may be locked: open it yourself and unlock it."}
+              ? "Signing is free, sends no transaction and grants no permissions."
+              : "If nothing opens, the wallet may be locked: open and unlock it."}
           </p>
         </div>
       </div>

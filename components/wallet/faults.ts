@@ -6,15 +6,15 @@ export const walletFaults = {
   },
   waiting: {
     title: "Your wallet is locked or busy",
-    text: "A request is waiting in it. Open the wallet, unlock it, answer what it asks, then try again.",
+    text: "Open the wallet, unlock it, answer the pending request, then try again.",
   },
   noAccount: {
-    title: "Your wallet gave no account",
-    text: "It may be locked, or no account was allowed to this site. Unlock it and choose one, then try again.",
+    title: "Your wallet shared no account",
+    text: "It may be locked, or this site may not see any account. Unlock it, choose an account, then try again.",
   },
   wrongChain: {
     title: "Your wallet is on another network",
-    text: "This service does not read the network your wallet is on. Switch to one of these to go on.",
+    text: "Credence does not index the network your wallet is on. Switch to one of these to continue.",
   },
   chainUnknown: {
     title: "Your wallet did not switch",
@@ -22,43 +22,43 @@ export const walletFaults = {
   },
   changedAccount: {
     title: "Your wallet changed its account",
-    text: "The account was changed while the message waited, so it was not used. Sign in again with the one you want.",
+    text: "The account changed while the message was pending, so we did not use the signature. Sign in again with the account you want.",
   },
   noWallet: {
-    title: "The wallet of this account is not here",
-    text: "Open it in this browser and allow its account to this site, or connect it again. Then try again.",
+    title: "The wallet of this account is not connected",
+    text: "Open it in this browser and allow its account on this site, or connect it again. Then try again.",
   },
   otherAccount: {
-    title: "Your wallet shows another account",
-    text: "The account that signs is another one. Change to it in the wallet and try again, or sign in with the one it shows.",
+    title: "Your wallet uses another account",
+    text: "Another account must sign. Switch to it in the wallet and try again, or sign in with the one selected there.",
   },
   sameAccount: {
     title: "This is the same account",
-    text: "Change to another account in the wallet, or choose another wallet, then try again.",
+    text: "Switch to another account in the wallet, or choose another wallet, then try again.",
   },
   gone: {
-    title: "Your wallet no longer answers",
-    text: "The extension may have been updated or switched off. Reload this page, or choose another wallet.",
+    title: "Your wallet is not responding",
+    text: "The extension may have been updated or disabled. Reload this page, or choose another wallet.",
   },
   refused: {
     title: "The service did not accept the signature",
-    text: "Each message serves once and for ten minutes. Try again: a new one is made.",
+    text: "Each message works once, for ten minutes. Try again with a new one.",
   },
   chainSilent: {
     title: "The signature could not be checked",
-    text: "Only the chain can tell whether it is your account’s, and it does not answer now. Try again in a moment.",
+    text: "We need the chain to verify it, and the chain is not responding. Try again in a moment.",
   },
   limited: {
     title: "Too many attempts",
-    text: "The limit for this address is used up. Wait a minute, then try again.",
+    text: "You reached the limit for your network address. Wait a minute, then try again.",
   },
   unreachable: {
-    title: "The service cannot be reached",
-    text: "Check the connection, then try again. Nothing was lost.",
+    title: "We could not reach the service",
+    text: "Check your connection, then try again. Nothing was lost.",
   },
   unknown: {
-    title: "That did not work",
-    text: "The wallet answered with an error this page does not know. Try again, or choose another wallet.",
+    title: "Something went wrong",
+    text: "The wallet returned an unknown error. Try again, or choose another wallet.",
   },
 } as const;
 export type WalletFaultName = keyof typeof walletFaults;

@@ -16,7 +16,7 @@ export function refusalOf(thrown: unknown): Refusal {
   if (!answered || answered.code === "CHAIN_UNAVAILABLE") return { ...walletFaults[faultOf(thrown)], signedOut: false };
   const { message, signedOut } = problemOf(answered);
   const details = answered.details.map((one) => one.message).filter((one) => one !== message);
-  return { title: "The service refused it", text: [message, ...details].join(" "), signedOut };
+  return { title: "The request was refused", text: [message, ...details].join(" "), signedOut };
 }
 
 /** An error and what caused it, outermost first. Wallets wrap what their node says in `data`, too. */

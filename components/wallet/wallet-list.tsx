@@ -24,7 +24,7 @@ export function WalletList({ wallets, demo, onChoose, onChooseDemo, note }: Prop
   return (
     <div className="grid gap-6">
       <p className="-mt-4 text-ink-soft">
-        {note ?? "Signing in proves that an account is yours. It sends and spends nothing."}
+        {note ?? "Signing in proves that you own this account. It is free and moves nothing."}
       </p>
       {wallets.length > 0 && (
         <ul aria-label="Wallets in this browser" className="grid gap-2">
@@ -108,7 +108,7 @@ function DemoAccounts({ demo, onChoose }: { demo: Demo; onChoose: (account: numb
         }}
       >
         <label htmlFor={field} className="w-full text-sm sm:w-auto">
-          Another, by number
+          Other account number
         </label>
         <input
           id={field}

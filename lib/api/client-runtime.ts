@@ -127,7 +127,7 @@ async function read<Output>(response: Response): Promise<Output> {
   };
   const body = await response.json().catch(() => null);
   if (typeof body !== "object" || body === null || !("success" in body)) {
-    const message = `The answer (${response.status}) is not the service's.`;
+    const message = `Unexpected response (${response.status}), probably from a proxy in front of Credence. Try again.`;
     throw new ApiError({ ...about, code: "UNREADABLE", message });
   }
   if (body.success !== true) {

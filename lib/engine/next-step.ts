@@ -66,7 +66,12 @@ export const steps: Record<Category, readonly Step[]> = {
   ],
   volume: [
     {
-      words: (n) => plural(n, "Send 1 unit to one more address", "Send 1 unit to each of # more addresses"),
+      words: (n) =>
+        plural(
+          n,
+          "Pay one more address (1 unit of native currency counts in full, less counts in part)",
+          "Pay # more addresses (1 unit of native currency each counts in full, less counts in part)",
+        ),
       apply: (facts, n) => sendTo(facts, n, 1_000_000n),
     },
   ],

@@ -15,7 +15,7 @@ import { whenLoaded } from "../_lib/when-loaded.ts";
 
 export const metadata: Metadata = {
   title: "Achievements",
-  description: "What wallets can achieve on chain, what each asks for, and how many have it.",
+  description: "On-chain achievements, what each requires, and how many wallets have it.",
 };
 
 const ALL = { limit: 100, offset: 0 };
@@ -69,7 +69,7 @@ export default async function AchievementsPage({
       <div className="mt-10 grid gap-12">
         {ranked === null && <StillIndexing />}
         {achievements.length === 0 ? (
-          <Notice icon={Trophy} title="There is none of this kind and rarity.">
+          <Notice icon={Trophy} title="No achievements match this kind and rarity.">
             <ButtonLink kind="quiet" href="/achievements">
               Show them all
             </ButtonLink>

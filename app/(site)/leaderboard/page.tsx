@@ -116,9 +116,9 @@ export default async function LeaderboardPage({ searchParams }: { searchParams: 
         ) : board.leaderboard.length === 0 ? (
           <Notice
             icon={UsersRound}
-            title={board.pagination.total === 0 ? `Nobody is ranked on ${where}.` : "This page is past the end."}
+            title={board.pagination.total === 0 ? `No ranked wallets on ${where} yet.` : "This page is past the end."}
           >
-            {board.pagination.total === 0 && <p>A wallet is ranked there once a transaction it sent there was read.</p>}
+            {board.pagination.total === 0 && <p>We rank a wallet here once we index a transaction it sent.</p>}
             <ButtonLink kind="quiet" href={hrefOf({ ...choice, chainId: undefined, offset: 0 })}>
               Show all chains
             </ButtonLink>

@@ -9,7 +9,7 @@ import { whoIsSignedIn } from "../../portal/_lib/signed-in.ts";
 
 export const metadata: Metadata = {
   title: "Policies",
-  description: "Build a gate of conditions on trust, ask it of anybody, and see how many would pass.",
+  description: "Build a trust policy, test it on any wallet, and see how many would pass.",
 };
 
 const ALL = { limit: 100, offset: 0 };

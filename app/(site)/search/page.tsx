@@ -43,11 +43,8 @@ async function Results({ query }: { query: string }) {
   if (found.results.length === 0) {
     return (
       <div className="mt-10">
-        <Notice icon={SearchX} title="Nothing begins like this.">
-          <p>
-            Only wallets that are known here are found. A wallet becomes known when it sends a transaction on a followed
-            chain, or when somebody asks to track it.
-          </p>
+        <Notice icon={SearchX} title={`No matches for “${query}”.`}>
+          <p>Search finds indexed wallets only. Paste a full address to index a new one.</p>
         </Notice>
       </div>
     );

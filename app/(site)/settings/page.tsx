@@ -25,14 +25,14 @@ export default async function SettingsPage() {
       </p>
       <div className="mt-8 grid gap-6">
         {!who && (
-          <EmptyState icon={AtSign} title="Nobody is signed in">
-            <p>Connect the wallet that owns a name, or that is linked to one.</p>
+          <EmptyState icon={AtSign} title="Sign in to see your names">
+            <p>Connect a wallet that owns a name or is linked to one.</p>
             <ConnectButton label="Connect and sign in" />
           </EmptyState>
         )}
         {who && names.length === 0 && (
           <EmptyState icon={AtSign} title="No name yet">
-            <p>Get one first. Then it can be activated here, and your other wallets linked.</p>
+            <p>Mint a name first. Then you can activate it here and link your other wallets.</p>
             <ButtonLink href="/names">Find a name</ButtonLink>
           </EmptyState>
         )}

@@ -95,7 +95,7 @@ function UseKey({ apiKey }: { apiKey: string }) {
   const { apiKey: used, setApiKey } = useDocs();
   return (
     <div className="mx-4 mt-2 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-caution-soft p-3 text-sm text-caution">
-      <p>This key is shown this once. Store it where your server finds it.</p>
+      <p>We show this key once. Store it with your server's secrets.</p>
       <Button kind="quiet" type="button" disabled={used === apiKey} onClick={() => setApiKey(apiKey)} className="px-4">
         {used === apiKey ? "The consoles use it" : "Use it in the consoles"}
       </Button>

@@ -98,7 +98,7 @@ export function Console({ endpoint }: { endpoint: Callable }) {
       <div aria-live="polite">
         {state === "unreachable" && (
           <p className="border-t border-line bg-down-soft px-4 py-3 text-down">
-            The service cannot be reached. Check the connection and send it again.
+            We could not reach the service. Check the connection and send it again.
           </p>
         )}
         {answer && <AnswerView answer={answer} isPublic={isPublic} />}

@@ -103,7 +103,7 @@ export function KeyField({ id, account }: { id: string; account: string | null }
       <p id={hint} className="mt-1 text-sm text-ink-faint">
         {account
           ? `Without one: as your signed-in wallet, ${account.slice(0, 6)}…${account.slice(-4)}.`
-          : "Without one: as nobody, which is refused."}{" "}
+          : "Required. Without a key this call returns 401."}{" "}
         Kept in the memory of this page alone.
       </p>
     </div>

@@ -180,14 +180,14 @@ export default function ScoringPage() {
           ))}
         </div>
       </Part>
-      <Part id="check" title="Check it">
+      <Part id="check" title="Verify it">
         <p>
           <TextLink href="/docs/reference/scores#getReceipt">A receipt</TextLink> names the model by the hash above;{" "}
           <Code>npm run verify -- receipt.json</Code> recomputes it offline, and with <Code>--rpc</Code> or{" "}
           <Code>--explorer</Code> derives the inputs from the blocks as well. The hash is keccak256 of the specification
           as RFC 8785 JSON:
         </p>
-        <Fold title="The specification, whole">
+        <Fold title="Full specification">
           <CodeBlock code={JSON.stringify(spec, null, 2)} label="Copy the specification" />
         </Fold>
       </Part>

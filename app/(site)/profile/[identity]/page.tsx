@@ -111,14 +111,10 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
         <CoverageNotice parts={breakdown.breakdown} coverage={breakdown.coverage} chains={chains} />
       </div>
       <Panel profile={profile} />
-      <Section
-        id="breakdown"
-        title="Breakdown"
-        note="Each category opens to its inputs, its formula and the transactions behind it."
-      >
+      <Section id="breakdown" title="Breakdown" note="Open a category to see its inputs, formula and evidence.">
         <BreakdownList parts={breakdown.breakdown} chains={chains} />
       </Section>
-      <Section id="history" title="History" note="By the time of the blocks that moved the score.">
+      <Section id="history" title="History" note="Score over time, dated by block.">
         <ScoreHistory
           points={line.points}
           grain={line.grain}
@@ -145,9 +141,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
         id="wallets"
         title="Wallets"
         note={
-          profile.wallets.length > 1
-            ? "What they did is merged first, and scored once."
-            : "It is linked to no other wallet."
+          profile.wallets.length > 1 ? "Their histories are merged, then scored once." : "No other wallet is linked."
         }
       >
         <WalletList
@@ -159,22 +153,22 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
         />
       </Section>
       {breakdown.coverage.length > 0 && (
-        <Section id="coverage" title="Read from">
+        <Section id="coverage" title="Data sources">
           <CoverageTable coverage={breakdown.coverage} chains={chains} />
         </Section>
       )}
       <Section
         id="recompute"
-        title="Recompute it"
+        title="Verify this score"
         note="The receipt holds the inputs, the blocks they were read at, and the result over all chains, signed. Checking it needs no server."
       >
         <div className="grid gap-4">
           <div className="flex flex-wrap gap-3">
             <ButtonLink kind="quiet" prefetch={false} href={`/profile/${address}/receipt.json`} download="receipt.json">
-              <Download aria-hidden="true" size={18} /> Download the receipt
+              <Download aria-hidden="true" size={18} /> Download receipt
             </ButtonLink>
             <ButtonLink kind="quiet" prefetch={false} href={`/profile/${address}/receipt`}>
-              <ReceiptText aria-hidden="true" size={18} /> Read or print it
+              <ReceiptText aria-hidden="true" size={18} /> View or print
             </ButtonLink>
           </div>
           <CodeBlock code="npm run verify -- receipt.json" label="Copy the command" />
@@ -239,8 +233,8 @@ function Panel({ profile: { score, ranked, breakdown } }: { profile: Profile }) 
 }
 
 const statuses = {
-  final: "Every block behind it is final.",
-  provisional: "It counts blocks that are not final yet.",
+  final: "All its blocks are final.",
+  provisional: "It includes blocks that are not final yet.",
   partial: "A category was never read.",
 } as const;
 
@@ -260,8 +254,8 @@ function Fact({ name, value }: { name: string; value: string | null }) {
 /** Why there is no point: risk too counts up only with own history. */
 function NothingYet({ chain }: { chain: string | null }) {
   return (
-    <Notice icon={CircleDashed} title={`Nothing of its own on ${chain ?? "any chain"} yet`}>
-      <p>Points come from transactions a wallet itself sent and that succeeded. What it was sent counts for nothing.</p>
+    <Notice icon={CircleDashed} title={`No outgoing transactions on ${chain ?? "any chain"} yet`}>
+      <p>A wallet earns points by sending transactions that succeed. Incoming transfers do not count.</p>
     </Notice>
   );
 }
@@ -275,7 +269,7 @@ function StillReading({ wallets, chains }: { wallets: Profile["wallets"]; chains
   return (
     <>
       <Refresh seconds={3} />
-      <Notice icon={LoaderCircle} title="Its past is still being read" busy>
+      <Notice icon={LoaderCircle} title="We are still indexing this wallet" busy>
         <p>
           {reading
             .map(

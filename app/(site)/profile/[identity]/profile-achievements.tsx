@@ -33,9 +33,9 @@ export async function ProfileAchievements({ ctx, address }: { ctx: Context; addr
       title="Achievements"
       note={
         <>
-          {summary.totalEarned} of {all.achievements.length} earned. What is claimed adds to the score over all chains.{" "}
+          {summary.totalEarned} of {all.achievements.length} earned. Claimed achievements raise your all-chains score.{" "}
           <Link href="/achievements" className="text-ink underline underline-offset-4">
-            See them all
+            See all achievements
           </Link>
           .
         </>
@@ -49,10 +49,8 @@ export async function ProfileAchievements({ ctx, address }: { ctx: Context; addr
       {session === null && claimable.length > 0 && (
         <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5">
           <p className="text-ink-soft">
-            <span className="font-semibold text-ink">
-              {claimable.length === 1 ? "One waits" : `${claimable.length} wait`} to be claimed
-            </span>
-            , worth {pointsWords(claimable.reduce((sum, one) => sum + one.scoreBonus, 0))}. Is this your wallet?
+            <span className="font-semibold text-ink">{claimable.length} ready to claim</span> (+
+            {pointsWords(claimable.reduce((sum, one) => sum + one.scoreBonus, 0))}). Is this your wallet?
           </p>
           <ConnectButton label="Connect to claim" />
         </div>

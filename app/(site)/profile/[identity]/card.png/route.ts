@@ -38,7 +38,7 @@ async function readStanding(ctx: Context, identity: string) {
 }
 
 function missing(): Response {
-  return new Response("This wallet is not known here.\n", { status: 404 });
+  return new Response("We have not indexed this wallet yet.\n", { status: 404 });
 }
 
 function later(why: string): Response {

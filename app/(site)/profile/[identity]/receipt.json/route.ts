@@ -23,5 +23,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ identity: 
 }
 
 function missing(): Response {
-  return new Response("This wallet is not known here.\n", { status: 404 });
+  return new Response("We have not indexed this wallet yet.\n", { status: 404 });
 }

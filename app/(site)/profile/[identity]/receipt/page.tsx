@@ -63,7 +63,7 @@ export default async function ReceiptPage({ params }: Props) {
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <PrintButton />
         <ButtonLink kind="quiet" prefetch={false} href={`/profile/${subject}/receipt.json`} download="receipt.json">
-          <Download aria-hidden="true" size={18} /> Download the file
+          <Download aria-hidden="true" size={18} /> Download file
         </ButtonLink>
       </div>
       <Section id="points" title="Points">
@@ -73,7 +73,7 @@ export default async function ReceiptPage({ params }: Props) {
               <HeadCell>Category</HeadCell>
               <HeadCell className="text-right">Points</HeadCell>
               <HeadCell className="text-right max-sm:pr-4">Most</HeadCell>
-              <HeadCell className="hidden text-right sm:table-cell print:table-cell">Its data</HeadCell>
+              <HeadCell className="hidden text-right sm:table-cell print:table-cell">Data</HeadCell>
             </tr>
           </thead>
           <tbody>
@@ -93,8 +93,8 @@ export default async function ReceiptPage({ params }: Props) {
           </tbody>
         </Table>
       </Section>
-      <Section id="read" title="Read from" note={walletsOf(facts.wallets.length)}>
-        <Table caption="Blocks the facts were read from">
+      <Section id="read" title="Data sources" note={walletsOf(facts.wallets.length)}>
+        <Table caption="Blocks the score was computed from">
           <thead>
             <tr>
               <HeadCell>Chain</HeadCell>
@@ -132,7 +132,7 @@ export default async function ReceiptPage({ params }: Props) {
           <Hash name="Signature" value={receipt.signature} />
         </dl>
       </Section>
-      <Section id="check" title="Check it" note="The file holds every fact. No server has to be asked.">
+      <Section id="check" title="Verify it" note="The file holds all inputs. No server is needed.">
         <CodeBlock code="npm run verify -- receipt.json" label="Copy the command" />
       </Section>
     </article>
