@@ -1,5 +1,5 @@
-import type { ScoreFacts } from "./merge.ts";
 import { walletAgeDays } from "./moments.ts";
+import type { ScoreFacts } from "./score-facts.ts";
 import type { Category } from "./types.ts";
 
 /** Kinds of achievements, and the category of the score that their bonus adds to. */

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { anyFacts } from "../../tests/engine/any-facts.ts";
 import { beginnerFacts } from "../../tests/engine/sample-facts.ts";
 import { closeGap, waitDays } from "./close-gap.ts";
-import type { ScoreFacts } from "./merge.ts";
 import { steps } from "./next-step.ts";
 import { scorePoints } from "./score.ts";
+import type { ScoreFacts } from "./score-facts.ts";
 import { categories } from "./types.ts";
 
 const runs = { seed: 20_260_105, numRuns: 300 };

@@ -1,5 +1,5 @@
-import type { ScoreFacts } from "./merge.ts";
 import { living, type Step, steps } from "./next-step.ts";
+import type { ScoreFacts } from "./score-facts.ts";
 import type { Category } from "./types.ts";
 
 /** What a subject can do so that a condition on its facts holds. */

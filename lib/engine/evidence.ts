@@ -1,6 +1,6 @@
 import { DAY } from "./facts.ts";
-import type { ScoreFacts } from "./merge.ts";
 import { currentModel, type Model, type SignalCode } from "./model.ts";
+import type { ScoreFacts } from "./score-facts.ts";
 import type { ActivityKind, Category } from "./types.ts";
 
 /**

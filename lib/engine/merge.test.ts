@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { address, allStates } from "../../tests/engine/sample-facts.ts";
 import { emptyFacts, foldActivity, openFold, type WalletFacts } from "./facts.ts";
-import { type MergeInput, type MergePart, mergeFacts, openMerge, type ScoreFacts } from "./merge.ts";
+import { mergeFacts, openMerge } from "./merge.ts";
 import { scoreFacts } from "./score.ts";
+import type { MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
 import { type Activity, compareActivity } from "./types.ts";
 
 const ETHER = 10n ** 18n;

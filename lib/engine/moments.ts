@@ -1,5 +1,5 @@
 import { DAY } from "./facts.ts";
-import type { ScoreFacts } from "./merge.ts";
+import type { ScoreFacts } from "./score-facts.ts";
 
 /** Newest covered day over the subject's chains, unix seconds; null without facts. */
 export function measuredAt(facts: ScoreFacts): number | null {

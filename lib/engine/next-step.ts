@@ -1,8 +1,8 @@
 import { DAY } from "./facts.ts";
-import type { ScoreFacts } from "./merge.ts";
 import { currentModel, type Model } from "./model.ts";
 import { measuredAt } from "./moments.ts";
 import { scorePoints } from "./score.ts";
+import type { ScoreFacts } from "./score-facts.ts";
 import type { Category } from "./types.ts";
 
 /** A change to the subject's doings, and what it would add to the category. */

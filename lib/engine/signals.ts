@@ -1,7 +1,7 @@
 import { ONE, ramp, saturate, share, times } from "./fixed-point.ts";
-import type { ScoreFacts } from "./merge.ts";
 import { type Model, type ModelSpec, type SignalCode, signalCodes } from "./model.ts";
 import { daysBetween, measuredAt } from "./moments.ts";
+import type { ScoreFacts } from "./score-facts.ts";
 
 /** A risk signal that shows in the facts. */
 export interface Signal {

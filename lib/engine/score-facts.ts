@@ -1,0 +1,138 @@
+import type { WalletFacts } from "./facts.ts";
+import type { Category, CategoryState } from "./types.ts";
+
+/** What one configured token is worth: wei of the native currency for one whole token. */
+export interface TokenPrice {
+  decimals: number;
+  wei: string;
+}
+
+/** The facts of one wallet of the subject on one chain. */
+export interface MergePart {
+  facts: WalletFacts;
+  /** 00:00 UTC of the day of the chain's newest covered block, unix seconds. */
+  asOf: number;
+  /** One unit of volume on this chain, in wei. */
+  referenceWei: string;
+  /** Prices by token address. Tokens without one add no volume. */
+  prices?: Readonly<Record<string, TokenPrice>>;
+}
+
+/** How a wallet was funded, as far as it takes the whole chain to know. */
+export interface SpreadInput {
+  chainId: number;
+  wallet: string;
+  funder: string;
+  /** Wallets with the same first funder, this one among them. */
+  clusterSize: number;
+  /** Length of the chain of single-use funders that ends here. */
+  chainLength: number;
+}
+
+/** One issuer's weight in permille (0 to 1000), for the attestations that issuer made about the subject. */
+export interface SocialInput {
+  issuer: string;
+  weight: number;
+}
+
+export interface MergeInput {
+  subject: string;
+  /** All wallets of the subject, lower case. */
+  wallets: readonly string[];
+  parts: readonly MergePart[];
+  spread: readonly SpreadInput[];
+  social: readonly SocialInput[];
+  /** Ids of the achievements the subject has claimed; none if absent. */
+  claimed?: readonly string[];
+  /** Listed addresses, lower case, and the hash of the lists. */
+  listed: ReadonlySet<string>;
+  listsHash: string;
+  /** Whether contacts with listed addresses, and being one, count. */
+  listContacts: boolean;
+  listSelf: boolean;
+  states: Readonly<Record<Category, CategoryState>>;
+}
+
+/**
+ * What the model is given about one subject: raw counts, sums and times of all its wallets and chains, no points. Plain
+ * JSON. Times are unix seconds; amounts are millionths of the chains' reference units, as decimal strings. Own wallets
+ * count nowhere as the other side. Only successful transactions count, unless the field says otherwise.
+ */
+export interface ScoreFacts {
+  version: 1;
+  subject: string;
+  /** In ascending order. */
+  wallets: string[];
+  /** 00:00 UTC of the newest covered day, by chain id. */
+  asOf: Record<string, number>;
+  states: Record<Category, CategoryState>;
+  /** Own transactions: all, those to own wallets, and failed ones. */
+  sent: number;
+  sentToOwn: number;
+  failed: number;
+  contractsCreated: number;
+  /** The first and the last own transaction. */
+  firstSentAt: number | null;
+  lastSentAt: number | null;
+  /** UTC days, calendar months and chains with an own transaction. */
+  activeDays: number;
+  activeMonths: number;
+  activeChains: number;
+  /** Distinct addresses that own transactions went to, those called by a method, and those returned to on another day. */
+  counterparties: number;
+  contracts: number;
+  returned: number;
+  /** Distinct tokens the wallet itself moved. */
+  tokensMoved: number;
+  /** Distinct NFT collections it sent of, or got of and called itself. */
+  collections: number;
+  /** Transfers in these collections. Absent before model 2. */
+  nfts?: number;
+  swaps: number;
+  pools: number;
+  votes: number;
+  delegations: number;
+  governors: number;
+  /** Value sent: with every counterparty counted up to the model's cap, and uncapped. */
+  volume: string;
+  grossVolume: string;
+  /** Native value that came in and went out. */
+  valueIn: string;
+  valueOut: string;
+  /** Times value came in. */
+  received: number;
+  /**
+   * Distinct addresses that sent more than dust: of value, or of a token the wallet moved itself. Tokens that rain on a
+   * wallet and lie there say nothing of it.
+   */
+  senders: number;
+  /** Those of the senders the wallet never sent a transaction to. */
+  strangers: number;
+  /** Value that went out within the model's window of days after it came in; the day with the most of it. */
+  passedOn: string;
+  passedOnMost: number | null;
+  /** Value that went to and came back from the same address, summed over addresses; the address with the most of it. */
+  roundTrip: string;
+  roundTripMost: string | null;
+  /** The address most own transactions went to. */
+  topPartner: { address: string; sent: number } | null;
+  /** The days in a row (the model says how many) with the most own transactions: how many, and from when. */
+  busiest: { sent: number; from: number } | null;
+  /** The largest cluster of wallets with one first funder that a wallet of the subject is in. */
+  cluster: { chainId: number; wallet: string; funder: string; size: number; sentToFunder: number } | null;
+  /** The longest chain of single-use funders that ends in a wallet of the subject. */
+  chain: { chainId: number; wallet: string; funder: string; length: number } | null;
+  listed: {
+    listsHash: string;
+    /** Distinct listed addresses that own transactions went to or more than dust came from; null: does not count. */
+    contacts: number | null;
+    /** The first few of them, in ascending order. */
+    addresses: string[];
+    /** Whether a wallet is listed itself; null where that does not count. */
+    self: boolean | null;
+  };
+  /** Issuers and weights, by issuer. */
+  social: { issuer: string; weight: number }[];
+  /** Ids of claimed achievements, in ascending order. Absent before model 2. */
+  claimed?: string[];
+}
