@@ -26,6 +26,7 @@ const pages: readonly {
   { name: "the overview of a week", path: "/portal?range=7d", as: "developer" },
   { name: "the keys", path: "/portal/keys", as: "developer" },
   { name: "the dialog that creates a key", path: "/portal/keys", as: "developer", button: "Create a key" },
+  { name: "the sessions", path: "/portal/sessions", as: "newcomer" },
   { name: "the webhooks of a newcomer", path: "/portal/webhooks", as: "newcomer" },
   {
     name: "the dialog that registers a webhook",
@@ -70,7 +71,7 @@ test("what can be pressed is large enough for a thumb", async ({ page, origin, w
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/portal/webhooks", `/portal/webhooks/${id}`]) await expectLarge(page, `${origin}${path}`);
   await becomeDeveloper(page.context(), origin, wallet);
-  for (const path of ["/portal", "/portal/keys"]) await expectLarge(page, `${origin}${path}`);
+  for (const path of ["/portal", "/portal/keys", "/portal/sessions"]) await expectLarge(page, `${origin}${path}`);
 });
 
 test("the menu of a narrow window leads on and closes behind itself", async ({ page, origin }) => {

@@ -619,6 +619,46 @@ export interface Calls {
       timestamp: string;
     };
   };
+  /** List where one is signed in. */
+  "GET /v1/auth/sessions": {
+    input: {
+      query?: {
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      sessions: readonly Session[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Sign out everywhere. */
+  "DELETE /v1/auth/sessions": {
+    input: Record<never, never>;
+    answer: {
+      /** How many sessions were live. */
+      ended: number;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** End one session. */
+  "DELETE /v1/auth/sessions/{id}": {
+    input: {
+      params: {
+        id: string;
+      };
+    };
+    answer: {
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
   /** Create an API key. */
   "POST /v1/developer/keys": {
     input: {
@@ -1375,10 +1415,26 @@ export interface Calls {
         data: { [name: string]: unknown };
         /** ISO 8601, UTC. */
         at: string;
-        /** When it was first listed. */
+        /** When it was marked as read; null: it is unread. */
         readAt: string | null;
       })[];
       pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Mark notifications as read. */
+  "POST /v1/notifications/read": {
+    input: {
+      body: {
+        /** 1 to 100 ids. */
+        ids: readonly string[];
+      };
+    };
+    answer: {
+      /** How many are unread afterwards; 100 where it is more. */
+      unread: number;
       success: true;
       /** ISO 8601, UTC. */
       timestamp: string;
@@ -2094,6 +2150,21 @@ export type Identity = {
   /** The mint cannot be reorganised away any more. */
   final: boolean;
   avatar: string | null;
+};
+
+/** A wallet that is signed in somewhere. */
+export type Session = {
+  id: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** Exact to a minute; null: never. */
+  lastUsedAt: string | null;
+  /** ISO 8601, UTC. */
+  expiresAt: string;
+  /** The request is made with it. */
+  current: boolean;
+  /** A browser's cookie, or a Bearer token. */
+  kind: "browser" | "token";
 };
 
 /** What may be shown of an API key after its creation. */

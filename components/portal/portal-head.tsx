@@ -5,6 +5,7 @@ const pages = [
   { href: "/portal", label: "Overview" },
   { href: "/portal/keys", label: "API keys" },
   { href: "/portal/webhooks", label: "Webhooks" },
+  { href: "/portal/sessions", label: "Sessions" },
 ] as const;
 export type PortalPage = (typeof pages)[number]["href"];
 

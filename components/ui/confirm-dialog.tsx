@@ -14,6 +14,8 @@ interface Props {
   children: ReactNode;
   /** The word on the button that does it. */
   action: string;
+  /** The word on the button that leaves everything as it is. */
+  cancel?: string;
   busy: boolean;
   /** Why it did not work, where it did not. */
   problem: ReactNode;
@@ -40,7 +42,7 @@ export function ConfirmDialog(props: Props) {
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Primitive.Cancel asChild>
               <Button kind="quiet" type="button">
-                Keep it
+                {props.cancel ?? "Keep it"}
               </Button>
             </Primitive.Cancel>
             {/* Not Primitive.Action: it would close before the answer is there. */}

@@ -68,7 +68,7 @@ export function AccountMenu({ account }: { account: string }) {
         <MenuLink href={`/profile/${account}`}>
           <CircleUser aria-hidden="true" size={18} /> My profile
         </MenuLink>
-        {/* Not fetched ahead: what is listed there counts as read. */}
+        {/* Not fetched ahead: few open it. */}
         <MenuLink href="/notifications" prefetch={false}>
           <Bell aria-hidden="true" size={18} /> Notifications
           {unread > 0 && (

@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 
 /** What the service counted when it made the page: a new object for each page. */
 export interface Unread {
@@ -25,11 +25,7 @@ export function useUnread(): number {
   return useContext(Context).count;
 }
 
-/** Stands in a page that shows notifications: the frame around it was counted before they were seen. */
-export function Seen({ left }: { left: number }) {
-  const { count, know } = useContext(Context);
-  useEffect(() => {
-    if (count !== left) know(left);
-  }, [count, left, know]);
-  return null;
+/** Set the count, for a page on which notifications were read after the frame around it was made. */
+export function useKnowUnread(): (count: number) => void {
+  return useContext(Context).know;
 }

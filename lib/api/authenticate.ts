@@ -12,6 +12,7 @@ import {
   lookUpKey,
   lookUpSession,
   markKeyUsed,
+  markSessionUsed,
   onCredentialChange,
 } from "../domains/developers/index.ts";
 import type { ApiRequest } from "./message.ts";
@@ -155,11 +156,13 @@ export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): A
   function use(credential: Remembered, at: number): Caller | null {
     if (at >= credential.expiresAt) return null;
     const { actor } = credential.caller;
-    if (actor.kind === "key" && at - credential.usedAt >= USE_NOTED_EVERY_MS) {
+    if (at - credential.usedAt >= USE_NOTED_EVERY_MS) {
       credential.usedAt = at;
-      markKeyUsed(ctx, { keyId: actor.keyId, at: new Date(at) }).catch((err) =>
-        ctx.log.warn({ err, keyId: actor.keyId }, "the use of a key is not noted"),
-      );
+      const noting =
+        actor.kind === "key"
+          ? markKeyUsed(ctx, { keyId: actor.keyId, at: new Date(at) })
+          : markSessionUsed(ctx, { sessionId: actor.sessionId, at: new Date(at) });
+      noting.catch((err) => ctx.log.warn({ err, by: actor.kind }, "the use of a credential is not noted"));
     }
     return credential.caller;
   }

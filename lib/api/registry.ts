@@ -9,10 +9,13 @@ import { attestationEndpoints } from "./endpoints/attestations.ts";
 import {
   createApiKey,
   createToken,
+  endOneSession,
   endSession,
+  endSessions,
   getNonce,
   getUsage,
   listApiKeys,
+  listSessions,
   revokeApiKey,
   rotateApiKey,
 } from "./endpoints/developers.ts";
@@ -87,6 +90,9 @@ export const endpoints = {
   getNonce,
   createToken,
   endSession,
+  listSessions,
+  endSessions,
+  endOneSession,
   createApiKey,
   listApiKeys,
   revokeApiKey,

@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import type { Address } from "../core/chains.ts";
 import { systemContext } from "../core/context.ts";
 import type { TierName } from "../core/tiers.ts";
-import { lookUpSession } from "../domains/developers/index.ts";
+import { lookUpSession, markSessionUsed } from "../domains/developers/index.ts";
 import { decodeSession, sessionCookie } from "./session-token.ts";
 
 /** Who is signed in, for server components. */
@@ -16,11 +16,14 @@ export interface Session {
 
 /** The session of the request's cookie; null where there is none that lives. */
 export async function readSession(): Promise<Session | null> {
-  const { env, pg, now } = systemContext();
+  const { env, pg, now, log } = systemContext();
   const token = (await cookies()).get(sessionCookie(env))?.value;
   const sessionId = token === undefined ? null : await decodeSession(env, token);
   const session = sessionId === null ? null : await lookUpSession({ pg }, sessionId);
   if (!session || session.expiresAt <= now) return null;
   const { wallet, developerId, tier } = session;
+  markSessionUsed({ pg }, { sessionId: session.sessionId, at: now }).catch((err) =>
+    log.warn({ err }, "the use of a session is not noted"),
+  );
   return { wallet, developerId, sessionId: session.sessionId, tier };
 }

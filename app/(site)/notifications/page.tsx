@@ -1,15 +1,15 @@
 import { BellOff } from "lucide-react";
 import type { Metadata } from "next";
 import { reasonWords, schemaTitle } from "@/components/attest/words.ts";
+import { MarkRead } from "@/components/notifications/mark-read.tsx";
 import { NotificationList, type Told } from "@/components/notifications/notification-list.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { ConnectButton } from "@/components/wallet/connect-button.tsx";
-import { Seen } from "@/components/wallet/unread.tsx";
 import type { Context } from "@/lib/core/context.ts";
 import { Offset } from "@/lib/core/schemas.ts";
-import { countUnread, findSchema, listNotifications } from "@/lib/domains/attestations/index.ts";
+import { findSchema, listNotifications } from "@/lib/domains/attestations/index.ts";
 import { revocationReasons } from "@/lib/domains/attestations/schemas.ts";
 import { whoIsSignedIn } from "../../portal/_lib/signed-in.ts";
 import { chainNameOf, one, partyOf, type Query } from "../attest/_lib.ts";
@@ -47,7 +47,7 @@ export default async function NotificationsPage({ searchParams }: { searchParams
             <PageLinks page={list.pagination} href={(to) => `/notifications?offset=${to}`} />
           </>
         )}
-        {who && <Seen left={await countUnread(who.ctx, { wallet: who.session.wallet })} />}
+        {list && <MarkRead ids={list.notifications.flatMap(({ id, readAt }) => (readAt === null ? [id] : []))} />}
       </div>
     </>
   );

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Address } from "../../core/chains.ts";
+import { ServiceError } from "../../core/errors.ts";
 import { ChainId, Cursor, Identity, Limit, Offset, SortOrder } from "../../core/schemas.ts";
 import * as attestations from "../../domains/attestations/index.ts";
 import {
@@ -11,6 +13,8 @@ import {
   NotificationsResponse,
   PrepareAttestation,
   PreparedResponse,
+  ReadNotifications,
+  ReadResponse,
   RegisterSchema,
   RevocationsResponse,
   RevokeAttestation,
@@ -176,7 +180,7 @@ const listNotifications = defineEndpoint({
   method: "GET",
   path: "/v1/notifications",
   summary: "List what the signed-in wallet was told",
-  description: "Newest first, of all wallets of its identity. What is listed counts as read from then on.",
+  description: "Newest first, of all wallets of its identity. Listing them marks nothing as read.",
   tag: "attestations",
   access: "session",
   rateLimit: "default",
@@ -184,6 +188,24 @@ const listNotifications = defineEndpoint({
   response: NotificationsResponse,
   errors: [],
   handler: ({ ctx, query }) => attestations.listNotifications(ctx, query),
+});
+
+const readNotifications = defineEndpoint({
+  method: "POST",
+  path: "/v1/notifications/read",
+  summary: "Mark notifications as read",
+  description: "Those of the signed-in wallet and of all others of its identity; other ids change nothing.",
+  tag: "attestations",
+  access: "session",
+  rateLimit: "default",
+  body: ReadNotifications,
+  response: ReadResponse,
+  errors: [],
+  handler: ({ ctx, body }) => {
+    if (ctx.actor.kind !== "session") throw new ServiceError("FORBIDDEN", "This needs a signed-in wallet.");
+    // Sessions hold wallets as tables do.
+    return attestations.readNotifications(ctx, { ...body, wallet: ctx.actor.wallet as Address });
+  },
 });
 
 /** Under their operation ids. */
@@ -197,4 +219,5 @@ export const attestationEndpoints = {
   revokeAttestation,
   listRevocations,
   listNotifications,
+  readNotifications,
 };

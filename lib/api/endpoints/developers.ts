@@ -6,6 +6,7 @@ import { checksum, IdParam, Limit, Offset } from "../../core/schemas.ts";
 import * as developers from "../../domains/developers/index.ts";
 import {
   Ended,
+  EndedSessions,
   KeyResponse,
   KeysResponse,
   NewKey,
@@ -13,6 +14,7 @@ import {
   NonceResponse,
   RotatedKeyResponse,
   Rotation,
+  SessionsResponse,
   SignIn,
   TokenResponse,
   UsageQuery,
@@ -77,8 +79,56 @@ export const endSession = defineEndpoint({
   },
 });
 
-const KeyParams = z.object({ keyId: IdParam });
 const managers = ["session", "admin"] as const;
+
+export const listSessions = defineEndpoint({
+  method: "GET",
+  path: "/v1/auth/sessions",
+  summary: "List where one is signed in",
+  description: "Sessions that have not ended, the newest first.",
+  tag: "developers",
+  access: managers,
+  rateLimit: "default",
+  query: z.object({ limit: Limit, offset: Offset }),
+  response: SessionsResponse,
+  errors: [],
+  handler: ({ ctx, query }) =>
+    developers.listSessions(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
+});
+
+export const endSessions = defineEndpoint({
+  method: "DELETE",
+  path: "/v1/auth/sessions",
+  summary: "Sign out everywhere",
+  description: "Ends all sessions of the wallet, that of the request too. They are refused within a second everywhere.",
+  tag: "developers",
+  access: managers,
+  rateLimit: "default",
+  response: EndedSessions,
+  errors: [],
+  handler: async ({ ctx }) => ({
+    ended: await developers.endSessions(ctx, { developerId: requireDeveloper(ctx).developerId }),
+  }),
+});
+
+export const endOneSession = defineEndpoint({
+  method: "DELETE",
+  path: "/v1/auth/sessions/{id}",
+  summary: "End one session",
+  description: "It is refused within a second everywhere. Ending it again changes nothing.",
+  tag: "developers",
+  access: managers,
+  rateLimit: "default",
+  params: z.object({ id: IdParam }),
+  response: Ended,
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, params }) => {
+    await developers.endSession(ctx, { sessionId: params.id, developerId: requireDeveloper(ctx).developerId });
+    return {};
+  },
+});
+
+const KeyParams = z.object({ keyId: IdParam });
 
 export const createApiKey = defineEndpoint({
   method: "POST",

@@ -17,6 +17,7 @@ export { listNotifications } from "./list-notifications.ts";
 export { listRevocations } from "./list-revocations.ts";
 export { listSchemas } from "./list-schemas.ts";
 export { composeAttestation, prepareAttestation } from "./prepare-attestation.ts";
+export { readNotifications } from "./read-notifications.ts";
 export { readSharePackages } from "./read-share-packages.ts";
 export { registerSchema } from "./register-schema.ts";
 export { revokeAttestation } from "./revoke-attestation.ts";

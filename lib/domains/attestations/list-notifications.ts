@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { transaction } from "../../core/db.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
+import { viewRows } from "../../core/view-rows.ts";
 import { subjectOf, walletsOf } from "../wallets/index.ts";
 import type { JsonObject } from "./schema-fields.ts";
 
@@ -13,11 +13,11 @@ export interface Notification {
   data: JsonObject;
   /** ISO 8601. */
   at: string;
-  /** When it was listed first; null: just now. */
+  /** When it was marked as read; null: it is unread. */
   readAt: string | null;
 }
 
-/** What the signed-in wallet, and all others of its identity, were told; newest first. What is listed is read from then on. */
+/** What the signed-in wallet, and all others of its identity, were told; newest first. Listing it marks nothing as read. */
 export async function listNotifications(
   ctx: Context,
   input: { limit: number; offset: number },
@@ -25,25 +25,21 @@ export async function listNotifications(
   const { limit, offset } = input;
   if (ctx.actor.kind !== "session") return { notifications: [], pagination: paginate(0, limit, offset) };
   const wallets = walletsOf(ctx, subjectOf(ctx, ctx.actor.wallet as Address)); // Sessions hold wallets as tables do.
-  return transaction(ctx.pg, async (sql) => {
-    const counted = await sql.query<{ total: number }>(
-      "select count(*)::int as total from notification where address = any($1)",
-      [wallets],
-    );
-    const { rows } = await sql.query<Omit<Notification, "at" | "readAt"> & { at: Date; readAt: Date | null }>(
-      `select id, kind, data, at, read_at as "readAt" from notification where address = any($1)
-       order by at desc, id desc limit $2 offset $3`,
-      [wallets, limit, offset],
-    );
-    const unread = rows.filter((row) => row.readAt === null).map((row) => row.id);
-    await sql.query("update notification set read_at = $2 where id = any($1) and read_at is null", [unread, ctx.now]);
-    return {
-      notifications: rows.map((row) => ({
-        ...row,
-        at: row.at.toISOString(),
-        readAt: row.readAt?.toISOString() ?? null,
-      })),
-      pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset),
-    };
-  });
+  const counted = await ctx.pg.query<{ total: number }>(
+    "select count(*)::int as total from notification where address = any($1)",
+    [wallets],
+  );
+  const { rows } = await ctx.pg.query<Omit<Notification, "at" | "readAt"> & { at: Date; readAt: Date | null }>(
+    `select id, kind, data, at, read_at as "readAt" from notification where address = any($1)
+     order by at desc, id desc limit $2 offset $3`,
+    [wallets, limit, offset],
+  );
+  return {
+    notifications: viewRows(ctx, "notifications", rows, (row) => ({
+      ...row,
+      at: row.at.toISOString(),
+      readAt: row.readAt?.toISOString() ?? null,
+    })),
+    pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset),
+  };
 }

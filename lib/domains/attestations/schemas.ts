@@ -5,6 +5,7 @@ import {
   ChainNumber,
   ChecksumAddress,
   Identity,
+  MAX_LIMIT,
   Pagination,
   Timestamp,
   TransactionHash,
@@ -285,6 +286,14 @@ export const RevocationsResponse = z.object({
   next: z.string(),
 });
 
+/** Notifications that somebody has seen. */
+export const ReadNotifications = z.strictObject({
+  ids: z.array(z.string().min(1).max(100)).min(1).max(MAX_LIMIT).meta({ description: "1 to 100 ids." }),
+});
+export const ReadResponse = z.object({
+  unread: z.int().nonnegative().meta({ description: "How many are unread afterwards; 100 where it is more." }),
+});
+
 export const NotificationsResponse = z.object({
   notifications: z.array(
     z.object({
@@ -296,7 +305,7 @@ export const NotificationsResponse = z.object({
       }),
       data: z.record(z.string(), z.unknown()).meta({ description: "svcId, attestationId …, by kind." }),
       at: Timestamp,
-      readAt: Timestamp.nullable().meta({ description: "When it was first listed." }),
+      readAt: Timestamp.nullable().meta({ description: "When it was marked as read; null: it is unread." }),
     }),
   ),
   pagination: Pagination,

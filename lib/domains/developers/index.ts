@@ -1,5 +1,6 @@
 export { createKey } from "./create-key.ts";
 export { createNonce } from "./create-nonce.ts";
+export { endSession, endSessions } from "./end-sessions.ts";
 export { type DeveloperRecord, ensureDeveloper } from "./ensure-developer.ts";
 export { ensureLocalDeveloper } from "./ensure-local-developer.ts";
 export { expireSignIns } from "./expire-sign-ins.ts";
@@ -9,8 +10,9 @@ export { hashKey, isKey, KEY_PREFIX } from "./key-format.ts";
 export type { KeyRecord } from "./key-record.ts";
 export { latencyBucket, noLatencies } from "./latency.ts";
 export { listKeys } from "./list-keys.ts";
+export { listSessions, type SessionView } from "./list-sessions.ts";
 export { type LiveKey, lookUpKey, markKeyUsed } from "./look-up-key.ts";
-export { lookUpSession } from "./look-up-session.ts";
+export { lookUpSession, markSessionUsed } from "./look-up-session.ts";
 export { revokeKey } from "./revoke-key.ts";
 export { revokeSession } from "./revoke-session.ts";
 export { rotateKey } from "./rotate-key.ts";

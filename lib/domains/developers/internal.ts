@@ -45,11 +45,26 @@ export async function changeCredential<T>(
   ctx: Context,
   work: (tx: Transaction) => Promise<{ result: T; credential: string | null }>,
 ): Promise<T> {
-  const { result, credential } = await ctx.db.$transaction(async (tx) => {
+  return changeCredentials(ctx, async (tx) => {
+    const { result, credential } = await work(tx);
+    return { result, credentials: credential === null ? [] : [credential] };
+  });
+}
+
+/** The same for any number of credentials. */
+export async function changeCredentials<T>(
+  ctx: Context,
+  work: (tx: Transaction) => Promise<{ result: T; credentials: readonly string[] }>,
+): Promise<T> {
+  const { result, credentials } = await ctx.db.$transaction(async (tx) => {
     const done = await work(tx);
-    if (done.credential !== null) await tx.$executeRaw`select pg_notify(${CREDENTIALS_CHANNEL}, ${done.credential})`;
+    if (done.credentials.length > 0) {
+      await tx.$executeRaw`select pg_notify(${CREDENTIALS_CHANNEL}, c) from unnest(${[...done.credentials]}::text[]) as c`;
+    }
     return done;
   });
-  if (credential !== null) for (const forget of shared.__credenceCredentials?.get(ctx.pg) ?? []) forget(credential);
+  for (const forget of shared.__credenceCredentials?.get(ctx.pg) ?? []) {
+    for (const credential of credentials) forget(credential);
+  }
   return result;
 }

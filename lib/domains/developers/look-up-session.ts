@@ -13,6 +13,17 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
+/** Uses within this time of a noted one are not noted. */
+const USE_NOTED_EVERY_MS = 60_000;
+
+/** Note that a session was used: at most once a minute, whichever processes it is used in. */
+export async function markSessionUsed(ctx: Pick<Context, "pg">, input: { sessionId: string; at: Date }): Promise<void> {
+  await ctx.pg.query(
+    "update session set last_used_at = $2 where id = $1 and (last_used_at is null or last_used_at <= $3)",
+    [input.sessionId, input.at, new Date(input.at.getTime() - USE_NOTED_EVERY_MS)],
+  );
+}
+
 /** The session with this id, unless there is none or it is revoked. Expiry is left to the caller, who may remember it. */
 export async function lookUpSession(ctx: Pick<Context, "pg">, sessionId: string): Promise<LiveSession | null> {
   const { rows } = await ctx.pg.query<{ developer_id: string; wallet: Address; tier: string; expires_at: Date }>({

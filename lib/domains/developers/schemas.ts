@@ -32,6 +32,22 @@ export const TokenResponse = z.object({
 /** Nothing is left to tell. */
 export const Ended = z.object({});
 
+const Session = z
+  .object({
+    id: z.string(),
+    createdAt: Timestamp,
+    lastUsedAt: Timestamp.nullable().meta({ description: "Exact to a minute; null: never." }),
+    expiresAt: Timestamp,
+    current: z.boolean().meta({ description: "The request is made with it." }),
+    kind: z.enum(["browser", "token"]).meta({ description: "A browser's cookie, or a Bearer token." }),
+  })
+  .meta({ id: "Session", description: "A wallet that is signed in somewhere." });
+
+export const SessionsResponse = z.object({ sessions: z.array(Session), pagination: Pagination });
+export const EndedSessions = z.object({
+  ended: z.int().nonnegative().meta({ description: "How many sessions were live." }),
+});
+
 const KeyPermissions = z.array(z.enum(permissions)).meta({ description: "admin includes write, write includes read." });
 
 /** What a developer says of a key to be made. */

@@ -57,6 +57,13 @@ export default function AuthenticationPage() {
           change something must then come from a page of this service (<Code>Origin</Code>) and carry JSON, so that no
           other page can act for you. A Bearer header, even an invalid one, goes before the cookie.
         </p>
+        <p>
+          The <TextLink href="/portal/sessions">portal</TextLink> and{" "}
+          <TextLink href="/docs/reference/developers#listSessions">GET /v1/auth/sessions</TextLink> list where a wallet
+          is signed in, and end <TextLink href="/docs/reference/developers#endOneSession">one session</TextLink> or{" "}
+          <TextLink href="/docs/reference/developers#endSessions">all of them</TextLink>. A session that was ended is
+          refused within a second everywhere.
+        </p>
       </Part>
       <Part id="token" title="Signing in without a browser">
         <p>

@@ -1,0 +1,100 @@
+"use client";
+
+import { Globe, LogOut, MonitorOff, SquareTerminal } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { SessionView } from "../../lib/domains/developers/index.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { formatTime } from "../ui/moments.ts";
+import { ToastProvider, useToast } from "../ui/toast.tsx";
+import { EndSessions } from "./end-sessions.tsx";
+import { ago, ahead } from "./words.ts";
+
+interface Props {
+  sessions: readonly SessionView[];
+  /** Unix milliseconds of the page: times are relative to it, the same on the server and in the browser. */
+  now: number;
+}
+
+const kinds = {
+  browser: { icon: Globe, name: "Browser" },
+  token: { icon: SquareTerminal, name: "Bearer token" },
+} as const satisfies Record<SessionView["kind"], object>;
+
+/** What a session is called: its kind, and when it began. */
+function titleOf({ kind, createdAt }: SessionView): string {
+  return `${kinds[kind].name}, signed in ${formatTime(createdAt)}`;
+}
+
+/** A wallet's sessions, each with a way to end it. */
+export function Sessions(props: Props) {
+  return (
+    <ToastProvider>
+      <SessionList {...props} />
+    </ToastProvider>
+  );
+}
+
+function SessionList({ sessions, now }: Props) {
+  const router = useRouter();
+  const say = useToast();
+  const [asked, setAsked] = useState<SessionView | "all" | null>(null);
+  if (sessions.length === 0) {
+    return (
+      <div className="mt-8">
+        <EmptyState icon={MonitorOff} title="No session here">
+          <p>There are no sessions this far back.</p>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-8">
+      <Button type="button" kind="quiet" onClick={() => setAsked("all")}>
+        <LogOut aria-hidden="true" size={18} /> End all
+      </Button>
+      <ul aria-label="Sessions" className="mt-6 divide-y divide-line rounded-xl border border-line bg-surface">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} now={now} onEnd={() => setAsked(session)} />
+        ))}
+      </ul>
+      {asked !== null && (
+        <EndSessions
+          session={asked === "all" ? null : { ...asked, title: titleOf(asked) }}
+          onEnded={() => {
+            setAsked(null);
+            say(asked === "all" ? "All sessions are ended." : "The session is ended.");
+            router.refresh();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function SessionRow(props: { session: SessionView; now: number; onEnd: () => void }) {
+  const { session, now } = props;
+  const { icon: Icon, name } = kinds[session.kind];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:flex-nowrap sm:p-5">
+      <Icon aria-hidden="true" size={22} className="shrink-0 text-ink-faint" />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="font-semibold">{name}</h2>
+          {session.current && <Badge tone="good">this browser</Badge>}
+        </div>
+        <p className="figures mt-1 text-sm text-ink-faint">Signed in {formatTime(session.createdAt)}</p>
+        <p className="figures text-sm text-ink-faint">
+          {session.lastUsedAt === null ? "Never used" : `Last used ${ago(session.lastUsedAt, now)}`}, ends{" "}
+          {ahead(session.expiresAt, now)}
+        </p>
+      </div>
+      <Button type="button" kind="quiet" aria-label={`End: ${titleOf(session)}`} onClick={props.onEnd}>
+        End
+      </Button>
+    </li>
+  );
+}

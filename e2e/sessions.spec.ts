@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { carrySession } from "./setup/session.ts";
+import { expect, test } from "./setup/test.ts";
+import { newAccount } from "./setup/wallet.ts";
+
+const rows = (page: Page) => page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+
+test("a session elsewhere is seen and ended, by keyboard; ending all signs this browser out too", async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const account = newAccount();
+  await carrySession(page.context(), origin, account);
+  const elsewhere = await browser.newContext();
+  await carrySession(elsewhere, origin, account);
+  const isSignedIn = async () => (await elsewhere.request.get(`${origin}/v1/auth/sessions`)).status() === 200;
+  expect(await isSignedIn()).toBe(true);
+
+  await page.goto(`${origin}/portal/sessions`);
+  await expect(rows(page)).toHaveCount(2);
+  const other = rows(page).filter({ hasNotText: "this browser" });
+  await expect(other).toHaveCount(1);
+  const end = other.getByRole("button", { name: /^End: Browser, signed in / });
+  await end.focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "End this session?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(end).toBeFocused();
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "End the session" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("this browser");
+  expect(await isSignedIn()).toBe(false);
+
+  await page.getByRole("button", { name: "End all" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End all sessions" }).click();
+  await expect(page.getByRole("button", { name: "Connect and sign in" }).first()).toBeVisible();
+  await elsewhere.close();
+});
+
+test.describe("what goes wrong is said", () => {
+  test.use({ provoked: /status of 401/ });
+
+  test("a session that ended meanwhile asks to sign in again", async ({ page, origin }) => {
+    await carrySession(page.context(), origin, newAccount());
+    await page.goto(`${origin}/portal/sessions`);
+    await page.request.delete(`${origin}/v1/auth/sessions`, { headers: { Origin: origin } });
+    await page.getByRole("button", { name: "End all" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "End all sessions" }).click();
+    await expect(page.getByRole("alert").getByText("Your session has ended.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign in again" })).toBeVisible();
+  });
+});
