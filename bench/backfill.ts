@@ -5,8 +5,7 @@ import pg from "pg";
 import { Agent, request } from "undici";
 import { ChainConfig } from "../lib/core/chains.ts";
 import { type Sql, transaction } from "../lib/core/db.ts";
-import { enqueueJobs } from "../lib/core/jobs.ts";
-import { backfillJob, rememberWallets } from "../lib/domains/wallets/index.ts";
+import { enqueueBackfills, rememberWallets } from "../lib/domains/wallets/index.ts";
 import type { GuardedProcess } from "../scripts/processes/guard.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { programs } from "../scripts/setup/build.ts";
@@ -32,7 +31,7 @@ const dir = positionals[0] ?? join(root, "data/wallets");
 const CHAIN = 1;
 /** One wallet in so many is read before, so that the worker runs as one that has worked a while: the download, too, is warm. */
 const WARM_UP = 5;
-/** The worker's jobs at once, and the lists of each. */
+/** The worker's back-fills at once, and the lists of each. */
 const WALLETS_AT_ONCE = 24;
 const actions = ["txlist", "txlistinternal", "tokentx", "tokennfttx"] as const;
 
@@ -201,8 +200,8 @@ function track(pool: pg.Pool, wallets: readonly string[]): Promise<void> {
        select address, $2, 'queued', $3 from unnest($1::text[]) address`,
       [wallets, CHAIN, now],
     );
-    const jobs = wallets.map((address) => backfillJob(address, CHAIN));
-    await enqueueJobs(sql, "backfill-wallet", jobs);
+    const backfills = wallets.map((address) => ({ address, chainId: CHAIN }));
+    await enqueueBackfills(sql, "bench", backfills);
   });
 }
 

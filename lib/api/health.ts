@@ -5,6 +5,8 @@ import { areLimitsShared } from "./redis-limits.ts";
 type Base = Pick<Context, "env" | "pg" | "log">;
 
 const DATABASE_PATIENCE_MS = 2_000;
+/** A back-fill that waits longer for its first or for another turn is a warning, seconds: explorers or workers are too few. */
+const LONG_WAIT_SECONDS = { first: 5 * 60, later: 60 * 60 };
 
 /** How one chain stands. */
 export interface ChainHealth {
@@ -32,6 +34,19 @@ export interface Readiness {
   boards: { state: string };
   chains: ChainHealth[];
   queue: { waiting: number; running: number; failed: number; oldestSeconds: number } | null;
+  backfills: BackfillHealth | null;
+}
+
+/** Histories of tracked wallets that are being fetched from explorers. */
+export interface BackfillHealth {
+  /** Due and without a worker. */
+  waiting: number;
+  running: number;
+  /** Failed and waiting for another try. */
+  retrying: number;
+  /** How long the one that is due for longest has waited, for its first and for another turn. */
+  firstTurnSeconds: number;
+  laterTurnSeconds: number;
 }
 
 const shared = globalThis as typeof globalThis & { __credenceDraining?: boolean };
@@ -62,6 +77,7 @@ export async function readiness(base: Base): Promise<Readiness> {
   const shared = areLimitsShared();
   if (shared === false) warnings.push("Redis does not answer: each process limits by itself.");
   if (read && read.queue.failed > 0) warnings.push(`${read.queue.failed} jobs have failed for good.`);
+  if (read) warnings.push(...longWaits(read.backfills));
   return {
     status: failures.length > 0 ? "unavailable" : warnings.length > 0 ? "degraded" : "ready",
     failures,
@@ -71,7 +87,14 @@ export async function readiness(base: Base): Promise<Readiness> {
     boards: { state: boards },
     chains: read?.chains ?? [],
     queue: read?.queue ?? null,
+    backfills: read?.backfills ?? null,
   };
+}
+
+function longWaits({ waiting, firstTurnSeconds, laterTurnSeconds }: BackfillHealth): string[] {
+  const isLong = firstTurnSeconds > LONG_WAIT_SECONDS.first || laterTurnSeconds > LONG_WAIT_SECONDS.later;
+  const seconds = Math.max(firstTurnSeconds, laterTurnSeconds);
+  return isLong ? [`${waiting} back-fills wait for a turn, one of them for ${Math.floor(seconds / 60)} minutes.`] : [];
 }
 
 interface CursorRow {
@@ -85,6 +108,7 @@ interface CursorRow {
 async function readDatabase({ env, pg, log }: Base): Promise<{
   chains: ChainHealth[];
   queue: NonNullable<Readiness["queue"]>;
+  backfills: BackfillHealth;
 } | null> {
   const work = Promise.all([
     pg.query<CursorRow>("select chain_id, block_number, head_number, state, error from chain_cursor"),
@@ -96,6 +120,7 @@ async function readDatabase({ env, pg, log }: Base): Promise<{
                 as oldest
        from graphile_worker.jobs`,
     ),
+    readBackfills(pg),
   ]);
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<null>((resolve) => {
@@ -104,7 +129,7 @@ async function readDatabase({ env, pg, log }: Base): Promise<{
   try {
     const results = await Promise.race([work, patience]);
     if (!results) return null;
-    const [cursors, [jobs]] = [results[0].rows, results[1].rows];
+    const [cursors, [jobs], backfills] = [results[0].rows, results[1].rows, results[2]];
     return {
       chains: env.CHAINS.map(({ id, name, rpcUrls }) => {
         const cursor = cursors.find((row) => row.chain_id === id);
@@ -126,6 +151,7 @@ async function readDatabase({ env, pg, log }: Base): Promise<{
         failed: jobs?.failed ?? 0,
         oldestSeconds: Math.max(0, Math.round(jobs?.oldest ?? 0)),
       },
+      backfills,
     };
   } catch (err) {
     log.warn({ err }, "the readiness check cannot read the database");
@@ -134,4 +160,20 @@ async function readDatabase({ env, pg, log }: Base): Promise<{
     clearTimeout(timer);
     work.catch(() => {});
   }
+}
+
+async function readBackfills(pg: Base["pg"]): Promise<BackfillHealth> {
+  const { rows } = await pg.query<BackfillHealth>(
+    `with b as (
+       select turns, claim is not null and due_at > now() as running, claim is null and due_at > now() as later,
+         extract(epoch from now() - greatest(queued_at, due_at))::int as waited
+       from backfill)
+     select count(*) filter (where not running and not later) as waiting,
+       count(*) filter (where running) as running,
+       count(*) filter (where later) as retrying,
+       coalesce(max(waited) filter (where not running and not later and turns = 0), 0) as "firstTurnSeconds",
+       coalesce(max(waited) filter (where not running and not later and turns > 0), 0) as "laterTurnSeconds"
+     from b`,
+  );
+  return rows[0] ?? { waiting: 0, running: 0, retrying: 0, firstTurnSeconds: 0, laterTurnSeconds: 0 };
 }

@@ -9,6 +9,8 @@ interface Metrics {
   ready: Gauge;
   lag: Gauge<"chain">;
   jobs: Gauge<"state">;
+  backfills: Gauge<"state">;
+  backfillWait: Gauge<"turn">;
 }
 
 // Modules load twice beside Next: one registry counts for both.
@@ -50,6 +52,18 @@ function metrics(): Metrics {
         labelNames: ["state"],
         registers: [registry],
       }),
+      backfills: new Gauge({
+        name: "credence_backfills",
+        help: "Back-fills of tracked wallets by state.",
+        labelNames: ["state"],
+        registers: [registry],
+      }),
+      backfillWait: new Gauge({
+        name: "credence_backfill_wait_seconds",
+        help: "How long the back-fill that is due for longest has waited for its first or for another turn.",
+        labelNames: ["turn"],
+        registers: [registry],
+      }),
     };
   }
   return shared.__credenceMetrics;
@@ -65,11 +79,17 @@ export function recordMetrics({ route, status, durationMs }: Finished): void {
 
 /** All metrics of this process, with the state of what it depends on, in Prometheus' text format. */
 export async function metricsText(state: Readiness): Promise<{ contentType: string; body: string }> {
-  const { registry, ready, lag, jobs } = metrics();
+  const { registry, ready, lag, jobs, backfills, backfillWait } = metrics();
   ready.set(state.status === "unavailable" ? 0 : 1);
   for (const { chainId, lag: blocks } of state.chains) if (blocks !== null) lag.set({ chain: chainId }, blocks);
   for (const name of ["waiting", "running", "failed"] as const) {
     if (state.queue) jobs.set({ state: name }, state.queue[name]);
+  }
+  if (state.backfills) {
+    for (const name of ["waiting", "running", "retrying"] as const)
+      backfills.set({ state: name }, state.backfills[name]);
+    backfillWait.set({ turn: "first" }, state.backfills.firstTurnSeconds);
+    backfillWait.set({ turn: "later" }, state.backfills.laterTurnSeconds);
   }
   return { contentType: registry.contentType, body: await registry.metrics() };
 }

@@ -6,10 +6,18 @@ import type { PastList, PastRows } from "./types.ts";
 /** Explorers give the first so many rows of a question, whatever the page size. */
 const WINDOW_ROWS = 10_000;
 
+/** All rows of one block. */
+export interface BlockRows<Row> {
+  number: number;
+  rows: Row[];
+  /** Rows the source gave, with those that belong to another list. */
+  count: number;
+}
+
 /** What one page completed. */
 export interface PageStep<Row> {
-  /** Rows of blocks that are complete now, in order. */
-  rows: Row[];
+  /** Blocks that are complete now, in order. */
+  blocks: BlockRows<Row>[];
   /** The newest block that is complete. */
   completeTo: number;
   /** The step left rows behind: a block held more than a window. */
@@ -47,7 +55,7 @@ export async function* listPages<L extends PastList>(
     if (held.newest() > start) {
       start = held.newest();
     } else if (end === "used up") {
-      yield { rows: held.release(), completeTo: start, truncated: true };
+      yield { blocks: held.release(), completeTo: start, truncated: true };
       start++;
     }
   }
@@ -71,16 +79,23 @@ async function* readWindow<L extends PastList>(
       if (isChainError(error) && error.code === "TOO_LARGE" && offset > 1) return "too large";
       throw error;
     }
-    const rows: PastRows[L][] = [];
-    for (const value of answer) rows.push(...held.take(read(value), start, to));
+    const blocks: BlockRows<PastRows[L]>[] = [];
+    let isBeyond = false;
+    for (const value of answer) {
+      const keyed = read(value);
+      // Newer than what was asked for: a source that knows no end block. Its rows come in order, so that no other follows.
+      isBeyond = keyed.blockNumber > to;
+      if (isBeyond) break;
+      blocks.push(...held.take(keyed, start));
+    }
     if (page === 1) first = answer.length;
     if (page === 2 && answer.length > 0 && first < offset) source.paging.cut.set(action, first);
-    if (isLastPage(source.paging, action, answer.length, offset)) {
-      rows.push(...held.release());
-      yield { rows, completeTo: to, truncated: false };
+    if (isLastPage(source.paging, action, answer.length, offset) || isBeyond) {
+      blocks.push(...held.release());
+      yield { blocks, completeTo: to, truncated: false };
       return "complete";
     }
-    yield { rows, completeTo: held.newest() - 1, truncated: false };
+    yield { blocks, completeTo: held.newest() - 1, truncated: false };
   }
   return "used up";
 }
@@ -99,10 +114,10 @@ function isLastPage(paging: Paging, action: string, rows: number, offset: number
 
 interface BlockHolder<Row> {
   beginWindow: () => void;
-  /** Take the next row; gives the rows of the block before when a new one begins. */
-  take: (keyed: KeyedRow<Row>, from: number, to: number) => Row[];
-  /** Give up the rows of the newest block. */
-  release: () => Row[];
+  /** Take the next row; gives the block before when a new one begins. */
+  take: (keyed: KeyedRow<Row>, from: number) => BlockRows<Row>[];
+  /** Give up the newest block, if it has rows. */
+  release: () => BlockRows<Row>[];
   newest: () => number;
 }
 
@@ -112,8 +127,8 @@ function holdBlock<Row>(from: number): BlockHolder<Row> {
   let rows: Row[] = [];
   const seen = new Set<string>();
   const equals = new Map<string, number>();
-  const release = (): Row[] => {
-    const released = rows;
+  const release = (): BlockRows<Row>[] => {
+    const released = seen.size > 0 ? [{ number: newest, rows, count: seen.size }] : [];
     rows = [];
     seen.clear();
     equals.clear();
@@ -123,15 +138,13 @@ function holdBlock<Row>(from: number): BlockHolder<Row> {
     beginWindow: () => equals.clear(),
     release,
     newest: () => newest,
-    take({ blockNumber, key, unique, row }, start, to) {
+    take({ blockNumber, key, unique, row }, start) {
       if (blockNumber < start || blockNumber < newest) {
         throw new ChainError(
           "MALFORMED",
           `Rows do not come in order: block ${blockNumber} after ${Math.max(newest, start)}`,
         );
       }
-      // Newer than what was asked for: a source that knows no end block.
-      if (blockNumber > to) return [];
       const complete = blockNumber > newest ? release() : [];
       newest = blockNumber;
       const ordinal = equals.get(key) ?? 0;

@@ -179,34 +179,48 @@ export type PastList = keyof PastRows;
 export type PastRowLists = { [L in PastList]: PastRows[L][] };
 
 export interface PastListResult<Row> {
-  /** `failed`: no source gave the whole list; `rows` and `count` then hold what was read before that. */
-  state: "ok" | "failed";
+  /** `open`: the caller ended the turn; `failed`: no source gave the whole list. Both hold what was read before that. */
+  state: "ok" | "open" | "failed";
   /** Empty when the rows went to `onRows`. */
   rows: Row[];
+  /** Rows the source gave, those of earlier turns included. */
   count: number;
-  /** A source could not give all: a block held more rows than can be asked for. */
+  /** Not all was read: a block held more rows than can be asked for, or the list more than `maxRows`. */
   truncated: boolean;
-  /** Newest block covered by this list; where it failed, the last block that is complete (fromBlock - 1: none). */
+  /** Newest block covered by this list; where it is not `ok`, the last block that is complete (fromBlock - 1: none). */
   toBlock: number;
   /** Host of the source that answered last; null when none did. */
   source: string | null;
   error?: { code: ChainErrorCode; message: string };
 }
 
+/** How far one list was read, for the next turn to go on from. */
+export type ListProgress = Pick<PastListResult<never>, "toBlock" | "count" | "truncated" | "source">;
+
 /** What explorers know of a wallet's past. */
 export interface Past {
   /** Newest block that every list read is complete to. */
   head: number;
+  /** Newest block the lists are read to. */
+  target: number;
   /** Time of the newest row, unix seconds; null without rows. */
   newestAt: number | null;
-  /** Host of the source the head was read from. */
-  source: string;
+  /** Host of the source the head was read from, or of one that gave rows where the head was given; null: none answered. */
+  source: string | null;
   lists: { [L in PastList]: PastListResult<PastRows[L]> };
 }
 
 export interface FetchPastOptions {
   /** First block to read; default 0. */
   fromBlock?: number;
+  /** Newest block to read; default: the explorer's newest. */
+  head?: number;
+  /** Lists that were begun in earlier turns go on behind their last complete block. */
+  progress?: Partial<Record<PastList, ListProgress>>;
+  /** Most rows of each list; a longer one ends with the last block that fits, and is truncated. */
+  maxRows?: (list: PastList) => number;
+  /** Asked after each page: false ends the turn, once every list has come at least one block further. */
+  mayGoOn?: () => boolean;
   signal?: AbortSignal;
   /**
    * Take rows as they come, so that memory stays bounded: each call holds complete blocks of one list, in order, and

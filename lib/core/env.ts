@@ -60,6 +60,8 @@ const Settings = z.object({
       }
     })
     .pipe(ChainConfigs),
+  /** Rows explorers are asked for of one wallet on one chain, over its four lists; what is longer is truncated. */
+  BACKFILL_MAX_ROWS: Count.max(100_000_000).default(200_000),
   NAME_SUFFIX: z
     .string()
     .regex(/^\.[a-z0-9]+$/, "must be a dot and letters or digits")

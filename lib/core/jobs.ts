@@ -2,8 +2,6 @@ import type { Sql } from "./db.ts";
 
 /** Every background job and its payload. Handlers are lib/worker/handlers/<name>.ts. */
 export interface JobPayload {
-  /** Fetch the past of one tracked wallet on one chain. */
-  "backfill-wallet": { address: string; chainId: number };
   /** Track a wallet that an identity made known, on every chain. */
   "track-wallet": { address: string };
 }

@@ -12,7 +12,11 @@ const PAGE = 5_000;
  * Write activity; rows that are there already stay as they are. Returns how many are new. All statements are sent before
  * this returns, so that what is asked of the same connection next finds the rows; they stand in line ({@link inLine}).
  */
-export async function insertActivity(sql: Sql, rows: readonly Activity[], table = "activity"): Promise<number> {
+export async function insertActivity(
+  sql: Sql,
+  rows: readonly Activity[],
+  table: "activity" | "staged_activity" = "activity",
+): Promise<number> {
   const sent: Promise<number>[] = [];
   for (let from = 0; from < rows.length; from += CHUNK) {
     sent.push(insertChunk(sql, rows.slice(from, from + CHUNK), table));
@@ -37,6 +41,9 @@ const columns: CopyColumns<Activity> = {
   method: (row) => row.method,
 };
 
+/** The columns of `activity`, as `staged_activity` has them too. */
+export const activityColumns = Object.keys(columns);
+
 /**
  * Write activity of a chain's newest blocks, none of which is there yet: half as dear for the database as
  * {@link insertActivity}. All is sent before this returns. Rows that are there fail the transaction.
@@ -56,7 +63,7 @@ function isRepeated(rows: readonly Activity[], at: number, row: Activity): boole
 
 async function insertChunk(sql: Sql, chunk: readonly Activity[], table: string): Promise<number> {
   const { rowCount } = await sql.query(
-    `insert into ${table} (${Object.keys(columns).join(", ")})
+    `insert into ${table} (${activityColumns.join(", ")})
      select * from unnest($1::int[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[],
        $8::bigint[], $9::text[], $10::text[], $11::numeric[], $12::text[], $13::numeric[], $14::text[])
      on conflict do nothing`,

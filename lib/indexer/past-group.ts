@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { transaction, transactionOn } from "../core/db.ts";
+import { transaction } from "../core/db.ts";
 import type { ScoringSettings } from "../domains/scores/index.ts";
 import { type FetchedPast, type PastScope, writePasts } from "./write-pasts.ts";
 
@@ -26,12 +26,8 @@ const groups = new WeakMap<ScoringSettings, Map<number, Group>>();
  * better, or null.
  */
 export async function writeWithOthers(pool: Pool, scope: PastScope, past: FetchedPast): Promise<string | null> {
-  // What went beyond memory can only be written by the session that holds it.
-  const { session } = past.table;
-  if (session) {
-    const retries = await transactionOn(session, (sql) => writePasts(sql, scope, [past]));
-    return retries.get(past.address) ?? null;
-  }
+  // A long history must not keep short ones waiting for its transaction.
+  if (past.staged) return writeAlone(pool, scope, past);
   const group = groupOf(scope);
   const done = new Promise<string | null>((resolve, reject) => group.waiting.push({ past, resolve, reject }));
   if (!group.writing) void writeAll(pool, scope, group);

@@ -3,12 +3,20 @@ import type { ChainConfig } from "../core/chains.ts";
 import { inLine, type Sql } from "../core/db.ts";
 import { plainArray } from "../core/sql-array.ts";
 import { lockScores, openBook, type ScoringSettings, type SourceStates } from "../domains/scores/index.ts";
-import { rememberWallets } from "../domains/wallets/index.ts";
-import { type ActivityKind, emptyFacts, type Fold, openFold } from "../engine/index.ts";
+import { type ClaimedBackfill, releaseClaim, rememberWallets } from "../domains/wallets/index.ts";
+import { type Activity, type ActivityKind, emptyFacts, type Fold, openFold } from "../engine/index.ts";
 import { insertActivity, readActivity } from "./activity-rows.ts";
 import { type Cursor, lockCursor } from "./cursor.ts";
 import { writeFacts } from "./facts-rows.ts";
-import type { PastTable } from "./past-table.ts";
+import {
+  type BackfillProgress,
+  finishBackfills,
+  lockClaims,
+  moveStaged,
+  progressOf,
+  type RowsToMove,
+  stageTurn,
+} from "./staged-history.ts";
 
 /** What activity each list gives; `internal` and `transactions` both tell of value received, with and without an index. */
 const listKinds = {
@@ -39,13 +47,20 @@ export async function readTracked(sql: Sql, chainId: number, addresses: readonly
   return rows;
 }
 
+/** Rows of one turn, by list. */
+export type TurnRows = ReadonlyMap<PastList, readonly Activity[]>;
+
 /** A past as it was fetched, not written yet. */
 export interface FetchedPast {
   address: string;
+  /** The turn that fetched it. */
+  claimed: ClaimedBackfill;
   /** Null: not even the newest block could be asked for. */
   past: Past | null;
   fault: string | null;
-  table: PastTable;
+  /** What the last turn fetched; `staged` says whether earlier ones staged rows. */
+  rows: TurnRows;
+  staged: BackfillProgress | null;
   /** Where it was read from; what came before stands. */
   fromBlock: number;
   wasTruncated: boolean;
@@ -58,8 +73,8 @@ export interface PastScope {
 
 /**
  * Write pasts of one chain, and all they cause, inside the caller's transaction: their rows take the place of the old
- * ones, the wallets are folded anew and scored. A past whose table has a session of its own is written alone, on that
- * session. Returns by address what another try may do better; wallets that nobody tracks any more are left alone.
+ * ones, the wallets are folded anew and scored. What was fetched of one that is not whole stays staged for the next try.
+ * Returns by address what that may do better; a past whose turn another worker has taken over is left alone.
  */
 export async function writePasts(
   sql: Sql,
@@ -70,9 +85,13 @@ export async function writePasts(
   const cursor = chain.rpcUrls.length > 0 ? await lockCursor(sql, chain.id) : null;
   const addresses = pasts.map((one) => one.address);
   const tracked = new Map((await readTracked(sql, chain.id, addresses)).map((one) => [one.address, one]));
+  const held = await lockClaims(
+    sql,
+    pasts.map((one) => one.claimed),
+  );
   const judged = pasts.flatMap((fetched) => {
     const now = tracked.get(fetched.address);
-    return now ? [judgePast(fetched, now, cursor, chain)] : [];
+    return now && held.has(fetched.claimed.claim) ? [judgePast(fetched, now, cursor, chain)] : [];
   });
   await replaceRows(sql, chain.id, judged);
   await completePasts(
@@ -80,7 +99,26 @@ export async function writePasts(
     { ...scope, cursor },
     judged.map((one) => one.completion),
   );
+  await endTurns(sql, judged);
   return new Map(judged.flatMap(({ completion: { address, error } }) => (error === null ? [] : [[address, error]])));
+}
+
+/** Whole pasts are done; of the others the next try goes on where this one came to. */
+async function endTurns(sql: Sql, judged: readonly JudgedPast[]): Promise<void> {
+  const whole = judged.filter((one) => one.completion.error === null);
+  await finishBackfills(
+    sql,
+    whole.map((one) => one.fetched.claimed),
+  );
+  for (const { fetched, completion, isBehind } of judged) {
+    if (completion.error === null) continue;
+    const { claimed, past, fromBlock, rows } = fetched;
+    if (past) {
+      const progress = progressOf(past, fromBlock, isBehind);
+      await stageTurn(sql, { claimed, progress, rows: [...rows.values()].flat() });
+    }
+    await releaseClaim(sql, claimed, "failed");
+  }
 }
 
 /** What is to be done with a past: which lists take the place of which blocks, and how far it then reaches. */
@@ -89,6 +127,8 @@ interface JudgedPast {
   /** Newest block that is taken from it. */
   until: number;
   read: PastList[];
+  /** The explorer has not come to `until`. */
+  isBehind: boolean;
   completion: CompletedPast;
 }
 
@@ -96,15 +136,15 @@ function judgePast(fetched: FetchedPast, now: Tracked, cursor: Cursor | null, ch
   const { past, fault, fromBlock, address } = fetched;
   // Blocks above this one are followed over RPC; the explorer's rows of them would count twice.
   const until = cursor ? (now.to_block ?? chain.startBlock - 1) : (past?.head ?? now.to_block ?? -1);
-  const behind = past !== null && past.head < until;
+  const isBehind = past !== null && past.head < until;
   const faults = fault !== null ? [fault] : [];
-  if (past && behind) faults.push(`The explorer is at block ${past.head}, behind block ${until}.`);
+  if (past && isBehind) faults.push(`The explorer is at block ${past.head}, behind block ${until}.`);
   const sources: SourceStates = { ...now.sources };
   let truncated = fromBlock > 0 && fetched.wasTruncated;
   const read: PastList[] = [];
   for (const list of lists) {
     const result = past?.lists[list];
-    if (result?.state === "ok" && !behind) {
+    if (result?.state === "ok" && !isBehind) {
       read.push(list);
       sources[list] = "ok";
       truncated ||= result.truncated;
@@ -122,22 +162,12 @@ function judgePast(fetched: FetchedPast, now: Tracked, cursor: Cursor | null, ch
     error: faults.length > 0 ? faults.join("; ") : null,
     source: past?.source ?? null,
   };
-  return { fetched, until, read, completion };
+  return { fetched, until, read, isBehind, completion };
 }
 
 /** Put the rows of the lists that were read in the place of those the wallets have from the same blocks. */
 async function replaceRows(sql: Sql, chainId: number, judged: readonly JudgedPast[]): Promise<void> {
-  const old = judged.flatMap(({ fetched, until, read }) =>
-    read.flatMap((list) =>
-      listKinds[list].kinds.map((kind) => ({
-        wallet: fetched.address,
-        from: fetched.fromBlock,
-        until,
-        kind,
-        indexed: listKinds[list].indexed,
-      })),
-    ),
-  );
+  const old = judged.flatMap(replacedRows);
   await sql.query(
     `delete from activity a using unnest($2::text[], $3::bigint[], $4::bigint[], $5::text[], $6::bool[])
        as o(wallet, from_block, until_block, kind, indexed)
@@ -153,15 +183,46 @@ async function replaceRows(sql: Sql, chainId: number, judged: readonly JudgedPas
       plainArray(old.map((one) => one.indexed)),
     ],
   );
-  const fresh = judged.flatMap(({ fetched: { table, fromBlock }, until, read }) =>
+  const fresh = judged.flatMap(({ fetched: { rows, fromBlock }, until, read }) =>
     read.flatMap((list) =>
-      table.waiting(list).filter((row) => row.blockNumber >= fromBlock && row.blockNumber <= until),
+      (rows.get(list) ?? []).filter((row) => row.blockNumber >= fromBlock && row.blockNumber <= until),
     ),
   );
   await insertActivity(inLine(sql), fresh);
-  for (const { fetched, until, read } of judged) {
-    for (const list of read) await fetched.table.copy(list, { fromBlock: fetched.fromBlock, until });
-  }
+  const staged = judged.filter((one) => one.fetched.staged !== null);
+  await moveStaged(sql, chainId, staged.flatMap(replacedRows));
+}
+
+/** The rows that lists which were read whole take the place of. */
+function replacedRows({ fetched, until, read }: JudgedPast): RowsToMove[] {
+  return read.flatMap((list) =>
+    listKinds[list].kinds.map((kind) => ({
+      wallet: fetched.address,
+      from: fetched.fromBlock,
+      until,
+      kind,
+      indexed: listKinds[list].indexed,
+    })),
+  );
+}
+
+/** How many rows of each list a wallet has below a block. */
+export async function countRows(
+  sql: Sql,
+  wallet: { address: string; chainId: number; below: number },
+): Promise<Map<PastList, number>> {
+  const { rows } = await sql.query<{ kind: string; indexed: boolean; n: number }>(
+    `select kind, kind = 'received' and log_index >= 0 as indexed, count(*) as n from activity
+     where wallet = $1 and chain_id = $2 and block_number < $3 group by 1, 2`,
+    [wallet.address, wallet.chainId, wallet.below],
+  );
+  const countOf = (list: PastList) =>
+    rows
+      .filter(
+        (row) => listKinds[list].indexed === row.indexed && listKinds[list].kinds.some((kind) => kind === row.kind),
+      )
+      .reduce((sum, row) => sum + row.n, 0);
+  return new Map(lists.map((list) => [list, countOf(list)]));
 }
 
 /** How far a wallet's past reaches once it is written. */

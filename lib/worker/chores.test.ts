@@ -10,7 +10,9 @@ const chains = [
 ];
 
 beforeEach(async () => {
-  await holder.ctx().pg.query(`truncate score_histogram, score_history, board_day, idempotent_request, tracked_wallet,
+  await holder
+    .ctx()
+    .pg.query(`truncate score_histogram, score_history, board_day, idempotent_request, tracked_wallet, backfill,
     graphile_worker._private_jobs`);
 });
 
@@ -59,6 +61,9 @@ test("after an hour a wallet that only an explorer tells of is read again; of a 
     ('0xe', 2, 'ready', '2026-01-15T10:00:00Z', 'tokens: failed')`);
   await refreshWallets(at("2026-01-15T12:00:00Z"));
   await refreshWallets(at("2026-01-15T12:00:00Z"));
-  const { rows } = await pg.query("select key from graphile_worker.jobs order by key");
-  expect(rows).toEqual([{ key: "backfill-wallet:1:0xa" }, { key: "backfill-wallet:2:0xe" }]);
+  const { rows } = await pg.query("select chain_id, address, party from backfill order by chain_id");
+  expect(rows).toEqual([
+    { chain_id: 1, address: "0xa", party: "refresh" },
+    { chain_id: 2, address: "0xe", party: "refresh" },
+  ]);
 });

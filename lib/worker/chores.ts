@@ -1,8 +1,7 @@
 import type { Context } from "../core/context.ts";
 import { transaction } from "../core/db.ts";
-import { enqueueJobs } from "../core/jobs.ts";
 import { snapshotBoards } from "../domains/scores/index.ts";
-import { backfillJob } from "../domains/wallets/index.ts";
+import { enqueueBackfills } from "../domains/wallets/index.ts";
 
 /** How often a tracked wallet of a chain without RPC is read again. */
 const REFRESH_MS = 60 * 60_000;
@@ -34,12 +33,13 @@ export async function refreshWallets(ctx: Context): Promise<void> {
   const explored = ctx.env.CHAINS.filter((chain) => chain.explorers.length > 0 && chain.wallets === "tracked");
   const alone = explored.filter((chain) => chain.rpcUrls.length === 0);
   const due = await ctx.pg.query<{ address: string; chain_id: number }>(
-    `select address, chain_id from tracked_wallet
+    `select address, chain_id from tracked_wallet t
      where checked_at < $1 and state in ('ready', 'failed')
        and (chain_id = any($2::int[]) or (chain_id = any($3::int[]) and error is not null))
+       and not exists (select 1 from backfill b where b.address = t.address and b.chain_id = t.chain_id)
      order by checked_at limit ${REFRESH_BATCH}`,
     [new Date(ctx.now.getTime() - REFRESH_MS), alone.map((chain) => chain.id), explored.map((chain) => chain.id)],
   );
-  const jobs = due.rows.map(({ address, chain_id: chainId }) => backfillJob(address, chainId));
-  await enqueueJobs(ctx.pg, "backfill-wallet", jobs);
+  const wallets = due.rows.map(({ address, chain_id: chainId }) => ({ address, chainId }));
+  await transaction(ctx.pg, (sql) => enqueueBackfills(sql, "refresh", wallets));
 }

@@ -1,10 +1,8 @@
 import type { JobName } from "../core/jobs.ts";
-import { backfillWalletJob } from "./handlers/backfill-wallet.ts";
 import { trackWalletJob } from "./handlers/track-wallet.ts";
 import type { JobHandler } from "./job-handler.ts";
 
 /** Who does each job. */
 export const jobHandlers: { [N in JobName]: JobHandler<N> } = {
-  "backfill-wallet": backfillWalletJob,
   "track-wallet": trackWalletJob,
 };

@@ -6,8 +6,8 @@ import { jobHandlers } from "./handlers.ts";
 import type { JobOptions } from "./job-handler.ts";
 import { showLife } from "./lost-jobs.ts";
 
-/** Jobs at once: they mostly wait for explorers. */
-const CONCURRENCY = 24;
+/** Jobs at once: they mostly wait for locks of chains. */
+const CONCURRENCY = 4;
 /** How long after a fault new job workers are tried for, milliseconds. */
 const RETRY_MS = 1_000;
 

@@ -2,9 +2,11 @@ import { setMaxListeners } from "node:events";
 import { type Context, systemContext } from "../core/context.ts";
 import { expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { rescoreOutdated, scoringSettings } from "../domains/scores/index.ts";
+import { pruneBackfillParties } from "../domains/wallets/index.ts";
 import { expireDeliveries, resealSecrets } from "../domains/webhooks/index.ts";
 import { leadChain } from "../indexer/lead-chain.ts";
 import { wait } from "../indexer/wait.ts";
+import { runBackfills } from "./backfills.ts";
 import { expireIdempotentRequests, keepBoardDay, refreshWallets } from "./chores.ts";
 import { runDeliveries } from "./deliveries.ts";
 import { runJobs } from "./jobs.ts";
@@ -17,6 +19,7 @@ const chores: readonly { name: string; everyMs: number; run: (ctx: Context) => P
   { name: "keepBoardDay", everyMs: MINUTE, run: keepBoardDay },
   { name: "freeLostJobs", everyMs: 5_000, run: freeLostJobs },
   { name: "refreshWallets", everyMs: MINUTE, run: refreshWallets },
+  { name: "pruneBackfillParties", everyMs: 60 * MINUTE, run: ({ pg }) => pruneBackfillParties(pg) },
   { name: "expireDeliveries", everyMs: 60 * MINUTE, run: expireDeliveries },
   { name: "resealSecrets", everyMs: 60 * MINUTE, run: resealSecrets },
   { name: "expireIdempotentRequests", everyMs: 60 * MINUTE, run: expireIdempotentRequests },
@@ -44,12 +47,13 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
     leadChain({ databaseUrl: env.DATABASE_URL, chain, settings, log, now: () => new Date(), signal }),
   );
   const jobs = await runJobs({ settings, signal });
+  const backfills = runBackfills({ settings, signal });
   const deliveries = runDeliveries({ env, pg, log });
   const doing = chores.map((chore) => repeat(chore, signal));
   return {
     async stop() {
       ending.abort();
-      await Promise.all([jobs.stop(), deliveries.stop(), ...following, ...doing]);
+      await Promise.all([jobs.stop(), backfills.stop(), deliveries.stop(), ...following, ...doing]);
     },
   };
 }

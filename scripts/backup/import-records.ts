@@ -1,7 +1,6 @@
 import type { Context } from "../../lib/core/context.ts";
 import { type Sql, transaction } from "../../lib/core/db.ts";
-import { enqueueJobs } from "../../lib/core/jobs.ts";
-import { backfillJob, keepWallets } from "../../lib/domains/wallets/index.ts";
+import { enqueueBackfills, keepWallets } from "../../lib/domains/wallets/index.ts";
 import { replaceSecrets } from "../../lib/domains/webhooks/index.ts";
 import { StartError } from "../start-error.ts";
 import { type Column, readColumns } from "./columns.ts";
@@ -92,8 +91,7 @@ async function waitAgain(ctx: Context, sql: Sql): Promise<void> {
   const { rows: pasts } = await sql.query<{ address: string; chainId: number }>(
     `select address, chain_id as "chainId" from tracked_wallet where state in ('queued', 'syncing')`,
   );
-  const jobs = pasts.map(({ address, chainId }) => backfillJob(address, chainId));
-  await enqueueJobs(sql, "backfill-wallet", jobs);
+  await enqueueBackfills(sql, "refresh", pasts);
   const { rows: named } = await sql.query<{ address: string }>(
     "select owner as address from identity union select address from identity_wallet",
   );

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { isServiceError } from "../../lib/core/errors.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { getWallet, MOST_TRACKED, trackWallet } from "../../lib/domains/wallets/index.ts";
-import { backfillWallet } from "../../lib/indexer/backfill.ts";
+import type { BackfillOptions } from "../../lib/indexer/backfill.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { sendJson } from "../chain/http-server.ts";
 import {
@@ -19,21 +19,32 @@ import {
 } from "../chain/scripted-explorer.ts";
 import { testWaiting } from "../chain/test-waiting.ts";
 import { testEnv, useContext } from "../setup/context.ts";
+import { backfillWallet, runTurn } from "./run-backfill.ts";
 
 const holder = useContext();
 const recorded = join(import.meta.dirname, "../../data/wallets");
 
 /** A context whose chain 1 is read from this explorer. */
-function explored(url: string): Context {
-  const chains = [{ id: 1, name: "Recorded", explorers: [{ url: `${url}`, rate: 1000 }] }];
-  return holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
+function explored(url: string, env: Record<string, string> = {}, pageSize = 1000): Context {
+  const chains = [{ id: 1, name: "Recorded", explorers: [{ url, rate: 1000, pageSize }] }];
+  return holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains), ...env }) });
 }
 
-function backfill(ctx: Context, address: string, options: { held?: number } = {}): Promise<void> {
-  const settings = scoringSettings(ctx.env);
+const chainId = 1;
+/** Turns that end after the first page. */
+const shortTurns = { turn: { rows: 1, ms: 60_000 } };
+
+function optionsOf(ctx: Context) {
   const { signal } = new AbortController();
-  const explorer = { waiting: testWaiting() };
-  return backfillWallet(ctx, { address, chainId: 1 }, { settings, signal, explorer, ...options });
+  return { settings: scoringSettings(ctx.env), signal, explorer: { waiting: testWaiting() } };
+}
+
+function backfill(ctx: Context, address: string, options: Partial<BackfillOptions> = {}): Promise<number> {
+  return backfillWallet(ctx, { address, chainId }, { ...optionsOf(ctx), ...options });
+}
+
+function turn(ctx: Context, address: string, options: Partial<BackfillOptions> = {}): Promise<"done" | "continues"> {
+  return runTurn(ctx, { address, chainId }, { ...optionsOf(ctx), ...options });
 }
 
 async function scoreOf(ctx: Context, subject: string, chainId = 0) {
@@ -72,7 +83,7 @@ beforeEach(async () => {
   await holder
     .ctx()
     .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox,
-    tracked_wallet, tracking, wallet, graphile_worker._private_jobs`);
+    tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
 });
 
 describe("with recorded histories of real wallets", () => {
@@ -115,17 +126,20 @@ describe("with recorded histories of real wallets", () => {
     expect(await everything(ctx)).toBe(before);
   });
 
-  test("a past longer than what waits in memory is written as a short one is", async () => {
-    const ctx = explored(explorer.url);
-    const [address = ""] = [...explorer.wallets].slice(20, 21);
-    await trackWallet(ctx, { address });
-    await backfill(ctx, address);
+  test("a past that takes many turns is written as one that takes a single turn", async () => {
+    const ctx = explored(explorer.url, {}, 25);
+    const addresses = [...explorer.wallets].slice(18, 24);
+    for (const address of addresses) await trackWallet(ctx, { address });
+    for (const address of addresses) expect(await backfill(ctx, address)).toBe(1);
     const before = await everything(ctx);
-    await ctx.pg.query("delete from activity where wallet = $1", [address]);
-    await ctx.pg.query("update tracked_wallet set to_block = null, sources = '{}' where address = $1", [address]);
-    await backfill(ctx, address, { held: 3 });
+    await ctx.pg.query("truncate activity");
+    await ctx.pg.query("update tracked_wallet set to_block = null, sources = '{}'");
+    const turns: number[] = [];
+    for (const address of addresses) turns.push(await backfill(ctx, address, shortTurns));
+    expect(Math.max(...turns)).toBeGreaterThan(4);
     expect(await everything(ctx)).toBe(before);
-    expect(before).toContain(address);
+    expect((await ctx.pg.query("select 1 from staged_activity")).rows).toEqual([]);
+    expect((await ctx.pg.query("select 1 from backfill")).rows).toEqual([]);
   });
 
   test("scores do not depend on the order in which pasts are read", async () => {
@@ -220,6 +234,151 @@ describe("with an explorer that fails", () => {
     await backfill(explored(explorer.url), wallet);
     expect(await getWallet(ctx, { address: wallet as Address })).toMatchObject({
       chains: [{ state: "ready", truncated: true }],
+    });
+  });
+});
+
+describe("with a past of more rows than a turn fetches", () => {
+  const rows = Array.from({ length: 300 }, (_, i) => transactionRow(100 + i));
+  const tokens = Array.from({ length: 90 }, (_, i) => tokenRow(100 + 3 * i, `token ${i}`));
+  let explorer: ScriptedExplorer;
+  const restart = async (given: Parameters<typeof startScriptedExplorer>[0]) => {
+    await explorer?.close();
+    explorer = await startScriptedExplorer(given);
+  };
+  beforeEach(() => restart({ txlist: rows, tokentx: tokens }));
+  afterEach(() => explorer.close());
+  const pagesOf = (action: string) =>
+    explorer.asked.filter((asked) => asked.action === action).map(({ startblock, page }) => [startblock, page]);
+
+  test("each turn goes on where the one before came to, and asks for nothing twice", async () => {
+    const ctx = explored(explorer.url, {}, 50);
+    await trackWallet(ctx, { address: wallet });
+    const seen: unknown[] = [];
+    for (let outcome = ""; outcome !== "done"; ) {
+      outcome = await turn(ctx, wallet, shortTurns);
+      const view = await getWallet(ctx, { address: wallet as Address });
+      seen.push([view.state, view.chains[0]?.transactions]);
+    }
+    expect(seen).toEqual([
+      ...[49, 98, 147, 196, 245, 294, 299].map((transactions) => ["syncing", transactions]),
+      ["ready", 300],
+    ]);
+    // The newest block of a page may go on in the next: it is asked for again, what is below is not.
+    const begun = [0, 149, 198, 247, 296, 345, 394, 399];
+    expect(pagesOf("txlist")).toEqual([...begun.map((block) => [block, 1]), [399, 2]]);
+    expect(pagesOf("tokennfttx")).toEqual([[0, 1]]);
+  });
+
+  test("a turn that is cut off leaves what the turns before fetched, and the past is the same in the end", async () => {
+    const ctx = explored(explorer.url, {}, 50);
+    await trackWallet(ctx, { address: wallet });
+    await backfill(ctx, wallet);
+    const before = await everything(ctx);
+    await ctx.pg.query("truncate activity");
+    await ctx.pg.query("update tracked_wallet set to_block = null, sources = '{}'");
+    await turn(ctx, wallet, shortTurns);
+    await turn(ctx, wallet, shortTurns);
+    explorer.asked.length = 0;
+    const cut = new AbortController();
+    explorer.broken.txlist = () => cut.abort();
+    await expect(turn(ctx, wallet, { signal: cut.signal })).rejects.toThrow();
+    delete explorer.broken.txlist;
+    await backfill(ctx, wallet, shortTurns);
+    expect(await everything(ctx)).toBe(before);
+    expect(Math.min(...pagesOf("txlist").map(([block = 0]) => block))).toBe(198);
+  });
+
+  test("a turn whose claim another worker took over writes nothing", async () => {
+    const ctx = explored(explorer.url, {}, 50);
+    await trackWallet(ctx, { address: wallet });
+    await turn(ctx, wallet, shortTurns);
+    const staged = async () => (await ctx.pg.query("select count(*) as n from staged_activity")).rows[0].n;
+    const before = await staged();
+    await ctx.pg.query("update backfill set progress = jsonb_set(progress, '{lists,nfts,toBlock}', '-1')");
+    explorer.broken.tokennfttx = (to) => {
+      void ctx.pg
+        .query("update backfill set claim = 'another'")
+        .then(() => sendJson(to, { status: "0", message: "No transactions found", result: [] }));
+    };
+    await turn(ctx, wallet);
+    expect(await staged()).toBe(before);
+    expect(await getWallet(ctx, { address: wallet as Address })).toMatchObject({ state: "syncing" });
+    expect((await ctx.pg.query("select 1 from activity")).rows).toEqual([]);
+  });
+
+  test("a list that fails is tried again alone: the others are not fetched a second time", async () => {
+    const ctx = explored(explorer.url, {}, 50);
+    await trackWallet(ctx, { address: wallet });
+    explorer.broken.tokentx = (to, asked) => {
+      if (asked.startblock > 0) return sendJson(to, {}, 502);
+      sendJson(to, { status: "1", message: "OK", result: tokens.slice(0, 50) });
+    };
+    await expect(backfill(ctx, wallet, shortTurns)).rejects.toThrow(/tokens/);
+    expect(await getWallet(ctx, { address: wallet as Address })).toMatchObject({
+      state: "ready",
+      chains: [{ transactions: 300, error: expect.stringContaining("tokens") }],
+    });
+    const { rows: waiting } = await ctx.pg.query("select attempts, due_at > now() as later from backfill");
+    expect(waiting).toEqual([{ attempts: 1, later: true }]);
+    explorer.asked.length = 0;
+    delete explorer.broken.tokentx;
+    await backfill(ctx, wallet);
+    expect(pagesOf("txlist")).toEqual([]);
+    expect(pagesOf("tokentx")).toEqual([
+      [247, 1],
+      [247, 2],
+    ]);
+    expect((await ctx.pg.query("select 1 from activity where kind = 'tokenIn'")).rows).toHaveLength(90);
+    expect((await ctx.pg.query("select 1 from staged_activity")).rows).toEqual([]);
+  });
+
+  test("beyond the most rows a wallet is truncated, at the same row however many turns it took", async () => {
+    const env = { BACKFILL_MAX_ROWS: "480" };
+    const pasts: string[] = [];
+    for (const [pageSize, options] of [
+      [50, shortTurns],
+      [70, shortTurns],
+      [1000, {}],
+    ] as const) {
+      const ctx = explored(explorer.url, env, pageSize);
+      await ctx.pg.query(
+        "truncate activity, facts, score, score_history, outbox, tracked_wallet, wallet, score_histogram",
+      );
+      await trackWallet(ctx, { address: wallet });
+      await backfill(ctx, wallet, options);
+      expect(await getWallet(ctx, { address: wallet as Address })).toMatchObject({
+        state: "ready",
+        chains: [{ transactions: 120, truncated: true }],
+      });
+      const { rows: activity } = await ctx.pg.query("select * from activity order by block_number, kind, tx_hash");
+      expect(activity).toHaveLength(210);
+      pasts.push(JSON.stringify(activity));
+    }
+    expect(new Set(pasts).size).toBe(1);
+    explorer.asked.length = 0;
+    await backfill(explored(explorer.url, env), wallet);
+    const ctx = explored(explorer.url, env);
+    expect((await ctx.pg.query("select 1 from activity")).rows).toHaveLength(210);
+    expect(await getWallet(ctx, { address: wallet as Address })).toMatchObject({ chains: [{ truncated: true }] });
+    expect(pagesOf("txlist")).toEqual([]);
+  });
+
+  test("an explorer that always has another page is left after the most rows", async () => {
+    const ctx = explored(explorer.url, { BACKFILL_MAX_ROWS: "4000" }, 100);
+    explorer.broken.txlist = (to, { startblock, page }) => {
+      const first = Math.max(1, startblock) + 100 * (page - 1);
+      sendJson(to, {
+        status: "1",
+        message: "OK",
+        result: Array.from({ length: 100 }, (_, i) => transactionRow(first + i)),
+      });
+    };
+    await trackWallet(ctx, { address: wallet });
+    await backfill(ctx, wallet, { turn: { rows: 150, ms: 60_000 } });
+    expect(await getWallet(ctx, { address: wallet as Address })).toMatchObject({
+      state: "ready",
+      chains: [{ transactions: 1000, truncated: true }],
     });
   });
 });

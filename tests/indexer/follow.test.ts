@@ -6,13 +6,13 @@ import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { modelHash, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
 import { currentModel } from "../../lib/engine/index.ts";
-import { backfillWallet } from "../../lib/indexer/backfill.ts";
 import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
 import { type ExplorerRow, startScriptedExplorer } from "../chain/scripted-explorer.ts";
 import { testWaiting } from "../chain/test-waiting.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
 import { type Following, follow } from "./following.ts";
+import { backfillWallet } from "./run-backfill.ts";
 
 const ETHER = 10n ** 18n;
 const DAY = 86_400;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await holder
     .ctx()
     .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox, block,
-    chain_cursor, spread, tracked_wallet, tracking, wallet, graphile_worker._private_jobs`);
+    chain_cursor, spread, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
   time = Date.UTC(2025, 0, 1) / 1000;
   anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: 6 });
   await anvil.call("anvil_setBalance", bank, `0x${(1_000_000n * ETHER).toString(16)}`);

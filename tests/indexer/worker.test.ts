@@ -5,8 +5,11 @@ import { join } from "node:path";
 import { Client, type Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ChainConfig } from "../../lib/core/chains.ts";
+import { enqueueJobs } from "../../lib/core/jobs.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
+import { sendJson, startHttpServer } from "../chain/http-server.ts";
+import { type ExplorerRow, transactionRow, wallet } from "../chain/scripted-explorer.ts";
 import { keepEvents } from "../factories/events.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { until } from "../setup/until.ts";
@@ -44,7 +47,7 @@ async function empty(): Promise<void> {
   await holder
     .ctx()
     .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox,
-    block, chain_cursor, spread, tracked_wallet, tracking, wallet, graphile_worker._private_jobs`);
+    block, chain_cursor, spread, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
 }
 
 afterEach(async () => {
@@ -240,7 +243,89 @@ test("a back-fill that is killed is taken up again, with the result of one that 
   expect(runs[1]).toEqual(runs[0]);
 });
 
-test("jobs go on after the database was gone so long that no job worker could write down what became of its job", async () => {
+/** An explorer that answers `txlist` as told (null: not at all), other lists that there is nothing, and notes what it was asked for. */
+async function startExplorer(rowsOf: (address: string, from: number) => ExplorerRow[] | null) {
+  const asked: { address: string; from: number }[] = [];
+  const server = await startHttpServer((request, _body, response) => {
+    const query = new URL(request.url ?? "", "http://explorer").searchParams;
+    const action = query.get("action");
+    if (action === "eth_blockNumber") return sendJson(response, { jsonrpc: "2.0", id: 1, result: "0x3b9aca00" });
+    const from = Number(query.get("startblock")) + Number(query.get("offset")) * (Number(query.get("page")) - 1);
+    const address = query.get("address") ?? "";
+    if (action === "txlist") asked.push({ address, from });
+    const result = action === "txlist" ? rowsOf(address, from) : [];
+    if (result) sendJson(response, result.length > 0 ? { status: "1", message: "OK", result } : none);
+  });
+  return { ...server, asked };
+}
+
+const explorerAt = (url: string, limits: { rate: number; pageSize: number }) => ({ url, apiKey: undefined, ...limits });
+const none = { status: "0", message: "No transactions found", result: [] };
+const blocks = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => transactionRow(Math.max(1, from) + i));
+
+test("while a developer's wallets without end are fetched, another's wallet is read, by one worker and by two", async () => {
+  const small = `0x${"5".repeat(40)}`;
+  const endless = await startExplorer((address, from) => blocks(from, address === small ? 40 : from + 200));
+  const chains = [{ id: 1, name: "Endless", explorers: [explorerAt(endless.url, { rate: 60, pageSize: 200 })] }];
+  const env = testEnv(holder.url(), { CHAINS: JSON.stringify(chains) });
+  const ctx = holder.ctx({ env });
+  const { pg } = ctx;
+  const as = (developerId: string) =>
+    holder.ctx({
+      env,
+      actor: { kind: "key", developerId, wallet: small, keyId: "key", tier: "free", permissions: ["write"] },
+    });
+  const read = async () => {
+    const { rows } = await pg.query("select address from tracked_wallet where state = 'ready'");
+    return rows.map((row) => row.address);
+  };
+  try {
+    for (let i = 0; i < 30; i++)
+      await trackWallet(as("dev_big"), { address: `0x${(i + 1).toString(16).padStart(40, "b")}` });
+    for (const count of [1, 2]) {
+      await pg.query("delete from tracked_wallet where address = $1", [small]);
+      for (let i = 0; i < count; i++) start(chains);
+      await until(async () => (await pg.query("select 1 from backfill where claim is not null")).rows.length > 0);
+      await trackWallet(as("dev_small"), { address: small });
+      await until(async () => (await read()).length > 0);
+      expect(await read()).toEqual([small]);
+      for (const worker of workers) await end(worker, "SIGKILL");
+    }
+  } finally {
+    await endless.close();
+  }
+});
+
+test("after a kill a long past goes on at its last turn: what earlier turns fetched is not asked for again", async () => {
+  let isHeld = true;
+  const source = await startExplorer((_address, from) => {
+    if (isHeld && from > 12_000) return null;
+    return blocks(from, Math.min(from + 1_000, 14_000));
+  });
+  const chains = [{ id: 1, name: "Long", explorers: [explorerAt(source.url, { rate: 1_000, pageSize: 1_000 })] }];
+  const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
+  try {
+    await trackWallet(ctx, { address: wallet });
+    const worker = start(chains);
+    await until(() => source.asked.some(({ from }) => from > 12_000));
+    await end(worker, "SIGKILL");
+    const { rows: staged } = await ctx.pg.query("select turns from backfill where progress is not null");
+    expect(staged).toEqual([{ turns: 1 }]);
+    source.asked.length = 0;
+    isHeld = false;
+    start(chains);
+    await until(async () => (await ctx.pg.query("select 1 from tracked_wallet where state = 'ready'")).rows.length > 0);
+    expect(Math.min(...source.asked.map(({ from }) => from))).toBeGreaterThan(9_000);
+    const { rows } = await ctx.pg.query("select count(*)::int as n from activity where kind = 'sent'");
+    expect(rows[0].n).toBe(13_999);
+    expect((await ctx.pg.query("select 1 from staged_activity")).rows).toEqual([]);
+  } finally {
+    await source.close();
+  }
+});
+
+test("back-fills go on after the database was gone so long that no turn could be written down", async () => {
   const { pg } = holder.ctx();
   // An explorer that answers nobody while it is told to wait.
   let isOpen = false;
@@ -273,12 +358,12 @@ test("jobs go on after the database was gone so long that no job worker could wr
       }),
     );
     const count = async (text: string) => (await pg.query<{ n: number }>(text)).rows[0]?.n;
-    const begun = "select count(*)::int as n from graphile_worker.jobs where locked_at is not null";
+    const begun = "select count(*)::int as n from backfill where claim is not null";
     await until(async () => (await count(begun)) === 24);
     await admin.query(`alter database ${name} with allow_connections false`);
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
     isOpen = true;
-    await until(async () => log.split("a job worker ended").length > 24);
+    await until(async () => log.split("a back-fill is not given back").length > 24);
     await admin.query(`alter database ${name} with allow_connections true`);
     const ready = "select count(*)::int as n from tracked_wallet where state = 'ready'";
     await until(async () => (await count(ready)) === 30);
@@ -287,5 +372,42 @@ test("jobs go on after the database was gone so long that no job worker could wr
     await admin.end();
     gate.closeAllConnections();
     gate.close();
+  }
+});
+
+test("jobs go on after the database was gone so long that no job worker could write down what became of its job", async () => {
+  const chains = [{ id: 1, name: "Recorded", explorers: [explorerAt(explorer.url, { rate: 1_000, pageSize: 1_000 })] }];
+  const { pg } = holder.ctx();
+  const name = new URL(holder.url()).pathname.slice(1);
+  const server = new URL(holder.url());
+  server.pathname = "/postgres";
+  const admin = new Client({ connectionString: server.href });
+  await admin.connect();
+  // Jobs begin, and wait for a table.
+  const locker = new Client({ connectionString: holder.url() });
+  locker.on("error", () => {});
+  await locker.connect();
+  try {
+    const jobs = explorer.wallets.slice(0, 8).map((address) => ({ payload: { address }, key: address }));
+    await enqueueJobs(pg, "track-wallet", jobs);
+    await locker.query("begin; lock table tracked_wallet in access exclusive mode");
+    let log = "";
+    workers.push(
+      startWorker(holder.url(), chains, (text) => {
+        log += text;
+      }),
+    );
+    const waiting = "select 1 from pg_locks where relation = 'tracked_wallet'::regclass and not granted";
+    const taken = "select 1 from graphile_worker.jobs where locked_at is not null";
+    await until(async () => (await pg.query(waiting)).rows.length >= 4 && (await pg.query(taken)).rows.length === 4);
+    await admin.query(`alter database ${name} with allow_connections false`);
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+    await until(() => log.split("a job worker ended").length > 4);
+    await admin.query(`alter database ${name} with allow_connections true`);
+    await until(async () => (await pg.query("select 1 from tracked_wallet")).rows.length === 8);
+  } finally {
+    await admin.query(`alter database ${name} with allow_connections true`);
+    await admin.end();
+    await locker.end().catch(() => {});
   }
 });

@@ -65,7 +65,7 @@ export async function judgeIndex(system: SoakSystem, pool: Pool, scratchUrl: str
     for (;;) {
       const { rows: there } = await scratch.query(
         `select 1 from chain_cursor where chain_id = 31337 and block_hash = $1 and state = 'following'
-           and not exists (select 1 from graphile_worker.jobs) and not exists (
+           and not exists (select 1 from graphile_worker.jobs) and not exists (select 1 from backfill) and not exists (
              select 1 from tracked_wallet where state not in ('ready', 'failed'))`,
         [rows[0]?.block_hash],
       );

@@ -9,7 +9,8 @@ export const trackWallet = defineEndpoint({
   path: "/v1/wallets",
   summary: "Track a wallet and fetch its past",
   description: `Makes a wallet known and reads its past on the chains named, or on all that are configured. A developer can track
-1,000 wallets. Tracking one again changes nothing; what failed before is tried again.`,
+1,000 wallets. Tracking one again changes nothing; what failed before is tried again. Long pasts are read in turns that developers
+share; of one with more rows than the service reads, the oldest are kept and the wallet is \`truncated\`.`,
   tag: "wallets",
   access: "write",
   rateLimit: "track",

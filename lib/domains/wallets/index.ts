@@ -7,10 +7,20 @@ export {
   refreshAliases,
 } from "./aliases.ts";
 export { askLocalChain } from "./ask-local-chain.ts";
+export {
+  BACKFILL_CHANNEL,
+  CLAIM_MS,
+  type ClaimedBackfill,
+  claimBackfills,
+  enqueueBackfills,
+  pruneBackfillParties,
+  releaseClaim,
+  renewClaims,
+} from "./backfill-queue.ts";
 export { forgetWallets } from "./forget-wallets.ts";
 export { getWallet } from "./get-wallet.ts";
 export { keepWallets } from "./keep-wallets.ts";
 export { rememberWallets } from "./remember-wallets.ts";
 export { type ResolvedIdentity, requireIdentity, requireSubject, userNotFound } from "./require-subject.ts";
 export { namesStartingWith, subjectOf, subjectOfIdentity, svcIdOf, walletsOf } from "./subject-of.ts";
-export { backfillJob, MOST_TRACKED, trackWallet } from "./track-wallet.ts";
+export { MOST_TRACKED, trackWallet } from "./track-wallet.ts";

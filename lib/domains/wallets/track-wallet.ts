@@ -2,9 +2,9 @@ import type { Context } from "../../core/context.ts";
 import { type Sql, transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { enqueueJobs } from "../../core/jobs.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { parseAddress } from "../../core/schemas.ts";
+import { enqueueBackfills } from "./backfill-queue.ts";
 import { readWallet, type WalletView } from "./get-wallet.ts";
 import { rememberWallets } from "./remember-wallets.ts";
 
@@ -30,9 +30,12 @@ export async function trackWallet(
     const covered: (number | null)[] = [];
     for (const chainId of chainIds) covered.push(await followedTo(ctx, sql, chainId));
     await rememberWallets(sql, [address], ctx.now);
+    const waiting: { address: string; chainId: number }[] = [];
     for (const [i, chainId] of chainIds.entries()) {
-      await trackOn(ctx, sql, { address, chainId, coveredTo: covered[i] ?? null });
+      if (await trackOn(ctx, sql, { address, chainId, coveredTo: covered[i] ?? null }))
+        waiting.push({ address, chainId });
     }
+    await enqueueBackfills(sql, partyOf(ctx), waiting);
     const view = await readWallet(sql, address);
     if (!view) throw new Error(`the wallet ${address} was not written`);
     return view;
@@ -61,19 +64,26 @@ async function countTracking(ctx: Context, sql: Sql, address: string): Promise<v
   }
 }
 
+/** Note that the wallet is tracked on a chain. Returns whether its past is still to be fetched. */
 async function trackOn(
   ctx: Context,
   sql: Sql,
   input: { address: string; chainId: number; coveredTo: number | null },
-): Promise<void> {
+): Promise<boolean> {
   const { address, chainId, coveredTo } = input;
-  const { rowCount } = await sql.query(
+  const { rows } = await sql.query<{ state: string }>(
     `insert into tracked_wallet as t (address, chain_id, state, to_block, created_at)
      values ($1, $2, 'queued', $3, $4)
-     on conflict (address, chain_id) do update set state = 'queued' where t.state = 'failed'`,
+     on conflict (address, chain_id) do update set state = case t.state when 'failed' then 'queued' else t.state end
+     returning state`,
     [address, chainId, coveredTo, ctx.now],
   );
-  if (rowCount) await enqueueJobs(sql, "backfill-wallet", [backfillJob(address, chainId)]);
+  return rows[0]?.state !== "ready";
+}
+
+/** Whose line the back-fill waits in. */
+function partyOf({ actor }: Context): string {
+  return actor.kind === "key" || actor.kind === "session" ? actor.developerId : "automatic";
 }
 
 /**
@@ -93,9 +103,4 @@ async function followedTo(ctx: Context, sql: Sql, chainId: number): Promise<numb
     [chainId],
   );
   return rows[0]?.block_number ?? chain.startBlock - 1;
-}
-
-/** The back-fill of a wallet as the queue takes it: while one waits there is no second. */
-export function backfillJob(address: string, chainId: number) {
-  return { payload: { address, chainId }, key: `backfill-wallet:${chainId}:${address}` };
 }

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test } from "vitest";
+import { useContext } from "../../../tests/setup/context.ts";
+import { claimBackfills, enqueueBackfills, releaseClaim, renewClaims } from "./backfill-queue.ts";
+
+const holder = useContext();
+const pg = () => holder.ctx().pg;
+
+beforeEach(async () => {
+  await pg().query("truncate backfill, backfill_party");
+});
+
+async function enqueue(party: string, ...addresses: string[]): Promise<void> {
+  for (const address of addresses) await enqueueBackfills(pg(), party, [{ address, chainId: 1 }]);
+}
+
+/** Claim turn after turn; each ends with more to come, or for good. Returns whose turns they were. */
+async function serve(turns: number, then: "more" | "done", firstTurnsOnly = false): Promise<string[]> {
+  const served: string[] = [];
+  for (let i = 0; i < turns; i++) {
+    const [claimed] = await claimBackfills(pg(), { limit: 1, firstTurnsOnly });
+    if (!claimed) return served;
+    served.push(claimed.address);
+    await pg().query(
+      then === "done"
+        ? "delete from backfill where claim = $1"
+        : "update backfill set claim = null, turns = turns + 1, queued_at = clock_timestamp(), due_at = now() where claim = $1",
+      [claimed.claim],
+    );
+  }
+  return served;
+}
+
+test("parties take turns, however many wallets one of them waits with", async () => {
+  await enqueue("dev_a", "a1", "a2", "a3", "a4");
+  await enqueue("dev_b", "b1");
+  await enqueue("refresh", "r1", "r2");
+  expect(await serve(9, "done")).toEqual(["a1", "b1", "r1", "a2", "r2", "a3", "a4"]);
+});
+
+test("a past without end goes to the back of its developer's line after each turn, and others are served between", async () => {
+  await enqueue("dev_a", "a1", "a2", "a3");
+  expect(await serve(4, "more")).toEqual(["a1", "a2", "a3", "a1"]);
+  await enqueue("dev_b", "b1");
+  expect(await serve(6, "more")).toEqual(["b1", "a2", "b1", "a3", "b1", "a1"]);
+});
+
+test("first turns can be claimed past any number of later ones", async () => {
+  await enqueue("dev_a", "a1", "a2");
+  await serve(2, "more");
+  await enqueue("dev_a", "a3");
+  await enqueue("dev_b", "b1");
+  expect(await serve(9, "done", true)).toEqual(["b1", "a3"]);
+  expect(await serve(9, "done")).toEqual(["a1", "a2"]);
+});
+
+test("wallets that nobody asked for come after all others, and are moved up when a developer asks for them", async () => {
+  await enqueue("automatic", "s1", "s2", "s3");
+  await enqueue("dev_a", "a1", "a2", "s3");
+  expect(await serve(9, "done")).toEqual(["s3", "a1", "a2", "s1", "s2"]);
+});
+
+test("a wallet that two developers ask for waits in the shorter line of the two", async () => {
+  await enqueue("dev_a", "a1", "a2", "a3", "popular");
+  await enqueue("dev_b", "b1", "popular");
+  await enqueue("dev_a", "popular");
+  const { rows } = await pg().query("select party from backfill where address = 'popular'");
+  expect(rows).toEqual([{ party: "dev_b" }]);
+});
+
+test("several workers claim different turns, and one party holds no more than one of a batch", async () => {
+  await enqueue("dev_a", "a1", "a2", "a3");
+  await enqueue("dev_b", "b1");
+  const batch = await claimBackfills(pg(), { limit: 3, firstTurnsOnly: false });
+  expect(batch.map((one) => one.address).sort()).toEqual(["a1", "b1"]);
+  const claims = await Promise.all(
+    Array.from({ length: 6 }, () => claimBackfills(pg(), { limit: 1, firstTurnsOnly: false })),
+  );
+  const addresses = claims.flat().map((one) => one.address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).not.toContain("a1");
+});
+
+test("the claim of a worker that is gone is free again, that of a living one is not", async () => {
+  await enqueue("dev_a", "a1");
+  const claim = () => claimBackfills(pg(), { limit: 9, firstTurnsOnly: false });
+  const [lost] = await claim();
+  if (!lost) throw new Error("nothing was claimed");
+  expect(await claim()).toEqual([]);
+  await pg().query("update backfill set due_at = now()");
+  await renewClaims(pg(), [lost.claim]);
+  expect(await claim()).toEqual([]);
+  await pg().query("update backfill set due_at = now()");
+  const [again] = await claim();
+  expect(again).toMatchObject({ address: "a1", chainId: 1 });
+  expect(again?.claim).not.toBe(lost.claim);
+  await releaseClaim(pg(), lost, "interrupted");
+  expect(await claim()).toEqual([]);
+});
+
+test("a turn that fails is due later each time, at most in an hour, and one that is interrupted at once", async () => {
+  await enqueue("dev_a", "a1");
+  const waits: number[] = [];
+  for (let i = 0; i < 12; i++) {
+    const [claimed] = await claimBackfills(pg(), { limit: 1, firstTurnsOnly: false });
+    if (!claimed) throw new Error("nothing was claimed");
+    await releaseClaim(pg(), claimed, "failed");
+    const { rows } = await pg().query("select extract(epoch from due_at - queued_at)::int as wait from backfill");
+    waits.push(rows[0].wait);
+    await pg().query("update backfill set due_at = now()");
+  }
+  expect(waits).toEqual([3, 7, 20, 55, 148, 403, 1097, 2981, 3600, 3600, 3600, 3600]);
+  const [claimed] = await claimBackfills(pg(), { limit: 1, firstTurnsOnly: false });
+  if (!claimed) throw new Error("nothing was claimed");
+  await releaseClaim(pg(), claimed, "interrupted");
+  expect(await claimBackfills(pg(), { limit: 1, firstTurnsOnly: false })).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+import type { Sql } from "../../core/db.ts";
+import { plainArray } from "../../core/sql-array.ts";
+
+/** The channel that wakes the workers when back-fills are enqueued. */
+export const BACKFILL_CHANNEL = "backfill";
+/** How long a claim holds without being renewed, milliseconds: then its worker counts as lost. */
+export const CLAIM_MS = 15_000;
+
+/** The service's own lines: hourly refreshes, and wallets that nobody asked for by the API. Any other line is a developer's. */
+export const serviceParties = ["refresh", "automatic"] as const;
+
+export interface WalletOnChain {
+  address: string;
+  chainId: number;
+}
+
+/** A turn of a back-fill that one worker has taken. */
+export interface ClaimedBackfill extends WalletOnChain {
+  /** Names the turn: what it writes is only valid while the row still has it. */
+  claim: string;
+  /** No turn of this back-fill ended before. */
+  isFirst: boolean;
+}
+
+/**
+ * Put back-fills at the back of a party's line, inside the caller's transaction. One that waits already is not enqueued a
+ * second time: it is due at once, and moves to this line where the line it stands in is the service's or longer.
+ */
+export async function enqueueBackfills(sql: Sql, party: string, wallets: readonly WalletOnChain[]): Promise<void> {
+  if (wallets.length === 0) return;
+  // The update locks the row, so that it is not removed before the back-fills refer to it.
+  await sql.query(
+    "insert into backfill_party (party) values ($1) on conflict (party) do update set party = excluded.party",
+    [party],
+  );
+  await sql.query(
+    `insert into backfill as b (address, chain_id, party)
+     select address, chain_id, $1 from unnest($2::text[], $3::int[]) as w(address, chain_id)
+     on conflict (address, chain_id) do update set
+       party = case when excluded.party = any($4::text[]) or b.claim is not null then b.party
+         when b.party = any($4::text[]) then excluded.party
+         when (select count(*) from backfill where party = excluded.party)
+           < (select count(*) from backfill where party = b.party) then excluded.party
+         else b.party end,
+       attempts = 0,
+       due_at = case when b.claim is null then least(b.due_at, now()) else b.due_at end`,
+    [
+      party,
+      plainArray(wallets.map((wallet) => wallet.address)),
+      plainArray(wallets.map((wallet) => wallet.chainId)),
+      plainArray(serviceParties),
+    ],
+  );
+  await sql.query("select pg_notify($1, '')", [BACKFILL_CHANNEL]);
+}
+
+/**
+ * Claim the next turns, at most one of each party: parties take turns, the one served longest ago first and wallets that
+ * nobody asked for last; within a party the back-fill that has waited longest. `firstTurnsOnly` leaves out the histories
+ * that already had a turn.
+ */
+export async function claimBackfills(
+  sql: Sql,
+  options: { limit: number; firstTurnsOnly: boolean },
+): Promise<ClaimedBackfill[]> {
+  const { rows } = await sql.query<ClaimedBackfill & { party: string }>(
+    `with next as (
+       select b.address, b.chain_id from backfill_party p
+       cross join lateral (
+         select address, chain_id from backfill
+         where party = p.party and due_at <= now() ${options.firstTurnsOnly ? "and turns = 0" : ""}
+         order by queued_at, address, chain_id limit 1) b
+       order by p.party = 'automatic', p.served_at nulls first, p.party limit $1)
+     update backfill b set claim = gen_random_uuid()::text, due_at = now() + $2 * interval '1 millisecond'
+     from next where b.address = next.address and b.chain_id = next.chain_id and b.due_at <= now()
+     returning b.address, b.chain_id as "chainId", b.claim, b.turns = 0 as "isFirst", b.party`,
+    [options.limit, CLAIM_MS],
+  );
+  if (rows.length === 0) return [];
+  await sql.query("update backfill_party set served_at = clock_timestamp() where party = any($1::text[])", [
+    plainArray(rows.map((row) => row.party)),
+  ]);
+  return rows.map(({ party, ...claimed }) => claimed);
+}
+
+/** Hold claims for another while. */
+export async function renewClaims(sql: Sql, claims: readonly string[]): Promise<void> {
+  await sql.query("update backfill set due_at = now() + $2 * interval '1 millisecond' where claim = any($1::text[])", [
+    plainArray(claims),
+    CLAIM_MS,
+  ]);
+}
+
+/** Give a turn back. After a failure the next one waits 3 seconds, then longer each time, at most an hour. */
+export async function releaseClaim(
+  sql: Sql,
+  claimed: ClaimedBackfill,
+  outcome: "interrupted" | "failed",
+): Promise<void> {
+  await sql.query(
+    outcome === "interrupted"
+      ? "update backfill set claim = null, due_at = now() where claim = $1"
+      : `update backfill set claim = null, attempts = attempts + 1, queued_at = now(),
+           due_at = now() + least(3600, exp(least(10, attempts + 1))) * interval '1 second'
+         where claim = $1`,
+    [claimed.claim],
+  );
+}
+
+/** Forget lines that nothing waits in. */
+export async function pruneBackfillParties(sql: Sql): Promise<void> {
+  await sql.query(
+    `delete from backfill_party p where coalesce(served_at < now() - interval '1 hour', true)
+       and not exists (select 1 from backfill b where b.party = p.party)`,
+  );
+}

@@ -1,0 +1,99 @@
+import { systemContext } from "../core/context.ts";
+import { listen } from "../core/listen.ts";
+import {
+  BACKFILL_CHANNEL,
+  CLAIM_MS,
+  type ClaimedBackfill,
+  claimBackfills,
+  releaseClaim,
+  renewClaims,
+} from "../domains/wallets/index.ts";
+import { backfillTurn, PastIncompleteError } from "../indexer/backfill.ts";
+import type { JobOptions } from "./job-handler.ts";
+
+/** Turns one worker has under way at once: they mostly wait for explorers. */
+const MOST_AT_ONCE = 24;
+/** Of them, those of histories that had a turn before: the others are kept for first turns, which end most histories. */
+const MOST_LATER_TURNS = 12;
+/** Poll interval for retries that become due, and for back-fills whose NOTIFY was missed. */
+const POLL_MS = 1_000;
+
+/**
+ * Give back-fills their turns until `stop`, which interrupts those under way: they go back to the queue. The order is that
+ * of {@link claimBackfills}; several workers share one queue, and a claim that is not renewed for 15 seconds is free again.
+ */
+export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
+  const { env, pg, log } = systemContext();
+  const underWay = new Map<string, Promise<void>>();
+  let laterTurns = 0;
+  let ending = false;
+  let wake = () => {};
+
+  async function take(claimed: ClaimedBackfill): Promise<void> {
+    try {
+      await backfillTurn(systemContext(), claimed, options);
+    } catch (error) {
+      const { address, chainId } = claimed;
+      if (!options.signal.aborted) log.warn({ err: error, address, chainId }, "a turn of a back-fill failed");
+      if (error instanceof PastIncompleteError) return;
+      await releaseClaim(pg, claimed, options.signal.aborted ? "interrupted" : "failed").catch((err: unknown) =>
+        log.warn({ err, address, chainId }, "a back-fill is not given back; its claim runs out"),
+      );
+    }
+  }
+
+  function begin(claimed: ClaimedBackfill): void {
+    if (!claimed.isFirst) laterTurns++;
+    const work = take(claimed).finally(() => {
+      underWay.delete(claimed.claim);
+      if (!claimed.isFirst) laterTurns--;
+      wake();
+    });
+    underWay.set(claimed.claim, work);
+  }
+
+  /** Claim and begin what can be begun now. */
+  async function fill(): Promise<void> {
+    while (underWay.size < MOST_AT_ONCE && !ending) {
+      const room = MOST_LATER_TURNS - laterTurns;
+      const limit = Math.min(MOST_AT_ONCE - underWay.size, room > 0 ? room : MOST_AT_ONCE);
+      const claimed = await claimBackfills(pg, { limit, firstTurnsOnly: room <= 0 });
+      for (const one of claimed) begin(one);
+      if (claimed.length === 0) return;
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!ending) {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      try {
+        await fill();
+      } catch (error) {
+        log.warn({ err: error }, "back-fills are interrupted; trying again");
+      }
+      const timer = setTimeout(wake, POLL_MS);
+      await woken;
+      clearTimeout(timer);
+    }
+  }
+
+  const renewing = setInterval(() => {
+    if (underWay.size === 0) return;
+    renewClaims(pg, [...underWay.keys()]).catch((err: unknown) =>
+      log.warn({ err }, "claims of back-fills are not renewed; another worker may take them over"),
+    );
+  }, CLAIM_MS / 4);
+  const listener = listen(env.DATABASE_URL, BACKFILL_CHANNEL, { message: () => wake(), connect: () => wake() }, log);
+  const running = run();
+  return {
+    async stop() {
+      ending = true;
+      wake();
+      await running;
+      await Promise.all([...underWay.values(), listener.stop()]);
+      clearInterval(renewing);
+    },
+  };
+}

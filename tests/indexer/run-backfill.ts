@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "../../lib/core/context.ts";
+import { enqueueBackfills } from "../../lib/domains/wallets/index.ts";
+import { type BackfillOptions, backfillTurn } from "../../lib/indexer/backfill.ts";
+
+interface WalletOnChain {
+  address: string;
+  chainId: number;
+}
+
+/** One turn of a wallet's back-fill, whoever waits before it; enqueued first where it does not wait. */
+export async function runTurn(
+  ctx: Context,
+  wallet: WalletOnChain,
+  options: BackfillOptions,
+): Promise<"done" | "continues"> {
+  const { address, chainId } = wallet;
+  await enqueueBackfills(ctx.pg, "refresh", [wallet]);
+  const claim = randomUUID();
+  await ctx.pg.query(
+    `update backfill set claim = $3, due_at = now() + interval '1 hour' where address = $1 and chain_id = $2`,
+    [address, chainId, claim],
+  );
+  return backfillTurn(ctx, { address, chainId, claim, isFirst: true }, options);
+}
+
+/** All turns of a wallet's back-fill. Returns how many there were. */
+export async function backfillWallet(ctx: Context, wallet: WalletOnChain, options: BackfillOptions): Promise<number> {
+  for (let turns = 1; ; turns++) {
+    if ((await runTurn(ctx, wallet, options)) === "done") return turns;
+  }
+}
