@@ -1142,7 +1142,7 @@ export interface Calls {
         subject: string;
         /** A schema's uid or name. */
         schema: string;
-        /** An object with exactly the schema's fields, or its ABI encoding as hex. */
+        /** An object with exactly the schema's fields, or their canonical ABI encoding as hex. At most 64 KiB, encoded and as JSON. */
         data: { [name: string]: unknown } | string;
         /** Who signs: a wallet, or a smart account. */
         issuer: string;
@@ -1220,7 +1220,7 @@ export interface Calls {
         subject: string;
         /** A schema's uid or name. */
         schema: string;
-        /** An object with exactly the schema's fields, or its ABI encoding as hex. */
+        /** An object with exactly the schema's fields, or their canonical ABI encoding as hex. At most 64 KiB, encoded and as JSON. */
         data: { [name: string]: unknown } | string;
         /** Who signs: a wallet, or a smart account. */
         issuer: string;
@@ -2339,7 +2339,7 @@ export type AttestationSchema = {
   revocable: boolean;
 };
 
-/** What an issuer said of a subject. */
+/** What an issuer states about a subject. */
 export type Attestation = {
   id: string;
   /** An address with its EIP-55 checksum. */
@@ -2349,8 +2349,12 @@ export type Attestation = {
   /** The schema's uid. */
   schema: string;
   schemaName: string | null;
-  /** Empty where the encoded data is not of the schema. */
+  /** Empty unless `dataState` is `decoded`. */
   data: { [name: string]: unknown };
+  /** `undecodable`: `encodedData` is not the canonical ABI encoding of the schema's fields, or they take more than 64 KiB as JSON. `omitted`: the data of an attestation on chain has more than 64 KiB, and stands there alone. */
+  dataState: "decoded" | "undecodable" | "omitted";
+  /** How long the encoded data is. */
+  dataBytes: number;
   encodedData: string;
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -2378,6 +2382,8 @@ export type Attestation = {
   txHash: string | null;
   /** False while a reorganisation could take the block of one made on chain. */
   final: boolean;
+  /** In lists: fields that are cut. Get Attestation answers them whole. */
+  truncated?: readonly ("data" | "encodedData" | "revocationDetails" | "publicReason")[];
 };
 
 /** A receiver of events. */

@@ -4,7 +4,7 @@ import { formatDay } from "../ui/moments.ts";
 import { type Party, PartyLink } from "./party.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
 import { StateBadges } from "./state-badges.tsx";
-import { schemaTitle, tellSeconds, tellValue, wordsOf } from "./words.ts";
+import { schemaTitle, splitText, tellSeconds, tellValue, wordsOf } from "./words.ts";
 
 export interface ListedAttestation {
   attestation: Attestation;
@@ -17,8 +17,10 @@ export interface ListedAttestation {
 
 /** Fields of the data that a list shows. */
 const SHOWN = 2;
+/** Characters of a field that a list shows: more than two lines hold. */
+const SHOWN_OF_FIELD = 300;
 
-/** Attestations, each with what it says, of whom or by whom, and whether it holds. */
+/** Attestations, each with the beginning of what it states, its other side, and whether it holds. */
 export function AttestationList(props: {
   label: string;
   attestations: readonly ListedAttestation[];
@@ -44,7 +46,8 @@ function Row({
   mine,
   side,
 }: ListedAttestation & { side: "given" | "received" }) {
-  const { id, schema, schemaName, status, expirationTime, createdAt, publicReason } = attestation;
+  const { id, schema, schemaName, status, expirationTime, createdAt, publicReason, chainId, signatureKind } =
+    attestation;
   const title = schemaTitle({ uid: schema, name: schemaName });
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -68,14 +71,26 @@ function Row({
           {status === "active" && expirationTime !== 0 && ` · until ${tellSeconds(expirationTime)}`}
         </p>
         {publicReason !== undefined && (
-          <p className="mt-2 border-l-2 border-line-strong pl-3 text-sm wrap-anywhere text-ink-soft">{publicReason}</p>
+          <p className="mt-2 border-l-2 border-line-strong pl-3 text-sm wrap-anywhere text-ink-soft">
+            {beginningOf(publicReason)}
+          </p>
         )}
       </div>
       {mine && status !== "revoked" && attestation.revocable && (
-        <RevokeButton attestation={attestation} title={title} subject={subject.svcId ?? subject.address} />
+        <RevokeButton
+          attestation={{ id, issuer: issuer.address, chainId, signatureKind }}
+          title={title}
+          subject={subject.svcId ?? subject.address}
+        />
       )}
     </div>
   );
+}
+
+/** The title of each row leads to the whole. */
+function beginningOf(text: string): string {
+  const [shown, rest] = splitText(text, SHOWN_OF_FIELD);
+  return rest === "" ? shown : `${shown}…`;
 }
 
 /** The first fields of the data, as one line each. */
@@ -88,7 +103,7 @@ function Summary({ attestation: { data, schemaName } }: { attestation: Attestati
       {told.map(([name, value]) => (
         <div key={name} className="flex min-w-0 gap-2">
           <dt className="shrink-0 max-w-[40%] wrap-anywhere text-ink-faint">{words?.[name]?.label ?? name}</dt>
-          <dd className="line-clamp-2 min-w-0 wrap-anywhere">{tellValue(value, words?.[name])}</dd>
+          <dd className="line-clamp-2 min-w-0 wrap-anywhere">{beginningOf(tellValue(value, words?.[name]))}</dd>
         </div>
       ))}
     </dl>

@@ -4,32 +4,47 @@ import type { ReactNode } from "react";
 import type { Attestation, RevocationReason } from "../../lib/domains/attestations/schemas.ts";
 import { type ChainNames, chainName, TransactionLink } from "../scores/transaction-link.tsx";
 import { formatTime } from "../ui/moments.ts";
+import { LongText } from "./long-text.tsx";
 import { type Party, PartyLink } from "./party.tsx";
 import { proofWords, reasonWords, tellSeconds, tellValue, wordsOf } from "./words.ts";
 
-/** What an attestation says: its fields, in words where its schema has some. */
-export function AttestationData({ attestation: { data, encodedData, schemaName } }: { attestation: Attestation }) {
+/** What an attestation states: its fields, in words where its schema has some. */
+export function AttestationData({ attestation }: { attestation: Attestation }) {
+  const { data, schemaName } = attestation;
   const words = wordsOf(schemaName)?.fields;
   const fields = Object.entries(data);
-  if (fields.length === 0) {
-    return (
-      <div>
-        <p className="text-ink-soft">
-          {encodedData === "0x" ? "It holds no data." : "Its data cannot be read by its schema. As it was encoded:"}
-        </p>
-        {encodedData !== "0x" && <p className="mt-2 font-mono text-sm wrap-anywhere">{encodedData}</p>}
-      </div>
-    );
-  }
+  if (fields.length === 0) return <Undecoded attestation={attestation} />;
   return (
     <dl className="grid gap-5">
       {fields.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm wrap-anywhere text-ink-faint">{words?.[name]?.label ?? name}</dt>
-          <dd className="mt-0.5 text-lg wrap-anywhere whitespace-pre-wrap">{tellValue(value, words?.[name])}</dd>
+          <dd className="mt-0.5 text-lg wrap-anywhere whitespace-pre-wrap">
+            <LongText text={tellValue(value, words?.[name])} />
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Undecoded({ attestation: { encodedData, dataState, dataBytes } }: { attestation: Attestation }) {
+  if (dataState === "omitted") {
+    return (
+      <p className="text-ink-soft">
+        Its data has {dataBytes.toLocaleString("en")} bytes, more than this service stores. The transaction has all of
+        it.
+      </p>
+    );
+  }
+  if (encodedData === "0x") return <p className="text-ink-soft">It holds no data.</p>;
+  return (
+    <div>
+      <p className="text-ink-soft">Its data cannot be read by its schema. As it was encoded:</p>
+      <div className="mt-2 font-mono text-sm wrap-anywhere">
+        <LongText text={encodedData} />
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { schemaTitle, tellSeconds, tellValue, wordsOf } from "./words.ts";
+import { schemaTitle, splitText, tellSeconds, tellValue, wordsOf } from "./words.ts";
 
 const uid = `0x${"ab".repeat(32)}`;
 
@@ -32,4 +32,15 @@ test.each([
 test("a moment among the fields is told as one", () => {
   const since = wordsOf("membership")?.fields.since;
   expect(tellValue(1_767_225_600, since)).toBe("1 Jan 2026, 00:00 UTC");
+});
+
+test("a value of many parts is laid out in lines only while it is short", () => {
+  const deep = Array.from({ length: 500 }, () => [[[[1]]]]);
+  expect(tellValue(deep)).toBe(JSON.stringify(deep));
+});
+
+test("a long text is split between characters, and nothing of it is lost", () => {
+  expect(splitText("short", 5)).toEqual(["short", ""]);
+  expect(splitText("longer", 5)).toEqual(["longe", "r"]);
+  expect(splitText("abcd🙂", 5)).toEqual(["abcd", "🙂"]);
 });

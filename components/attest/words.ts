@@ -107,11 +107,23 @@ export function tellSeconds(seconds: number): string {
   return seconds > LAST_SECOND ? `second ${seconds}` : `${moment.format(seconds * 1000)} UTC`;
 }
 
-/** A value of an attestation's data as text. `words` tells of its field. */
+/** Longest JSON that is laid out over lines: each of many small values would have one. */
+const LONGEST_LAID_OUT = 2_000;
+
+/** A value of an attestation's data as text. `words` describe its field. */
 export function tellValue(value: unknown, words?: FieldWords): string {
   if (words?.control === "moment" && typeof value === "number") return tellSeconds(value);
   if (typeof value === "string") return value === "" ? "–" : value;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return String(value);
-  return JSON.stringify(value, null, 2);
+  const plain = JSON.stringify(value);
+  return plain.length > LONGEST_LAID_OUT ? plain : JSON.stringify(value, null, 2);
+}
+
+/** A text in two parts: what is shown at once, and the rest, which is empty for a text that is short enough. */
+export function splitText(text: string, most: number): readonly [shown: string, rest: string] {
+  if (text.length <= most) return [text, ""];
+  // No character is cut in two.
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(most - 1)) ? most - 1 : most;
+  return [text.slice(0, end), text.slice(end)];
 }

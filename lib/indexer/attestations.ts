@@ -26,11 +26,11 @@ const attested = toEventSelector(easAbi[0]);
 const revoked = toEventSelector(easAbi[1]);
 const ZERO_WORD = `0x${"0".repeat(64)}`;
 
-/** What is asked, and of whom. */
+/** Where attestations are read, and what is known already. */
 export interface Asking {
   chain: ChainConfig;
   client: Pick<ChainClient, "calls">;
-  /** Schemas that were asked for, by UID: what a UID stands for never changes. */
+  /** Schemas that were read, by UID: what a UID stands for never changes. */
   schemas: Map<Hex, SchemaRecord>;
   signal: AbortSignal;
 }
@@ -47,8 +47,9 @@ interface Found {
 }
 
 /**
- * What the chain's EAS said in each of these blocks, by block number. Its event names an attestation; what it says is asked
- * of the contract, as is its schema. INCONSISTENT where the contract does not know it: the chain reorganised in between.
+ * What the chain's EAS emitted in each of these blocks, by block number. An event names an attestation; its contents and its schema are
+ * read from the contracts. INCONSISTENT where the contract does not know it: the chain reorganised in between. An attestation whose
+ * contents no node can give is left out.
  */
 export async function readAttestations(
   asking: Asking,
@@ -61,12 +62,12 @@ export async function readAttestations(
     block.transactions.flatMap(({ hash, logs }) => logs.flatMap((log) => readEvent(eas.contract, block, hash, log))),
   );
   const uids = found.filter(({ kind }) => kind === "attested").map(({ uid }) => uid);
-  const told = await askAttestations(asking, eas.contract, uids);
-  await askSchemas(asking, new Set([...told.values()].map((one) => one.schema)));
+  const contents = await readContents(asking, eas.contract, uids);
+  await readSchemas(asking, new Set([...contents.values()].map((one) => one.schema)));
   for (const { block, kind, subject, issuer, ...place } of found) {
     const list = events.get(block) ?? [];
     events.set(block, list);
-    const attestation = told.get(place.uid);
+    const attestation = contents.get(place.uid);
     if (kind === "revoked") list.push({ ...place, kind });
     else if (attestation) {
       list.push({
@@ -88,7 +89,7 @@ export async function readAttestations(
   return events;
 }
 
-type Told = DecodeFunctionResultReturnType<typeof easAbi, "getAttestation">;
+type Contents = DecodeFunctionResultReturnType<typeof easAbi, "getAttestation">;
 
 /** The event of a log; nothing where it is none. */
 function readEvent(contract: Address, block: ChainBlock, txHash: string, log: ChainLog): Found[] {
@@ -110,37 +111,52 @@ function readEvent(contract: Address, block: ChainBlock, txHash: string, log: Ch
   ];
 }
 
-/** What the contract says of these attestations, by UID. */
-async function askAttestations(
-  { client, signal }: Asking,
-  contract: Address,
-  uids: readonly Hex[],
-): Promise<Map<Hex, Told>> {
-  const told = new Map<Hex, Told>();
-  const ask = (uid: Hex) => encodeFunctionData({ abi: easAbi, functionName: "getAttestation", args: [uid] });
-  const answers = await client.calls(contract, uids.map(ask), signal);
+/** The contents of these attestations, by UID; without those that no node can give. */
+async function readContents(asking: Asking, contract: Address, uids: readonly Hex[]): Promise<Map<Hex, Contents>> {
+  const contents = new Map<Hex, Contents>();
+  const call = (uid: Hex) => encodeFunctionData({ abi: easAbi, functionName: "getAttestation", args: [uid] });
+  const answers = await callEach(asking, contract, uids.map(call));
   for (const [i, uid] of uids.entries()) {
-    const data = answers[i] as Hex; // Clients give bytes as hex.
+    const data = answers[i];
+    if (!data) continue;
     const one = decodeAs(() => decodeFunctionResult({ abi: easAbi, functionName: "getAttestation", data }));
     if (one.uid === ZERO_WORD) throw new ChainError("INCONSISTENT", `EAS does not know the attestation ${uid} it made`);
-    told.set(uid, one);
+    contents.set(uid, one);
   }
-  return told;
+  return contents;
 }
 
-/** Ask for the schemas that are not known yet. Where no registry is configured, or it has none, they stay unknown. */
-async function askSchemas({ chain, client, schemas, signal }: Asking, wanted: ReadonlySet<Hex>): Promise<void> {
-  const registry = chain.contracts.schemaRegistry;
+/** Read the schemas that are not known yet. Where no registry is configured, or it has none, they stay unknown. */
+async function readSchemas(asking: Asking, wanted: ReadonlySet<Hex>): Promise<void> {
+  const { schemas } = asking;
+  const registry = asking.chain.contracts.schemaRegistry;
   if (!registry) return;
   const uids = [...wanted].filter((uid) => !schemas.has(uid));
-  const ask = (uid: Hex) => encodeFunctionData({ abi: schemaRegistryAbi, functionName: "getSchema", args: [uid] });
-  const answers = await client.calls(registry, uids.map(ask), signal);
+  const call = (uid: Hex) => encodeFunctionData({ abi: schemaRegistryAbi, functionName: "getSchema", args: [uid] });
+  const answers = await callEach(asking, registry, uids.map(call));
   for (const [i, uid] of uids.entries()) {
-    const data = answers[i] as Hex; // Clients give bytes as hex.
+    const data = answers[i];
+    if (!data) continue;
     const one = decodeAs(() => decodeFunctionResult({ abi: schemaRegistryAbi, functionName: "getSchema", data }));
     if (one.uid === ZERO_WORD) continue;
     const { schema, revocable, resolver } = one;
     schemas.set(uid, { schema, revocable, resolver: resolver.toLowerCase() as Address });
+  }
+}
+
+/**
+ * The answers to calls of a contract; null for a call that fails by itself: it takes more gas than a node spends on one, or its answer is
+ * larger than this service reads. Anybody can store such a thing on chain, and it must not hold up the others.
+ */
+async function callEach(asking: Asking, to: Address, calls: readonly Hex[]): Promise<(Hex | null)[]> {
+  try {
+    return (await asking.client.calls(to, calls, asking.signal)) as Hex[]; // Clients give bytes as hex.
+  } catch (error) {
+    if (!isChainError(error) || (error.code !== "REVERTED" && error.code !== "TOO_LARGE")) throw error;
+    if (calls.length <= 1) return calls.map(() => null);
+    const middle = Math.ceil(calls.length / 2);
+    const first = await callEach(asking, to, calls.slice(0, middle));
+    return [...first, ...(await callEach(asking, to, calls.slice(middle)))];
   }
 }
 
@@ -149,7 +165,7 @@ function decodeAs<T>(decode: () => T): T {
     return decode();
   } catch (error) {
     if (isChainError(error)) throw error;
-    throw new ChainError("MALFORMED", "EAS answered what it does not answer");
+    throw new ChainError("MALFORMED", "EAS gave an answer that is not of its ABI");
   }
 }
 

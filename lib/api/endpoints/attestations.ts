@@ -82,7 +82,9 @@ const createAttestation = defineEndpoint({
   path: "/v1/trust/attestations",
   summary: "Store a signed attestation",
   description: `Takes what \`prepare\` gave, and what EAS's SDK made (off-chain version 2, with \`data\` as an object or as the encoded
-bytes). The issuer may be a smart account (ERC-1271, ERC-6492) of the attestation's chain. \`time\` may be ten minutes ahead at most.`,
+bytes). The issuer may be a smart account (ERC-1271, ERC-6492) of the attestation's chain. \`time\` may be ten minutes ahead at most.
+NOT_ELIGIBLE where ${attestations.MOST_LIVE} attestations of the issuer hold for the subject, until one is revoked or expires; and beyond ${attestations.MOST_A_DAY}
+attestations of an issuer within 24 hours, whoever posts them.`,
   tag: "attestations",
   access: "write",
   rateLimit: "default",
@@ -90,7 +92,7 @@ bytes). The issuer may be a smart account (ERC-1271, ERC-6492) of the attestatio
   response: CreatedResponse,
   status: 201,
   again: "the same attestation is stored already.",
-  errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "INVALID_SIGNATURE", "CHAIN_UNAVAILABLE"],
+  errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "INVALID_SIGNATURE", "CHAIN_UNAVAILABLE", "NOT_ELIGIBLE"],
   handler: async ({ ctx, body }) => {
     const { isNew, ...made } = await attestations.createAttestation(ctx, body);
     return isNew ? made : again(made);
@@ -102,7 +104,8 @@ const listAttestations = defineEndpoint({
   path: "/v1/trust/attestations",
   summary: "List attestations",
   description: `By subject, issuer, schema (uid or name), status and chain. A name, and any wallet of an identity, stand for all its
-wallets. \`issuerScore\` sorts by the issuer's total now.`,
+wallets. \`issuerScore\` sorts by the issuer's total now. Long \`data\`, \`encodedData\` and texts of revocations are cut, so that a page has
+less than 1 MB: \`truncated\` names what is, and Get Attestation answers it whole.`,
   tag: "attestations",
   access: "read",
   rateLimit: "default",

@@ -3,10 +3,12 @@ import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { checksum } from "../../core/schemas.ts";
 import { builtInSchemas } from "./built-in-schemas.ts";
-import type { JsonObject } from "./schema-fields.ts";
+import type { JsonObject } from "./json.ts";
+import { LONGEST_IN_LIST, LONGEST_TEXT_IN_LIST } from "./limits.ts";
+import { cutText } from "./preview-data.ts";
 import type { Attestation, RevocationReason, SignatureKind } from "./schemas.ts";
 
-/** An attestation as it is stored, with what is told beside it. Addresses and hashes are lower-case hex. */
+/** An attestation as it is stored, with the issuer's score and the schema's name. Addresses and hashes are lower-case hex. */
 export interface AttestationRow {
   id: string;
   uid: Hex;
@@ -17,7 +19,10 @@ export interface AttestationRow {
   schemaUid: Hex;
   schemaName: string | null;
   data: Hex;
+  /** Null where the data is not the schema's, too long as JSON, or not stored. */
   decoded: JsonObject | null;
+  /** Of what was attested: more than `data` holds where that was too long to store. */
+  dataBytes: number;
   /** Unix seconds. */
   time: number;
   /** Unix seconds; 0: never. */
@@ -39,9 +44,17 @@ export interface AttestationRow {
 }
 
 /** `select … from attestation a …` for {@link AttestationRow}; the conditions are the caller's to add. */
-export const selectAttestations = `
+export const selectAttestations = select("a.data, a.decoded");
+
+/** The same for lists: long data is not read, its preview and the first bytes of its encoding are. See {@link listedAttestation}. */
+export const selectListed = select(
+  `left(a.data, ${LONGEST_IN_LIST}) as data, coalesce(a.preview, a.decoded) as decoded, a.preview is not null as "isPreview"`,
+);
+
+function select(data: string): string {
+  return `
   select a.id, a.uid, a.chain_id as "chainId", a.contract, a.issuer, a.subject, a.schema_uid as "schemaUid",
-    n.name as "schemaName", a.data, a.decoded, a.time, a.expiration_time as "expirationTime", a.revocable,
+    n.name as "schemaName", ${data}, coalesce(a.omitted_bytes, octet_length(a.data) / 2 - 1) as "dataBytes", a.time, a.expiration_time as "expirationTime", a.revocable,
     a.ref_uid as "refUid", a.salt, a.signature, a.signature_kind as "signatureKind", a.created_at as "createdAt",
     a.revoked_at as "revokedAt", a.revocation_reason as "revocationReason", a.revocation_details as "revocationDetails",
     a.public_reason as "publicReason", a.tx_hash as "txHash", a.final, coalesce(p.total, 0) as "issuerScore"
@@ -49,6 +62,7 @@ export const selectAttestations = `
   left join attestation_schema n on n.uid = a.schema_uid
   left join wallet w on w.address = a.issuer
   left join score p on p.subject = coalesce(w.subject, a.issuer) and p.chain_id = 0`;
+}
 
 /** Condition for attestations that are neither revoked nor expired; `$1` stands for the parameter with the unix seconds. */
 export function isActive(parameter: string): string {
@@ -74,7 +88,7 @@ export async function findAttestation(sql: Sql, reference: string): Promise<Atte
   return rows[0] ?? null;
 }
 
-/** An attestation as it is told at a moment. */
+/** An attestation as answers show it at a moment. */
 export function viewAttestation(row: AttestationRow, now: Date): Attestation {
   return {
     id: row.id,
@@ -83,6 +97,8 @@ export function viewAttestation(row: AttestationRow, now: Date): Attestation {
     schema: row.schemaUid,
     schemaName: row.schemaName ?? builtInSchemas.find((one) => one.uid === row.schemaUid)?.name ?? null,
     data: row.decoded ?? {},
+    dataState: dataStateOf(row),
+    dataBytes: row.dataBytes,
     encodedData: row.data,
     createdAt: row.createdAt.toISOString(),
     ...(row.revokedAt && { revokedAt: row.revokedAt.toISOString() }),
@@ -101,6 +117,28 @@ export function viewAttestation(row: AttestationRow, now: Date): Attestation {
     txHash: row.txHash,
     final: row.final,
   };
+}
+
+function dataStateOf({ decoded, data, dataBytes }: AttestationRow): Attestation["dataState"] {
+  if (decoded !== null) return "decoded";
+  return data === "0x" && dataBytes > 0 ? "omitted" : "undecodable";
+}
+
+/** An attestation as lists show it: long texts are cut, and `truncated` names their fields. A hundred of these are less than 1 MB. */
+export function listedAttestation(row: AttestationRow & { isPreview: boolean }, now: Date): Attestation {
+  const shown = viewAttestation(row, now);
+  const texts = (["revocationDetails", "publicReason"] as const).flatMap((field) => {
+    const [text, cut] = [shown[field], cutText(shown[field] ?? "", LONGEST_TEXT_IN_LIST)];
+    return text === undefined || text === cut ? [] : [[field, cut] as const];
+  });
+  const truncated = [
+    ...(row.isPreview ? ["data" as const] : []),
+    ...(shown.dataState !== "omitted" && shown.encodedData.length < 2 + 2 * row.dataBytes
+      ? ["encodedData" as const]
+      : []),
+    ...texts.map(([field]) => field),
+  ];
+  return { ...shown, ...Object.fromEntries(texts), ...(truncated.length > 0 && { truncated }) };
 }
 
 export function isExpired(row: Pick<AttestationRow, "expirationTime">, now: Date): boolean {

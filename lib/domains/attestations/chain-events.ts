@@ -1,76 +1,39 @@
 import { type Hex, zeroAddress } from "viem";
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
-import { createId } from "../../core/ids.ts";
-import type { SourceBlock } from "../scores/index.ts";
 import { rememberWallets } from "../wallets/index.ts";
 import { announce } from "./announce.ts";
+import { type AttestationBlock, type Emitted, isMade, type Made, type SchemaRecord } from "./attestation-events.ts";
 import type { AttestationRow } from "./attestation-rows.ts";
 import { builtInSchemas } from "./built-in-schemas.ts";
 import type { EasContract } from "./eas.ts";
+import { insertChainAttestations } from "./insert-chain-attestations.ts";
+import { dropBeyondBound } from "./live-bound.ts";
 import { nextRevocation } from "./next-revocation.ts";
-import { decodeData, FieldError, type JsonObject, LONGEST_SCHEMA, parseSchema } from "./schema-fields.ts";
-
-/** A schema as the chain's registry has it. */
-export interface SchemaRecord {
-  schema: string;
-  revocable: boolean;
-  resolver: Address;
-}
-
-interface EventPlace {
-  uid: Hex;
-  txHash: Hex;
-  logIndex: number;
-}
-
-/** What EAS said: an attestation was made, or one was revoked. Addresses are lower-case hex, times unix seconds. */
-export type AttestationEvent = EventPlace &
-  (
-    | {
-        kind: "attested";
-        subject: Address;
-        issuer: Address;
-        schemaUid: Hex;
-        /** Null where it is not known. */
-        schema: SchemaRecord | null;
-        data: Hex;
-        time: bigint;
-        /** 0: never. */
-        expirationTime: bigint;
-        revocable: boolean;
-        refUid: Hex;
-      }
-    | { kind: "revoked" }
-  );
-type Attested = Extract<AttestationEvent, { kind: "attested" }>;
-
-/** What EAS said in one block. */
-export interface AttestationBlock {
-  source: SourceBlock;
-  events: readonly AttestationEvent[];
-}
+import { LONGEST_SCHEMA } from "./parse-schema.ts";
 
 /**
- * Take in what a chain's EAS said in blocks that follow each other, in the transaction that moves the chain's cursor past them, under
- * the score lock: attestations of somebody (on chains where wallets are tracked, of those), and revocations. Returns by
- * block number the wallets whose attestations changed, to be scored anew.
+ * Store what a chain's EAS emitted in consecutive blocks, in the transaction that moves the chain's cursor past them, under the score
+ * lock: attestations of somebody (on chains where wallets are tracked, of those), as far as one issuer may have them of one subject, and
+ * revocations. Returns by block number the wallets whose attestations changed, to be scored again.
  */
 export async function applyAttestationEvents(
   sql: Sql,
   input: { eas: EasContract; blocks: readonly AttestationBlock[]; trackedOnly: boolean; now: Date },
 ): Promise<Map<number, Address[]>> {
   const { eas, blocks, now } = input;
-  const told = blocks.flatMap(({ source, events }) => events.map((event): Told => ({ source, event })));
-  const wanted = input.trackedOnly ? await trackedAmong(sql, eas.chainId, told) : null;
-  const made = told.filter(isMade).filter(({ event: { subject } }) => {
-    return subject !== zeroAddress && wanted?.has(subject) !== false;
+  const emitted = blocks.flatMap(({ source, events }) => events.map((event): Emitted => ({ source, event })));
+  const wanted = input.trackedOnly ? await trackedAmong(sql, eas.chainId, emitted) : null;
+  const known = emitted.filter(({ event }) => {
+    return event.kind === "revoked" || (event.subject !== zeroAddress && wanted?.has(event.subject) !== false);
   });
-  const ended = told.filter(({ event }) => event.kind === "revoked");
+  const kept = await dropBeyondBound(sql, eas, known);
+  const made = kept.filter(isMade);
+  const ended = kept.filter(({ event }) => event.kind === "revoked");
   await storeSchemas(sql, made);
-  await storeAttestations(sql, eas, made, now);
+  await insertChainAttestations(sql, eas, { made, now });
   const touched = new Map<number, Address[]>();
-  const touch = ({ source }: Told, subject: Address) => {
+  const touch = ({ source }: Emitted, subject: Address) => {
     const own = touched.get(source.number) ?? [];
     touched.set(source.number, own.includes(subject) ? own : [...own, subject]);
   };
@@ -84,28 +47,16 @@ export async function applyAttestationEvents(
   return touched;
 }
 
-interface Told {
-  source: SourceBlock;
-  event: AttestationEvent;
-}
-interface Made extends Told {
-  event: Attested;
-}
-
-function isMade(told: Told): told is Made {
-  return told.event.kind === "attested";
-}
-
-async function trackedAmong(sql: Sql, chainId: number, told: readonly Told[]): Promise<ReadonlySet<string>> {
+async function trackedAmong(sql: Sql, chainId: number, emitted: readonly Emitted[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql.query<{ address: string }>(
     "select address from tracked_wallet where chain_id = $1 and address = any($2::text[])",
-    [chainId, told.filter(isMade).map(({ event }) => event.subject)],
+    [chainId, emitted.filter(isMade).map(({ event }) => event.subject)],
   );
   return new Set(rows.map((row) => row.address));
 }
 
 /** The wallets attested, by uid; without those whose attestation is not kept here, or was revoked by signature before. */
-async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Told[]): Promise<Map<string, Address>> {
+async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]): Promise<Map<string, Address>> {
   if (ended.length === 0) return new Map();
   const { rows } = await sql.query<{ uid: Hex; subject: Address }>(
     `update attestation a set revoked_at = to_timestamp(r.time), revoked_block = r.block, revoked_tx_hash = r.tx_hash
@@ -152,54 +103,6 @@ async function storeSchemas(sql: Sql, made: readonly Made[]): Promise<void> {
 /** Anything can stand in a registry: text that a database refuses, or that nobody reads. */
 function isPlain(schema: string): boolean {
   return schema.length <= LONGEST_SCHEMA && !/[\p{Cc}\p{Cs}]/u.test(schema);
-}
-
-async function storeAttestations(sql: Sql, eas: EasContract, made: readonly Made[], now: Date): Promise<void> {
-  if (made.length === 0) return;
-  const rows = made.map(({ event, source }) => ({
-    id: createId("attestation", now),
-    uid: event.uid,
-    issuer: event.issuer,
-    subject: event.subject,
-    schema_uid: event.schemaUid,
-    data: event.data,
-    decoded: decodeEvent(event),
-    time: secondsOf(event.time),
-    expiration_time: secondsOf(event.expirationTime),
-    revocable: event.revocable,
-    ref_uid: event.refUid,
-    created: source.time,
-    tx_hash: event.txHash,
-    block_number: source.number,
-    block_hash: source.hash,
-  }));
-  await sql.query(
-    `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, decoded, time,
-       expiration_time, revocable, ref_uid, signature_kind, created_at, tx_hash, block_number, block_hash, final)
-     select id, uid, $1, $2, issuer, subject, schema_uid, data, decoded, time, expiration_time, revocable,
-       ref_uid, 'onchain', to_timestamp(created), tx_hash, block_number, block_hash, false
-     from jsonb_to_recordset($3::jsonb) as a(id text, uid text, issuer text, subject text, schema_uid text, data text,
-       decoded jsonb, time bigint, expiration_time bigint, revocable bool, ref_uid text, created bigint, tx_hash text,
-       block_number bigint, block_hash text)
-     on conflict do nothing`,
-    [eas.chainId, eas.contract, JSON.stringify(rows)],
-  );
-}
-
-/** Seconds beyond what a number holds are as good as never reached. */
-function secondsOf(time: bigint): number {
-  return Number(time > BigInt(Number.MAX_SAFE_INTEGER) ? BigInt(Number.MAX_SAFE_INTEGER) : time);
-}
-
-function decodeEvent({ schemaUid, schema, data }: Attested): JsonObject | null {
-  const known = schema?.schema ?? builtInSchemas.find((one) => one.uid === schemaUid)?.schema;
-  if (known === undefined) return null;
-  try {
-    return decodeData(parseSchema(known), data);
-  } catch (error) {
-    if (error instanceof FieldError) return null;
-    throw error;
-  }
 }
 
 /**

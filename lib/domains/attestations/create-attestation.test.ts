@@ -11,6 +11,7 @@ import {
 import { useContext } from "../../../tests/setup/context.ts";
 import { createAttestation } from "./create-attestation.ts";
 import { getAttestation } from "./get-attestation.ts";
+import { MOST_A_DAY, MOST_LIVE } from "./limits.ts";
 import { prepareAttestation } from "./prepare-attestation.ts";
 import { CreateAttestation, PrepareAttestation } from "./schemas.ts";
 
@@ -193,4 +194,81 @@ test("a time is taken up to ten minutes ahead, and from any time ago", async () 
 
 test("a name that nobody has is USER_NOT_FOUND", async () => {
   await expect(attest(world.ctx(), issuer, { subject: "nobody" })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
+});
+
+/** Store copies of an attestation as others of the same issuer, of the same subject or of as many others. */
+async function copy(id: string, count: number, changes: { subject?: true; expired?: true; hoursAgo?: number } = {}) {
+  const { subject: others = false, expired = false, hoursAgo = 0 } = changes;
+  await world.ctx().pg.query(
+    `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, decoded, time,
+       expiration_time, revocable, ref_uid, salt, signature, signature_kind, created_at)
+     select gen_random_uuid(), gen_random_uuid(), chain_id, contract, issuer,
+       case when $3 then '0x' || lpad(to_hex(n), 40, '0') else subject end, schema_uid, data, decoded, time,
+       case when $4 then time + 1 else 0 end, revocable, ref_uid, salt, signature, signature_kind,
+       created_at - make_interval(hours => $5)
+     from attestation, generate_series(1, $2) n where id = $1`,
+    [id, count, others, expired, hoursAgo],
+  );
+}
+
+test("a hundred attestations of an issuer hold for a subject at once; one that is revoked or expires makes room", async () => {
+  const ctx = world.ctx();
+  const [by, of] = [signer(30), signer(31)];
+  const body = await signedAttestation(ctx, by, { subject: of.address });
+  const { attestation } = await createAttestation(ctx, body);
+  await copy(attestation.id, MOST_LIVE - 2);
+  await copy(attestation.id, 5, { expired: true });
+  world.now = new Date(world.now.getTime() + 2_000);
+  const last = await attest(world.ctx(), by, { subject: of.address });
+  await expect(attest(world.ctx(), by, { subject: of.address })).rejects.toMatchObject({ code: "NOT_ELIGIBLE" });
+  // What is stored already is answered as ever.
+  expect(await createAttestation(world.ctx(), body)).toMatchObject({ isNew: false });
+  expect(await attest(world.ctx(), by, { subject: other.address })).toMatchObject({ isNew: true });
+  expect(await attest(world.ctx(), other, { subject: of.address })).toMatchObject({ isNew: true });
+  await ctx.pg.query("update attestation set revoked_at = now() where id = $1", [last.attestation.id]);
+  expect(await attest(world.ctx(), by, { subject: of.address })).toMatchObject({ isNew: true });
+});
+
+test("of two attestations that come at once where one is the hundredth, one is stored", async () => {
+  const ctx = world.ctx();
+  const [by, of] = [signer(32), signer(33)];
+  const { attestation } = await attest(ctx, by, { subject: of.address });
+  await copy(attestation.id, MOST_LIVE - 2);
+  const bodies = await Promise.all([1, 2].map(() => signedAttestation(ctx, by, { subject: of.address })));
+  const made = await Promise.allSettled(bodies.map((body) => createAttestation(ctx, body)));
+  expect(made.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("five thousand attestations of an issuer are stored within a day; an older one does not count", async () => {
+  const ctx = world.ctx();
+  const by = signer(34);
+  const { attestation } = await attest(ctx, by, { subject: subject.address });
+  await copy(attestation.id, MOST_A_DAY - 2, { subject: true });
+  await copy(attestation.id, 10, { subject: true, hoursAgo: 24 });
+  expect(await attest(ctx, by, { subject: subject.address })).toMatchObject({ isNew: true });
+  await expect(attest(ctx, by, { subject: subject.address })).rejects.toMatchObject({ code: "NOT_ELIGIBLE" });
+  const tomorrow = { ...ctx, now: new Date(ctx.now.getTime() + 86_400_000) };
+  expect(await attest(tomorrow, by, { subject: subject.address })).toMatchObject({ isNew: true });
+});
+
+test("encoded data that is not canonical, or too long, is refused with a detail that names it", async () => {
+  const body = PrepareAttestation.parse({ schema: "skill", data: skill, issuer: issuer.lower, subject: subject.lower });
+  const { attestation } = await createAttestation(
+    world.ctx(),
+    await signedAttestation(world.ctx(), issuer, { subject: subject.address }),
+  );
+  const canonical = attestation.encodedData as `0x${string}`; // Of an answer.
+  for (const data of [
+    `${canonical}${"0".repeat(64)}`,
+    `0x${"00".repeat(70_000)}`,
+    { ...skill, skill: "x".repeat(70_000) },
+  ] as const) {
+    await expect(prepareAttestation(world.ctx(), { ...body, data: data as typeof body.data })).rejects.toMatchObject({
+      code: "INVALID_REQUEST",
+      details: [{ path: "body.data" }],
+    });
+  }
+  expect(await prepareAttestation(world.ctx(), { ...body, data: canonical })).toMatchObject({
+    attestation: { data: skill },
+  });
 });

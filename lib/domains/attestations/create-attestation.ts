@@ -11,6 +11,8 @@ import { type AttestationRow, findAttestation, viewAttestation } from "./attesta
 import { type AttestMessage, attestationUid, type EasContract } from "./eas.ts";
 import { requireEas } from "./eas-chains.ts";
 import { requireSchema } from "./find-schema.ts";
+import { requireRoom } from "./live-bound.ts";
+import { previewData } from "./preview-data.ts";
 import { type AttestationData, readData } from "./read-data.ts";
 import { requireTerms } from "./require-terms.ts";
 import { rescoreAttested } from "./rescore-attested.ts";
@@ -26,9 +28,9 @@ interface Key {
 }
 
 /**
- * Store a signed attestation, with all it causes: the attested wallet becomes known, its subject is scored anew at once, the
- * webhooks and the subject are told. The same again stores nothing and has no impact. INVALID_REQUEST, UNSUPPORTED_CHAIN,
- * USER_NOT_FOUND for a name nobody has; INVALID_SIGNATURE, CHAIN_UNAVAILABLE.
+ * Store a signed attestation, with all it causes: the attested wallet becomes known, its subject is scored again at once, webhooks and
+ * the subject are notified. The same again stores nothing and has no impact. INVALID_REQUEST, UNSUPPORTED_CHAIN, USER_NOT_FOUND for a
+ * name nobody has; INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NOT_ELIGIBLE beyond what one issuer may state.
  */
 export async function createAttestation(
   ctx: Context,
@@ -48,6 +50,7 @@ export async function createAttestation(
   return scoreTransaction(ctx.pg, async (sql) => {
     const stored = await findByKey(sql, key);
     if (stored) return { attestation: viewAttestation(stored, ctx.now), scoreImpact: 0, isNew: false };
+    await requireRoom(ctx, sql, { issuer, subject: recipient });
     const id = await insertAttestation(ctx, sql, { key, message, decoded: data.decoded, signature, kind });
     await rememberWallets(sql, [recipient], ctx.now);
     const scoreImpact = await rescoreAttested(sql, {
@@ -84,10 +87,11 @@ async function insertAttestation(
 ): Promise<string> {
   const { key, message, decoded, signature, kind } = made;
   const id = createId("attestation", ctx.now);
+  const preview = previewData(decoded);
   await sql.query(
-    `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, decoded, time,
-       expiration_time, revocable, ref_uid, salt, signature, signature_kind, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15, $16, $17)`,
+    `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, decoded, preview,
+       time, expiration_time, revocable, ref_uid, salt, signature, signature_kind, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       id,
       key.uid,
@@ -98,6 +102,7 @@ async function insertAttestation(
       message.schema,
       message.data,
       JSON.stringify(decoded),
+      preview && JSON.stringify(preview),
       message.time,
       message.expirationTime,
       message.revocable,

@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import type { Address } from "../../core/chains.ts";
+import { decodeData } from "./decode-data.ts";
 import { type AttestMessage, attestationUid, attestTypedData, schemaUid, sharePackage } from "./eas.ts";
-import { decodeData, encodeData, type JsonObject, parseSchema } from "./schema-fields.ts";
+import { encodeData } from "./encode-data.ts";
+import type { JsonObject } from "./json.ts";
+import { parseSchema } from "./parse-schema.ts";
 
 /** The cases of tests/eas-sdk, and what the EAS SDK made of them and verified. */
 const fixtures = join(import.meta.dirname, "../../../tests/eas-sdk/fixtures");

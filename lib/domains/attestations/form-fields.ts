@@ -1,4 +1,6 @@
-import { FieldError, integerRange, parseSchema, type SchemaField } from "./schema-fields.ts";
+import { FieldError } from "./field-error.ts";
+import { integerRange } from "./integer-range.ts";
+import { parseSchema, type SchemaField } from "./parse-schema.ts";
 
 /** A field of a schema as a form asks for it; plain JSON. `name` is that of the field, also for the items of a list. */
 export type FormField = { name: string; type: string } & (

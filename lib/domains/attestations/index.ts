@@ -1,10 +1,5 @@
-export {
-  type AttestationEvent,
-  applyAttestationEvents,
-  finalizeAttestations,
-  revertAttestations,
-  type SchemaRecord,
-} from "./chain-events.ts";
+export type { AttestationEvent, SchemaRecord } from "./attestation-events.ts";
+export { applyAttestationEvents, finalizeAttestations, revertAttestations } from "./chain-events.ts";
 export { countAttestations } from "./count-attestations.ts";
 export { countUnread } from "./count-unread.ts";
 export { createAttestation } from "./create-attestation.ts";
@@ -12,6 +7,7 @@ export { easOf } from "./eas-chains.ts";
 export { findSchema } from "./find-schema.ts";
 export { type FormField, formFields } from "./form-fields.ts";
 export { getAttestation } from "./get-attestation.ts";
+export { MOST_A_DAY, MOST_LIVE } from "./limits.ts";
 export { listAttestations } from "./list-attestations.ts";
 export { listNotifications } from "./list-notifications.ts";
 export { listRevocations } from "./list-revocations.ts";

@@ -4,7 +4,7 @@ import { requireChain } from "../../core/require-chain.ts";
 import { isAddressIdentity, type Pagination, paginate } from "../../core/schemas.ts";
 import { viewRows } from "../../core/view-rows.ts";
 import { requireIdentity, subjectOf, walletsOf } from "../wallets/index.ts";
-import { type AttestationRow, isActive, secondsOf, selectAttestations, viewAttestation } from "./attestation-rows.ts";
+import { type AttestationRow, isActive, listedAttestation, secondsOf, selectListed } from "./attestation-rows.ts";
 import { schemaUidOf } from "./find-schema.ts";
 import type { Attestation, attestationSorts, attestationStatuses } from "./schemas.ts";
 
@@ -36,8 +36,8 @@ export interface ListAttestations {
 }
 
 /**
- * Attestations by subject, issuer, schema, status and chain, in the order asked for, then by id. Unknown addresses and schemas have
- * none; USER_NOT_FOUND for a name nobody has, UNSUPPORTED_CHAIN.
+ * Attestations by subject, issuer, schema, status and chain, in the order asked for, then by id, with long texts cut. Unknown
+ * addresses and schemas have none; USER_NOT_FOUND for a name nobody has, UNSUPPORTED_CHAIN.
  */
 export async function listAttestations(
   ctx: Context,
@@ -59,12 +59,12 @@ export async function listAttestations(
     `select count(*)::int as total from attestation a ${where}`,
     values,
   );
-  const { rows } = await ctx.pg.query<AttestationRow>(
-    `${selectAttestations} ${where} order by ${orders[input.sort]} ${order}, a.id ${order} limit $6 offset $7`,
+  const { rows } = await ctx.pg.query<AttestationRow & { isPreview: boolean }>(
+    `${selectListed} ${where} order by ${orders[input.sort]} ${order}, a.id ${order} limit $6 offset $7`,
     [...values, limit, offset],
   );
   return {
-    attestations: viewRows(ctx, "attestations", rows, (row) => viewAttestation(row, ctx.now)),
+    attestations: viewRows(ctx, "attestations", rows, (row) => listedAttestation(row, ctx.now)),
     pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset),
   };
 }

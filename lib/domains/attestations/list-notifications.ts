@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { viewRows } from "../../core/view-rows.ts";
 import { subjectOf, walletsOf } from "../wallets/index.ts";
-import type { JsonObject } from "./schema-fields.ts";
+import type { JsonObject } from "./json.ts";
 
 /** Something a wallet's owner is told. */
 export interface Notification {

@@ -3,8 +3,8 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { builtInSchemas } from "./built-in-schemas.ts";
 import { schemaUid } from "./eas.ts";
 import { listSchemas } from "./list-schemas.ts";
+import { LONGEST_SCHEMA, parseSchema } from "./parse-schema.ts";
 import { registerSchema } from "./register-schema.ts";
-import { LONGEST_SCHEMA, parseSchema } from "./schema-fields.ts";
 
 const world = useContext();
 

@@ -3,8 +3,9 @@ import type { Context } from "../../core/context.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import type { Schema } from "./built-in-schemas.ts";
 import { schemaUid } from "./eas.ts";
+import { FieldError } from "./field-error.ts";
 import { findSchema } from "./find-schema.ts";
-import { FieldError, parseSchema } from "./schema-fields.ts";
+import { parseSchema } from "./parse-schema.ts";
 import type { RegisterSchema } from "./schemas.ts";
 
 /**

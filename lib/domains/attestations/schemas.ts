@@ -71,7 +71,8 @@ const Data = z
       .transform((value) => value.toLowerCase() as `0x${string}`), // As was just seen.
   ])
   .meta({
-    description: "An object with exactly the schema's fields, or its ABI encoding as hex.",
+    description:
+      "An object with exactly the schema's fields, or their canonical ABI encoding as hex. At most 64 KiB, encoded and as JSON.",
     override: { type: ["object", "string"] },
     example: { context: "audit", statement: "Found two faults in our contracts, and was patient about it." },
   });
@@ -158,7 +159,12 @@ const Attestation = z
     issuer: ChecksumAddress,
     schema: TransactionHash.meta({ description: "The schema's uid." }),
     schemaName: z.string().nullable(),
-    data: z.record(z.string(), z.unknown()).meta({ description: "Empty where the encoded data is not of the schema." }),
+    data: z.record(z.string(), z.unknown()).meta({ description: "Empty unless `dataState` is `decoded`." }),
+    dataState: z.enum(["decoded", "undecodable", "omitted"]).meta({
+      description:
+        "`undecodable`: `encodedData` is not the canonical ABI encoding of the schema's fields, or they take more than 64 KiB as JSON. `omitted`: the data of an attestation on chain has more than 64 KiB, and stands there alone.",
+    }),
+    dataBytes: z.int().nonnegative().meta({ description: "How long the encoded data is." }),
     encodedData: HexBytes,
     createdAt: Timestamp,
     revokedAt: Timestamp.optional(),
@@ -176,8 +182,12 @@ const Attestation = z
     issuerScore: z.int().nonnegative().meta({ description: "The issuer's total now." }),
     txHash: TransactionHash.nullable().meta({ description: "Of one made on chain." }),
     final: z.boolean().meta({ description: "False while a reorganisation could take the block of one made on chain." }),
+    truncated: z
+      .array(z.enum(["data", "encodedData", "revocationDetails", "publicReason"]))
+      .optional()
+      .meta({ description: "In lists: fields that are cut. Get Attestation answers them whole." }),
   })
-  .meta({ id: "Attestation", description: "What an issuer said of a subject." });
+  .meta({ id: "Attestation", description: "What an issuer states about a subject." });
 export type Attestation = z.output<typeof Attestation>;
 
 export const AttestationsResponse = z.object({ attestations: z.array(Attestation), pagination: Pagination });

@@ -38,7 +38,7 @@ export default async function AttestationPage({ params }: AttestationParams) {
   const byReader = isMine(ctx, attestation.issuer, account);
   const title = schemaTitle({ uid: attestation.schema, name: attestation.schemaName });
   const chains: ChainNames = Object.fromEntries(ctx.env.CHAINS.map(({ id, ...chain }) => [id, chain]));
-  const { revokedAt, revocationReason, revocationDetails, publicReason, uid } = attestation;
+  const { id, chainId, signatureKind, revokedAt, revocationReason, revocationDetails, publicReason, uid } = attestation;
   const showsDetails = byReader || isMine(ctx, attestation.subject, account);
   return (
     <>
@@ -95,7 +95,11 @@ export default async function AttestationPage({ params }: AttestationParams) {
               <Reply aria-hidden="true" size={18} /> Answer it
             </ButtonLink>
             {byReader && attestation.status !== "revoked" && attestation.revocable && (
-              <RevokeButton attestation={attestation} title={title} subject={subject.svcId ?? subject.address} />
+              <RevokeButton
+                attestation={{ id, issuer: issuer.address, chainId, signatureKind }}
+                title={title}
+                subject={subject.svcId ?? subject.address}
+              />
             )}
           </div>
         </Section>

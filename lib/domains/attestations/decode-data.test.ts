@@ -1,0 +1,89 @@
+import { concatHex, encodeAbiParameters, type Hex, toHex } from "viem";
+import { expect, test } from "vitest";
+import { decodeData } from "./decode-data.ts";
+import { encodeData } from "./encode-data.ts";
+import { FieldError } from "./field-error.ts";
+import { jsonBytes } from "./json.ts";
+import { LONGEST_DATA, LONGEST_JSON } from "./limits.ts";
+import { parseSchema } from "./parse-schema.ts";
+
+const word = (value: bigint | number): Hex => toHex(BigInt(value), { size: 32 });
+const utf8 = (text: string): Hex => toHex(text);
+
+/** The decoded object, or the message of the refusal. */
+function decoded(schema: string, ...parts: Hex[]): unknown {
+  try {
+    return decodeData(parseSchema(schema), concatHex(parts));
+  } catch (error) {
+    return error instanceof FieldError ? error.detail.message : error;
+  }
+}
+const NOT_CANONICAL = "is not the canonical ABI encoding of the schema's fields";
+
+test("offsets that all point at one string are refused: 65 KB do not become 72 MB", () => {
+  const count = 2_000;
+  const text = "x".repeat(992);
+  const offsets = Array.from({ length: count }, () => word(count * 32));
+  expect(decoded("string[] a", word(32), word(count), ...offsets, word(text.length), utf8(text.padEnd(992, "x")))).toBe(
+    NOT_CANONICAL,
+  );
+});
+
+test("data is refused where it is not what an encoder makes of the same values", () => {
+  const text = [word(2), utf8("hi".padEnd(32, "\0"))] as const;
+  expect(decoded("string a", word(32), ...text)).toEqual({ a: "hi" });
+  const others: [string, Hex[]][] = [
+    ["string a", [word(64), word(0), ...text]],
+    ["string a", [word(32), word(2), utf8("hi".padEnd(32, "x"))]],
+    ["string a", [word(32), ...text, word(0)]],
+    ["string a", [word(32), word(2)]],
+    ["string a", [word(0)]],
+    ["string a, string b", [word(64), word(64), ...text]],
+    ["string a, string b", [word(128), word(64), ...text, ...text]],
+    ["bool a", [word(2)]],
+    ["uint8 a", [word(256)]],
+    ["int8 a", [word(128)]],
+    ["address a", [word(2n ** 160n)]],
+    ["bytes4 a", [utf8("abcde".padEnd(32, "\0"))]],
+    ["uint8 a", []],
+    ["uint8 a", ["0x01"]],
+  ];
+  for (const [schema, parts] of others)
+    expect([schema, parts, decoded(schema, ...parts)]).toEqual([schema, parts, NOT_CANONICAL]);
+});
+
+test("lengths of a billion items are refused before any is read", () => {
+  const bomb = [word(32), word(1_000_000_000), word(0)];
+  for (const schema of ["uint8[] a", "string[] a", "(uint8 b)[] a", "uint8[][][] a", "bytes a", "string a"]) {
+    expect([schema, decoded(schema, ...bomb)]).toEqual([schema, expect.stringMatching(/^(is not|takes more)/)]);
+  }
+  expect(decoded("uint8[99999][99999][99999] a", word(1))).toBe(NOT_CANONICAL);
+  expect(decoded("uint8[] a", word(32), word(2n ** 256n - 1n))).toMatch(/^(is not|takes more)/);
+  // Every item of a list points back to the list.
+  const loop = [word(32), word(900), ...Array.from({ length: 900 }, () => word(0))];
+  expect(decoded("uint8[][][][] a", ...loop)).toBe(NOT_CANONICAL);
+});
+
+test("data longer than 64 KiB, encoded or as JSON, is refused", () => {
+  expect(decoded("bytes a", toHex(new Uint8Array(LONGEST_DATA + 32)))).toBe("has more than 65536 bytes");
+  const tooLong = `takes more than ${LONGEST_JSON} bytes as JSON`;
+  const encoded = (type: string, value: unknown) => encodeAbiParameters([{ type }], [value]);
+  expect(decoded("bytes a", encoded("bytes", toHex(new Uint8Array(40_000))))).toBe(tooLong);
+  // One byte each in UTF-8, six as JSON.
+  expect(decoded("string a", encoded("string", "\u0001".repeat(11_000)))).toBe(tooLong);
+  // Words that each stand below long names.
+  const name = "a".repeat(60);
+  const fields = parseSchema(`(uint8 ${name}, uint8 b${name})[] c`);
+  const most = Array.from({ length: 480 }, () => ({ [name]: 1, [`b${name}`]: 1 }));
+  expect(jsonBytes(decodeData(fields, encodeData(fields, { c: most })))).toBeLessThanOrEqual(LONGEST_JSON);
+  const words = Array.from({ length: 1_000 }, () => word(1));
+  expect(decoded(`(uint8 ${name}, uint8 b${name})[] c`, word(32), word(500), ...words)).toBe(tooLong);
+});
+
+test("NUL, which PostgreSQL refuses, and what is not UTF-8 are replaced in texts", () => {
+  expect(decoded("string a", encodeAbiParameters([{ type: "string" }], ["a\0b"]))).toEqual({ a: "a\ufffdb" });
+  expect(decoded("string a", word(32), word(1), toHex(new Uint8Array([0xff, ...new Uint8Array(31)])))).toEqual({
+    a: "\ufffd",
+  });
+  expect(decoded("string a", encodeAbiParameters([{ type: "string" }], ["\ufeffa"]))).toEqual({ a: "\ufeffa" });
+});

@@ -1,0 +1,95 @@
+import type { Hex } from "viem";
+import type { Sql } from "../../core/db.ts";
+import { createId } from "../../core/ids.ts";
+import type { Attested, Made } from "./attestation-events.ts";
+import { builtInSchemas } from "./built-in-schemas.ts";
+import { decodeData } from "./decode-data.ts";
+import type { EasContract } from "./eas.ts";
+import { FieldError } from "./field-error.ts";
+import type { JsonObject } from "./json.ts";
+import { LONGEST_DATA } from "./limits.ts";
+import { parseSchema } from "./parse-schema.ts";
+import { previewData } from "./preview-data.ts";
+
+/** Characters of JSON sent to the database at once: text has a longest length, and blocks hold any number of attestations. */
+const LONGEST_STATEMENT = 8 * 1024 * 1024;
+
+/**
+ * Store attestations made on chain. Whatever their data is, each is stored: without fields where it is not its schema's, without the
+ * data itself where that is longer than {@link LONGEST_DATA}.
+ */
+export async function insertChainAttestations(
+  sql: Sql,
+  eas: EasContract,
+  { made, now }: { made: readonly Made[]; now: Date },
+): Promise<void> {
+  let rows: string[] = [];
+  let length = 0;
+  for (const one of made) {
+    const row = JSON.stringify(rowOf(one, now));
+    if (length + row.length > LONGEST_STATEMENT && rows.length > 0) {
+      await insertRows(sql, eas, rows);
+      rows = [];
+      length = 0;
+    }
+    rows.push(row);
+    length += row.length;
+  }
+  if (rows.length > 0) await insertRows(sql, eas, rows);
+}
+
+function rowOf({ event, source }: Made, now: Date) {
+  return {
+    id: createId("attestation", now),
+    uid: event.uid,
+    issuer: event.issuer,
+    subject: event.subject,
+    schema_uid: event.schemaUid,
+    ...storedData(event),
+    time: secondsOf(event.time),
+    expiration_time: secondsOf(event.expirationTime),
+    revocable: event.revocable,
+    ref_uid: event.refUid,
+    created: source.time,
+    tx_hash: event.txHash,
+    block_number: source.number,
+    block_hash: source.hash,
+  };
+}
+
+async function insertRows(sql: Sql, eas: EasContract, rows: readonly string[]): Promise<void> {
+  await sql.query(
+    `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, omitted_bytes, decoded,
+       preview, time, expiration_time, revocable, ref_uid, signature_kind, created_at, tx_hash, block_number, block_hash, final)
+     select id, uid, $1, $2, issuer, subject, schema_uid, data, omitted_bytes, decoded, preview, time, expiration_time,
+       revocable, ref_uid, 'onchain', to_timestamp(created), tx_hash, block_number, block_hash, false
+     from jsonb_to_recordset($3::jsonb) as a(id text, uid text, issuer text, subject text, schema_uid text, data text,
+       omitted_bytes int, decoded jsonb, preview jsonb, time bigint, expiration_time bigint, revocable bool, ref_uid text,
+       created bigint, tx_hash text, block_number bigint, block_hash text)
+     on conflict do nothing`,
+    [eas.chainId, eas.contract, `[${rows.join(",")}]`],
+  );
+}
+
+/** Seconds beyond what a number holds are as good as never reached. */
+function secondsOf(time: bigint): number {
+  return Number(time > BigInt(Number.MAX_SAFE_INTEGER) ? BigInt(Number.MAX_SAFE_INTEGER) : time);
+}
+
+function storedData(event: Attested) {
+  const bytes = event.data.length / 2 - 1;
+  if (bytes > LONGEST_DATA) return { data: "0x" satisfies Hex, omitted_bytes: bytes, decoded: null, preview: null };
+  const decoded = decodeEvent(event);
+  return { data: event.data, omitted_bytes: null, decoded, preview: decoded && previewData(decoded) };
+}
+
+function decodeEvent({ schemaUid, schema, data }: Attested): JsonObject | null {
+  const known = schema?.schema ?? builtInSchemas.find((one) => one.uid === schemaUid)?.schema;
+  if (known === undefined) return null;
+  try {
+    return decodeData(parseSchema(known), data);
+  } catch (error) {
+    if (error instanceof FieldError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { type Emitted, isMade } from "./attestation-events.ts";
+import { isActive, secondsOf } from "./attestation-rows.ts";
+import type { EasContract } from "./eas.ts";
+import { MOST_A_DAY, MOST_LIVE } from "./limits.ts";
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * NOT_ELIGIBLE where the issuer has as many signed attestations of the subject as hold at once, or has had as many stored within
+ * 24 hours as may be. Hold the score lock: two at once must not both be the last.
+ */
+export async function requireRoom(
+  ctx: Pick<Context, "now">,
+  sql: Sql,
+  { issuer, subject }: { issuer: Address; subject: Address },
+): Promise<void> {
+  const { rows } = await sql.query<{ live: number; recent: number }>(
+    `select
+       (select count(*)::int from (select from attestation a where a.issuer = $1 and a.subject = $2
+         and a.signature_kind <> 'onchain' and ${isActive("$3")} limit ${MOST_LIVE}) l) as live,
+       (select count(*)::int from (select from attestation a where a.issuer = $1
+         and a.created_at > to_timestamp($3) - make_interval(secs => ${DAY_SECONDS})
+         and a.signature_kind <> 'onchain' limit ${MOST_A_DAY}) r) as recent`,
+    [issuer, subject, secondsOf(ctx.now)],
+  );
+  const { live, recent } = rows[0] ?? { live: 0, recent: 0 };
+  if (live >= MOST_LIVE) {
+    throw new ServiceError(
+      "NOT_ELIGIBLE",
+      `${MOST_LIVE} attestations of this issuer hold for this subject, as many as can at once. Revoke one, or let one expire.`,
+    );
+  }
+  if (recent >= MOST_A_DAY) {
+    throw new ServiceError(
+      "NOT_ELIGIBLE",
+      `${MOST_A_DAY} attestations of this issuer were stored within 24 hours, as many as can be. Post the others later.`,
+    );
+  }
+}
+
+/**
+ * The events without attestations beyond {@link MOST_LIVE} that one issuer has of one subject on this chain, in the order of the
+ * chain: an attestation counts until it is revoked or expires. So the same blocks keep the same events, read at once or one by one.
+ */
+export async function dropBeyondBound(
+  sql: Sql,
+  eas: EasContract,
+  emitted: readonly Emitted[],
+): Promise<readonly Emitted[]> {
+  const live = await readLive(sql, eas, emitted);
+  const pairs = new Map([...live].flatMap(([pair, own]) => [...own.keys()].map((uid) => [uid, pair] as const)));
+  return emitted.filter(({ source, event }) => {
+    if (event.kind === "revoked") {
+      live.get(pairs.get(event.uid) ?? "")?.delete(event.uid);
+      return true;
+    }
+    const pair = pairOf(event);
+    const own = live.get(pair) ?? new Map<string, number>();
+    for (const [uid, expires] of own) if (expires !== 0 && expires <= source.time) own.delete(uid);
+    if (own.size >= MOST_LIVE && !own.has(event.uid)) return false;
+    live.set(pair, own.set(event.uid, Number(event.expirationTime)));
+    pairs.set(event.uid, pair);
+    return true;
+  });
+}
+
+function pairOf({ issuer, subject }: { issuer: Address; subject: Address }): string {
+  return `${issuer} ${subject}`;
+}
+
+/** By issuer and subject: when the attestations that hold expire, by uid. */
+async function readLive(
+  sql: Sql,
+  { chainId, contract }: EasContract,
+  emitted: readonly Emitted[],
+): Promise<Map<string, Map<string, number>>> {
+  const made = emitted.filter(isMade);
+  const pairs = new Map(made.map(({ event }) => [pairOf(event), event]));
+  const live = new Map<string, Map<string, number>>();
+  if (pairs.size === 0) return live;
+  const earliest = Math.min(...made.map(({ source }) => source.time));
+  const { rows } = await sql.query<{ uid: string; issuer: Address; subject: Address; expires: number }>(
+    `select a.uid, a.issuer, a.subject, a.expiration_time as expires
+     from unnest($1::text[], $2::text[]) p(issuer, subject)
+       join attestation a on a.issuer = p.issuer and a.subject = p.subject
+     where a.chain_id = $3 and a.contract = $4 and a.signature_kind = 'onchain' and ${isActive("$5")}`,
+    [
+      [...pairs.values()].map(({ issuer }) => issuer),
+      [...pairs.values()].map(({ subject }) => subject),
+      chainId,
+      contract,
+      earliest,
+    ],
+  );
+  for (const row of rows) {
+    const key = pairOf(row);
+    const own = live.get(key) ?? new Map<string, number>();
+    live.set(key, own.set(row.uid, row.expires));
+  }
+  return live;
+}

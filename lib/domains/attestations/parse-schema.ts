@@ -1,0 +1,112 @@
+import { FieldError } from "./field-error.ts";
+
+/** One field of a schema. `components` are those of a tuple. */
+export interface SchemaField {
+  name: string;
+  type: string;
+  components?: readonly SchemaField[];
+}
+
+/** Characters. */
+export const LONGEST_SCHEMA = 2_048;
+const MOST_FIELDS = 64;
+/** How deep tuples nest, and how many dimensions a list has. */
+const DEEPEST = 8;
+
+const TYPE = /\s*([A-Za-z][A-Za-z0-9]*)/y;
+const OPENING = /\s*\(/y;
+const CLOSING = /\s*\)/y;
+const DIMENSIONS = /(?:\[[0-9]*\])*/y;
+const NAME = /\s+([A-Za-z_][A-Za-z0-9_]*)\s*/y;
+const SUPPORTED =
+  /^(?:bool|string|address|bytes(?:[1-9]|[12][0-9]|3[0-2])?|u?int(?:8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256))$/;
+/** No list of length zero: items without bytes could be claimed without end. */
+const LENGTHS = /^(?:\[(?:[1-9]\d{0,4})?\])*$/;
+const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
+/** Types that have a second name. EAS calls a bytes32 that holds the hash of an IPFS file `ipfsHash`. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ["uint", "uint256"],
+  ["int", "int256"],
+  ["ipfsHash", "bytes32"],
+]);
+
+interface Reader {
+  text: string;
+  /** How far the text is read. */
+  at: number;
+  fields: number;
+}
+
+/**
+ * The fields of an EAS schema such as `string skill, uint8 level`: distinct names, and types of the ABI, including tuples and arrays.
+ * Reads each character once: schemas on chain are anybody's text. Throws a {@link FieldError}.
+ */
+export function parseSchema(schema: string): readonly SchemaField[] {
+  if (schema.length > LONGEST_SCHEMA) throw new FieldError("schema", `is longer than ${LONGEST_SCHEMA} characters`);
+  const reader: Reader = { text: schema, at: 0, fields: 0 };
+  const fields = readFields(reader, 0);
+  if (reader.at < schema.length) throw malformed();
+  return fields;
+}
+
+function readFields(reader: Reader, depth: number): SchemaField[] {
+  const fields: SchemaField[] = [];
+  const names = new Set<string>();
+  do {
+    const field = readField(reader, depth);
+    if (names.has(field.name)) throw new FieldError("schema", `names two fields ${field.name}`);
+    names.add(field.name);
+    fields.push(field);
+  } while (next(reader, ","));
+  return fields;
+}
+
+function readField(reader: Reader, depth: number): SchemaField {
+  if (++reader.fields > MOST_FIELDS) throw new FieldError("schema", `has more than ${MOST_FIELDS} fields`);
+  const components = readTuple(reader, depth);
+  const base = components ? "tuple" : readType(reader);
+  const dimensions = match(reader, DIMENSIONS)?.[0] ?? "";
+  if (!LENGTHS.test(dimensions)) throw new FieldError("schema", "must give lists a length from 1 to 99999, or none");
+  if (depth + dimensions.split("[").length - 1 > DEEPEST) throw tooDeep();
+  const name = match(reader, NAME)?.[1] ?? "";
+  if (!FIELD_NAME.test(name) || name === "__proto__") throw new FieldError("schema", "must name each of its fields");
+  return { name, type: `${base}${dimensions}`, ...(components && { components }) };
+}
+
+function readTuple(reader: Reader, depth: number): SchemaField[] | undefined {
+  if (!match(reader, OPENING)) return undefined;
+  if (depth >= DEEPEST) throw tooDeep();
+  const components = readFields(reader, depth + 1);
+  if (!match(reader, CLOSING)) throw malformed();
+  return components;
+}
+
+function readType(reader: Reader): string {
+  const given = match(reader, TYPE)?.[1];
+  if (given === undefined) throw malformed();
+  const type = ALIASES.get(given) ?? given;
+  if (!SUPPORTED.test(type)) throw new FieldError("schema", `has the type ${given}, which attestations do not hold`);
+  return type;
+}
+
+/** Read what an expression matches here; null where it does not. */
+function match(reader: Reader, sticky: RegExp): RegExpExecArray | null {
+  sticky.lastIndex = reader.at;
+  const found = sticky.exec(reader.text);
+  if (found) reader.at = sticky.lastIndex;
+  return found;
+}
+
+function next(reader: Reader, character: string): boolean {
+  if (reader.text[reader.at] !== character) return false;
+  reader.at++;
+  return true;
+}
+
+function malformed(): FieldError {
+  return new FieldError("schema", 'must be a list of types and names, such as "string skill, uint8 level"');
+}
+
+function tooDeep(): FieldError {
+  return new FieldError("schema", `has tuples or lists more than ${DEEPEST} deep`);
+}
