@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
+import type { Address } from "../lib/core/chains.ts";
 import { systemContext } from "../lib/core/context.ts";
 import { closeDatabase } from "../lib/core/db.ts";
 import { type Permission, permissions } from "../lib/core/permissions.ts";
 import { parseAddress } from "../lib/core/schemas.ts";
 import { createKey, ensureDeveloper, ensureLocalDeveloper } from "../lib/domains/developers/index.ts";
-import { loadToolEnvironment } from "./start/tool-environment.ts";
+import { localDeveloper } from "./start/data-folder.ts";
+import { loadToolEnvironment, toolDataDir } from "./start/tool-environment.ts";
 
 const usage = `usage: npm run key [-- options]
 
@@ -36,6 +38,12 @@ function parse() {
   }
 }
 
+/** The developer whose wallet stands in the data folder of this machine. */
+function ensureOwner() {
+  const { address } = localDeveloper({ path: toolDataDir() });
+  return ensureLocalDeveloper(ctx, address.toLowerCase() as Address); // viem's addresses are hex.
+}
+
 const options = parse();
 if (options.help) {
   console.log(usage);
@@ -58,7 +66,7 @@ try {
   process.exit(1);
 }
 const ctx = systemContext();
-const developer = await (wallet ? ensureDeveloper(ctx, { wallet }) : ensureLocalDeveloper(ctx));
+const developer = await (wallet ? ensureDeveloper(ctx, { wallet }) : ensureOwner());
 const { apiKey, key } = await createKey(ctx, {
   developerId: developer.id,
   name: options.name,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
+import type { Address } from "../lib/core/chains.ts";
 import { startDatabase } from "./database/embedded.ts";
 import { prepareDatabase } from "./database/prepare.ts";
 import { type Guard, startGuard } from "./processes/guard.ts";
@@ -10,6 +11,7 @@ import { MINTER, SEEDS, VOUCHER_SIGNER } from "./simulation/cast.ts";
 import { localAccount, localKey } from "./simulation/local-chain.ts";
 import {
   type DataFolder,
+  localDeveloper,
   localGenesis,
   localSessionSecret,
   localSignerKey,
@@ -105,6 +107,9 @@ async function openDatabase(settings: Settings, folder: DataFolder, guard: Guard
       startDatabase({ dataDir: folder.path, guard, log: join(folder.logs, "postgres.log") }),
     );
     url = database.url;
+    for (const path of database.setAside) {
+      steps.say(`  (A database of an earlier data folder at this path was in the way: it is kept in ${path}.)`);
+    }
     if (database.elsewhere) {
       steps.say(`  (The database's system user cannot reach ${folder.path}: its files are in ${database.elsewhere}.)`);
     }
@@ -231,7 +236,7 @@ async function greet(parts: Parts, origin: string, steps: Steps, stopping: Abort
   const ctx = systemContext();
   // Its past is asked for first, so that the line works as soon as it is printed.
   await trackRecorded(ctx, [EXAMPLE_WALLET]);
-  const key = await firstKey(ctx);
+  const key = await firstKey(ctx, localDeveloper(parts.folder).address.toLowerCase() as Address); // viem's are hex.
   if (key) steps.say(`Your API key (shown only now; npm run key makes another): ${key}`);
   if (key) await untilScored(`${origin}/v1/score/${EXAMPLE_WALLET}/breakdown`, key, stopping);
   steps.say(
@@ -241,12 +246,17 @@ async function greet(parts: Parts, origin: string, steps: Steps, stopping: Abort
 }
 
 /** Some local wallets use their names at the service, when it has read them. Where it refuses, it runs on without. */
-async function useNames({ life, supplied }: Parts, origin: string, steps: Steps, stopping: AbortSignal): Promise<void> {
+async function useNames(
+  { life, folder, supplied }: Parts,
+  origin: string,
+  steps: Steps,
+  stopping: AbortSignal,
+): Promise<void> {
   if (!life) return;
   const publicOrigin = supplied.PUBLIC_ORIGIN ?? origin;
   await life.past;
   try {
-    await giveFirstNames({ origin, publicOrigin, signal: stopping });
+    await giveFirstNames({ origin, publicOrigin, developer: localDeveloper(folder), signal: stopping });
   } catch (error) {
     if (!stopping.aborted) steps.say(`The local wallets could not use their names: ${error}`);
   }

@@ -59,7 +59,7 @@ async function newKey(): Promise<{
   keyId: string;
   use: (by?: Authenticator) => ReturnType<Authenticator["authenticate"]>;
 }> {
-  const { id: developerId } = await ensureLocalDeveloper(context.ctx());
+  const { id: developerId } = await ensureLocalDeveloper(context.ctx(), `0x${"de".repeat(20)}`);
   const { apiKey, key } = await createKey(context.ctx(), { developerId, name: "of a test", permissions: ["read"] });
   const request: ApiRequest = {
     method: "GET",

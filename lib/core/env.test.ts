@@ -88,13 +88,51 @@ describe("parseEnv", () => {
     }
   });
 
-  test("refuses published test keys as signer and minter where a chain is not of this machine", () => {
-    for (const name of ["RECEIPT_SIGNER_KEY", "VOUCHER_SIGNER_KEY", "MINTER_KEY"] as const) {
-      const settings = { ...required, [name]: publishedKey };
+  test("refuses published test keys where a chain does not say it is local, or is read from elsewhere", () => {
+    const names = { names: `0x${"33".repeat(20)}` };
+    const chains = {
+      remote: { rpcUrls: ["https://rpc.example.org"], local: true },
+      "not local": { rpcUrls: ["http://127.0.0.1:8545"] },
+      explorer: { explorers: [{ url: "http://127.0.0.1:9/api" }] },
+      "remote explorer": {
+        rpcUrls: ["http://127.0.0.1:8545"],
+        explorers: [{ url: "https://explorer.example.org/api" }],
+        local: true,
+      },
+    };
+    const read = (name: string, chain: object) =>
+      parseEnv({
+        ...required,
+        [name]: publishedKey,
+        CHAINS: JSON.stringify([{ id: 5, name: "Five", contracts: names, ...chain }]),
+      });
+    for (const name of ["RECEIPT_SIGNER_KEY", "VOUCHER_SIGNER_KEY", "MINTER_KEY"]) {
       const fault = new RegExp(`${name}: is a published test key`);
-      expect(() => parseEnv({ ...settings, CHAINS: chainAt("https://rpc.example.org") })).toThrow(fault);
-      expect(parseEnv({ ...settings, CHAINS: chainAt("http://127.0.0.1:8545") })[name]).toBe(publishedKey);
+      for (const [what, chain] of Object.entries(chains)) expect(() => read(name, chain), what).toThrow(fault);
+      expect(read(name, { rpcUrls: ["http://127.0.0.1:8545"], local: true })).toMatchObject({ [name]: publishedKey });
     }
     expect(parseEnv({ ...required, CHAINS: chainAt("https://rpc.example.org") }).CHAINS).toHaveLength(1);
+  });
+
+  test("takes published keys for vouchers and mints beside a chain without names, as npm start has one", () => {
+    const CHAINS = JSON.stringify([
+      { id: 1, name: "Sample", explorers: [{ url: "http://127.0.0.1:9/api" }] },
+      { id: 31337, name: "Local", rpcUrls: ["http://127.0.0.1:8545"], local: true },
+    ]);
+    expect(parseEnv({ ...required, CHAINS, MINTER_KEY: publishedKey }).MINTER_KEY).toBe(publishedKey);
+    expect(() => parseEnv({ ...required, CHAINS, RECEIPT_SIGNER_KEY: publishedKey })).toThrow(/chain 1$/m);
+  });
+
+  test("refuses a HOST beyond loopback with a local chain unless that is allowed, and says what it opens", () => {
+    const CHAINS = JSON.stringify([{ id: 5, name: "Five", rpcUrls: ["http://127.0.0.1:1"], local: true }]);
+    for (const HOST of ["0.0.0.0", "::", "192.168.1.5"]) {
+      expect(() => parseEnv({ ...required, CHAINS, HOST })).toThrow(/demo wallets.*ALLOW_PUBLIC_LOCAL_CHAIN=true/);
+      expect(parseEnv({ ...required, CHAINS, HOST, ALLOW_PUBLIC_LOCAL_CHAIN: "true" }).HOST).toBe(HOST);
+      expect(parseEnv({ ...required, CHAINS, HOST, ROLE: "worker" }).HOST).toBe(HOST);
+      expect(parseEnv({ ...required, CHAINS: chainAt("http://127.0.0.1:1"), HOST }).HOST).toBe(HOST);
+    }
+    for (const HOST of ["127.0.0.1", "localhost", "::1"]) {
+      expect(parseEnv({ ...required, CHAINS, HOST }).HOST).toBe(HOST);
+    }
   });
 });

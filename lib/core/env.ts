@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { ChainConfigs } from "./chains.ts";
-import { isLoopback } from "./loopback.ts";
+import { type ChainConfig, ChainConfigs } from "./chains.ts";
+import { isLoopback, isLoopbackHost } from "./loopback.ts";
 import { isPrivateKey, isPublishedKey } from "./published-keys.ts";
 import { parseAddress } from "./schemas.ts";
 
@@ -20,6 +20,8 @@ const Settings = z.object({
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** HOST may be another address than loopback although a chain is local, with wallets whose keys are published. */
+  ALLOW_PUBLIC_LOCAL_CHAIN: Flag.default(false),
   /** Scheme, host and port people reach the service at; signatures are bound to it. */
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
@@ -119,12 +121,47 @@ export type Env = Readonly<
 
 const keySettings = ["RECEIPT_SIGNER_KEY", "VOUCHER_SIGNER_KEY", "MINTER_KEY"] as const;
 
-/** The published test keys may sign only where every chain is one of this machine. */
+/** Whether the chain is a test chain of this machine: it says so, and all its sources are on this machine. */
+function isOfThisMachine({ local, rpcUrls, explorers }: ChainConfig): boolean {
+  return local && [...rpcUrls, ...explorers.map(({ url }) => url)].every(isLoopback);
+}
+
+/**
+ * Everybody knows the published test keys: they may sign only for test chains of this machine. Receipts cover every chain;
+ * vouchers and mints only the chains that have names.
+ */
 function findPublishedKeys(settings: z.infer<typeof Settings>): string[] {
-  if (!settings.CHAINS.some((chain) => chain.rpcUrls.some((url) => !isLoopback(url)))) return [];
+  const foreign = settings.CHAINS.filter((chain) => !isOfThisMachine(chain));
   return keySettings
     .filter((name) => isPublishedKey(settings[name]))
-    .map((name) => `  ${name}: is a published test key, which may only be used with chains of this machine`);
+    .flatMap((name) => {
+      const chain = name === "RECEIPT_SIGNER_KEY" ? foreign[0] : foreign.find(({ contracts }) => contracts.names);
+      if (!chain) return [];
+      return `  ${name}: is a published test key, which may only be used with chains of this machine: with "local": true and every URL on loopback, unlike chain ${chain.id}`;
+    });
+}
+
+/**
+ * Why the server must not listen on `host` with a local chain, or null where it may. The keys of a local chain's wallets are
+ * published, so whoever reaches the server can act as any of them.
+ */
+export function findOpenLocalChain(settings: {
+  host: string;
+  hasLocalChain: boolean;
+  allowed: boolean;
+}): string | null {
+  if (!settings.hasLocalChain || settings.allowed || isLoopbackHost(settings.host)) return null;
+  return `HOST: ${settings.host} opens a local chain to the network: everybody there can sign in as any of its demo wallets, whose keys are published, act for them, and spend what the service pays for. Set ALLOW_PUBLIC_LOCAL_CHAIN=true if that is what you want, or HOST=127.0.0.1`;
+}
+
+function findFaults(settings: z.infer<typeof Settings>): string[] {
+  const open = findOpenLocalChain({
+    host: settings.HOST,
+    // A worker listens nowhere.
+    hasLocalChain: settings.ROLE !== "worker" && settings.CHAINS.some(({ local }) => local),
+    allowed: settings.ALLOW_PUBLIC_LOCAL_CHAIN,
+  });
+  return [...findPublishedKeys(settings), ...(open ? [`  ${open}`] : [])];
 }
 
 /** Whether only this machine reaches the service. A server on loopback with another origin stands behind a reverse proxy. */
@@ -139,7 +176,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const result = Settings.safeParse(given);
   const faults = result.success
-    ? findPublishedKeys(result.data)
+    ? findFaults(result.data)
     : result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   if (!result.success || faults.length > 0) {
     throw new Error(`The settings are not right:\n${faults.join("\n")}\nEach setting is explained in .env.example.`);

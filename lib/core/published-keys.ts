@@ -3,10 +3,10 @@ import { privateKeyToAddress } from "viem/accounts";
 /** The mnemonic that Foundry and Hardhat publish for local chains: its keys are known to everyone. */
 export const LOCAL_MNEMONIC = "test test test test test test test test test test test junk";
 
-/**
- * The first accounts of that mnemonic. Everybody knows their keys, so that
- * nothing they sign off a local chain proves anything.
- */
+/** Ids that test chains of one machine have (Foundry, Hardhat, Ganache, and the second local chain). */
+export const TEST_CHAIN_IDS: ReadonlySet<number> = new Set([1337, 31337, 31338]);
+
+/** The first accounts of that mnemonic. What they sign proves nothing anywhere but on a local chain. */
 const publishedAddresses: ReadonlySet<string> = new Set([
   "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266",
   "0x70997970c51812dc3a010c7d01b50e0d17dc79c8",

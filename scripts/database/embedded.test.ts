@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -71,6 +71,35 @@ test("only who knows the password gets in, and only from this machine", async ()
   await database.process.stop();
   writeFileSync(join(folder, "postgres-password"), "f".repeat(32));
   await expect(start(folder)).rejects.toThrow(/refuses the password.*npm run reset/s);
+});
+
+test("a fresh data folder at the path of a deleted one starts fresh; what stands outside is set aside, not deleted", async () => {
+  const folder = makeFolder(0o700);
+  const first = await start(folder);
+  expect(first.setAside).toEqual([]);
+  await query(first.url, "create table kept as select 42 as answer");
+  await first.process.stop();
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder, { mode: 0o755 });
+  const second = await start(folder);
+  expect(await query(second.url, "select to_regclass('kept') is null")).toEqual([[true]]);
+  // An ordinary user's files are all inside, and went with the folder.
+  expect(second.setAside).toHaveLength(first.elsewhere === null ? 0 : 1);
+  for (const place of second.setAside) {
+    folders.push(place);
+    expect(readFileSync(join(place, "cluster/PG_VERSION"), "utf8").trim()).toBe("18");
+    expect(place.startsWith(`${first.elsewhere}.`)).toBe(true);
+  }
+  await second.process.stop();
+});
+
+test("a database without its password is refused, not replaced", async () => {
+  const folder = makeFolder(0o755);
+  const database = await start(folder);
+  await database.process.stop();
+  rmSync(join(folder, "postgres-password"));
+  await expect(start(folder)).rejects.toThrow(/not its password.*npm run reset/s);
+  expect(existsSync(join(folder, "postgres/cluster/PG_VERSION"))).toBe(true);
 });
 
 test("a temporary one goes with its guard, wherever it stood", async () => {

@@ -34,6 +34,8 @@ export interface EmbeddedDatabase {
   url: string;
   /** Where programs and data stand, when that is not below the data folder. */
   elsewhere: string | null;
+  /** Where files of a data folder that was deleted stand now: they were in the way and are nobody's to delete. */
+  setAside: string[];
   process: GuardedProcess;
 }
 
@@ -62,6 +64,7 @@ export async function startDatabase(options: {
 }): Promise<EmbeddedDatabase> {
   const { dataDir, guard, durable = true } = options;
   const owner = databaseUser();
+  const setAside = await setForeignPlacesAside(dataDir);
   const place = findPlace(dataDir, owner);
   if (options.temporary) guard.removeAtEnd(place.folder);
   const cluster = join(place.folder, "cluster");
@@ -88,7 +91,8 @@ export async function startDatabase(options: {
     });
     const url = `postgres://${ROLE}:${place.password}@127.0.0.1:${port}/${DATABASE}`;
     if (await isReady(url, process)) {
-      return { url, process, elsewhere: place.folder.startsWith(realpathSync(dataDir)) ? null : place.folder };
+      const elsewhere = place.folder.startsWith(realpathSync(dataDir)) ? null : place.folder;
+      return { url, process, elsewhere, setAside };
     }
     const output = readFileSync(options.log, "utf8").slice(logged);
     // Another process took the port between finding and using it.
@@ -127,6 +131,29 @@ function outsidePlaces(dataDir: string): string[] {
   return [join("/var/lib", name), join("/var/tmp", name)];
 }
 
+/**
+ * A data folder without a password never had a database. Files outside that bear its name belong to an earlier folder at
+ * the same path: they are renamed with the date, never deleted.
+ */
+async function setForeignPlacesAside(dataDir: string): Promise<string[]> {
+  if (existsSync(passwordPath(dataDir))) return [];
+  if (existsSync(join(dataDir, "postgres/cluster"))) {
+    throw broken(`The data folder holds a database, but not its password: ${passwordPath(dataDir)} is missing.`);
+  }
+  const moved: string[] = [];
+  for (const place of outsidePlaces(realpathSync(dataDir)).filter((path) => existsSync(path))) {
+    await endOrphan(join(place, "cluster"));
+    const name = `${place}.${new Date().toISOString().replace(/[:.]/g, "-")}`;
+    renameSync(place, name);
+    moved.push(name);
+  }
+  return moved;
+}
+
+function passwordPath(dataDir: string): string {
+  return join(dataDir, "postgres-password");
+}
+
 /** Make the folder and give it to the database's user. False when that user cannot work there. */
 function prepareFolder(folder: string, owner: SystemUser | null): boolean {
   try {
@@ -149,7 +176,7 @@ function canUse(folder: string, owner: SystemUser | null): boolean {
 
 /** The role's password: made once, kept readable for the owner of the data folder alone. */
 function readPassword(dataDir: string): string {
-  const path = join(dataDir, "postgres-password");
+  const path = passwordPath(dataDir);
   if (existsSync(path)) {
     const password = readFileSync(path, "utf8").trim();
     if (/^[0-9a-f]{32}$/.test(password)) return password;

@@ -1,9 +1,9 @@
 import type { Random } from "./prng.ts";
 
 /**
- * Who lives on the local chains. Accounts of the chain's mnemonic, by index: 0 deploys the contracts (and is the local
- * developer), 1 to 8 are exchanges that sell native currency, 9 is left alone for visitors, then comes the cast, and after
- * it the service's own two: who signs vouchers for names, and who mints at the service's cost.
+ * Who lives on the local chains. Accounts of the chain's mnemonic, by index: 0 deploys the contracts, 1 to 8 are exchanges
+ * that sell native currency, 9 is left alone for visitors, then comes the cast, and after it the service's own two: who
+ * signs vouchers for names, and who mints at the service's cost.
  */
 export const DEPLOYER = 0;
 export const EXCHANGES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -3,9 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { isPublishedAddress } from "../../lib/core/published-keys.ts";
 import { birthMark, isAlive } from "../processes/inspect.ts";
 import {
   type DataFolder,
+  localDeveloper,
   localGenesis,
   localSessionSecret,
   localSignerKey,
@@ -65,11 +67,25 @@ test("what a killed start left running is ended, and nothing else", async () => 
 test.each([
   ["the signer key", "receipt-signer-key", localSignerKey],
   ["the secret of sessions", "session-secret", localSessionSecret],
+  [
+    "the local developer's key",
+    "developer-key",
+    (where: DataFolder) => {
+      localDeveloper(where);
+      return readFileSync(join(where.path, "developer-key"), "utf8").trim();
+    },
+  ],
 ])("%s is made once, for the eyes of its owner alone", (_, file, read) => {
   const key = read(folder);
   expect(key).toMatch(/^0x[0-9a-f]{64}$/);
   expect(read(folder)).toBe(key);
   expect(statSync(join(folder.path, file)).mode & 0o777).toBe(0o600);
+});
+
+test("the local developer is a wallet of this data folder, whose key nobody has published", () => {
+  const { address } = localDeveloper(folder);
+  expect(localDeveloper(folder).address).toBe(address);
+  expect(isPublishedAddress(address)).toBe(false);
 });
 
 test("no two secrets of a data folder are alike", () => {

@@ -13,6 +13,8 @@ import {
 } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
+import type { Hex } from "viem";
+import { type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { databaseFolders } from "../database/embedded.ts";
 import { birthMark, endProcess } from "../processes/inspect.ts";
 import { StartError } from "../start-error.ts";
@@ -28,6 +30,7 @@ const kept = {
   run: "run",
   genesis: "genesis",
   signerKey: "receipt-signer-key",
+  developerKey: "developer-key",
   sessionSecret: "session-secret",
   lock: "start.lock",
   postgresPassword: "postgres-password",
@@ -104,15 +107,21 @@ export function localSessionSecret(folder: DataFolder): string {
   return keptKey(join(folder.path, kept.sessionSecret));
 }
 
-function keptKey(path: string): string {
+/** The wallet of the local developer, to whom the first API key belongs: its private key is made and kept in the same way. */
+export function localDeveloper(folder: { path: string }): PrivateKeyAccount {
+  mkdirSync(folder.path, { recursive: true });
+  return privateKeyToAccount(keptKey(join(folder.path, kept.developerKey)));
+}
+
+function keptKey(path: string): Hex {
   if (existsSync(path)) {
     const key = readFileSync(path, "utf8").trim();
-    if (/^0x[0-9a-f]{64}$/.test(key)) return key;
+    if (/^0x[0-9a-f]{64}$/.test(key)) return key as Hex; // The expression has checked it.
     throw new StartError(
       `The file ${path} does not hold a key. Put the key back (0x and 64 hex digits), or start afresh, deleting everything the service has stored on this machine: npm run reset`,
     );
   }
-  const key = `0x${randomBytes(32).toString("hex")}`;
+  const key: Hex = `0x${randomBytes(32).toString("hex")}`;
   writeWhole(path, key);
   return key;
 }

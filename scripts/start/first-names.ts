@@ -3,7 +3,7 @@ import type { Hex, LocalAccount, TypedDataParameter } from "viem";
 import { createSiweMessage } from "viem/siwe";
 import { ApiError, type CallOutput, type Client, createClient } from "../../lib/api/client.ts";
 import { type SignedType, signedTypes } from "../../lib/core/typed-data.ts";
-import { ACCOUNTS, DEPLOYER, firstOf } from "../simulation/cast.ts";
+import { ACCOUNTS, firstOf } from "../simulation/cast.ts";
 import { localAccount, localChains } from "../simulation/local-chain.ts";
 
 // What wallets do at the service and not on a chain: some of the local ones activate their names, link a second wallet and
@@ -45,11 +45,12 @@ type Identity = CallOutput<"GET /v1/identity/{identity}">["identity"];
 export async function giveFirstNames(input: {
   origin: string;
   publicOrigin: string;
+  /** Signs in at the service: the local developer, whose tier has room for all the calls. */
+  developer: LocalAccount;
   signal: AbortSignal;
 }): Promise<void> {
-  const { origin, publicOrigin, signal } = input;
+  const { origin, publicOrigin, developer, signal } = input;
   await untilRead(origin, signal);
-  const developer = localAccount(DEPLOYER);
   const accounts = Array.from({ length: ACCOUNTS }, (_, index) => localAccount(index));
   const open = createClient({ baseUrl: origin });
   const token = await signIn(open, developer, publicOrigin);

@@ -1,3 +1,4 @@
+import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { createKey, ensureLocalDeveloper } from "../../lib/domains/developers/index.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
@@ -6,8 +7,8 @@ import { trackWallet } from "../../lib/domains/wallets/index.ts";
 const RECORDED_CHAIN = 1;
 
 /** The local developer's first key, or null when there was one before. It can be read here only: the database has its hash. */
-export async function firstKey(ctx: Context): Promise<string | null> {
-  const developer = await ensureLocalDeveloper(ctx);
+export async function firstKey(ctx: Context, wallet: Address): Promise<string | null> {
+  const developer = await ensureLocalDeveloper(ctx, wallet);
   if ((await ctx.db.apiKey.count({ where: { developerId: developer.id } })) > 0) return null;
   const { apiKey } = await createKey(ctx, {
     developerId: developer.id,

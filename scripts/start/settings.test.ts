@@ -30,6 +30,12 @@ describe("readSettings", () => {
     expect(readSettings(root, { SESSION_SECRET: "a".repeat(32) }).service.SESSION_SECRET).toBe("a".repeat(32));
   });
 
+  test("opens the local chains to the network only where that is asked for by name", () => {
+    expect(() => readSettings(root, { HOST: "0.0.0.0" })).toThrow(/HOST: 0.0.0.0 opens.*ALLOW_PUBLIC_LOCAL_CHAIN/);
+    expect(readSettings(root, { HOST: "0.0.0.0", ALLOW_PUBLIC_LOCAL_CHAIN: "true" }).service.HOST).toBe("0.0.0.0");
+    expect(readSettings(root, { HOST: "127.0.0.1" }).service.HOST).toBe("127.0.0.1");
+  });
+
   test("takes a day or unix seconds for the genesis, floored to the UTC day", () => {
     const day = Date.UTC(2024, 0, 31) / 1000;
     expect(readSettings(root, { SIM_GENESIS: "2024-01-31" }).simGenesis).toBe(day);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { type Env, parseEnv } from "../../lib/core/env.ts";
+import { type Env, findOpenLocalChain, parseEnv } from "../../lib/core/env.ts";
 import { StartError } from "../start-error.ts";
 
 const portRule = "must be a port from 1 to 65535";
@@ -88,6 +88,14 @@ export function readSettings(root: string, source: Record<string, string | undef
   } catch (error) {
     faults.push(...faultLines(error));
   }
+  const open =
+    service &&
+    findOpenLocalChain({
+      host: service.HOST,
+      hasLocalChain: embedded.chains,
+      allowed: service.ALLOW_PUBLIC_LOCAL_CHAIN,
+    });
+  if (open) faults.push(open);
   if (faults.length > 0 || !own.success || !service) {
     throw new StartError(
       `The settings are not right:\n${faults.map((fault) => `  ${fault}`).join("\n")}\nEach setting is explained in .env.example.`,

@@ -16,14 +16,20 @@ export function keepEnvironment(dataDir: string, supplied: Supplied): () => void
   return () => rmSync(path, { force: true });
 }
 
+const root = join(import.meta.dirname, "../..");
+
+/** The data folder of this machine's service, once the settings are loaded. */
+export function toolDataDir(): string {
+  return resolve(root, process.env.DATA_DIR || ".data");
+}
+
 /**
  * Give a tool the settings of the service: the environment, then `.env`, then what a running `npm start` supplies. Call it
  * before anything reads the settings.
  */
 export function loadToolEnvironment(): void {
-  const root = join(import.meta.dirname, "../..");
   loadEnvFile(root);
-  const path = join(resolve(root, process.env.DATA_DIR || ".data"), ENVIRONMENT_FILE);
+  const path = join(toolDataDir(), ENVIRONMENT_FILE);
   if (existsSync(path)) {
     const supplied: Supplied = JSON.parse(readFileSync(path, "utf8"));
     for (const [name, value] of Object.entries(supplied)) process.env[name] ||= value;

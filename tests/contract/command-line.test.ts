@@ -1,11 +1,16 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { hashKey, lookUpKey } from "../../lib/domains/developers/index.ts";
+import { localDeveloper } from "../../scripts/start/data-folder.ts";
 import { useContext } from "../setup/context.ts";
 
 const root = join(import.meta.dirname, "../..");
 const context = useContext();
+const dataDir = mkdtempSync(join(tmpdir(), "credence-command-line-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
 
 function run(script: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
@@ -13,6 +18,7 @@ function run(script: string, ...args: string[]): Promise<{ code: number | null; 
       cwd: root,
       env: {
         PATH: process.env.PATH ?? "",
+        DATA_DIR: dataDir,
         NODE_ENV: "production",
         DATABASE_URL: context.url(),
         RECEIPT_SIGNER_KEY: context.ctx().env.RECEIPT_SIGNER_KEY,
@@ -36,7 +42,7 @@ describe("npm run key", () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/^svc_live_[0-9A-Za-z]{36}\n$/)]);
     expect(err).toContain("It is not shown again.");
     expect(await lookUpKey(context.ctx(), hashKey(out.trim()))).toMatchObject({
-      wallet: "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266",
+      wallet: localDeveloper({ path: dataDir }).address.toLowerCase(),
       tier: "professional",
       permissions: ["read", "write", "admin"],
     });

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createClient } from "../../lib/api/client.ts";
+import type { Address } from "../../lib/core/chains.ts";
 import { createKey, ensureLocalDeveloper } from "../../lib/domains/developers/index.ts";
 import { type Guard, startGuard } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
@@ -40,11 +42,13 @@ afterAll(async () => {
 });
 
 test("ten local wallets activate their names, five link a second one, and some refer others: once, however often it is tried", async () => {
-  const developer = await ensureLocalDeveloper(context.ctx());
+  const wallet = privateKeyToAccount(generatePrivateKey());
+  const developer = await ensureLocalDeveloper(context.ctx(), wallet.address.toLowerCase() as Address); // viem's own.
   const { apiKey } = await createKey(context.ctx(), { developerId: developer.id, name: "test", permissions: ["read"] });
   const origin = `http://localhost:${server.port}`;
   const client = createClient({ baseUrl: origin, apiKey });
-  const give = () => giveFirstNames({ origin, publicOrigin: origin, signal: AbortSignal.timeout(200_000) });
+  const give = () =>
+    giveFirstNames({ origin, publicOrigin: origin, developer: wallet, signal: AbortSignal.timeout(200_000) });
   const read = async () => {
     const { rows } = await context.ctx().pg.query<{ name: string; state: string; nonce: number; wallets: number }>(
       `select name, state, nonce, (select count(*)::int from identity_wallet w where w.name = identity.name) as wallets

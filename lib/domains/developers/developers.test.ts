@@ -22,10 +22,11 @@ describe("a developer", () => {
     expect(await actions(made[0]?.id ?? "")).toEqual(["developer.created"]);
   });
 
-  it("of local mode is account 0 of the test mnemonic, tier Professional", async () => {
-    const first = await ensureLocalDeveloper(context.ctx());
-    expect(first).toMatchObject({ wallet: "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266", tier: "professional" });
-    expect((await ensureLocalDeveloper(context.ctx())).id).toBe(first.id);
+  it("of local mode is the given wallet, tier Professional", async () => {
+    const address = wallet();
+    const first = await ensureLocalDeveloper(context.ctx(), address);
+    expect(first).toMatchObject({ wallet: address, tier: "professional" });
+    expect((await ensureLocalDeveloper(context.ctx(), address)).id).toBe(first.id);
   });
 
   it("gets a tier by its wallet, known before or not, with an audit row for each change", async () => {

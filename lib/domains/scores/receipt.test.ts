@@ -44,6 +44,20 @@ test("a signed receipt verifies from its JSON alone", async () => {
   expect(receipt.result.total).toBeGreaterThan(0);
 });
 
+test("a receipt signed with a published test key verifies for local chains alone", async () => {
+  const published = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80";
+  const { signature: _, signer: __, ...unsigned } = await newReceipt();
+  expect(failed(await verifyReceipt(await signReceipt(unsigned, published)))).toEqual(["signature"]);
+  const local = { ...unsigned.facts, sources: unsigned.facts.sources.map((one) => ({ ...one, chainId: 31337 })) };
+  const again = {
+    ...unsigned,
+    facts: local,
+    factsHash: hashJson(local),
+    coverage: unsigned.coverage.map((one) => ({ ...one, chainId: 31337 })),
+  };
+  expect(failed(await verifyReceipt(await signReceipt(again, published)))).toEqual([]);
+});
+
 test("the signature is plain EIP-712 over the five values, as any library checks it", async () => {
   const receipt = await newReceipt();
   const typed = {

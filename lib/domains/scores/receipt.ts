@@ -1,6 +1,7 @@
 import { type Hex, hashTypedData, keccak256, recoverAddress, stringToBytes } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { z } from "zod";
+import { isPublishedAddress, TEST_CHAIN_IDS } from "../../core/published-keys.ts";
 import {
   type Breakdown,
   categories,
@@ -306,6 +307,9 @@ function checkResult(receipt: Receipt): CheckResult[] {
 async function checkSignature(receipt: Receipt): Promise<CheckResult> {
   try {
     const found = await recoverAddress({ hash: digestOf(receipt), signature: receipt.signature });
+    if (isPublishedAddress(found) && receipt.coverage.some(({ chainId }) => !TEST_CHAIN_IDS.has(chainId))) {
+      return { check: "signature", ok: false, message: `the key of ${found} is published: anybody can sign with it` };
+    }
     return compare("signature", found.toLowerCase(), receipt.signer.toLowerCase());
   } catch {
     return { check: "signature", ok: false, message: "the signature does not decode" };
