@@ -26,20 +26,32 @@ import { runService, type ServiceName, waitForServer } from "./start/services.ts
 import { loadEnvFile, readSettings, type Settings } from "./start/settings.ts";
 import { createSteps, type Steps } from "./start/steps.ts";
 import { listenForStop } from "./start/stop.ts";
+import { supervise } from "./start/supervise.ts";
 import { keepEnvironment, type Supplied } from "./start/tool-environment.ts";
 import { StartError } from "./start-error.ts";
 
 // npm start: the database, the chains, the build, the server and the worker, each where no setting names another one. The
-// server answers before the local chains have lived their past.
+// server answers while the past of the local chains is simulated; nobody reaches them before that is done.
 
 const root = join(import.meta.dirname, "..");
 /** What the printed line asks for: a recorded wallet with years of transactions of its own. */
 const EXAMPLE_WALLET = "0x6574f141309be1e8955207b8735da9720760f380";
 const EXAMPLE_PATIENCE_MS = 60_000;
+const MOST_ATTEMPTS = 5;
+const AGAIN_MS = 5_000;
 
-interface Parts {
+/** What the work of a start shares. */
+interface Means {
   guard: Guard;
   folder: DataFolder;
+  steps: Steps;
+  /** Aborted by the wish to end, and by the first failure. */
+  ending: AbortSignal;
+  /** Called when a part cannot be kept running: everything ends. */
+  onFailure: (error: unknown) => void;
+}
+
+interface Parts {
   life: LocalLife | null;
   supplied: Supplied;
 }
@@ -54,41 +66,79 @@ async function main(): Promise<void> {
   const port = Number(settings.given.PORT ?? settings.service.PORT);
 
   const folder = openDataFolder(settings.dataDir);
-  const unlock = await lockDataFolder(folder, port);
-  const local = settings.embedded.chains ? readLocal(settings, folder) : null;
-  const sessionSecret = settings.given.SESSION_SECRET ?? localSessionSecret(folder);
-  const cleanUp = [unlock];
+  const cleanUp = [await lockDataFolder(folder, port)];
+  const failure = createFailure();
+  const ending = AbortSignal.any([stopping, failure.signal]);
   const guard = await startGuard({ pidFolder: folder.run });
   force = () => {
     guard.kill();
     process.exit(1);
   };
-  let life: LocalLife | null = null;
+  void guard.lost.then(() =>
+    failure.fail(new StartError("The process guard was ended, and with it everything that ran. Run npm start again.")),
+  );
+  const means: Means = { guard, folder, steps, ending, onFailure: failure.fail };
+  const lives: LocalLife[] = [];
   try {
     await requirePorts(settings, port);
-    steps.say(`Credence starts. Its data stands in ${folder.path}.`);
-    const databaseUrl = await openDatabase(settings, folder, guard, steps);
-    if (local) life = await openLocalLife(settings, local, { guard, folder, steps, stopping });
-    const supplied = {
-      ...supply(settings, { databaseUrl, port, sessionSecret }),
-      ...(local && life ? supplyLocal(settings, local, life) : {}),
-    };
-    Object.assign(process.env, supplied);
-    cleanUp.push(keepEnvironment(folder.path, supplied));
-    if (!isBuilt(root)) await steps.step("Build", () => ensureBuilt(root, folder.logs, { guard, signal: stopping }));
-    await serve(settings, { guard, folder, life, supplied }, steps, stopping);
+    await Promise.race([failure.thrown, untilAborted(stopping), run(settings, port, means, { lives, cleanUp })]);
   } catch (error) {
-    // What was interrupted by the wish to end did not fail.
-    if (!stopping.aborted) throw error;
+    // What was interrupted by the wish to end did not fail. A failure is said before the other parts are stopped.
+    if (!stopping.aborted) reportFailure(error);
   } finally {
-    if (stopping.aborted) steps.say("Stopping …");
+    failure.fail(new Error("Everything ends."));
+    steps.say("Stopping …");
     await closePool().catch(() => {});
-    await life?.save().catch(() => {});
+    for (const life of lives) await life.save().catch(() => {});
     await guard.close();
-    await life?.explorer.close();
+    for (const life of lives) await life.close();
     for (const clean of cleanUp) clean();
   }
   steps.say("Stopped. Nothing is left running.");
+}
+
+/** Start one part after the other, and stay. */
+async function run(
+  settings: Settings,
+  port: number,
+  means: Means,
+  kept: { lives: LocalLife[]; cleanUp: (() => void)[] },
+): Promise<never> {
+  const { folder, steps, guard, ending } = means;
+  const local = settings.embedded.chains ? readLocal(settings, folder) : null;
+  const sessionSecret = settings.given.SESSION_SECRET ?? localSessionSecret(folder);
+  steps.say(`Credence starts. Its data stands in ${folder.path}.`);
+  const databaseUrl = await openDatabase(settings, means);
+  const life = local ? await openLocalLife(settings, local, means) : null;
+  if (life) kept.lives.push(life);
+  const supplied = {
+    ...supply(settings, { databaseUrl, port, sessionSecret }),
+    ...(local && life ? supplyLocal(settings, local, life) : {}),
+  };
+  Object.assign(process.env, supplied);
+  kept.cleanUp.push(keepEnvironment(folder.path, supplied));
+  if (!isBuilt(root)) await steps.step("Build", () => ensureBuilt(root, folder.logs, { guard, signal: ending }));
+  return serve(settings, means, { life, supplied });
+}
+
+/** The first failure of any part. */
+function createFailure() {
+  const controller = new AbortController();
+  let fail: (error: unknown) => void = () => {};
+  const thrown = new Promise<never>((_, reject) => {
+    fail = (error) => {
+      reject(error);
+      controller.abort();
+    };
+  });
+  // It may come before anybody waits for it.
+  thrown.catch(() => {});
+  return { thrown, fail, signal: controller.signal };
+}
+
+function reportFailure(error: unknown): void {
+  console.error(error instanceof StartError ? `\n${error.message}` : error);
+  process.exitCode = 1;
 }
 
 /** Every port that is going to be listened on, before anything is started. */
@@ -100,22 +150,30 @@ async function requirePorts(settings: Settings, port: number): Promise<void> {
   }
 }
 
-async function openDatabase(settings: Settings, folder: DataFolder, guard: Guard, steps: Steps): Promise<string> {
+async function openDatabase(settings: Settings, means: Means): Promise<string> {
   let url = settings.service.DATABASE_URL;
-  if (settings.embedded.database) {
-    const database = await steps.step("PostgreSQL", () =>
-      startDatabase({ dataDir: folder.path, guard, log: join(folder.logs, "postgres.log") }),
-    );
-    url = database.url;
-    for (const path of database.setAside) {
-      steps.say(`  (A database of an earlier data folder at this path was in the way: it is kept in ${path}.)`);
-    }
-    if (database.elsewhere) {
-      steps.say(`  (The database's system user cannot reach ${folder.path}: its files are in ${database.elsewhere}.)`);
-    }
-  } else await checkDatabase(url);
-  await steps.step("Database migrations", () => prepareDatabase(url));
+  if (settings.embedded.database) url = await openEmbedded(means);
+  else await checkDatabase(url);
+  await means.steps.step("Database migrations", () => prepareDatabase(url));
   return url;
+}
+
+/** A PostgreSQL in the data folder, which is started again at the same address when it ends. */
+async function openEmbedded({ guard, folder, steps, ending, onFailure }: Means): Promise<string> {
+  const log = join(folder.logs, "postgres.log");
+  const database = await steps.step("PostgreSQL", () => startDatabase({ dataDir: folder.path, guard, log }));
+  for (const path of database.setAside) {
+    steps.say(`  (A database of an earlier data folder at this path was in the way: it is kept in ${path}.)`);
+  }
+  if (database.elsewhere) {
+    steps.say(`  (The database's system user cannot reach ${folder.path}: its files are in ${database.elsewhere}.)`);
+  }
+  const start = async () => {
+    const port = Number(new URL(database.url).port);
+    return (await startDatabase({ dataDir: folder.path, guard, log, port })).process;
+  };
+  supervise({ what: "PostgreSQL", first: database.process, start, log, say: steps.say, ending }).catch(onFailure);
+  return database.url;
 }
 
 /** What local mode keeps from its first start on. */
@@ -132,13 +190,9 @@ function readLocal(settings: Settings, folder: DataFolder): Local {
   };
 }
 
-async function openLocalLife(
-  settings: Settings,
-  { genesis }: Local,
-  options: { guard: Guard; folder: DataFolder; steps: Steps; stopping: AbortSignal },
-): Promise<LocalLife> {
-  return options.steps.step("Local chains 31337 and 31338, recorded chain 1", () =>
-    startLocalLife({ root, ports: settings.chainPorts, genesis, ...options }),
+function openLocalLife(settings: Settings, { genesis }: Local, means: Means): Promise<LocalLife> {
+  return means.steps.step("Recorded chain 1", () =>
+    startLocalLife({ root, ports: settings.chainPorts, genesis, ...means }),
   );
 }
 
@@ -168,52 +222,45 @@ function supplyLocal({ given }: Settings, { signerKey }: Local, life: LocalLife)
   };
 }
 
-/** Start the programs, say how they are reached, live the simulated past, and stay until something ends it. */
-async function serve(settings: Settings, parts: Parts, steps: Steps, stopping: AbortSignal): Promise<void> {
-  const { service } = settings;
-  const origin = `http://${urlHost(service.HOST)}:${parts.supplied.PORT}`;
+/** Start the programs, say how they are reached, and stay. */
+async function serve(settings: Settings, means: Means, parts: Parts): Promise<never> {
+  const { ROLE, HOST } = settings.service;
+  const { folder, steps, ending } = means;
+  const origin = `http://${urlHost(HOST)}:${parts.supplied.PORT}`;
   const start = (name: ServiceName) =>
     runService({
       name,
       root,
-      guard: parts.guard,
       env: { ...process.env, ...parts.supplied },
-      log: join(parts.folder.logs, `${name}.log`),
+      log: join(folder.logs, `${name}.log`),
       say: steps.say,
-      stopping,
+      ...means,
     });
-  async function runWeb(): Promise<never> {
-    const web = await start("web");
-    await steps.step("Server", () => waitForServer(origin, web));
-    await greet(parts, origin, steps, stopping);
-    void useNames(parts, origin, steps, stopping);
-    throw await web.failed;
+  if (ROLE !== "worker") await start("web");
+  if (ROLE !== "web") await start("worker");
+  if (ROLE === "worker") steps.say("The worker runs.");
+  else {
+    await steps.step("Server", () => waitForServer(origin, ending));
+    steps.say(`\nCredence answers at ${parts.supplied.PUBLIC_ORIGIN}`);
+    await tryAgain("The first key could not be made", means, () => greet(parts, origin, means));
+    void useNames(parts, origin, means);
   }
-  async function runWorker(): Promise<never> {
-    await untilCaughtUp(parts, stopping);
-    const worker = await start("worker");
-    if (service.ROLE === "worker") steps.say("The worker runs.");
-    throw await worker.failed;
-  }
-  async function live(): Promise<never> {
-    await parts.life?.live();
-    return new Promise(() => {});
-  }
-  // Whichever ends first says why; the wish to end is the ordinary one.
-  await Promise.race([
-    untilAborted(stopping),
-    ...(service.ROLE === "worker" ? [] : [runWeb()]),
-    ...(service.ROLE === "web" ? [] : [runWorker()]),
-    live(),
-  ]);
+  return new Promise(() => {});
 }
 
-/** A local chain that has to grow again to where it was indexed would look like one that lost its blocks. */
-async function untilCaughtUp({ life }: Parts, stopping: AbortSignal): Promise<void> {
-  if (!life) return;
-  const { pool } = await loadDatabase();
-  const connections = pool();
-  while (await life.isBehind(connections)) await setTimeout(500, undefined, { signal: stopping });
+/** Do what the service can run without; where it fails, say so and try again in a moment. */
+async function tryAgain(fault: string, { steps, ending }: Means, work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS && !ending.aborted; attempt++) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (ending.aborted) return;
+      const last = attempt === MOST_ATTEMPTS;
+      steps.say(`${fault} (${error instanceof Error ? error.message : error})${last ? "." : "; it is tried again."}`);
+      await setTimeout(AGAIN_MS, undefined, { signal: ending }).catch(() => {});
+    }
+  }
 }
 
 /** The Prisma client in it exists once something was built. */
@@ -226,9 +273,8 @@ async function closePool(): Promise<void> {
   await closeDatabase();
 }
 
-/** The address, on a first start the key, and a line to try. */
-async function greet(parts: Parts, origin: string, steps: Steps, stopping: AbortSignal): Promise<void> {
-  steps.say(`\nCredence answers at ${parts.supplied.PUBLIC_ORIGIN}`);
+/** On a first start the key, and a line to try. */
+async function greet(parts: Parts, origin: string, { folder, steps, ending }: Means): Promise<void> {
   if (!parts.life) return;
   const { firstKey, trackRecorded } = await import("./start/first-use.ts");
   const { systemContext } = await import("../lib/core/context.ts");
@@ -236,36 +282,30 @@ async function greet(parts: Parts, origin: string, steps: Steps, stopping: Abort
   const ctx = systemContext();
   // Its past is asked for first, so that the line works as soon as it is printed.
   await trackRecorded(ctx, [EXAMPLE_WALLET]);
-  const key = await firstKey(ctx, localDeveloper(parts.folder).address.toLowerCase() as Address); // viem's are hex.
+  const key = await firstKey(ctx, localDeveloper(folder).address.toLowerCase() as Address); // viem's are hex.
   if (key) steps.say(`Your API key (shown only now; npm run key makes another): ${key}`);
-  if (key) await untilScored(`${origin}/v1/score/${EXAMPLE_WALLET}/breakdown`, key, stopping);
+  if (key) await untilScored(`${origin}/v1/score/${EXAMPLE_WALLET}/breakdown`, key, ending);
   steps.say(
     `Try it:\n  curl -H "Authorization: Bearer ${key ?? "$KEY"}" ${origin}/v1/score/${EXAMPLE_WALLET}/breakdown${key ? "" : "\n  (KEY is your API key; npm run key makes another)"}\n`,
   );
   await trackRecorded(ctx, parts.life.explorer.wallets);
 }
 
-/** Some local wallets use their names at the service, when it has read them. Where it refuses, it runs on without. */
-async function useNames(
-  { life, folder, supplied }: Parts,
-  origin: string,
-  steps: Steps,
-  stopping: AbortSignal,
-): Promise<void> {
+/** Some local wallets use their names at the service, when it has read them. */
+async function useNames({ life, supplied }: Parts, origin: string, means: Means): Promise<void> {
   if (!life) return;
+  await life.ready;
   const publicOrigin = supplied.PUBLIC_ORIGIN ?? origin;
-  await life.past;
-  try {
-    await giveFirstNames({ origin, publicOrigin, developer: localDeveloper(folder), signal: stopping });
-  } catch (error) {
-    if (!stopping.aborted) steps.say(`The local wallets could not use their names: ${error}`);
-  }
+  const developer = localDeveloper(means.folder);
+  await tryAgain("The local wallets could not use their names", means, () =>
+    giveFirstNames({ origin, publicOrigin, developer, signal: means.ending }),
+  );
 }
 
 /** Wait until the score of the example can be read, so that the printed line works when it is printed. */
-async function untilScored(url: string, key: string, stopping: AbortSignal): Promise<void> {
+async function untilScored(url: string, key: string, ending: AbortSignal): Promise<void> {
   const until = Date.now() + EXAMPLE_PATIENCE_MS;
-  while (Date.now() < until && !stopping.aborted) {
+  while (Date.now() < until && !ending.aborted) {
     const headers = { authorization: `Bearer ${key}` };
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(5_000) }).catch(() => null);
     // A wallet that is asked for but not read yet is known with a score of 0.
@@ -290,8 +330,7 @@ function untilAborted(signal: AbortSignal): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof StartError ? `\n${error.message}` : error);
-  process.exitCode = 1;
+  reportFailure(error);
 }
 // Nothing is waited for any more; an open handle must not keep the process.
 process.exit();

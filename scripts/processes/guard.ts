@@ -41,6 +41,8 @@ export interface GuardedProcess {
 
 /** Starts processes that never outlive this one: see guard.mjs. */
 export interface Guard {
+  /** Fulfilled when the guard itself was ended from outside, and with it everything it watched. */
+  lost: Promise<void>;
   start: (spec: ProcessSpec) => Promise<GuardedProcess>;
   /** Remove this path when everything has stopped, also after a kill -9 of this process. */
   removeAtEnd: (path: string) => void;
@@ -110,6 +112,11 @@ export async function startGuard(options: { pidFolder?: string } = {}): Promise<
 
   return {
     start,
+    lost: new Promise((resolve) => {
+      void gone.then(() => {
+        if (!closing) resolve();
+      });
+    }),
     removeAtEnd: (path) => send(child, { type: "remove", path }),
     close: async () => {
       closing = true;

@@ -69,10 +69,10 @@ async function mine(rpcUrl: string, block: PlannedBlock): Promise<void> {
     ],
   }));
   await callChainBatch(rpcUrl, sends);
-  await callChain(rpcUrl, "evm_mine", [{ timestamp: block.time }]);
-  const { transactions } = (await callChain(rpcUrl, "eth_getBlockByNumber", ["latest", false])) as {
-    transactions: Hex[];
-  };
+  const [mined] = (await callChain(rpcUrl, "evm_mine_detailed", [{ timestamp: block.time }])) as [
+    { transactions: unknown[] },
+  ];
+  const { transactions } = mined;
   if (transactions.length !== block.transactions.length) {
     throw new Error(`A simulated block has ${transactions.length} of ${block.transactions.length} transactions.`);
   }

@@ -47,11 +47,12 @@ const MILLI = ONE / 1000n;
 const PROPOSAL_EVERY = 14;
 const AIRDROP_EVERY = 90;
 const BLOCKS_A_DAY = 12;
-const TRANSACTIONS_A_BLOCK = 5;
+/** A block costs the node more than what is in it: more would double the time a first start takes. */
+const TRANSACTIONS_A_BLOCK = 20;
 
 /**
- * The whole life of one local chain: block by block, transaction by transaction. It depends on its input alone, so a
- * chain that is lived again has the same hashes, and one that stopped half-way goes on where it stopped.
+ * The whole past of one local chain: block by block, transaction by transaction. It depends on its input alone, so a
+ * chain that is simulated again has the same hashes, and one that stopped half-way goes on where it stopped.
  */
 export async function planLife(input: PlanInput): Promise<PlannedBlock[]> {
   const random = createRandom(input.chainId);

@@ -29,14 +29,21 @@ test("a kept chain without the contracts of names is not gone on with, and the w
   await callChain(old.rpcUrl, "evm_mine", []);
   await old.save();
   await old.process.stop();
-  const life = startLocalLife({
+  const ending = new AbortController();
+  const life = await startLocalLife({
     root: join(import.meta.dirname, "../.."),
     ports: { 31337: await freePort(), 31338: await freePort() },
     genesis,
     guard,
     folder,
     steps: createSteps(process.stdout, () => 0),
-    stopping: new AbortController().signal,
+    ending: ending.signal,
+    onFailure: () => {},
   });
-  await expect(life).rejects.toThrow(/31337.*earlier version.*npm run reset/s);
+  try {
+    await expect(life.ready).rejects.toThrow(/31337.*earlier version.*npm run reset/s);
+  } finally {
+    ending.abort();
+    await life.close();
+  }
 });

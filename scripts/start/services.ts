@@ -1,24 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Guard } from "../processes/guard.ts";
 import { programs } from "../setup/build.ts";
-import { StartError } from "../start-error.ts";
+import { supervise } from "./supervise.ts";
 
 const STOP_GRACE_MS = 20_000;
-/** A program that ends sooner than this has a fault a restart does not mend. */
-const SHORTEST_LIFE_MS = 10_000;
 
 export type ServiceName = keyof typeof programs;
 
-export interface Service {
-  /** Settles with a sentence when the program keeps ending; never while it runs. */
-  failed: Promise<StartError>;
-}
-
-/**
- * Run the web or the worker program until the guard closes. One that ends by itself is started again, unless it lived only a
- * moment.
- */
+/** Run the web or the worker program until the guard closes. `onFailure` is called when it cannot be kept running. */
 export async function runService(options: {
   name: ServiceName;
   root: string;
@@ -26,9 +15,10 @@ export async function runService(options: {
   env: Record<string, string | undefined>;
   log: string;
   say: (line: string) => void;
-  stopping: AbortSignal;
-}): Promise<Service> {
-  const { name, root, guard, log, say, stopping } = options;
+  ending: AbortSignal;
+  onFailure: (error: unknown) => void;
+}): Promise<void> {
+  const { name, root, guard, log, say, ending, onFailure } = options;
   const start = () =>
     guard.start({
       id: name,
@@ -41,42 +31,14 @@ export async function runService(options: {
       graceMs: STOP_GRACE_MS,
       rank: "service",
     });
-
-  let running = await start();
-  let since = Date.now();
-  async function watch(): Promise<StartError> {
-    for (;;) {
-      const { code, signal } = await running.exited;
-      if (stopping.aborted) return new Promise(() => {});
-      const end = `The ${name} process ended (${signal ?? `exit code ${code}`})`;
-      if (Date.now() - since < SHORTEST_LIFE_MS) {
-        return new StartError(`${end}. The end of its log, ${log}:\n${lastLines(log)}`);
-      }
-      say(`${end} and is started again; see ${log}.`);
-      since = Date.now();
-      running = await start();
-    }
-  }
-  // A program that cannot be started again has failed too.
-  return { failed: watch().catch((error) => new StartError(error instanceof Error ? error.message : String(error))) };
+  supervise({ what: `The ${name} process`, first: await start(), start, log, say, ending }).catch(onFailure);
 }
 
-/** Wait until the server answers, or fail with what `failed` tells. */
-export async function waitForServer(origin: string, service: Service): Promise<void> {
-  let failure: StartError | undefined;
-  void service.failed.then((error) => {
-    failure = error;
-  });
-  while (!failure) {
+/** Wait until the server answers, or until everything ends. */
+export async function waitForServer(origin: string, ending: AbortSignal): Promise<void> {
+  while (!ending.aborted) {
     const response = await fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw failure;
-}
-
-function lastLines(path: string): string {
-  if (!existsSync(path)) return "  (empty)";
-  const lines = readFileSync(path, "utf8").trimEnd().split("\n").slice(-15);
-  return lines.map((line) => `  ${line}`).join("\n");
 }

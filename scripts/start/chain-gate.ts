@@ -1,0 +1,98 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+
+/** What the gate needs to know of the chain behind it. */
+export interface ChainBehind {
+  /** Where the node listens now, or a sentence why nobody may reach it yet. */
+  address: () => { rpcUrl: string } | { closed: string };
+  /** Called before a request is passed on, with its body. */
+  before: (body: string) => Promise<void>;
+  /** Called before the answer of this node is passed on: what it tells of must outlast the node. */
+  after: (body: string, rpcUrl: string) => Promise<void>;
+}
+
+interface Answer {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  body: Buffer;
+}
+
+/**
+ * Listen on the chain's port and pass every request on to its node, wherever that listens. While nobody may reach the node,
+ * and where it ends during a request, the answer is 503 with a JSON-RPC error. Returns the way to close it.
+ */
+export async function openChainGate(port: number, chain: ChainBehind): Promise<() => Promise<void>> {
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((incoming, response) => {
+    answer(incoming, chain, agent).then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      (error: unknown) => refuse(response, `The local chain did not answer (${String(error)}). Try again in a moment.`),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+
+  return () =>
+    new Promise((resolve) => {
+      agent.destroy();
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}
+
+async function answer(incoming: IncomingMessage, chain: ChainBehind, agent: Agent): Promise<Answer> {
+  const body = await readAll(incoming);
+  const address = chain.address();
+  if ("closed" in address) return refusal(address.closed);
+  const text = body.toString("utf8");
+  await chain.before(text);
+  const answered = await pass(incoming, body, address.rpcUrl, agent);
+  await chain.after(text, address.rpcUrl);
+  return answered;
+}
+
+function pass(incoming: IncomingMessage, body: Buffer, rpcUrl: string, agent: Agent): Promise<Answer> {
+  const { host: _, connection: __, "transfer-encoding": ___, ...headers } = incoming.headers;
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      new URL(incoming.url ?? "/", rpcUrl),
+      { method: incoming.method, headers: { ...headers, "content-length": body.length }, agent },
+      (response) => {
+        readAll(response).then((answered) => {
+          const { connection: ____, "transfer-encoding": _____, ...kept } = response.headers;
+          resolve({
+            status: response.statusCode ?? 502,
+            headers: { ...kept, "content-length": String(answered.length) },
+            body: answered,
+          });
+        }, reject);
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function refusal(message: string): Answer {
+  const body = Buffer.from(JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: -32_000, message } }));
+  const headers = {
+    "content-type": "application/json",
+    "content-length": String(body.length),
+    "retry-after": "1",
+    "access-control-allow-origin": "*",
+  };
+  return { status: 503, headers, body };
+}
+
+function refuse(response: ServerResponse, message: string): void {
+  const { status, headers, body } = refusal(message);
+  if (!response.headersSent) response.writeHead(status, headers);
+  response.end(body);
+}

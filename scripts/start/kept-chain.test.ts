@@ -1,0 +1,141 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Guard, startGuard } from "../processes/guard.ts";
+import { freePort } from "../processes/ports.ts";
+import { callChain } from "../simulation/json-rpc.ts";
+import { localAccount } from "../simulation/local-chain.ts";
+import { type KeptChain, startKeptChain } from "./kept-chain.ts";
+
+const genesis = Date.UTC(2024, 0, 1) / 1000;
+const dataDir = mkdtempSync(join(tmpdir(), "credence-kept-chain-"));
+const ending = new AbortController();
+const [from, to] = [localAccount(1).address, localAccount(9).address];
+let guard: Guard;
+let chain: KeptChain;
+let lines: string[] = [];
+const failures: unknown[] = [];
+/** What a stranger was answered while the past was simulated. */
+const early: { status: number; body: string }[] = [];
+
+async function newChain(): Promise<KeptChain> {
+  return startKeptChain({
+    guard,
+    id: 31337,
+    port: await freePort(),
+    genesis,
+    days: 12,
+    folder: join(dataDir, "31337"),
+    log: join(dataDir, "log"),
+    say: (line) => lines.push(line),
+    ending: ending.signal,
+    onFailure: (error) => failures.push(error),
+  });
+}
+
+beforeAll(async () => {
+  guard = await startGuard({ pidFolder: dataDir });
+  chain = await newChain();
+  const intrusions: Promise<void>[] = [];
+  await chain.open(() => intrusions.push(intrude()));
+  await Promise.all(intrusions);
+}, 120_000);
+afterAll(async () => {
+  ending.abort();
+  await guard.close();
+  await chain.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Somebody who mints at once: a transaction by an account the simulation uses itself. */
+async function intrude(): Promise<void> {
+  const body = JSON.stringify({
+    jsonrpc: "2.0",
+    id: 1,
+    method: "eth_sendTransaction",
+    params: [{ from, to, value: "0x1" }],
+  });
+  const response = await fetch(chain.rpcUrl, { method: "POST", headers: { "content-type": "application/json" }, body });
+  early.push({ status: response.status, body: await response.text() });
+}
+
+const send = () => callChain(chain.rpcUrl, "eth_sendTransaction", [{ from, to, value: "0x1" }]);
+const block = (number: string) =>
+  callChain(chain.rpcUrl, "eth_getBlockByNumber", [number, false]) as Promise<{
+    number: string;
+    hash: string;
+  }>;
+
+/** The node's process: its number stands in the guard's folder. */
+function nodePid(): number {
+  const name = readdirSync(dataDir).find((one) => one.startsWith("chain-31337"));
+  return JSON.parse(readFileSync(join(dataDir, `${name}`), "utf8")).pid;
+}
+
+test("a transaction that comes while the past is simulated is refused with a sentence, and the simulation is not disturbed", async () => {
+  expect(early.length).toBeGreaterThan(0);
+  for (const { status, body } of early) {
+    expect(status).toBe(503);
+    expect(body).toMatch(/simulates its past \(\d+ %\)/);
+  }
+  expect(lines).toEqual([]);
+  expect(Number((await block("latest")).number)).toBeGreaterThan(5);
+});
+
+test("a node killed under load comes back with every block that anybody was told of, and goes on", async () => {
+  lines = [];
+  const seen = new Map<string, string>();
+  let killed = false;
+  for (let i = 0; i < 60; i++) {
+    await send().catch(() => {});
+    const latest = await block("latest").catch(() => null);
+    if (latest) seen.set(latest.number, latest.hash);
+    if (i === 25) {
+      killed = true;
+      process.kill(nodePid(), "SIGKILL");
+      // The first answer that comes is of the new node.
+      await expect.poll(send, { timeout: 60_000 }).toMatch(/^0x/);
+    }
+  }
+  expect(killed).toBe(true);
+  expect(seen.size).toBeGreaterThan(40);
+  for (const [number, hash] of seen) expect((await block(number)).hash, number).toBe(hash);
+  expect(lines).toEqual([expect.stringMatching(/^The local chain 31337 ended \(SIGKILL\) and is started again/)]);
+  expect(failures).toEqual([]);
+}, 120_000);
+
+test("blocks that were replaced, and balances that were set, come back as they are", async () => {
+  const snapshot = await callChain(chain.rpcUrl, "evm_snapshot", []);
+  await send();
+  await send();
+  await callChain(chain.rpcUrl, "evm_revert", [snapshot]);
+  const poor = localAccount(200).address;
+  await callChain(chain.rpcUrl, "anvil_setBalance", [poor, "0xde0b6b3a7640000"]);
+  await callChain(chain.rpcUrl, "eth_sendTransaction", [{ from: poor, to, value: "0x1" }]);
+  await send();
+  const before = await block("latest");
+  process.kill(nodePid(), "SIGKILL");
+  await expect.poll(() => block("latest"), { timeout: 60_000 }).toMatchObject({ hash: before.hash });
+}, 120_000);
+
+test("an orderly end keeps the chain, and so does one in which the journal's last line was cut off", async () => {
+  await send();
+  const before = await block("latest");
+  await chain.close();
+  process.kill(nodePid(), "SIGKILL");
+  const journal = join(dataDir, "31337/journal.jsonl");
+  const length = readFileSync(journal, "utf8").length;
+  truncateSync(journal, length - 5);
+  chain = await newChain();
+  await chain.open(() => {});
+  const cut = await block("latest");
+  expect(Number(cut.number)).toBe(Number(before.number) - 1);
+  await send();
+  const newest = await block("latest");
+  await chain.save();
+  await chain.close();
+  chain = await newChain();
+  await chain.open(() => {});
+  expect((await block("latest")).hash).toBe(newest.hash);
+}, 120_000);

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import type { Exit } from "../processes/guard.ts";
+import { StartError } from "../start-error.ts";
+
+/** Milliseconds before each new start, by how often the part failed within the last minute. */
+const PAUSES_MS = [250, 500, 1_000, 2_000] as const;
+const WITHIN_MS = 60_000;
+const MOST_FAILURES = PAUSES_MS.length + 1;
+
+/** A part of the service that runs in a process of its own. */
+export interface Part {
+  exited: Promise<Exit>;
+}
+
+/**
+ * Keep a part running: when it ends, start it again after a pause, and say so in one line. Rejects with a StartError when it
+ * fails five times within a minute; a start that fails counts too. Never settles once `ending` is aborted.
+ */
+export async function supervise(options: {
+  /** Begins a sentence: "The web process". */
+  what: string;
+  first: Part;
+  start: () => Promise<Part>;
+  log: string;
+  say: (line: string) => void;
+  ending: AbortSignal;
+  /** Milliseconds; for tests. */
+  clock?: () => number;
+}): Promise<never> {
+  const { what, start, log, say, ending, clock = Date.now } = options;
+  let failures: number[] = [];
+  let cause = await endOf(options.first);
+  for (;;) {
+    if (ending.aborted) return new Promise(() => {});
+    const now = clock();
+    failures = [...failures.filter((at) => now - at < WITHIN_MS), now];
+    const pause = PAUSES_MS[failures.length - 1];
+    if (pause === undefined) {
+      throw new StartError(
+        `${what} failed ${MOST_FAILURES} times within a minute; the last time it ${cause}. The end of its log, ${log}:\n${lastLines(log)}`,
+      );
+    }
+    say(`${what} ${cause} and is started again; see ${log}.`);
+    await setTimeout(pause, undefined, { signal: ending }).catch(() => {});
+    if (ending.aborted) return new Promise(() => {});
+    cause = await start().then(endOf, (error: unknown) => `could not start (${firstLine(error)})`);
+  }
+}
+
+async function endOf(part: Part): Promise<string> {
+  const { code, signal } = await part.exited;
+  return `ended (${signal ?? `exit code ${code}`})`;
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
+}
+
+function lastLines(path: string): string {
+  if (!existsSync(path)) return "  (empty)";
+  const lines = readFileSync(path, "utf8").trimEnd().split("\n").slice(-15);
+  return lines.map((line) => `  ${line}`).join("\n");
+}
