@@ -1,12 +1,18 @@
-// npm run lockfile [-- --check]
+// npm run lockfile [-- --check] [-- --file <path>]
 //
 // A registry mirror may lack packages for other systems (optional dependencies such as @next/swc-win32-x64-msvc). npm then
 // leaves them out of package-lock.json, and `npm ci` refuses the file. This adds an entry for every optional dependency that
-// is missing; with --check it only says which are, and fails.
+// is missing, and asks the registry for every hash that is missing. Packages whose hash the registry does not have are
+// listed in lockfile-without-hash.json: npm installs these, on their systems alone, without checking what it got.
+// With --check nothing is changed: missing entries, missing hashes and needless lines of that list are named, and it fails.
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 
-const path = join(import.meta.dirname, "../package-lock.json");
+const { values: given } = parseArgs({ options: { check: { type: "boolean" }, file: { type: "string" } } });
+const listPath = join(import.meta.dirname, "lockfile-without-hash.json");
+const path = given.file ?? join(import.meta.dirname, "../package-lock.json");
 const systems = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
 const aliases = { windows: "win32" };
 const processors = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
@@ -40,19 +46,60 @@ function missingEntries(packages) {
   return missing;
 }
 
-const lock = JSON.parse(readFileSync(path, "utf8"));
-const missing = missingEntries(lock.packages);
-const names = Object.keys(missing).sort();
-if (names.length === 0) {
-  console.log("package-lock.json: every optional dependency is there.");
-} else if (process.argv.includes("--check")) {
-  console.error(
-    `package-lock.json lacks ${names.length} optional dependencies; run npm run lockfile:\n  ${names.join("\n  ")}`,
-  );
+/** The entries without a hash, by name and version. */
+function withoutHash(packages) {
+  const found = new Map();
+  for (const [place, entry] of Object.entries(packages)) {
+    if (place === "" || entry.link || entry.integrity) continue;
+    const name = entry.name ?? place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
+    found.set(`${name}@${entry.version}`, entry);
+  }
+  return found;
+}
+
+/** The hash the registry has of a package, or null. */
+function askRegistry(spec) {
+  try {
+    const output = execFileSync("npm", ["view", spec, "dist.integrity"], { stdio: ["ignore", "pipe", "ignore"] });
+    const hash = output.toString().trim();
+    return /^sha512-\S+$/.test(hash) ? hash : null;
+  } catch {
+    return null;
+  }
+}
+
+function check(lock, known) {
+  const missing = Object.keys(missingEntries(lock.packages)).sort();
+  const found = withoutHash(lock.packages);
+  const faults = [
+    ...missing.map((name) => `${name} is an optional dependency without an entry`),
+    ...[...found.keys()].filter((spec) => !known.includes(spec)).map((spec) => `${spec} has no integrity`),
+    ...known
+      .filter((spec) => !found.has(spec))
+      .map((spec) => `${spec} stands in lockfile-without-hash.json needlessly`),
+  ];
+  if (faults.length === 0) return console.log("package-lock.json: every dependency is there with its hash.");
+  console.error(`package-lock.json is not right; run npm run lockfile:\n  ${faults.join("\n  ")}`);
   process.exitCode = 1;
-} else {
+}
+
+function complete(lock) {
+  const missing = missingEntries(lock.packages);
   const [root, ...rest] = Object.entries({ ...lock.packages, ...missing });
   lock.packages = Object.fromEntries([root, ...rest.sort(([a], [b]) => (a < b ? -1 : 1))]);
+  const unknown = [];
+  for (const [spec, entry] of withoutHash(lock.packages)) {
+    const hash = askRegistry(spec);
+    if (hash) entry.integrity = hash;
+    else unknown.push(spec);
+  }
   writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`package-lock.json: added ${names.length} optional dependencies.`);
+  writeFileSync(listPath, `${JSON.stringify(unknown.sort(), null, 2)}\n`);
+  console.log(
+    `package-lock.json: added ${Object.keys(missing).length} optional dependencies; the registry has no hash of ${unknown.length} packages.`,
+  );
 }
+
+const lock = JSON.parse(readFileSync(path, "utf8"));
+if (given.check) check(lock, JSON.parse(readFileSync(listPath, "utf8")));
+else complete(lock);

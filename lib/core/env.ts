@@ -167,8 +167,7 @@ function findFaults(settings: z.infer<typeof Settings>): string[] {
 /** Whether only this machine reaches the service. A server on loopback with another origin stands behind a reverse proxy. */
 function isOnThisMachineAlone(settings: Pick<Env, "HOST" | "PUBLIC_ORIGIN" | "TRUST_PROXY">): boolean {
   const { HOST, PUBLIC_ORIGIN, TRUST_PROXY } = settings;
-  const listener = `http://${HOST.includes(":") ? `[${HOST}]` : HOST}`;
-  return isLoopback(listener) && isLoopback(PUBLIC_ORIGIN) && !TRUST_PROXY;
+  return isLoopbackHost(HOST) && isLoopback(PUBLIC_ORIGIN) && !TRUST_PROXY;
 }
 
 /** Read and check the settings. Throws one error that names every fault. */

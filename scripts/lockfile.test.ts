@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "credence-lockfile-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Packages = Record<string, { integrity?: string; version?: string }>;
+
+/** Check the project's lock file after a change. */
+function check(change: (packages: Packages) => void): { status: number | null; output: string } {
+  const lock = JSON.parse(readFileSync(join(import.meta.dirname, "../package-lock.json"), "utf8"));
+  change(lock.packages);
+  const file = join(folder, "package-lock.json");
+  writeFileSync(file, JSON.stringify(lock));
+  const script = join(import.meta.dirname, "lockfile.mjs");
+  const { status, stderr } = spawnSync(process.execPath, [script, "--check", "--file", file], { encoding: "utf8" });
+  return { status, output: stderr };
+}
+
+test("the lock file as it is passes", () => {
+  expect(check(() => {})).toEqual({ status: 0, output: "" });
+});
+
+test("a package that lost its hash fails the check and is named", () => {
+  const { status, output } = check((packages) => {
+    delete packages["node_modules/viem"]?.integrity;
+  });
+  expect(status).toBe(1);
+  expect(output).toMatch(/viem@\S+ has no integrity/);
+});
+
+test("another version of a package that is known to have no hash fails the check", () => {
+  const { status, output } = check((packages) => {
+    const entry = packages["node_modules/@next/swc-win32-x64-msvc"];
+    if (entry) entry.version = "99.0.0";
+  });
+  expect(status).toBe(1);
+  expect(output).toContain("@next/swc-win32-x64-msvc@99.0.0 has no integrity");
+  expect(output).toMatch(/@next\/swc-win32-x64-msvc@\S+ stands in lockfile-without-hash.json needlessly/);
+});
+
+test("an optional dependency that is left out fails the check", () => {
+  const { status, output } = check((packages) => {
+    delete packages["node_modules/@next/swc-win32-x64-msvc"];
+  });
+  expect(status).toBe(1);
+  expect(output).toContain("@next/swc-win32-x64-msvc is an optional dependency without an entry");
+});
