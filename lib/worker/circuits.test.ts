@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { createCircuits } from "./circuits.ts";
 
 const fail = (circuits: ReturnType<typeof createCircuits>, times: number, at: number) => {
-  for (let i = 0; i < times; i++) circuits.record("whk", false, at);
+  for (let i = 0; i < times; i++) circuits.record("whk", "failed", at);
 };
 
 test("five failures one after the other open it, a success in between does not let it come to that", () => {
   const circuits = createCircuits();
   fail(circuits, 4, 0);
-  circuits.record("whk", true, 0);
+  circuits.record("whk", "fast", 0);
   fail(circuits, 4, 0);
   expect(circuits.open(0)).toEqual([]);
   expect(circuits.allows("whk", 0, 4)).toBe(4);
@@ -22,7 +22,7 @@ test("after its rest one attempt at a time tries, and a success closes it", () =
   fail(circuits, 5, 0);
   expect(circuits.open(30_000)).toEqual([]);
   expect(circuits.allows("whk", 30_000, 4)).toBe(1);
-  circuits.record("whk", true, 30_001);
+  circuits.record("whk", "fast", 30_001);
   expect(circuits.allows("whk", 30_001, 4)).toBe(4);
 });
 
@@ -40,4 +40,16 @@ test("each failed try doubles the rest, up to ten minutes; attempts of before it
     at += rest;
   }
   expect(rests).toEqual([60_000, 120_000, 240_000, 480_000, 600_000, 600_000]);
+});
+
+test("a slow receiver is left alone like one that fails, but its rest does not grow", () => {
+  const circuits = createCircuits();
+  for (let i = 0; i < 5; i++) circuits.record("whk", "slow", 0);
+  expect(circuits.open(29_999)).toEqual(["whk"]);
+  for (const at of [30_000, 60_000, 90_000]) {
+    expect(circuits.allows("whk", at, 4)).toBe(1);
+    circuits.record("whk", "slow", at);
+    expect(circuits.open(at + 29_999)).toEqual(["whk"]);
+    expect(circuits.open(at + 30_000)).toEqual([]);
+  }
 });

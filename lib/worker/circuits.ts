@@ -9,9 +9,13 @@ interface Circuit {
   openUntil: number;
 }
 
+/** How an attempt went: acknowledged fast, acknowledged slowly, or not at all. */
+export type AttemptResult = "fast" | "slow" | "failed";
+
 /** What this worker knows of receivers that fail: closed, open (left alone) or half open (one attempt at a time). */
 export interface Circuits {
-  record(webhookId: string, delivered: boolean, at: number): void;
+  /** A slow receiver counts as one that fails, but its rest does not grow: it takes what it is sent. */
+  record(webhookId: string, result: AttemptResult, at: number): void;
   /** How many attempts may be under way for a webhook, of `most` where all is well. */
   allows(webhookId: string, at: number, most: number): number;
   /** The webhooks to be left alone. */
@@ -22,15 +26,15 @@ export function createCircuits(): Circuits {
   // A webhook that works has no entry.
   const circuits = new Map<string, Circuit>();
   return {
-    record(webhookId, delivered, at) {
-      if (delivered) {
+    record(webhookId, result, at) {
+      if (result === "fast") {
         circuits.delete(webhookId);
         return;
       }
       const circuit = circuits.get(webhookId) ?? { failures: 0, openUntil: 0 };
       // Attempts that were under way when it opened say nothing new.
       if (at < circuit.openUntil) return;
-      circuit.failures++;
+      circuit.failures = result === "slow" ? Math.min(circuit.failures + 1, FAILURES) : circuit.failures + 1;
       const turns = circuit.failures - FAILURES;
       if (turns >= 0) circuit.openUntil = at + Math.min(REST.first * 2 ** turns, REST.longest);
       circuits.set(webhookId, circuit);

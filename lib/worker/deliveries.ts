@@ -9,98 +9,114 @@ import {
   dispatchEvents,
 } from "../domains/webhooks/index.ts";
 import { createCircuits } from "./circuits.ts";
+import { createSlots, SLOW_MS } from "./slots.ts";
 
 /** Deliveries one worker attempts at once, and of them for one webhook. */
-const MOST_AT_ONCE = 64;
+const MOST_AT_ONCE = 256;
 const MOST_PER_WEBHOOK = 4;
-/** How often is looked for what no announcement told of: retries, and events of before a lost connection. */
+/** Poll interval for work whose NOTIFY was missed, and for retries. */
 const POLL_MS = 1_000;
 /** How long attempts under way may still take at the end. */
 const GRACE_MS = 2_000;
 
 /**
- * Deliver events until `stop`: woken when events are written, and every second. A webhook that hangs holds at most four of
- * the attempts, one that fails again and again is left alone for a while. At `stop` the attempts under way get two
- * seconds; what they do not finish is made again by another worker.
+ * Deliver events until `stop`: woken when events are written, and every second. Slots are shared out by developer and host, so
+ * that slow receivers keep nothing from the others; a webhook that fails or is slow again and again is left alone for a while.
+ * At `stop` the attempts under way get two seconds; what they do not finish is made again by another worker.
  */
 export function runDeliveries(
   means: Pick<Context, "env" | "pg" | "log">,
   clock: () => Date = () => new Date(),
 ): { stop(): Promise<void> } {
   const { env, pg, log } = means;
-  let ending = false;
+  const ending = new AbortController();
   const givingUp = new AbortController();
   const sender = createSender({ allowPrivate: env.WEBHOOK_ALLOW_PRIVATE });
   const circuits = createCircuits();
-  const busy = new Map<string, number>();
+  const slots = createSlots();
   const underWay = new Set<Promise<void>>();
-  let wake = () => {};
 
   async function attempt(delivery: ClaimedDelivery): Promise<void> {
-    const { webhookId } = delivery;
     try {
-      const delivered = await attemptDelivery(means, {
+      const { delivered, durationMs } = await attemptDelivery(means, {
         delivery,
         sender,
         clock,
         random: Math.random,
         signal: givingUp.signal,
       });
-      circuits.record(webhookId, delivered, clock().getTime());
+      const result = delivered ? (durationMs > SLOW_MS ? "slow" : "fast") : "failed";
+      circuits.record(delivery.webhookId, result, clock().getTime());
+      slots.learn(delivery.developerId, durationMs);
     } catch (error) {
       log.error({ err: error, delivery: delivery.id }, "the outcome of a delivery is not written; it is made again");
     } finally {
-      const left = (busy.get(webhookId) ?? 1) - 1;
-      if (left > 0) busy.set(webhookId, left);
-      else busy.delete(webhookId);
-      wake();
+      slots.release(delivery);
+      delivering.wake();
     }
   }
 
   /** Claim and begin what can be begun now. */
   async function deliver(): Promise<void> {
-    while (underWay.size < MOST_AT_ONCE && !ending) {
+    while (underWay.size < MOST_AT_ONCE && !ending.signal.aborted) {
       const now = clock();
-      const full = [...busy].filter(([id, count]) => count >= circuits.allows(id, now.getTime(), MOST_PER_WEBHOOK));
-      const except = [...new Set([...full.map(([id]) => id), ...circuits.open(now.getTime())])];
-      const claimed = await claimDeliveries({ pg, now }, { limit: MOST_AT_ONCE - underWay.size, except });
+      const at = now.getTime();
+      const full = [...slots.webhooks()].filter(([id, held]) => held >= circuits.allows(id, at, MOST_PER_WEBHOOK));
+      const except = [...new Set([...full.map(([id]) => id), ...circuits.open(at)])];
+      const room = { developers: slots.developers(), hosts: slots.hosts() };
+      const claimed = await claimDeliveries({ pg, now }, { limit: MOST_AT_ONCE - underWay.size, except, ...room });
       if (claimed.length === 0) return;
       for (const delivery of claimed) {
-        busy.set(delivery.webhookId, (busy.get(delivery.webhookId) ?? 0) + 1);
+        slots.take(delivery);
         const work = attempt(delivery).finally(() => underWay.delete(work));
         underWay.add(work);
       }
     }
   }
 
-  async function run(): Promise<void> {
-    while (!ending) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      try {
-        while ((await dispatchEvents({ pg, now: clock() })) > 0 && !ending) await deliver();
-        await deliver();
-      } catch (error) {
-        log.error({ err: error }, "deliveries are interrupted; trying again");
-      }
-      const timer = setTimeout(wake, POLL_MS);
-      await woken;
-      clearTimeout(timer);
-    }
+  /** Turn what waits into deliveries, piece by piece; each piece can be attempted while the next is turned. */
+  async function dispatch(): Promise<void> {
+    while (!ending.signal.aborted && (await dispatchEvents({ pg, now: clock() })) > 0) delivering.wake();
   }
 
-  const listener = listen(env.DATABASE_URL, OUTBOX_CHANNEL, { message: () => wake(), connect: () => wake() }, log);
-  const running = run();
+  const onError = (error: unknown) => log.error({ err: error }, "deliveries are interrupted; trying again");
+  const delivering = repeatWhenWoken(deliver, { signal: ending.signal, onError });
+  const dispatching = repeatWhenWoken(dispatch, { signal: ending.signal, onError });
+  const wake = () => {
+    dispatching.wake();
+    // Tests and replays write deliveries without an event.
+    delivering.wake();
+  };
+  const listener = listen(env.DATABASE_URL, OUTBOX_CHANNEL, { message: wake, connect: wake }, log);
   return {
     async stop() {
-      ending = true;
+      ending.abort();
       wake();
-      await running;
+      await Promise.all([dispatching.ended, delivering.ended]);
       const grace = setTimeout(() => givingUp.abort(), GRACE_MS);
       await Promise.all([...underWay, listener.stop()]);
       clearTimeout(grace);
       await sender.close();
     },
   };
+}
+
+/** Do the work whenever woken, and every second, never twice at once, until the signal and one more `wake`. */
+function repeatWhenWoken(
+  work: () => Promise<void>,
+  { signal, onError }: { signal: AbortSignal; onError: (error: unknown) => void },
+): { wake: () => void; ended: Promise<void> } {
+  let resolve = () => {};
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      const woken = new Promise<void>((done) => {
+        resolve = done;
+      });
+      await work().catch(onError);
+      const timer = setTimeout(resolve, POLL_MS);
+      await woken;
+      clearTimeout(timer);
+    }
+  }
+  return { wake: () => resolve(), ended: run() };
 }

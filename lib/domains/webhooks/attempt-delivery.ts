@@ -12,21 +12,29 @@ const FAILING_TOO_LONG_MS = 5 * 86_400_000;
 const GONE = "The receiver answered 410 Gone.";
 const FAILED_TOO_LONG = "Every attempt of five days failed.";
 
+/** What came of an attempt, for whoever decides what to attempt next. */
+export interface AttemptOutcome {
+  delivered: boolean;
+  /** How long the receiver held the attempt. */
+  durationMs: number;
+}
+
 /**
  * Send a claimed delivery once and write down what came of it: delivered, due again by the schedule, or failed for good.
- * A receiver that is gone (410), or has failed for five days, is switched off. Returns whether it was delivered. An attempt
- * that the signal ended is not written: the delivery is due again when its lease ends.
+ * A receiver that is gone (410), or has failed for five days, is switched off. An attempt that the signal ended is not written:
+ * the delivery is due again when its lease ends. Nor is one whose delivery another worker has claimed since.
  */
 export async function attemptDelivery(
   ctx: Pick<Context, "env" | "pg">,
   input: { delivery: ClaimedDelivery; sender: Sender; clock: () => Date; random: () => number; signal?: AbortSignal },
-): Promise<boolean> {
+): Promise<AttemptOutcome> {
   const { delivery, sender, clock, signal } = input;
   const at = clock();
   const posted = await post(ctx, { delivery, sender, at, ...(signal && { signal }) });
-  if (posted.error !== null && signal?.aborted) return false;
+  const outcome = { delivered: posted.error === null, durationMs: posted.durationMs };
+  if (posted.error !== null && signal?.aborted) return outcome;
   await record(ctx, { delivery, posted, at, now: clock(), random: input.random() });
-  return posted.error === null;
+  return outcome;
 }
 
 async function post(
@@ -69,12 +77,13 @@ async function record(
     // The webhook may have been deleted meanwhile, and the delivery with it. It is locked first, as a deletion locks it first.
     const held = await sql.query("select 1 from webhook where id = $1 for key share", [delivery.webhookId]);
     if (!held.rowCount) return;
-    await sql.query("update webhook_delivery set status = $2, attempt = $3, next_attempt_at = $4 where id = $1", [
-      delivery.id,
-      status,
-      attempt,
-      next,
-    ]);
+    // A worker that stood still for longer than its lease must not overwrite what another made of the delivery since.
+    const written = await sql.query(
+      `update webhook_delivery set status = $2, attempt = $3, next_attempt_at = $4, leased_until = null
+       where id = $1 and claim = $5 and status = 'pending'`,
+      [delivery.id, status, attempt, next, delivery.claim],
+    );
+    if (!written.rowCount) return;
     await sql.query(
       "insert into webhook_attempt (delivery_id, at, status_code, duration_ms, error) values ($1, $2, $3, $4, $5)",
       [delivery.id, at, statusCode, durationMs, error],

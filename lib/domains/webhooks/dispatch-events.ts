@@ -1,59 +1,87 @@
 import type { Context } from "../../core/context.ts";
-import { transaction } from "../../core/db.ts";
-import type { EventName } from "../../core/events.ts";
+import { type Sql, transaction } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
+import { plainArray } from "../../core/sql-array.ts";
+import { type DueEvent, findRecipients, type Recipient } from "./find-recipients.ts";
 import { deliveryBody } from "./view-delivery.ts";
 
-/** Events taken out of the outbox in one transaction. */
-const BATCH = 500;
-
-interface EventRow {
-  id: number;
-  event: EventName;
-  data: object;
+/** What one transaction turns at the most. */
+export interface Piece {
+  events: number;
+  deliveries: number;
 }
+const PIECE: Piece = { events: 100, deliveries: 2_500 };
 
 /**
- * Turn waiting events into deliveries, one for each webhook that is switched on and wants the event, and take them out of
- * the outbox, in one transaction: an event is turned exactly once, by whichever worker is first. Returns how many there were;
- * fewer than were waiting when another worker holds some.
+ * Turn waiting events into deliveries, one for each webhook that is switched on and wants the event. One call is one
+ * transaction over a bounded piece: an event with more webhooks than fit stays in the outbox with the last webhook it reached, and
+ * the next call goes on from there, so that a crash loses and repeats nothing. Returns how many events it looked at; 0 where
+ * none wait or other workers hold them all.
  */
-export async function dispatchEvents(ctx: Pick<Context, "now" | "pg">): Promise<number> {
+export async function dispatchEvents(ctx: Pick<Context, "now" | "pg">, piece: Piece = PIECE): Promise<number> {
   return transaction(ctx.pg, async (sql) => {
-    const { rows: events } = await sql.query<EventRow>({
-      name: "take-events",
-      text: `delete from outbox where id in (select id from outbox order by id limit ${BATCH} for update skip locked)
-             returning id, event, data`,
-    });
+    const events = await takeEvents(ctx, sql, piece.events);
     if (events.length === 0) return 0;
-    events.sort((a, b) => a.id - b.id);
-    const { rows: webhooks } = await sql.query<{ id: string; events: string[] }>(
-      "select id, events from webhook where active and events && $1 order by id",
-      [[...new Set(events.map(({ event }) => event))]],
-    );
-    const deliveries = events.flatMap(({ event, data }) => {
-      const messageId = createId("event", ctx.now);
-      const body = deliveryBody(event, data);
-      return webhooks
-        .filter((webhook) => webhook.events.includes(event))
-        .map((webhook) => ({ id: createId("delivery", ctx.now), webhookId: webhook.id, messageId, event, body }));
-    });
-    if (deliveries.length > 0) {
-      await sql.query(
-        `insert into webhook_delivery (id, webhook_id, message_id, event, body, status, created_at, next_attempt_at)
-         select d.id, d.webhook_id, d.message_id, d.event, d.body, 'pending', $6, $6
-         from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
-           as d(id, webhook_id, message_id, event, body)`,
-        [
-          deliveries.map(({ id }) => id),
-          deliveries.map(({ webhookId }) => webhookId),
-          deliveries.map(({ messageId }) => messageId),
-          deliveries.map(({ event }) => event),
-          deliveries.map(({ body }) => body),
-          ctx.now,
-        ],
-      );
-    }
+    // One more than fits tells whether anything is left.
+    const found = await findRecipients(sql, { events, limit: piece.deliveries + 1 });
+    const recipients = found.slice(0, piece.deliveries);
+    await insertDeliveries(ctx, sql, { events, recipients });
+    const next = found[piece.deliveries];
+    const done = next === undefined ? events.length : next.position;
+    const ids = plainArray(events.slice(0, done).map(({ id }) => id));
+    await sql.query("delete from outbox where id = any($1::bigint[])", [ids]);
+    if (next !== undefined) await keepPlace(sql, { event: events[done], position: done, recipients });
     return events.length;
   });
+}
+
+/** The oldest events that no other worker holds, locked until the transaction ends. */
+async function takeEvents(ctx: Pick<Context, "now">, sql: Sql, limit: number): Promise<DueEvent[]> {
+  const { rows } = await sql.query<Omit<DueEvent, "messageId"> & { messageId: string | null }>({
+    name: "take-events",
+    text: `select id, event, data, message_id as "messageId", expanded_to as "expandedTo"
+           from outbox order by id limit $1 for update skip locked`,
+    values: [limit],
+  });
+  return rows.map((row) => ({ ...row, messageId: row.messageId ?? createId("event", ctx.now) }));
+}
+
+async function insertDeliveries(
+  ctx: Pick<Context, "now">,
+  sql: Sql,
+  { events, recipients }: { events: readonly DueEvent[]; recipients: readonly Recipient[] },
+): Promise<void> {
+  if (recipients.length === 0) return;
+  // Each event's text goes over once, however many webhooks want it. A webhook that is deleted meanwhile gets none.
+  await sql.query(
+    `insert into webhook_delivery (id, webhook_id, message_id, event, body, status, created_at, next_attempt_at)
+     select r.id, w.id, e.message_id, e.event, e.body, 'pending', $7, $7
+     from unnest($1::text[], $2::text[], $3::int[]) as r(id, webhook_id, position)
+     join unnest($4::text[], $5::text[], $6::text[]) with ordinality as e(message_id, event, body, n) on e.n = r.position + 1
+     join webhook w on w.id = r.webhook_id
+     for key share of w`,
+    [
+      plainArray(recipients.map(() => createId("delivery", ctx.now))),
+      plainArray(recipients.map(({ webhookId }) => webhookId)),
+      plainArray(recipients.map(({ position }) => position)),
+      plainArray(events.map(({ messageId }) => messageId)),
+      plainArray(events.map(({ event }) => event)),
+      events.map(({ event, data }) => deliveryBody(event, data)),
+      ctx.now,
+    ],
+  );
+}
+
+/** Remember how far the one event came that is not done. Those after it are as they were. */
+async function keepPlace(
+  sql: Sql,
+  { event, position, recipients }: { event: DueEvent | undefined; position: number; recipients: readonly Recipient[] },
+): Promise<void> {
+  const last = recipients.at(-1);
+  if (!event || last?.position !== position) return;
+  await sql.query("update outbox set message_id = $2, expanded_to = $3 where id = $1", [
+    event.id,
+    event.messageId,
+    last.webhookId,
+  ]);
 }

@@ -1,5 +1,5 @@
-export { attemptDelivery } from "./attempt-delivery.ts";
-export { type ClaimedDelivery, claimDeliveries } from "./claim-deliveries.ts";
+export { type AttemptOutcome, attemptDelivery } from "./attempt-delivery.ts";
+export { type ClaimedDelivery, claimDeliveries, type Room } from "./claim-deliveries.ts";
 export { deleteWebhook } from "./delete-webhook.ts";
 export { dispatchEvents } from "./dispatch-events.ts";
 export { expireDeliveries } from "./expire-deliveries.ts";

@@ -5,6 +5,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { type EventName, eventNames } from "../../core/events.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
+import { checksum, isAddressIdentity } from "../../core/schemas.ts";
 import { findReceiverFault } from "./check-url.ts";
 import type { Webhook } from "./schemas.ts";
 
@@ -14,6 +15,8 @@ export interface WebhookRow {
   developerId: string;
   url: string;
   events: string[];
+  /** Names and lower-case addresses; empty for everybody. */
+  subjects: string[];
   secret: string;
   oldSecret: string | null;
   oldSecretUntil: Date | null;
@@ -66,6 +69,9 @@ export function viewWebhook(row: WebhookRow): Webhook {
     id: row.id,
     url: row.url,
     events: eventNames.filter((name) => row.events.includes(name)),
+    ...(row.subjects.length > 0 && {
+      subjects: row.subjects.map((subject) => (isAddressIdentity(subject) ? checksum(subject) : subject)),
+    }),
     active: row.active,
     createdAt: row.createdAt.toISOString(),
     disabledReason: row.disabledReason,
@@ -75,6 +81,17 @@ export function viewWebhook(row: WebhookRow): Webhook {
 /** Each event once, in the order of the table. */
 export function sortEvents(events: readonly EventName[]): EventName[] {
   return eventNames.filter((name) => events.includes(name));
+}
+
+/** The columns of a URL. */
+export function urlColumns(url: string): { url: string; host: string } {
+  return { url, host: new URL(url).host };
+}
+
+/** The columns of a list of subjects. */
+export function subjectColumns(given: readonly string[]): { subjects: string[]; allSubjects: boolean } {
+  const subjects = [...new Set(given)];
+  return { subjects, allSubjects: subjects.length === 0 };
 }
 
 export function sealSecret(ctx: Pick<Context, "env">, webhookId: string, secret: string): string {

@@ -5,7 +5,7 @@ import { createId } from "../../core/ids.ts";
 import { inTurn } from "../../core/in-turn.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
-import { requireReceiver, sealSecret, sortEvents, viewWebhook } from "./internal.ts";
+import { requireReceiver, sealSecret, sortEvents, subjectColumns, urlColumns, viewWebhook } from "./internal.ts";
 import type { NewWebhook, Webhook } from "./schemas.ts";
 import { findSecretFault, newSecret } from "./sign.ts";
 
@@ -34,8 +34,9 @@ export async function registerWebhook(ctx: Context, input: NewWebhook): Promise<
       data: {
         id,
         developerId,
-        url: input.url,
+        ...urlColumns(input.url),
         events: sortEvents(input.events),
+        ...subjectColumns(input.subjects ?? []),
         secret: sealSecret(ctx, id, secret),
         createdAt: ctx.now,
       },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventNames, events } from "../../core/events.ts";
-import { Timestamp } from "../../core/schemas.ts";
+import { EXAMPLE_ADDRESS, Identity, Timestamp } from "../../core/schemas.ts";
 
 /** Shapes of requests and answers about webhooks. Safe in a browser. */
 
@@ -16,7 +16,17 @@ const Events = z
   .array(z.enum(eventNames))
   .min(1)
   .max(eventNames.length)
-  .meta({ description: "The events wanted, of all subjects.", example: ["score.updated"] });
+  .meta({ description: "The events wanted.", example: ["score.updated"] });
+/** Subjects one webhook may name. */
+export const MOST_SUBJECTS = 1_000;
+const Subjects = z
+  .array(Identity)
+  .max(MOST_SUBJECTS)
+  .meta({
+    description: `Only events about these identities: names or wallets, each with all wallets and names of its identity. Empty or absent:
+events about everybody.`,
+    example: [EXAMPLE_ADDRESS],
+  });
 const Secret = z
   .string()
   .min(1)
@@ -28,12 +38,22 @@ const Secret = z
   });
 
 /** What a developer says of a webhook to be registered. */
-export const NewWebhook = z.strictObject({ url: Url, events: Events, secret: Secret.optional() });
+export const NewWebhook = z.strictObject({
+  url: Url,
+  events: Events,
+  subjects: Subjects.optional(),
+  secret: Secret.optional(),
+});
 export type NewWebhook = z.infer<typeof NewWebhook>;
 
 /** What may be changed of a webhook. Switching it on again forgets why it was switched off. */
 export const WebhookChange = z
-  .strictObject({ url: Url.optional(), events: Events.optional(), active: z.boolean().optional() })
+  .strictObject({
+    url: Url.optional(),
+    events: Events.optional(),
+    subjects: Subjects.optional(),
+    active: z.boolean().optional(),
+  })
   .meta({ example: { active: false } });
 export type WebhookChange = z.infer<typeof WebhookChange>;
 
@@ -45,6 +65,10 @@ export const Webhook = z
     id: z.string(),
     url: z.string(),
     events: z.array(z.enum(eventNames)),
+    subjects: z
+      .array(z.string())
+      .optional()
+      .meta({ description: "Only events about these names and wallets are sent; absent: about everybody." }),
     active: z.boolean(),
     createdAt: Timestamp,
     disabledReason: z

@@ -61,10 +61,19 @@ function sender(
   };
 }
 
+const plenty = { others: 1_000, of: new Map<string, number>() };
+
+/** Claim what is due, with room for all of it. */
+const claim = (ctx: Context, except: readonly string[]) =>
+  claimDeliveries(ctx, { limit: 10, except, developers: plenty, hosts: plenty });
+
 /** Attempt all that is due for a webhook. Other tests' webhooks are let be. */
 async function attemptDue(ctx: Context, webhookId: string, using: Sender): Promise<number> {
   const { rows } = await ctx.pg.query<{ id: string }>("select id from webhook where id <> $1", [webhookId]);
-  const claimed = await claimDeliveries(ctx, { limit: 10, except: rows.map(({ id }) => id) });
+  const claimed = await claim(
+    ctx,
+    rows.map(({ id }) => id),
+  );
   for (const delivery of claimed) {
     await attemptDelivery(ctx, { delivery, sender: using, clock: () => ctx.now, random: () => 0 });
   }
@@ -252,15 +261,41 @@ describe("a delivery", () => {
     return rows[0]?.n ?? 0;
   }
 
+  it("that was claimed again keeps what its newest holder wrote: the outcome of a worker that stood still counts for nothing", async () => {
+    const ctx = await newDeveloper();
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
+    await testWebhook(ctx, { webhookId: webhook.id });
+    const { rows } = await ctx.pg.query<{ id: string }>("select id from webhook where id <> $1", [webhook.id]);
+    const except = rows.map(({ id }) => id);
+    const [stale] = await claim(ctx, except);
+    const [fresh] = await claim(later(ctx, 60), except);
+    if (!stale || !fresh) throw new Error("the delivery is not claimed twice");
+    const attempt = (delivery: typeof stale, answer: Partial<Posted>, seconds: number) =>
+      attemptDelivery(ctx, {
+        delivery,
+        sender: sender(answer),
+        clock: () => later(ctx, seconds).now,
+        random: () => 0,
+      });
+    // Before the newest holder is done, and after.
+    await attempt(stale, { statusCode: 410, error: "It answered 410." }, 61);
+    expect(await claim(later(ctx, 61), except)).toEqual([]);
+    await attempt(fresh, {}, 62);
+    await attempt(stale, { statusCode: 500, error: "It answered 500." }, 63);
+    const { deliveries } = await listDeliveries(ctx, { webhookId: webhook.id, ...page });
+    expect(deliveries).toMatchObject([{ status: "delivered", nextAttemptAt: null, attempts: [{ statusCode: 200 }] }]);
+    expect((await getWebhook(ctx, { webhookId: webhook.id })).active).toBe(true);
+  });
+
   it("that a killed worker had taken is due again when its lease ends", async () => {
     const ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     await testWebhook(ctx, { webhookId: webhook.id });
     const { rows } = await ctx.pg.query<{ id: string }>("select id from webhook where id <> $1", [webhook.id]);
     const except = rows.map(({ id }) => id);
-    expect(await claimDeliveries(ctx, { limit: 10, except })).toHaveLength(1);
-    expect(await claimDeliveries(later(ctx, 59), { limit: 10, except })).toHaveLength(0);
-    expect(await claimDeliveries(later(ctx, 60), { limit: 10, except })).toHaveLength(1);
+    expect(await claim(ctx, except)).toHaveLength(1);
+    expect(await claim(later(ctx, 59), except)).toHaveLength(0);
+    expect(await claim(later(ctx, 60), except)).toHaveLength(1);
   });
 
   it("waits as long as the receiver asks, within bounds", async () => {
@@ -435,7 +470,10 @@ describe("a webhook that is being deleted", () => {
       ]);
       const delivery = {
         id: rows[0]?.id ?? "",
+        claim: 0,
         webhookId: webhook.id,
+        developerId: "",
+        host: "",
         messageId: "evt_1",
         body: "{}",
         attempt: 0,
@@ -446,7 +484,7 @@ describe("a webhook that is being deleted", () => {
       };
       return attemptDelivery(ctx, { delivery, sender: broken, clock: () => ctx.now, random: () => 0 });
     };
-    expect(await whileDeleting(ctx, webhook.id, attempt)).toBe(false);
+    expect(await whileDeleting(ctx, webhook.id, attempt)).toMatchObject({ delivered: false });
     const { rows } = await ctx.pg.query("select 1 from webhook_delivery where webhook_id = $1", [webhook.id]);
     expect(rows).toEqual([]);
   });
