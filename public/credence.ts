@@ -1446,8 +1446,10 @@ export interface Calls {
       body: {
         /** Where events are posted: https or http, to a public address. */
         url: string;
-        /** The events wanted, of all subjects. */
+        /** The events wanted. */
         events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked")[];
+        /** Only events about these identities: names or wallets, each with all wallets and names of its identity. Empty or absent: events about everybody. */
+        subjects?: readonly string[];
         /** Signs every delivery. Made by the service where none is given. One of your own has at least 24 bytes: as text, or in base64 after `whsec_`. */
         secret?: string;
       };
@@ -1500,8 +1502,10 @@ export interface Calls {
       body: {
         /** Where events are posted: https or http, to a public address. */
         url?: string;
-        /** The events wanted, of all subjects. */
+        /** The events wanted. */
         events?: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked")[];
+        /** Only events about these identities: names or wallets, each with all wallets and names of its identity. Empty or absent: events about everybody. */
+        subjects?: readonly string[];
         active?: boolean;
       };
     };
@@ -2391,6 +2395,8 @@ export type Webhook = {
   id: string;
   url: string;
   events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked")[];
+  /** Only events about these names and wallets are sent; absent: about everybody. */
+  subjects?: readonly string[];
   active: boolean;
   /** ISO 8601, UTC. */
   createdAt: string;

@@ -111,6 +111,44 @@ test("a receiver that hangs keeps no event from the others", async () => {
   expect(waiting.filter(({ status }) => status === "pending")).toHaveLength(50);
 });
 
+test("slow receivers of one developer hold few slots, and none of another developer's", async () => {
+  const abuser = await developer();
+  const honest = await developer();
+  let held = 0;
+  let mostHeld = 0;
+  for (let i = 0; i < 20; i++) {
+    const slow = await receiver((_, response) => {
+      mostHeld = Math.max(mostHeld, ++held);
+      response.on("close", () => held--);
+    });
+    await registerWebhook(abuser, { url: slow, events: ["score.updated"] });
+  }
+  const arrived: number[] = [];
+  const url = await receiver((_, response) => {
+    arrived.push(held);
+    response.end();
+  });
+  await registerWebhook(honest, { url, events: ["score.updated"] });
+  const deliveries = runDeliveries(honest);
+  const emit = (from: number) =>
+    transaction(honest.pg, (sql) =>
+      emitEvents(
+        sql,
+        honest.now,
+        Array.from({ length: 10 }, (_, i) => event(from + i)),
+      ),
+    );
+  await emit(0);
+  await until(() => arrived.length === 10 && held > 0);
+  // By now all slots that the slow ones get are taken.
+  await until(() => held === 8);
+  await emit(10);
+  await until(() => arrived.length === 20);
+  expect(arrived.slice(10)).toEqual(Array.from({ length: 10 }, () => 8));
+  expect(mostHeld).toBe(8);
+  await deliveries.stop();
+});
+
 test(`${EVENTS} events survive workers that are killed: each committed one arrives, none that was rolled back`, async () => {
   const ctx = await developer();
   const arrived = new Map<string, Set<number>>();

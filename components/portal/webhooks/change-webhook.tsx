@@ -4,7 +4,7 @@ import type { EventChoice, Webhook } from "../../../lib/domains/webhooks/schemas
 import { Dialog } from "../../ui/dialog.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
-/** Asks where a webhook's events go from now on, and which. */
+/** Asks where a webhook's events go from now on, which, and about whom. */
 export function ChangeWebhook(props: {
   webhook: Webhook;
   choices: readonly EventChoice[];
@@ -13,7 +13,12 @@ export function ChangeWebhook(props: {
 }) {
   return (
     <Dialog open onClose={props.onClose} title="Change the webhook">
-      <WebhookForm value={props.webhook} choices={props.choices} action="Save" save={props.save} />
+      <WebhookForm
+        value={{ ...props.webhook, subjects: props.webhook.subjects ?? [] }}
+        choices={props.choices}
+        action="Save"
+        save={props.save}
+      />
     </Dialog>
   );
 }

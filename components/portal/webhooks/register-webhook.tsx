@@ -19,7 +19,7 @@ export function RegisterWebhook(props: {
   return (
     <Dialog open onClose={onClose} title="Register a webhook">
       <WebhookForm
-        value={{ url: "", events: [] }}
+        value={{ url: "", events: [], subjects: [] }}
         choices={choices}
         action="Register it"
         save={async (body) => {

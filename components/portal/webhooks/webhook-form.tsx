@@ -8,7 +8,7 @@ import { Field, FieldError } from "../../ui/field.tsx";
 import { ProblemNotice } from "../problem-notice.tsx";
 import { useCall } from "../use-call.ts";
 
-type WebhookFields = Pick<NewWebhook, "url" | "events">;
+type WebhookFields = Pick<NewWebhook, "url" | "events"> & { subjects: string[] };
 
 interface Props {
   value: WebhookFields;
@@ -18,11 +18,12 @@ interface Props {
   save: (fields: WebhookFields) => Promise<void>;
 }
 
-/** Where events go, and which. What is wrong stands beside its field. */
+/** Where events go, which, and about whom. What is wrong stands beside its field. */
 export function WebhookForm({ value, choices, action, save }: Props) {
   const { busy, problem, run } = useCall();
   const [url, setUrl] = useState(value.url);
   const [events, setEvents] = useState<WebhookFields["events"]>(value.events);
+  const [subjects, setSubjects] = useState(value.subjects.join("\n"));
   const error = useId();
   const isWrong = (field: keyof WebhookFields) => problem?.fields.includes(field) === true;
   const eventsFault = isWrong("events") ? "Choose at least one." : undefined;
@@ -34,7 +35,7 @@ export function WebhookForm({ value, choices, action, save }: Props) {
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void run(() => save({ url, events }));
+        void run(() => save({ url, events, subjects: subjects.split(/[\s,]+/).filter(Boolean) }));
       }}
     >
       <Field
@@ -69,6 +70,23 @@ export function WebhookForm({ value, choices, action, save }: Props) {
         ))}
         <FieldError id={error} message={eventsFault} />
       </fieldset>
+      <Field
+        label="Subjects"
+        hint="Names or wallets, one a line, at most 1,000: only events about these are sent. Empty: events about everybody."
+        error={isWrong("subjects") ? problem?.message : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            value={subjects}
+            onChange={(event) => setSubjects(event.currentTarget.value)}
+            autoComplete="off"
+            spellCheck={false}
+            className="field w-full px-3 py-2.5"
+          />
+        )}
+      </Field>
       <ProblemNotice problem={problem} />
       <Button type="submit" busy={busy}>
         {action}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LEASE_MS } from "../../../lib/domains/webhooks/claim-deliveries.ts";
 import type { Delivery, Webhook } from "../../../lib/domains/webhooks/schemas.ts";
-import { isMoving, stateOf } from "./words.ts";
+import { isMoving, stateOf, subjectsOf } from "./words.ts";
 
 const NOW = Date.parse("2026-03-05T12:00:00Z");
 
@@ -17,6 +17,16 @@ test("who switched a webhook off is told apart", () => {
   expect(stateOf(webhook).word).toBe("on");
   expect(stateOf({ ...webhook, active: false }).word).toBe("off");
   expect(stateOf({ ...webhook, active: false, disabledReason: "Gone." }).word).toBe("switched off by us");
+});
+
+test("the first subjects of a webhook are listed, the others counted, and none means everybody", () => {
+  const webhook = (subjects?: string[]): Webhook => ({
+    ...{ id: "whk_1", url: "https://example.com/hook", events: ["score.updated"], active: true },
+    ...{ createdAt: "2026-03-05T11:00:00Z", disabledReason: null, subjects },
+  });
+  expect(subjectsOf(webhook())).toBe("everybody");
+  expect(subjectsOf(webhook(["alice", "bob"]))).toBe("alice, bob");
+  expect(subjectsOf(webhook(["a", "b", "c", "d", "e", "f", "g"]))).toBe("a, b, c, d, e and 2 more");
 });
 
 const delivery: Delivery = {

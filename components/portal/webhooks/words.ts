@@ -14,6 +14,16 @@ export function stateOf({ active, disabledReason }: Webhook): { word: string; to
   return disabledReason === null ? { word: "off", tone: "plain" } : { word: "switched off by us", tone: "bad" };
 }
 
+/** Subjects that are listed in full. */
+const LISTED = 5;
+
+/** Whom a webhook's events are about. */
+export function subjectsOf({ subjects = [] }: Webhook): string {
+  if (subjects.length === 0) return "everybody";
+  const more = subjects.length - LISTED;
+  return subjects.slice(0, LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
 /**
  * How near an attempt is that a page waits for, milliseconds. One that is under way counts as due a minute after it began, which
  * may be some seconds after the moment that the page stands for: so it is more than a minute.

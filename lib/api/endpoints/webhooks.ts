@@ -11,10 +11,11 @@ export const registerWebhook = defineEndpoint({
   method: "POST",
   path: "/v1/webhooks",
   summary: "Register a webhook",
-  description: `Events of the named types are posted to the URL, of all subjects, at least once each and in no promised order.
+  description: `Events of the named types are posted to the URL, at least once each and in no promised order: about everybody, or
+about the named subjects alone.
 Each delivery is signed: \`x-svc-signature\` is the hex HMAC-SHA256 of the raw body, keyed with the secret; \`webhook-id\`,
 \`webhook-timestamp\` and \`webhook-signature\` follow Standard Webhooks. Any status of 200 to 299 acknowledges; otherwise there
-are up to twelve attempts over four days. NOT_ELIGIBLE beyond 50 webhooks.`,
+are up to twelve attempts over four days. NOT_ELIGIBLE beyond 50 webhooks of one developer.`,
   tag: "webhooks",
   access: "write",
   rateLimit: "default",

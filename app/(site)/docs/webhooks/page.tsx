@@ -21,8 +21,9 @@ export default function WebhooksPage() {
         <p>
           In the <TextLink href="/portal/webhooks">portal</TextLink>, or with{" "}
           <TextLink href="/docs/reference/webhooks#registerWebhook">POST /v1/webhooks</TextLink>. Choose the events; you
-          get them for all subjects, at least once each and in no promised order. The secret is shown that once.
-          Addresses that are not public are refused, when a webhook is registered and whenever a connection is made.
+          get them about everybody, or about the subjects you name, at least once each and in no promised order. The
+          secret is shown that once. Addresses that are not public are refused, when a webhook is registered and
+          whenever a connection is made.
         </p>
       </Part>
       <Part id="events" title="Events">
@@ -64,7 +65,8 @@ export default function WebhooksPage() {
             <Code>webhook-id</Code>, <Code>webhook-timestamp</Code>, <Code>webhook-signature</Code>: Standard Webhooks,
             over <Code>id.timestamp.body</Code>. An old delivery is told from a new one, and any library for the
             standard works. The key is what stands after <Code>whsec_</Code>, decoded from base64; a secret of your own
-            without that beginning is taken as text. After a rotation both secrets sign for 24 hours.
+            without that beginning is taken as text. It has at least 24 bytes. After a rotation both secrets sign for 24
+            hours.
           </li>
           <li>
             <Code>x-svc-signature</Code>: hex HMAC-SHA256 of the raw body, keyed with the secret&apos;s text. It says
@@ -81,7 +83,7 @@ export default function WebhooksPage() {
         />
         <p>
           <Code>webhook-id</Code> names the event: it is the same on every attempt, and when you send it again from the
-          portal. Remember it to do nothing twice. Answer with any status of 200 to 299 within 15 seconds, and do the
+          portal. Remember it to do nothing twice. Answer with any status of 200 to 299 within 5 seconds, and do the
           work afterwards.
         </p>
       </Part>
@@ -121,7 +123,8 @@ export default function WebhooksPage() {
           </li>
           <li>
             After five failures in a row a receiver is left alone for half a minute, doubled up to ten minutes, and then
-            tried with one delivery.
+            tried with one delivery. An answer that takes longer than 5 seconds counts as a failure here, though its
+            delivery is done.
           </li>
           <li>
             Every attempt is listed for 30 days in the <TextLink href="/portal/webhooks">portal</TextLink>, and can be

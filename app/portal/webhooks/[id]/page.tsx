@@ -10,7 +10,7 @@ import { DeliveryList } from "@/components/portal/webhooks/delivery-list.tsx";
 import { ReplayFailed } from "@/components/portal/webhooks/replay-failed.tsx";
 import { TestEvent } from "@/components/portal/webhooks/test-event.tsx";
 import { WebhookActions } from "@/components/portal/webhooks/webhook-actions.tsx";
-import { isMoving, stateOf, statusWords } from "@/components/portal/webhooks/words.ts";
+import { isMoving, stateOf, statusWords, subjectsOf } from "@/components/portal/webhooks/words.ts";
 import { Badge } from "@/components/ui/badge.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
@@ -93,6 +93,10 @@ function Facts({ webhook }: { webhook: Webhook }) {
       <div>
         <dt className="text-sm text-ink-faint">Events</dt>
         <dd className="mt-1">{webhook.events.join(", ")}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-faint">Subjects</dt>
+        <dd className="mt-1 wrap-anywhere">{subjectsOf(webhook)}</dd>
       </div>
     </dl>
   );

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from "vitest";
+import { addressNumber } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import type { Context } from "../../core/context.ts";
+import { ensureDeveloper } from "../developers/index.ts";
+import { type ClaimedDelivery, claimDeliveries, MOST_LEASED, type Room } from "./claim-deliveries.ts";
+import { registerWebhook, testWebhook } from "./index.ts";
+
+const holder = useContext();
+let developers = 0;
+
+beforeEach(() => holder.ctx().pg.query("truncate webhook, outbox cascade"));
+
+/** A developer with webhooks on hosts of their own, each with so many deliveries due. */
+async function developerWith(webhooks: number, due: number, host = "own"): Promise<Context> {
+  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(++developers) });
+  const ctx = holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+  for (let i = 0; i < webhooks; i++) {
+    const port = host === "own" ? 20_000 + developers * 100 + i : 20_000;
+    const { webhook } = await registerWebhook(ctx, { url: `http://127.0.0.1:${port}/${i}`, events: ["score.updated"] });
+    for (let n = 0; n < due; n++) await testWebhook(ctx, { webhookId: webhook.id });
+  }
+  return ctx;
+}
+
+const developerOf = (ctx: Context) => (ctx.actor.kind === "session" ? ctx.actor.developerId : "");
+const room = (others: number, of: [string, number][] = []): Room => ({ others, of: new Map(of) });
+const claim = (input: { limit: number; developers?: Room; hosts?: Room; except?: string[] }) =>
+  claimDeliveries(holder.ctx(), { except: [], developers: room(100), hosts: room(100), ...input });
+const count = (claimed: ClaimedDelivery[], ctx: Context) =>
+  claimed.filter(({ developerId }) => developerId === developerOf(ctx)).length;
+
+it("goes round between developers: one with many webhooks gets no more than one with a single one, until that has none", async () => {
+  const many = await developerWith(20, 1);
+  const single = [await developerWith(1, 2), await developerWith(1, 2), await developerWith(1, 2)];
+  const first = await claim({ limit: 4 });
+  expect([many, ...single].map((ctx) => count(first, ctx))).toEqual([1, 1, 1, 1]);
+  const second = await claim({ limit: 8 });
+  expect([many, ...single].map((ctx) => count(second, ctx))).toEqual([5, 1, 1, 1]);
+});
+
+it("keeps within the room of each developer and each host", async () => {
+  const own = await developerWith(6, 1);
+  const other = await developerWith(6, 1);
+  const rooms = room(2, [[developerOf(own), 3]]);
+  const claimed = await claim({ limit: 50, developers: rooms });
+  expect([count(claimed, own), count(claimed, other)]).toEqual([3, 2]);
+  await holder.ctx().pg.query("truncate webhook, outbox cascade");
+  for (let i = 0; i < 2; i++) await developerWith(5, 1, "shared");
+  const [one] = await claim({ limit: 1 });
+  expect(await claim({ limit: 50, hosts: room(4, [["127.0.0.1:20000", 3]]) })).toHaveLength(3);
+  expect(one?.host).toBe("127.0.0.1:20000");
+});
+
+it("counts what all workers hold of a developer, and no more once a lease has ended", async () => {
+  const ctx = await developerWith(1, MOST_LEASED + 1);
+  const other = await developerWith(1, 1);
+  for (let i = 0; i < MOST_LEASED; i++) await claim({ limit: 1, developers: room(1, [[developerOf(other), 0]]) });
+  const claimed = await claim({ limit: 10 });
+  expect([count(claimed, ctx), count(claimed, other)]).toEqual([0, 1]);
+  const ended = holder.ctx({ now: new Date(holder.now.getTime() + 60_001) });
+  const after = await claimDeliveries(ended, { limit: 10, except: [], developers: room(10), hosts: room(10) });
+  expect(count(after, ctx)).toBe(1);
+});
+
+it("leaves out webhooks that are to be left alone", async () => {
+  const ctx = await developerWith(3, 1);
+  const all = await ctx.db.webhook.findMany({ select: { id: true }, orderBy: { id: "asc" } });
+  const [first, ...others] = all.map(({ id }) => id);
+  const claimed = await claim({ limit: 10, except: [first ?? ""] });
+  expect(claimed.map(({ webhookId }) => webhookId).sort()).toEqual(others);
+});

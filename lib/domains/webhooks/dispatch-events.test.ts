@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { insertIdentities } from "../../../tests/factories/identities.ts";
+import { addressNumber } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import type { Context } from "../../core/context.ts";
+import { transaction } from "../../core/db.ts";
+import { emitEvents, type OutboxEvent } from "../../core/outbox.ts";
+import { checksum } from "../../core/schemas.ts";
+import { ensureDeveloper } from "../developers/index.ts";
+import { dispatchEvents, getWebhook, registerWebhook, updateWebhook } from "./index.ts";
+
+const holder = useContext();
+const url = "http://127.0.0.1:4000/hook";
+let developers = 0;
+
+beforeEach(() => holder.ctx().pg.query("truncate webhook, outbox cascade"));
+
+async function newDeveloper(): Promise<Context> {
+  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(++developers) });
+  return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+}
+
+const scoreOf = (address: string, newScore = 1): OutboxEvent => ({
+  event: "score.updated",
+  data: { address: checksum(address), svcId: null, newScore, oldScore: 0, tier: "bronze" },
+});
+
+const emit = (events: readonly OutboxEvent[]) =>
+  transaction(holder.ctx().pg, (sql) => emitEvents(sql, holder.now, events));
+
+/** Which events each webhook was given: `webhook newScore`, once for each delivery. */
+async function given(): Promise<string[]> {
+  const { rows } = await holder
+    .ctx()
+    .pg.query<{ one: string }>(
+      "select webhook_id || ' ' || (body::jsonb->'data'->>'newScore') as one from webhook_delivery order by 1",
+    );
+  return rows.map(({ one }) => one);
+}
+
+describe("an event with more webhooks than one transaction takes", () => {
+  async function webhooks(count: number): Promise<string[]> {
+    const ctx = await newDeveloper();
+    const ids: string[] = [];
+    for (let i = 0; i < count; i++) {
+      ids.push((await registerWebhook(ctx, { url, events: ["score.updated"] })).webhook.id);
+    }
+    return ids;
+  }
+
+  it("reaches each exactly once, in pieces of a bounded size, with the same id and bytes for all", async () => {
+    const ids = await webhooks(7);
+    await emit([1, 2, 3].map((score) => scoreOf(addressNumber(9), score)));
+    const { pg } = holder.ctx();
+    const written = async () => (await pg.query("select 1 from webhook_delivery")).rowCount ?? 0;
+    let before = 0;
+    while ((await dispatchEvents(holder.ctx(), { events: 2, deliveries: 3 })) > 0) {
+      const after = await written();
+      expect(after - before).toBeLessThanOrEqual(3);
+      expect(after).toBeGreaterThan(before);
+      before = after;
+    }
+    expect(await given()).toEqual([1, 2, 3].flatMap((score) => ids.map((id) => `${id} ${score}`)).sort());
+    const { rows } = await pg.query("select distinct message_id, body from webhook_delivery");
+    expect(rows).toHaveLength(3);
+  });
+
+  it("goes on after a crash in the middle where it was: nothing is lost, nothing comes twice", async () => {
+    const ids = await webhooks(5);
+    await emit([scoreOf(addressNumber(9))]);
+    const { pg, ...rest } = holder.ctx();
+    await dispatchEvents({ ...rest, pg }, { events: 1, deliveries: 2 });
+    // A worker that dies in its second piece, after it wrote the deliveries.
+    const client = await pg.connect();
+    const dying = {
+      connect: async () => ({
+        query: async (...args: [string]) => {
+          if (args[0] === "commit") throw new Error("killed");
+          return client.query(...args);
+        },
+        release: () => {},
+      }),
+    };
+    // What a transaction uses of a pool.
+    const crashed = dispatchEvents({ ...rest, pg: dying as unknown as typeof pg }, { events: 1, deliveries: 2 });
+    await expect(crashed).rejects.toThrow("killed");
+    client.release();
+    while ((await dispatchEvents(holder.ctx(), { events: 1, deliveries: 2 })) > 0);
+    expect(await given()).toEqual(ids.map((id) => `${id} 1`).sort());
+  });
+
+  it("reaches each exactly once when several workers dispatch at the same time", async () => {
+    const ids = await webhooks(6);
+    const scores = Array.from({ length: 20 }, (_, i) => i + 1);
+    await emit(scores.map((score) => scoreOf(addressNumber(9), score)));
+    const worker = async () => {
+      while ((await dispatchEvents(holder.ctx(), { events: 3, deliveries: 4 })) > 0);
+    };
+    await Promise.all([worker(), worker(), worker(), worker()]);
+    await worker();
+    expect(await given()).toEqual(scores.flatMap((score) => ids.map((id) => `${id} ${score}`)).sort());
+  });
+});
+
+describe("a webhook that names subjects", () => {
+  it("gets events about these alone, by any wallet and name of their identity", async () => {
+    const [alice, linked, bob, carol, stranger] = [11, 12, 13, 14, 15].map(addressNumber);
+    if (!alice || !linked || !bob || !carol || !stranger) throw new Error("an address is missing");
+    const { pg } = holder.ctx();
+    await insertIdentities(pg, [
+      { name: "alice", owner: alice, state: "activated" },
+      { name: "bob", owner: bob },
+    ]);
+    await pg.query(
+      `insert into identity_wallet (address, name, "primary", linked_at)
+       values ($1, 'alice', true, now()), ($2, 'alice', false, now())`,
+      [alice, linked],
+    );
+    const ctx = await newDeveloper();
+    const register = async (subjects: string[]) =>
+      (await registerWebhook(ctx, { url, events: ["score.updated", "attestation.created"], subjects })).webhook.id;
+    const all = await register([]);
+    const byName = await register(["alice", "bob"]);
+    const byWallet = await register([linked, carol]);
+    const events = [alice, linked, bob, carol, stranger].map((address, i) => scoreOf(address, i + 1));
+    await emit(events);
+    await dispatchEvents(ctx);
+    const to = (id: string, scores: number[]) => scores.map((score) => `${id} ${score}`);
+    expect(await given()).toEqual(
+      [...to(all, [1, 2, 3, 4, 5]), ...to(byName, [1, 2, 3]), ...to(byWallet, [1, 2, 4])].sort(),
+    );
+    await ctx.pg.query("delete from webhook_delivery");
+    await emit([
+      {
+        event: "attestation.created",
+        data: { attestationId: "1", subject: checksum(bob), issuer: checksum(alice), schema: "0x" },
+      },
+    ]);
+    await dispatchEvents(ctx);
+    const { rows } = await ctx.pg.query<{ id: string }>("select webhook_id as id from webhook_delivery");
+    expect(rows.map(({ id }) => id).sort()).toEqual([all, byName].sort());
+  });
+
+  it("shows them, changes them, and forgets them for an empty list", async () => {
+    const ctx = await newDeveloper();
+    const wallet = addressNumber(0xabcdef);
+    const made = await registerWebhook(ctx, { url, events: ["score.updated"], subjects: ["alice", wallet, "alice"] });
+    const webhookId = made.webhook.id;
+    expect(made.webhook.subjects).toEqual(["alice", checksum(wallet)]);
+    expect(await getWebhook(ctx, { webhookId })).toEqual(made.webhook);
+    expect((await updateWebhook(ctx, { webhookId, active: true })).subjects).toEqual(["alice", checksum(wallet)]);
+    expect((await updateWebhook(ctx, { webhookId, subjects: ["bob"] })).subjects).toEqual(["bob"]);
+    expect(await updateWebhook(ctx, { webhookId, subjects: [] })).not.toHaveProperty("subjects");
+    await emit([scoreOf(addressNumber(9))]);
+    await dispatchEvents(ctx);
+    expect(await given()).toEqual([`${webhookId} 1`]);
+  });
+});
