@@ -11,9 +11,8 @@ import {
 import { createCircuits } from "./circuits.ts";
 import { createSlots, SLOW_MS } from "./slots.ts";
 
-/** Deliveries one worker attempts at once, and of them for one webhook. */
+/** Deliveries one worker attempts at once. */
 const MOST_AT_ONCE = 256;
-const MOST_PER_WEBHOOK = 4;
 /** Poll interval for work whose NOTIFY was missed, and for retries. */
 const POLL_MS = 1_000;
 /** How long attempts under way may still take at the end. */
@@ -37,6 +36,7 @@ export function runDeliveries(
   const underWay = new Set<Promise<void>>();
 
   async function attempt(delivery: ClaimedDelivery): Promise<void> {
+    let tookMs = 0;
     try {
       const { delivered, durationMs } = await attemptDelivery(means, {
         delivery,
@@ -47,11 +47,11 @@ export function runDeliveries(
       });
       const result = delivered ? (durationMs > SLOW_MS ? "slow" : "fast") : "failed";
       circuits.record(delivery.webhookId, result, clock().getTime());
-      slots.learn(delivery.developerId, durationMs);
+      tookMs = durationMs;
     } catch (error) {
       log.error({ err: error, delivery: delivery.id }, "the outcome of a delivery is not written; it is made again");
     } finally {
-      slots.release(delivery);
+      slots.release(delivery, tookMs);
       delivering.wake();
     }
   }
@@ -61,9 +61,9 @@ export function runDeliveries(
     while (underWay.size < MOST_AT_ONCE && !ending.signal.aborted) {
       const now = clock();
       const at = now.getTime();
-      const full = [...slots.webhooks()].filter(([id, held]) => held >= circuits.allows(id, at, MOST_PER_WEBHOOK));
-      const except = [...new Set([...full.map(([id]) => id), ...circuits.open(at)])];
-      const room = { developers: slots.developers(), hosts: slots.hosts() };
+      const full = slots.webhooks().filter(({ id, held, most }) => held >= circuits.allows(id, at, most));
+      const except = [...new Set([...full.map(({ id }) => id), ...circuits.open(at)])];
+      const room = { developers: slots.developers(), hosts: slots.hosts(), slow: slots.slow() };
       const claimed = await claimDeliveries({ pg, now }, { limit: MOST_AT_ONCE - underWay.size, except, ...room });
       if (claimed.length === 0) return;
       for (const delivery of claimed) {

@@ -5,35 +5,38 @@ const owner = (webhookId: string, developerId: string, host: string) => ({ webho
 
 test("what is held narrows the room of its developer and its host, and what is released gives it back", () => {
   const slots = createSlots();
-  slots.take(owner("whk_1", "dev_1", "a.example"));
-  slots.take(owner("whk_2", "dev_1", "b.example"));
-  expect([...slots.webhooks()]).toEqual([
-    ["whk_1", 1],
-    ["whk_2", 1],
+  const [one, two] = [owner("whk_1", "dev_1", "a.example"), owner("whk_2", "dev_1", "b.example")];
+  slots.take(one);
+  slots.take(two);
+  expect(slots.webhooks()).toEqual([
+    { id: "whk_1", held: 1, most: 4 },
+    { id: "whk_2", held: 1, most: 4 },
   ]);
-  expect(slots.developers().of.get("dev_1")).toBe(slots.developers().others - 2);
-  expect(slots.hosts().of.get("a.example")).toBe(slots.hosts().others - 1);
-  slots.release(owner("whk_1", "dev_1", "a.example"));
-  slots.release(owner("whk_2", "dev_1", "b.example"));
-  expect([[...slots.webhooks()], slots.developers().of.size, slots.hosts().of.size]).toEqual([[], 0, 0]);
+  expect([slots.developers().others, slots.developers().of.get("dev_1")]).toEqual([16, 14]);
+  expect([slots.hosts().others, slots.hosts().of.get("a.example")]).toEqual([32, 31]);
+  slots.release(one, 10);
+  slots.release(two, 10);
+  expect([slots.webhooks(), slots.developers().of.size, slots.hosts().of.size]).toEqual([[], 0, 0]);
 });
 
-test("slow answers halve what a developer may hold, down to two; fast ones win it back, up to sixteen", () => {
+test("webhooks that were slow last hold one slot each and two of their developer, until a fast answer", () => {
   const slots = createSlots();
-  const after = (durationMs: number, times = 1) => {
-    for (let i = 0; i < times; i++) slots.learn("dev_1", durationMs);
-    return slots.developers().of.get("dev_1");
-  };
-  expect(after(13_000)).toBe(4);
-  expect(after(13_000, 20)).toBe(2);
-  expect(after(100, 3)).toBe(5);
-  expect(after(100, 100)).toBe(16);
-  expect(slots.developers().of.has("dev_2")).toBe(false);
+  const hooks = ["whk_1", "whk_2", "whk_3"].map((id) => owner(id, "dev_1", "a.example"));
+  for (const hook of hooks) slots.take(hook);
+  for (const hook of hooks) slots.release(hook, 13_000);
+  expect(slots.slow()).toEqual({ webhooks: ["whk_1", "whk_2", "whk_3"], developers: { others: 2, of: new Map() } });
+  for (const hook of hooks.slice(0, 2)) slots.take(hook);
+  expect(slots.webhooks().map(({ most }) => most)).toEqual([1, 1]);
+  expect(slots.slow().developers.of.get("dev_1")).toBe(0);
+  expect(slots.developers().of.get("dev_1")).toBe(14);
+  for (const hook of hooks.slice(0, 2)) slots.release(hook, 100);
+  expect(slots.slow().webhooks).toEqual(["whk_3"]);
 });
 
 test("a developer who holds more than a bound that sank has no room, not less than none", () => {
   const slots = createSlots();
-  for (let i = 0; i < 8; i++) slots.take(owner(`whk_${i}`, "dev_1", "a.example"));
-  slots.learn("dev_1", 13_000);
-  expect(slots.developers().of.get("dev_1")).toBe(0);
+  const hook = owner("whk_1", "dev_1", "a.example");
+  for (let i = 0; i < 4; i++) slots.take(hook);
+  slots.release(hook, 13_000);
+  expect(slots.slow().developers.of.get("dev_1")).toBe(0);
 });

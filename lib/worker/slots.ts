@@ -2,23 +2,27 @@ import type { ClaimedDelivery, Room } from "../domains/webhooks/index.ts";
 
 /** A receiver that takes longer than this to answer holds its slot too long, milliseconds. */
 export const SLOW_MS = 5_000;
-/** Attempts of one developer under way at once: at first, at the most where all answer fast, and at the least. */
-const DEVELOPER = { first: 8, most: 16, least: 2 };
-/** Attempts to one host (with its port) under way at once, and to one webhook. */
+/** Attempts of one developer under way at once, and of them to webhooks that were slow last. */
+const MOST_PER_DEVELOPER = 16;
+const MOST_SLOW = 2;
+/** Attempts to one host (with its port) under way at once. */
 const MOST_PER_HOST = 32;
+/** Attempts to one webhook under way at once, and to one that was slow last. */
+const PER_WEBHOOK = { fast: 4, slow: 1 };
 
 type Owner = Pick<ClaimedDelivery, "webhookId" | "developerId" | "host">;
 
-/** Who holds how many of a worker's slots, and how many more each developer and host may take. */
+/** Who holds how many of a worker's slots, and how many more may be taken. */
 export interface Slots {
   take(delivery: Owner): void;
-  release(delivery: Owner): void;
-  /** An attempt took so long: slow ones halve what their developer may hold, fast ones add one to it. */
-  learn(developerId: string, durationMs: number): void;
-  /** The webhooks that hold any, and how many. */
-  webhooks(): Iterable<[webhookId: string, held: number]>;
+  /** An attempt is over that took so long. */
+  release(delivery: Owner, durationMs: number): void;
+  /** The webhooks that hold any: how many, and how many they may hold. */
+  webhooks(): { id: string; held: number; most: number }[];
   developers(): Room;
   hosts(): Room;
+  /** The webhooks that were slow last, and the room each developer has for such. */
+  slow(): { webhooks: string[]; developers: Room };
 }
 
 export function createSlots(): Slots {
@@ -27,40 +31,43 @@ export function createSlots(): Slots {
     developer: new Map<string, number>(),
     host: new Map<string, number>(),
   };
-  // A developer who may hold what everybody may at first has no entry.
-  const allowed = new Map<string, number>();
-  const add = (counts: Map<string, number>, key: string, count: number) => {
-    const sum = (counts.get(key) ?? 0) + count;
-    if (sum > 0) counts.set(key, sum);
-    else counts.delete(key);
-  };
-  const change = ({ webhookId, developerId, host }: Owner, count: number) => {
-    add(held.webhook, webhookId, count);
-    add(held.developer, developerId, count);
-    add(held.host, host, count);
+  /** The developer of each webhook that was slow last. */
+  const slow = new Map<string, string>();
+  const change = ({ webhookId, developerId, host }: Owner, by: number) => {
+    add(held.webhook, webhookId, by);
+    add(held.developer, developerId, by);
+    add(held.host, host, by);
   };
   return {
     take: (delivery) => change(delivery, 1),
-    release: (delivery) => change(delivery, -1),
-    learn(developerId, durationMs) {
-      const before = allowed.get(developerId) ?? DEVELOPER.first;
-      const after =
-        durationMs > SLOW_MS ? Math.max(DEVELOPER.least, Math.floor(before / 2)) : Math.min(DEVELOPER.most, before + 1);
-      allowed.set(developerId, after);
+    release(delivery, durationMs) {
+      change(delivery, -1);
+      if (durationMs > SLOW_MS) slow.set(delivery.webhookId, delivery.developerId);
+      else slow.delete(delivery.webhookId);
     },
-    webhooks: () => held.webhook,
-    developers: () => ({
-      others: DEVELOPER.first,
-      of: new Map(
-        [...new Set([...held.developer.keys(), ...allowed.keys()])].map((id) => [
-          id,
-          Math.max(0, (allowed.get(id) ?? DEVELOPER.first) - (held.developer.get(id) ?? 0)),
-        ]),
-      ),
-    }),
-    hosts: () => ({
-      others: MOST_PER_HOST,
-      of: new Map([...held.host].map(([host, count]) => [host, Math.max(0, MOST_PER_HOST - count)])),
-    }),
+    webhooks: () =>
+      [...held.webhook].map(([id, count]) => ({
+        id,
+        held: count,
+        most: slow.has(id) ? PER_WEBHOOK.slow : PER_WEBHOOK.fast,
+      })),
+    developers: () => roomLeft(MOST_PER_DEVELOPER, held.developer),
+    hosts: () => roomLeft(MOST_PER_HOST, held.host),
+    slow() {
+      const heldSlow = new Map<string, number>();
+      for (const [id, developerId] of slow) add(heldSlow, developerId, held.webhook.get(id) ?? 0);
+      return { webhooks: [...slow.keys()], developers: roomLeft(MOST_SLOW, heldSlow) };
+    },
   };
+}
+
+/** Add to a count; one that is zero has no entry. */
+function add(counts: Map<string, number>, key: string, by: number): void {
+  const sum = (counts.get(key) ?? 0) + by;
+  if (sum > 0) counts.set(key, sum);
+  else counts.delete(key);
+}
+
+function roomLeft(most: number, held: ReadonlyMap<string, number>): Room {
+  return { others: most, of: new Map([...held].map(([key, count]) => [key, Math.max(0, most - count)])) };
 }

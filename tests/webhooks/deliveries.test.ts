@@ -141,11 +141,11 @@ test("slow receivers of one developer hold few slots, and none of another develo
   await emit(0);
   await until(() => arrived.length === 10 && held > 0);
   // By now all slots that the slow ones get are taken.
-  await until(() => held === 8);
+  await until(() => held === 16);
   await emit(10);
   await until(() => arrived.length === 20);
-  expect(arrived.slice(10)).toEqual(Array.from({ length: 10 }, () => 8));
-  expect(mostHeld).toBe(8);
+  expect(arrived.slice(10)).toEqual(Array.from({ length: 10 }, () => 16));
+  expect(mostHeld).toBe(16);
   await deliveries.stop();
 });
 

@@ -25,8 +25,12 @@ async function developerWith(webhooks: number, due: number, host = "own"): Promi
 
 const developerOf = (ctx: Context) => (ctx.actor.kind === "session" ? ctx.actor.developerId : "");
 const room = (others: number, of: [string, number][] = []): Room => ({ others, of: new Map(of) });
-const claim = (input: { limit: number; developers?: Room; hosts?: Room; except?: string[] }) =>
-  claimDeliveries(holder.ctx(), { except: [], developers: room(100), hosts: room(100), ...input });
+type Input = Parameters<typeof claimDeliveries>[1];
+const claim = (input: Partial<Input> & { limit: number }, ctx = holder.ctx()) =>
+  claimDeliveries(ctx, {
+    ...{ except: [], developers: room(100), hosts: room(100), slow: { webhooks: [], developers: room(100) } },
+    ...input,
+  });
 const count = (claimed: ClaimedDelivery[], ctx: Context) =>
   claimed.filter(({ developerId }) => developerId === developerOf(ctx)).length;
 
@@ -59,7 +63,7 @@ it("counts what all workers hold of a developer, and no more once a lease has en
   const claimed = await claim({ limit: 10 });
   expect([count(claimed, ctx), count(claimed, other)]).toEqual([0, 1]);
   const ended = holder.ctx({ now: new Date(holder.now.getTime() + 60_001) });
-  const after = await claimDeliveries(ended, { limit: 10, except: [], developers: room(10), hosts: room(10) });
+  const after = await claim({ limit: 10 }, ended);
   expect(count(after, ctx)).toBe(1);
 });
 
@@ -69,4 +73,16 @@ it("leaves out webhooks that are to be left alone", async () => {
   const [first, ...others] = all.map(({ id }) => id);
   const claimed = await claim({ limit: 10, except: [first ?? ""] });
   expect(claimed.map(({ webhookId }) => webhookId).sort()).toEqual(others);
+});
+
+it("takes few slow webhooks of a developer, and all others as if those were not there", async () => {
+  const ctx = await developerWith(6, 1);
+  const other = await developerWith(2, 1);
+  const slow = (await ctx.db.webhook.findMany({ where: { developerId: developerOf(ctx) }, take: 4 })).map(
+    ({ id }) => id,
+  );
+  const rooms = { webhooks: slow, developers: room(2, [[developerOf(ctx), 1]]) };
+  const claimed = await claim({ limit: 10, slow: rooms });
+  expect([count(claimed, ctx), count(claimed, other)]).toEqual([3, 2]);
+  expect(claimed.filter(({ webhookId }) => slow.includes(webhookId))).toHaveLength(1);
 });

@@ -35,14 +35,20 @@ export interface Room {
 /**
  * Take due deliveries for this worker, at most one of each webhook: first one for each developer, then the second for each that
  * has one, and so on, within the room of each developer and host. What is taken is due again when the lease ends, should
- * the worker be killed. Webhooks in `except` are left out. What other workers hold of a developer counts too, so that it
+ * the worker be killed. Webhooks in `except` are left out; slow ones share a room of their own within that of their developer. What other workers hold of a developer counts too, so that it
  * does not grow with the number of workers.
  */
 export async function claimDeliveries(
   ctx: Pick<Context, "now" | "pg">,
-  input: { limit: number; except: readonly string[]; developers: Room; hosts: Room },
+  input: {
+    limit: number;
+    except: readonly string[];
+    developers: Room;
+    hosts: Room;
+    slow: { webhooks: readonly string[]; developers: Room };
+  },
 ): Promise<ClaimedDelivery[]> {
-  const { limit, except, developers, hosts } = input;
+  const { limit, except, developers, hosts, slow } = input;
   const { rows } = await ctx.pg.query<ClaimedDelivery>({
     name: "claim-deliveries",
     text: `
@@ -50,17 +56,24 @@ export async function claimDeliveries(
         select w.developer_id, count(*) as n
         from webhook_delivery d join webhook w on w.id = d.webhook_id where d.leased_until > $1 group by 1),
       candidate as (
-        select w.id, w.developer_id, coalesce(nullif(w.host, ''), w.id) as host,
-          row_number() over (partition by w.developer_id order by due.next_attempt_at, w.id) as turn
+        select w.id, w.developer_id, coalesce(nullif(w.host, ''), w.id) as host, due.next_attempt_at,
+          s.id is not null as slow,
+          row_number() over (partition by w.developer_id, s.id is null order by due.next_attempt_at, w.id) as place
         from webhook w
+        left join unnest($11::text[]) as s(id) on s.id = w.id
         cross join lateral (
           select next_attempt_at from webhook_delivery
           where webhook_id = w.id and status = 'pending' and next_attempt_at <= $1
           order by next_attempt_at limit 1) as due
         where w.active and not exists (select from unnest($2::text[]) as e(id) where e.id = w.id)),
+      in_turn as (
+        select c.*, row_number() over (partition by c.developer_id order by c.slow, c.place) as turn
+        from candidate c
+        left join unnest($12::text[], $13::int[]) as room(developer_id, n) on room.developer_id = c.developer_id
+        where not c.slow or c.place <= coalesce(room.n, $14)),
       fair as (
         select c.id, c.host, c.turn, row_number() over (partition by c.host order by c.turn, random()) as host_turn
-        from candidate c
+        from in_turn c
         left join leased l on l.developer_id = c.developer_id
         left join unnest($3::text[], $4::int[]) as room(developer_id, n) on room.developer_id = c.developer_id
         where c.turn <= least(coalesce(room.n, $5), ${MOST_LEASED} - coalesce(l.n, 0))),
@@ -91,6 +104,10 @@ export async function claimDeliveries(
       hosts.others,
       limit,
       new Date(ctx.now.getTime() + LEASE_MS),
+      slow.webhooks,
+      [...slow.developers.of.keys()],
+      [...slow.developers.of.values()],
+      slow.developers.others,
     ],
   });
   return rows;
