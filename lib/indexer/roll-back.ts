@@ -1,5 +1,6 @@
 import type { Sql } from "../core/db.ts";
 import { dayOf, lockScores, openBook, recomputeSpread, rescoreChain, type ScoreStep } from "../domains/scores/index.ts";
+import { rollBackTrades } from "../domains/trading/index.ts";
 import { forgetWallets } from "../domains/wallets/index.ts";
 import { emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
 import { readActivity } from "./activity-rows.ts";
@@ -28,6 +29,7 @@ export async function rollBack(lead: Lead, ancestor: Header): Promise<void> {
   await leadTransaction(lead, async () => {
     await lockScores(sql);
     const touched = await touchedAbove(sql, chain.id, ancestor.number);
+    await rollBackTrades(sql, chain.id, ancestor);
     await sql.query("delete from activity where chain_id = $1 and block_number > $2", [chain.id, ancestor.number]);
     await sql.query("delete from block where chain_id = $1 and number > $2", [chain.id, ancestor.number]);
     // A past that is still being fetched must not reach above the blocks that are read again.

@@ -2,6 +2,7 @@ import { setMaxListeners } from "node:events";
 import { type Context, systemContext } from "../core/context.ts";
 import { expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { rescoreOutdated, scoringSettings } from "../domains/scores/index.ts";
+import { countTrades } from "../domains/trading/index.ts";
 import { pruneBackfillParties } from "../domains/wallets/index.ts";
 import { expireDeliveries, resealSecrets } from "../domains/webhooks/index.ts";
 import { leadChain } from "../indexer/lead-chain.ts";
@@ -17,6 +18,7 @@ const MINUTE = 60_000;
 /** What is done from time to time. Every worker does it; doing it twice changes nothing. */
 const chores: readonly { name: string; everyMs: number; run: (ctx: Context) => Promise<unknown> }[] = [
   { name: "keepBoardDay", everyMs: MINUTE, run: keepBoardDay },
+  { name: "countTrades", everyMs: 2_000, run: countTrades },
   { name: "freeLostJobs", everyMs: 5_000, run: freeLostJobs },
   { name: "refreshWallets", everyMs: MINUTE, run: refreshWallets },
   { name: "pruneBackfillParties", everyMs: 60 * MINUTE, run: ({ pg }) => pruneBackfillParties(pg) },

@@ -78,4 +78,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   outbox: "events on their way to webhooks, whose secrets are not exported",
   webhook_delivery: "what was sent to webhooks; forgotten after 30 days",
   webhook_attempt: "the same",
+  trading_cursor: "the worker counts swaps again from activity",
+  trade: "the same",
+  trading_holding: "the same",
+  trader: "the same",
+  stale_trader: "the same",
 };

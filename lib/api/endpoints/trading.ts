@@ -56,7 +56,7 @@ export const getTradingLeaderboard = defineEndpoint({
   path: "/v1/trading/leaderboard",
   summary: "Get the board of traders",
   description: `Who swapped in the period, by volume, trades or realised profit, then address. \`order=asc\` reverses the rows, not
-the ranks. A chain that is not configured, or tells no swaps, has an empty board. At most five seconds old.`,
+the ranks. A chain that is not configured, or tells no swaps, has an empty board. Some seconds old at most.`,
   tag: "trading",
   access: "read",
   rateLimit: "default",

@@ -1,6 +1,7 @@
 import { parentOf } from "../../chain/name-logs.ts";
 import type { Sql } from "../../core/db.ts";
 import { endClaims, rescoreWallets, type ScoringSettings } from "../scores/index.ts";
+import { markTraders } from "../trading/index.ts";
 import { forgetWallets, keepWallets } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, noteNameChanges } from "./identity-rows.ts";
 import { readOwnershipEvents } from "./name-events.ts";
@@ -126,6 +127,7 @@ async function endOwnership(sql: Sql, row: IdentityRow, outcome: Outcome): Promi
   );
   const addresses = wallets.map((wallet) => wallet.address);
   await sql.query("update wallet set subject = address where address = any($1::text[])", [addresses]);
+  await markTraders(sql, [row.owner, ...addresses]);
   // What was claimed under the name does not go with it, nor stay with who gave it away.
   if (addresses.length > 0) await endClaims(sql, row.owner);
   await sql.query(
@@ -250,4 +252,5 @@ export async function linkRow(
     wallet.linkedAt,
   ]);
   await sql.query("update wallet set subject = $2 where address = $1", [wallet.address, wallet.owner]);
+  await markTraders(sql, [wallet.address, wallet.owner]);
 }

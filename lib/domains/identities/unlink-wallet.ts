@@ -5,6 +5,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { checksum } from "../../core/schemas.ts";
 import { rescoreWallets, scoringSettings } from "../scores/index.ts";
+import { markTraders } from "../trading/index.ts";
 import { changeIdentity, requireName } from "./change-identity.ts";
 import type { IdentityView } from "./identity-view.ts";
 import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
@@ -32,6 +33,7 @@ export async function unlinkWallet(
   return changeIdentity(ctx, { seen, consent }, async (sql, row) => {
     await removeRow(sql, row.name, wallet);
     await sql.query("update wallet set subject = address where address = $1", [wallet]);
+    await markTraders(sql, [row.owner, wallet]);
     await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner, wallet], now: ctx.now });
     return true;
   });

@@ -1,14 +1,10 @@
-import type { Pool } from "pg";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
-import { viewRows } from "../../core/view-rows.ts";
 import type { Timeframe } from "../scores/index.ts";
 import { svcIdOf } from "../wallets/index.ts";
-import { chainsWithSwaps, sinceOf } from "./period.ts";
-import { readSwaps } from "./read-swaps.ts";
-import { tallySwaps } from "./tally.ts";
-import { pricesOf } from "./trade-value.ts";
+import { chainsWithSwaps } from "./period.ts";
+import { ALL_CHAINS } from "./trader-rows.ts";
 
 export const tradingSorts = ["volume", "trades", "profit"] as const;
 export type TradingSort = (typeof tradingSorts)[number];
@@ -25,90 +21,85 @@ export interface Trader {
   profit: string;
 }
 
-interface Traded {
-  subject: string;
-  trades: number;
-  volume: bigint;
-  profit: bigint;
+interface Asked {
+  sort: TradingSort;
+  order: "asc" | "desc";
+  chainId?: number;
+  timeframe: Timeframe;
+  limit: number;
+  offset: number;
 }
 
 /**
  * Subjects that swapped in a period that ends now, by block time: by volume, trades or realised profit, then address.
- * `asc` reverses the rows, not the ranks. A chain without logs, or one that is not configured, has an empty board. At most
- * {@link KEPT_MS} old.
+ * `asc` reverses the rows, not the ranks. A chain without logs, or one that is not configured, has an empty board. As it was
+ * when the worker counted last (see countTrades), some seconds ago at most.
  */
 export async function getTradingLeaderboard(
   ctx: Context,
-  input: {
-    sort: TradingSort;
-    order: "asc" | "desc";
-    chainId?: number;
-    timeframe: Timeframe;
-    limit: number;
-    offset: number;
-  },
+  input: Asked,
 ): Promise<{ leaderboard: Trader[]; pagination: Pagination }> {
-  const traders = await readTraders(ctx, input);
-  const { sort } = input;
-  const sorted = [...traders].sort((a, b) => compare(b[sort], a[sort]) || (a.subject < b.subject ? -1 : 1));
-  let rank = 0;
-  const ranked = sorted.map((one, index) => {
-    if (index === 0 || sorted[index - 1]?.[sort] !== one[sort]) rank = index + 1;
-    return { ...one, rank };
-  });
-  const rows = input.order === "desc" ? ranked : ranked.reverse();
+  const { limit, offset } = input;
+  if (chainsWithSwaps(ctx, input.chainId).length === 0)
+    return { leaderboard: [], pagination: paginate(0, limit, offset) };
+  const { rows, total, above } = await readPage(ctx, input);
   return {
-    leaderboard: viewRows(ctx, "traders", rows.slice(input.offset, input.offset + input.limit), (one) => ({
-      rank: one.rank,
-      svcId: svcIdOf(ctx, one.subject),
-      address: checksum(one.subject),
-      trades: one.trades,
-      volume: String(one.volume),
-      profit: String(one.profit),
-    })),
-    pagination: paginate(rows.length, input.limit, input.offset),
+    leaderboard: ranksOf(input, { rows, total, above }).map((rank, place) => toTrader(ctx, rank, rows[place])),
+    pagination: paginate(total, limit, offset),
   };
 }
 
-function compare(a: bigint | number, b: bigint | number): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+interface Row {
+  subject: string;
+  trades: number;
+  volume: string;
+  profit: string;
 }
 
-/** Pages of one board follow each other faster than this; milliseconds. */
-export const KEPT_MS = 5_000;
-
-interface Kept {
-  /** When it was made, unix milliseconds. */
-  at: number;
-  traders: Promise<Traded[]>;
+interface Page {
+  /** In the order asked for. */
+  rows: Row[];
+  /** Subjects on the board. */
+  total: number;
+  /** Those with more than the most on the page. */
+  above: number;
 }
 
-const shared = globalThis as typeof globalThis & { __credenceTraders?: WeakMap<Pool, Map<string, Kept>> };
-
-function readTraders(ctx: Context, input: { chainId?: number; timeframe: Timeframe }): Promise<Traded[]> {
-  shared.__credenceTraders ??= new WeakMap();
-  const boards = shared.__credenceTraders.get(ctx.pg) ?? new Map<string, Kept>();
-  shared.__credenceTraders.set(ctx.pg, boards);
-  const chainIds = chainsWithSwaps(ctx, input.chainId);
-  const key = `${chainIds.join()} ${input.timeframe}`;
-  const now = ctx.now.getTime();
-  const kept = boards.get(key);
-  if (kept && now >= kept.at && now - kept.at < KEPT_MS) return kept.traders;
-  const traders = tallyTraders(ctx, chainIds, input.timeframe);
-  boards.set(key, { at: now, traders });
-  traders.catch(() => boards.delete(key));
-  return traders;
+/** A page of the board; all of it from one moment. */
+async function readPage(ctx: Context, { sort, order, chainId, timeframe, limit, offset }: Asked): Promise<Page> {
+  // `sort` and `order` are of closed sets.
+  const subjects = order === "desc" ? "asc" : "desc";
+  const { rows } = await ctx.pg.query<Page>(
+    `with board as not materialized (select * from trader where chain_id = $1 and period = $2),
+       page as materialized (select subject, trades, volume, profit from board
+         order by ${sort} ${order}, subject ${subjects} limit $3 offset $4)
+     select (select count(*) from board) as total,
+       (select count(*) from board where ${sort} > (select max(${sort}) from page)) as above,
+       (select coalesce(json_agg(json_build_object('subject', subject, 'trades', trades, 'volume', volume::text,
+         'profit', profit::text) order by ${sort} ${order}, subject ${subjects}), '[]') from page) as rows`,
+    [chainId ?? ALL_CHAINS, timeframe, limit, offset],
+  );
+  return rows[0] ?? { rows: [], total: 0, above: 0 };
 }
 
-async function tallyTraders(ctx: Context, chainIds: readonly number[], timeframe: Timeframe): Promise<Traded[]> {
-  if (chainIds.length === 0) return [];
-  const prices = pricesOf(ctx.env.CHAINS);
-  const since = sinceOf(ctx, timeframe);
-  const swaps = await readSwaps(ctx.pg, { chainIds, until: Math.floor(ctx.now.getTime() / 1000) });
-  return [...swaps]
-    .map(([subject, rows]) => {
-      const { trades, volume, profit } = tallySwaps(rows, prices, since);
-      return { subject, trades, volume, profit };
-    })
-    .filter((one) => one.trades > 0);
+/** The competition ranks of the rows of a page, the most first. */
+function ranksOf({ sort, order, offset }: Asked, { rows, total, above }: Page): number[] {
+  // From the most to the least; how many rows of the board stand before each.
+  const isReversed = order === "asc";
+  const falling = isReversed ? [...rows].reverse() : rows;
+  const before = isReversed ? total - offset - rows.length : offset;
+  const ranks: number[] = [];
+  for (const [place, row] of falling.entries()) {
+    const isTied = falling[place - 1]?.[sort] === row[sort];
+    // Those who tie with the first row may stand on the page before.
+    if (place === 0) ranks.push(above + 1);
+    else ranks.push(isTied ? (ranks[place - 1] ?? 0) : before + place + 1);
+  }
+  return isReversed ? ranks.reverse() : ranks;
+}
+
+function toTrader(ctx: Context, rank: number, row: Row | undefined): Trader {
+  if (!row) throw new Error("each rank is that of a row");
+  const { subject, trades, volume, profit } = row;
+  return { rank, svcId: svcIdOf(ctx, subject), address: checksum(subject), trades, volume, profit };
 }

@@ -1,11 +1,12 @@
 import type { Context } from "../../core/context.ts";
+import { transaction } from "../../core/db.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum } from "../../core/schemas.ts";
 import type { Timeframe } from "../scores/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { chainsWithSwaps, sinceOf } from "./period.ts";
 import { readSwaps } from "./read-swaps.ts";
-import { tallySwaps } from "./tally.ts";
+import { openTally } from "./tally.ts";
 import { pricesOf } from "./trade-value.ts";
 
 export interface TradingStats {
@@ -25,7 +26,7 @@ export interface TradingStats {
 }
 
 /**
- * What an identity swapped in a period that ends now, by block time. See {@link tallySwaps} for volume and profit. Chains
+ * What an identity swapped in a period that ends now, by block time. See {@link openTally} for volume and profit. Chains
  * that are read through explorers tell no swaps: alone they give nulls, beside others they add nothing.
  */
 export async function getTradingStats(
@@ -37,8 +38,9 @@ export async function getTradingStats(
   const chainIds = chainsWithSwaps(ctx, input.chainId);
   if (!(await isOnChains(ctx, wallets, chainIds, input.chainId))) return { stats: UNKNOWN };
   const until = Math.floor(ctx.now.getTime() / 1000);
-  const swaps = await readSwaps(ctx.pg, { chainIds, until, wallets });
-  const tally = tallySwaps(swaps.get(subject) ?? [], pricesOf(ctx.env.CHAINS), sinceOf(ctx, input.timeframe));
+  const counted = openTally(pricesOf(ctx.env.CHAINS), sinceOf(ctx, input.timeframe));
+  await transaction(ctx.pg, (sql) => readSwaps(sql, { subjects: [subject], chainIds, until }, counted.add));
+  const tally = counted.close();
   return {
     stats: {
       trades: tally.trades,

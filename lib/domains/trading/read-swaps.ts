@@ -1,9 +1,22 @@
 import type { Sql } from "../../core/db.ts";
 import type { Swap } from "./tally.ts";
 
+/** A swap, whose it is and where it stands. */
+export interface PlacedSwap extends Swap {
+  subject: string;
+  wallet: string;
+  blockNumber: number;
+  txIndex: number;
+  logIndex: number;
+}
+
 interface SwapRow {
   subject: string;
+  wallet: string;
   chain_id: number;
+  block_number: number;
+  tx_index: number;
+  log_index: number;
   at: number;
   counterparty: string | null;
   asset: string | null;
@@ -12,31 +25,66 @@ interface SwapRow {
   amount_out: string | null;
 }
 
-/** All swaps on these chains until now (unix seconds), by subject, each in the order of time; of these wallets alone if named. */
+const columns = `w.subject, a.wallet, a.chain_id, a.block_number, a.tx_index, a.log_index, a.at, a.counterparty, a.asset, a.amount,
+  a.asset_out, a.amount_out`;
+/** Swaps of one subject stand in this order. */
+const order = "at, chain_id, block_number, tx_index, log_index, wallet";
+/** Swaps held in memory at once. */
+const PAGE = 5_000;
+
+/**
+ * The swaps of these subjects on these chains until a time (unix seconds), subject by subject, each in the order of time; `take`
+ * gets pages of them. Runs inside a transaction.
+ */
 export async function readSwaps(
   sql: Sql,
-  input: { chainIds: readonly number[]; until: number; wallets?: readonly string[] },
-): Promise<Map<string, Swap[]>> {
-  const { rows } = await sql.query<SwapRow>(
-    `select w.subject, a.chain_id, a.at, a.counterparty, a.asset, a.amount, a.asset_out, a.amount_out
-     from activity a join wallet w on w.address = a.wallet
-     where a.kind = 'swap' and a.chain_id = any($1) and a.at <= $2 and ($3::text[] is null or a.wallet = any($3))
-     order by a.at, a.chain_id, a.block_number, a.tx_index, a.log_index`,
-    [input.chainIds, input.until, input.wallets ?? null],
+  input: { subjects: readonly string[]; chainIds: readonly number[]; until: number },
+  take: (swaps: PlacedSwap[]) => void | Promise<void>,
+): Promise<void> {
+  await sql.query(
+    `declare swaps no scroll cursor for
+     select ${columns} from wallet w join activity a on a.wallet = w.address
+     where w.subject = any($1::text[]) and a.kind = 'swap' and a.chain_id = any($2::int[]) and a.at <= $3
+     order by subject, ${order}`,
+    [input.subjects, input.chainIds, input.until],
   );
-  const bySubject = new Map<string, Swap[]>();
-  for (const row of rows) {
-    const swaps = bySubject.get(row.subject) ?? [];
-    swaps.push({
-      chainId: row.chain_id,
-      at: row.at,
-      pool: row.counterparty,
-      token: row.asset,
-      units: row.amount === null ? null : BigInt(row.amount),
-      tokenGot: row.asset_out,
-      unitsGot: row.amount_out === null ? null : BigInt(row.amount_out),
-    });
-    bySubject.set(row.subject, swaps);
+  for (let more = true; more; ) {
+    const { rows } = await sql.query<SwapRow>(`fetch ${PAGE} from swaps`);
+    more = rows.length === PAGE;
+    if (rows.length > 0) await take(rows.map(toSwap));
   }
-  return bySubject;
+  await sql.query("close swaps");
+}
+
+/** The next swaps of a chain after a block, some `limit` of whole blocks, in the order of time. */
+export async function readNextSwaps(
+  sql: Sql,
+  input: { chainId: number; after: { block: number; at: number }; until: number; limit: number },
+): Promise<PlacedSwap[]> {
+  const { rows } = await sql.query<SwapRow>(
+    `select * from (
+       select ${columns} from activity a join wallet w on w.address = a.wallet
+       where a.kind = 'swap' and a.chain_id = $1 and a.block_number > $2 and a.at >= $3 and a.at <= $4
+       order by a.at, a.block_number fetch first ${input.limit} rows with ties) s
+     order by ${order}`,
+    [input.chainId, input.after.block, input.after.at, input.until],
+  );
+  return rows.map(toSwap);
+}
+
+function toSwap(row: SwapRow): PlacedSwap {
+  return {
+    subject: row.subject,
+    wallet: row.wallet,
+    chainId: row.chain_id,
+    blockNumber: row.block_number,
+    txIndex: row.tx_index,
+    logIndex: row.log_index,
+    at: row.at,
+    pool: row.counterparty,
+    token: row.asset,
+    units: row.amount === null ? null : BigInt(row.amount),
+    tokenGot: row.asset_out,
+    unitsGot: row.amount_out === null ? null : BigInt(row.amount_out),
+  };
 }

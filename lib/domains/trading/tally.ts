@@ -35,44 +35,73 @@ export interface Tally {
 }
 
 /**
- * Add up the swaps of one subject, which stand in the order of time. Only those from `since` on count, but what was held
- * before keeps its cost.
+ * Add up the swaps of one subject, which come in the order of time. Only those from `since` on count, but what was held before
+ * keeps its cost. See {@link valueSwap} for volume and profit.
+ */
+export function openTally(prices: Prices, since: number): { add(swaps: readonly Swap[]): void; close(): Tally } {
+  const holdings: Holdings = new Map();
+  const tokens = new Map<string, TokenVolume>();
+  const pools = new Set<string>();
+  const tally = { trades: 0, volume: 0n, profit: 0n, firstAt: null as number | null, lastAt: null as number | null };
+  return {
+    add(swaps) {
+      for (const swap of swaps) {
+        const { given, got, worth, profit } = valueSwap(holdings, swap, prices);
+        if (swap.at < since) continue;
+        tally.trades++;
+        tally.volume += worth;
+        tally.profit += profit;
+        tally.firstAt ??= swap.at;
+        tally.lastAt = swap.at;
+        if (swap.pool !== null) pools.add(`${swap.chainId} ${swap.pool}`);
+        addToken(tokens, swap.chainId, swap.token, "given", swap.units, given);
+        addToken(tokens, swap.chainId, swap.tokenGot, "got", swap.unitsGot, got);
+      }
+    },
+    close() {
+      const volumeByToken = [...tokens.values()].sort((a, b) => a.chainId - b.chainId || (a.token < b.token ? -1 : 1));
+      return { ...tally, volumeByToken, pools: pools.size };
+    },
+  };
+}
+
+/** The tally of swaps that are all at hand. */
+export function tallySwaps(swaps: readonly Swap[], prices: Prices, since: number): Tally {
+  const tally = openTally(prices, since);
+  tally.add(swaps);
+  return tally.close();
+}
+
+/** What a subject holds of tokens without a price, by {@link holdingKey}, and what it cost in wei. */
+export type Holdings = Map<string, { units: bigint; cost: bigint }>;
+
+export const holdingKey = (chainId: number, token: string | null) => `${chainId} ${token}`;
+
+/**
+ * What a swap is worth and what profit it realises, in wei; `holdings` are changed by it. `given` and `got`: the sides' worth,
+ * null without a price.
  *
  * - A swap is worth its given side at the configured price, else its got side; without a price for either it adds no volume.
  * - A token with a price is money. One without is a holding: what a swap of known worth brought in is held at that worth
  *   (average cost), and when it is given away again for something of known worth, the difference is realised profit. Units
  *   that came otherwise have no known cost and realise nothing; they are given away last.
  */
-export function tallySwaps(swaps: readonly Swap[], prices: Prices, since: number): Tally {
-  const holdings = new Map<string, { units: bigint; cost: bigint }>();
-  const tokens = new Map<string, TokenVolume>();
-  const pools = new Set<string>();
-  const tally = { trades: 0, volume: 0n, profit: 0n, firstAt: null as number | null, lastAt: null as number | null };
-  for (const swap of swaps) {
-    const given = worthOf(prices, swap.chainId, swap.token, swap.units);
-    const got = worthOf(prices, swap.chainId, swap.tokenGot, swap.unitsGot);
-    const worth = given ?? got;
-    const realized = given === null ? giveAway(holdings, swap, got) : 0n;
-    if (got === null && worth !== null) takeIn(holdings, swap, worth);
-    if (swap.at < since) continue;
-    tally.trades++;
-    tally.volume += worth ?? 0n;
-    tally.profit += realized;
-    tally.firstAt ??= swap.at;
-    tally.lastAt = swap.at;
-    if (swap.pool !== null) pools.add(`${swap.chainId} ${swap.pool}`);
-    addToken(tokens, swap.chainId, swap.token, "given", swap.units, given);
-    addToken(tokens, swap.chainId, swap.tokenGot, "got", swap.unitsGot, got);
-  }
-  const volumeByToken = [...tokens.values()].sort((a, b) => a.chainId - b.chainId || (a.token < b.token ? -1 : 1));
-  return { ...tally, volumeByToken, pools: pools.size };
+export function valueSwap(
+  holdings: Holdings,
+  swap: Swap,
+  prices: Prices,
+): { given: bigint | null; got: bigint | null; worth: bigint; profit: bigint } {
+  const given = worthOf(prices, swap.chainId, swap.token, swap.units);
+  const got = worthOf(prices, swap.chainId, swap.tokenGot, swap.unitsGot);
+  const worth = given ?? got;
+  const profit = given === null ? giveAway(holdings, swap, got) : 0n;
+  if (got === null && worth !== null) takeIn(holdings, swap, worth);
+  return { given, got, worth: worth ?? 0n, profit };
 }
-
-type Holdings = Map<string, { units: bigint; cost: bigint }>;
 
 /** Take units out of a holding. The profit of those with a known cost, if what was got for them has a known worth. */
 function giveAway(holdings: Holdings, swap: Swap, proceeds: bigint | null): bigint {
-  const holding = holdings.get(`${swap.chainId} ${swap.token}`);
+  const holding = holdings.get(holdingKey(swap.chainId, swap.token));
   if (!holding || !swap.units || holding.units === 0n) return 0n;
   const units = lesser(swap.units, holding.units);
   const cost = (holding.cost * units) / holding.units;
@@ -88,7 +117,7 @@ function lesser(a: bigint, b: bigint): bigint {
 
 function takeIn(holdings: Holdings, swap: Swap, worth: bigint): void {
   if (swap.tokenGot === null || !swap.unitsGot) return;
-  const key = `${swap.chainId} ${swap.tokenGot}`;
+  const key = holdingKey(swap.chainId, swap.tokenGot);
   const holding = holdings.get(key) ?? { units: 0n, cost: 0n };
   holding.units += swap.unitsGot;
   holding.cost += worth;

@@ -3,6 +3,7 @@ import { insertActivity, makeActivity } from "../../../tests/factories/activity.
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { checksum } from "../../core/schemas.ts";
+import { countTrades } from "./count-trades.ts";
 import { getTradingHistory } from "./get-trading-history.ts";
 import { getTradingLeaderboard } from "./get-trading-leaderboard.ts";
 import { getTradingStats } from "./get-trading-stats.ts";
@@ -91,6 +92,7 @@ beforeAll(async () => {
       chain,
     ]);
   }
+  await countTrades(world.ctx());
 });
 
 test("stats count the swaps of the period, with volume and profit in wei", async () => {

@@ -1,0 +1,194 @@
+import type { Context } from "../../core/context.ts";
+import { type Sql, transaction } from "../../core/db.ts";
+import type { Timeframe } from "../scores/index.ts";
+import { chainsWithSwaps, sinceOf } from "./period.ts";
+import { type PlacedSwap, readNextSwaps, readSwaps } from "./read-swaps.ts";
+import { type Holdings, valueSwap } from "./tally.ts";
+import { type Prices, pricesOf } from "./trade-value.ts";
+import { type BoardChanges, openBoardChanges, readHoldings, writeHoldings, writeTrades } from "./trader-rows.ts";
+
+/**
+ * The board of traders is counted as swaps come and go: a swap is valued once, added to the rows of its subject for each
+ * period, kept for 30 days, and subtracted as it leaves each. Subjects whose wallets or blocks changed are counted again from
+ * their swaps. One transaction sees all of it at one moment, so that the rows are what counting everything again would give.
+ */
+
+/** Swaps, and subjects to be counted again, that one transaction takes. */
+const SWAPS = 5_000;
+const SUBJECTS = 200;
+/** Longest that one turn goes on, milliseconds: a worker that ends waits for it. */
+const TURN_MS = 2_000;
+/** Names the lock that the one process holds which counts. */
+const LOCK = 7_236_110;
+
+type Period = Exclude<Timeframe, "all">;
+const periods = ["24h", "7d", "30d"] as const satisfies readonly Period[];
+
+/** How far the swaps of a chain are counted. */
+interface Cursor {
+  chainId: number;
+  block: number;
+  at: number;
+  /** Unix seconds. */
+  since: Record<Period, number>;
+}
+
+/** What swaps are counted with. */
+interface Counting {
+  sql: Sql;
+  prices: Prices;
+  /** Unix seconds. */
+  now: number;
+  changes: BoardChanges;
+}
+
+/** Bring the board of traders up to date, as far as one turn takes. Does nothing while another process does. */
+export async function countTrades(ctx: Pick<Context, "env" | "pg" | "now">): Promise<void> {
+  const begun = performance.now();
+  let more = true;
+  while (more && performance.now() - begun < TURN_MS) {
+    more = await transaction(ctx.pg, async (sql) => {
+      await sql.query("set transaction isolation level repeatable read");
+      const { rows } = await sql.query<{ free: boolean }>("select pg_try_advisory_xact_lock($1) as free", [LOCK]);
+      return rows[0]?.free === true && countMore(ctx, sql);
+    });
+  }
+}
+
+/** Count some of what is to be counted. Whether more is left. */
+async function countMore(ctx: Pick<Context, "env" | "now">, sql: Sql): Promise<boolean> {
+  const chainIds = chainsWithSwaps(ctx);
+  const prices = pricesOf(ctx.env.CHAINS);
+  const changes = openBoardChanges();
+  const counting = { sql, prices, now: Math.floor(ctx.now.getTime() / 1000), changes };
+  const cursors = await readCursors(ctx, sql, chainIds);
+  for (const cursor of cursors) await movePeriods(ctx, counting, cursor);
+  const stale = await takeStale(sql);
+  await countAgain(counting, cursors, stale);
+  let more = stale.length > 0;
+  for (const cursor of cursors) more = (await countNext(counting, cursor)) || more;
+  await changes.write(sql);
+  for (const cursor of cursors) await writeCursor(sql, cursor);
+  return more;
+}
+
+/** The cursors of these chains. Where swaps were counted with other chains or prices, everything is counted from the start. */
+async function readCursors(
+  ctx: Pick<Context, "env" | "now">,
+  sql: Sql,
+  chainIds: readonly number[],
+): Promise<Cursor[]> {
+  const { rows } = await sql.query<Record<string, number> & { settings: string }>(
+    "select * from trading_cursor order by chain_id",
+  );
+  const settings = JSON.stringify([
+    chainIds,
+    [...pricesOf(ctx.env.CHAINS)].map(([token, price]) => [token, price.decimals, String(price.wei)]),
+  ]);
+  if (rows.length !== chainIds.length || rows.some((row) => row.settings !== settings)) {
+    await sql.query("delete from trading_cursor");
+    for (const table of ["trade", "trader", "trading_holding", "stale_trader"]) await sql.query(`delete from ${table}`);
+    const since = periods.map((period) => sinceOf(ctx, period));
+    await sql.query(
+      `insert into trading_cursor (chain_id, block_number, at, since_24h, since_7d, since_30d, settings)
+       select chain_id, -1, 0, $2, $3, $4, $5 from unnest($1::int[]) as c(chain_id)`,
+      [chainIds, ...since, settings],
+    );
+    return chainIds.length === 0 ? [] : readCursors(ctx, sql, chainIds);
+  }
+  return rows.map((row) => ({
+    chainId: row.chain_id ?? 0,
+    block: row.block_number ?? -1,
+    at: row.at ?? 0,
+    since: { "24h": row.since_24h ?? 0, "7d": row.since_7d ?? 0, "30d": row.since_30d ?? 0 },
+  }));
+}
+
+async function writeCursor(sql: Sql, { chainId, block, at, since }: Cursor): Promise<void> {
+  await sql.query(
+    `update trading_cursor set block_number = $2, at = $3, since_24h = $4, since_7d = $5, since_30d = $6
+     where chain_id = $1 and (block_number, at, since_24h, since_7d, since_30d) is distinct from ($2, $3, $4, $5, $6)`,
+    [chainId, block, at, since["24h"], since["7d"], since["30d"]],
+  );
+}
+
+/** Subtract the swaps that have left a period since it was last looked at. */
+async function movePeriods(ctx: Pick<Context, "now">, { sql, changes }: Counting, cursor: Cursor): Promise<void> {
+  for (const period of periods) {
+    const since = Math.max(cursor.since[period], sinceOf(ctx, period));
+    const { rows } = await sql.query<{ subject: string; trades: number; volume: string; profit: string }>(
+      `select subject, count(*) as trades, sum(volume) as volume, sum(profit) as profit from trade
+       where chain_id = $1 and at >= $2 and at < $3 group by subject`,
+      [cursor.chainId, cursor.since[period], since],
+    );
+    for (const { subject, trades, volume, profit } of rows) {
+      const left = { trades: -trades, volume: -BigInt(volume), profit: -BigInt(profit) };
+      changes.add(cursor.chainId, period, subject, left);
+    }
+    cursor.since[period] = since;
+  }
+  await sql.query("delete from trade where chain_id = $1 and at < $2", [cursor.chainId, cursor.since["30d"]]);
+  // Counting again starts from rows that are written.
+  await changes.write(sql);
+}
+
+async function takeStale(sql: Sql): Promise<string[]> {
+  const { rows } = await sql.query<{ subject: string }>(
+    `delete from stale_trader where id in (select id from stale_trader order by id limit ${SUBJECTS}) returning subject`,
+  );
+  return [...new Set(rows.map((row) => row.subject))];
+}
+
+/** Count the swaps of these subjects from the first to those of the cursors. */
+async function countAgain(counting: Counting, cursors: readonly Cursor[], subjects: readonly string[]): Promise<void> {
+  if (subjects.length === 0) return;
+  const { sql } = counting;
+  for (const table of ["trade", "trader", "trading_holding"]) {
+    await sql.query(`delete from ${table} where subject = any($1::text[])`, [subjects]);
+  }
+  for (const cursor of cursors) {
+    const bySubject = new Map<string, Holdings>(subjects.map((subject) => [subject, new Map()]));
+    await readSwaps(sql, { subjects, chainIds: [cursor.chainId], until: counting.now }, async (swaps) => {
+      const counted = swaps.filter((swap) => swap.blockNumber <= cursor.block);
+      await count(counting, cursor, counted, bySubject);
+    });
+    await writeHoldings(sql, bySubject);
+  }
+}
+
+/** Count the next swaps of a chain. Whether more may be left. */
+async function countNext(counting: Counting, cursor: Cursor): Promise<boolean> {
+  const { sql, now } = counting;
+  const { chainId, block, at } = cursor;
+  const swaps = await readNextSwaps(sql, { chainId, after: { block, at }, until: now, limit: SWAPS });
+  const last = swaps.at(-1);
+  if (!last) return false;
+  const bySubject = await readHoldings(sql, chainId, swaps);
+  await count(counting, cursor, swaps, bySubject);
+  await writeHoldings(sql, bySubject);
+  cursor.block = last.blockNumber;
+  cursor.at = last.at;
+  return swaps.length >= SWAPS;
+}
+
+/** Value swaps, which stand in the order of time, and add them to the board. */
+async function count(
+  { sql, prices, changes }: Counting,
+  cursor: Cursor,
+  swaps: readonly PlacedSwap[],
+  bySubject: ReadonlyMap<string, Holdings>,
+): Promise<void> {
+  const recent: (PlacedSwap & { volume: bigint; profit: bigint })[] = [];
+  for (const swap of swaps) {
+    const holdings = bySubject.get(swap.subject);
+    if (!holdings) throw new Error("a swap is counted with what its subject holds");
+    const { worth: volume, profit } = valueSwap(holdings, swap, prices);
+    const amounts = { trades: 1, volume, profit };
+    changes.add(cursor.chainId, "all", swap.subject, amounts);
+    for (const period of periods) {
+      if (swap.at >= cursor.since[period]) changes.add(cursor.chainId, period, swap.subject, amounts);
+    }
+    if (swap.at >= cursor.since["30d"]) recent.push({ ...swap, volume, profit });
+  }
+  await writeTrades(sql, recent);
+}
