@@ -3,12 +3,6 @@ import { type Hex, toHex } from "viem";
 import type { Json, JsonObject } from "../../lib/domains/attestations/json.ts";
 import type { SchemaField } from "../../lib/domains/attestations/parse-schema.ts";
 
-/** A schema of attestations as text. */
-export interface GeneratedSchema {
-  text: string;
-  fields: readonly SchemaField[];
-}
-
 const bits = fc.integer({ min: 1, max: 32 }).map((bytes) => bytes * 8);
 const leaf = fc.oneof(
   fc.constantFrom("bool", "string", "address", "bytes"),
