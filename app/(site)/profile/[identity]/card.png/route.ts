@@ -9,7 +9,8 @@ const RETRY_AFTER_S = 5;
 
 /** The score as a picture, for previews of links to the profile. */
 export async function GET(_: Request, { params }: { params: Promise<{ identity: string }> }): Promise<Response> {
-  const { data: identity } = Identity.safeParse(decodeURIComponent((await params).identity));
+  // Next has decoded it already.
+  const { data: identity } = Identity.safeParse((await params).identity);
   if (identity === undefined) return missing();
   const ctx = systemContext();
   const loaded = await whenLoaded(whenKnown(readStanding(ctx, identity)).then((found) => ({ found })));

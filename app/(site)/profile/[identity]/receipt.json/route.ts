@@ -5,7 +5,8 @@ import { getReceipt } from "@/lib/domains/scores/index.ts";
 
 /** The receipt of a score as a file, for whoever reads the page: no key is needed to check a score. */
 export async function GET(_: Request, { params }: { params: Promise<{ identity: string }> }): Promise<Response> {
-  const { data: identity } = Identity.safeParse(decodeURIComponent((await params).identity));
+  // Next has decoded it already.
+  const { data: identity } = Identity.safeParse((await params).identity);
   try {
     if (!identity) return missing();
     const { receipt } = await getReceipt(systemContext(), { identity });
