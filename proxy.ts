@@ -5,12 +5,15 @@ import { fromWeb } from "./lib/api/next-door.ts";
 import { isWellEscaped } from "./lib/api/router.ts";
 import { api, route } from "./lib/api/serve.ts";
 import { env } from "./lib/core/env.ts";
+import { isPagesProcess } from "./lib/core/pages-process.ts";
 import { pageHeaders } from "./lib/core/security-headers.ts";
 
 // All but files of the build: those have the headers of next.config.js.
 export const config = { matcher: ["/((?!_next/static/|_next/image).*)"] };
 
 export async function proxy(request: NextRequest): Promise<Response> {
+  // The server in front has judged the path and the host, and answers the API itself.
+  if (isPagesProcess()) return withPageHeaders(request);
   const asked = fromWeb(request);
   if (!api().owns(asked)) {
     if (takesAnyHost(asked.path) || api().acceptsHost(asked)) return withPageHeaders(request);

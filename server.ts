@@ -1,25 +1,30 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import next from "next";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import { addressBuckets } from "./lib/api/address-buckets.ts";
 import { serveBeside } from "./lib/api/beside.ts";
-import { startDraining } from "./lib/api/health.ts";
+import { reportPages, startDraining } from "./lib/api/health.ts";
 import { createNodeServer, fromNode, toNode } from "./lib/api/node-door.ts";
 import { isWellEscaped } from "./lib/api/router.ts";
 import { api, closeApi } from "./lib/api/serve.ts";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
 import { env } from "./lib/core/env.ts";
-import { numberPage } from "./lib/core/page-outage.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
+import { limitConnections } from "./lib/web/connection-limits.ts";
+import { loadPages } from "./lib/web/next-pages.ts";
+import { createPageDoor } from "./lib/web/page-door.ts";
+import { pageFiles } from "./lib/web/page-files.ts";
+import { runPagesProcess } from "./lib/web/pages-process.ts";
 
-// The web process: a Node HTTP server in front of Next. API paths are answered here, all else is Next's.
-//   node dist/server.js          what `npm run build` made
-//   node dist/server.js --dev    pages compiled as they are asked for
+// The web process: a Node HTTP server that answers API paths itself and passes all else on to the process of the pages.
+//   node dist/server.js          what `npm run build` made; it starts dist/pages.js
+//   node dist/server.js --dev    pages compiled as they are asked for, in this process
 
 /** How long requests in flight may take once the server was told to stop, in milliseconds. */
 const DRAIN_MS = 15_000;
 
 const dev = process.argv.includes("--dev");
-const { HOST, PORT, ROLE } = env();
+const { HOST, PORT, ROLE, DATABASE_POOL, TRUST_PROXY, CONNECTIONS, CONNECTIONS_PER_ADDRESS } = env();
 const log = logger();
 const context = systemContext();
 let inFlight = 0;
@@ -27,12 +32,35 @@ let stopping = false;
 let onIdle = () => {};
 
 const server = createNodeServer(api, (request, response) => void answerRest(request, response), count);
-// Next listens for upgrades on the server it is given, and would answer none of the API's requests that ask for one. Only in
-// development it needs them; otherwise it gets a server that never listens.
-const pages = next({ dev, hostname: HOST, port: PORT, httpServer: dev ? server : createServer() });
-const pagesReady = pages.prepare();
-// A build that cannot be loaded ends the process below; until then no request may crash it.
-pagesReady.catch(() => {});
+limitConnections(server, {
+  perAddress: TRUST_PROXY ? null : CONNECTIONS_PER_ADDRESS,
+  total: CONNECTIONS,
+  clientOf: (peer) => addressBuckets(peer, undefined)[0]?.id ?? peer,
+  log,
+});
+const pages = dev ? await developPages() : runPages();
+
+/** How pages are answered, and what ends with the server. */
+interface PagesPart {
+  ready: Promise<void>;
+  answer: ReturnType<typeof createPageDoor>["answer"];
+  stop(): Promise<void>;
+}
+
+/** The pages in a process of their own, and the limits in front of it. */
+function runPages(): PagesPart {
+  const program = join(import.meta.dirname, `pages${extname(import.meta.filename)}`);
+  const running = runPagesProcess({ program, databasePool: Math.ceil(DATABASE_POOL / 2), log });
+  reportPages(running.state);
+  const door = createPageDoor({ api, pages: running, files: pageFiles(process.cwd()), base: context });
+  return { ready: running.ready, answer: door.answer, stop: running.stop };
+}
+
+/** The pages in this process, whose server Next needs for its own upgrades. */
+async function developPages(): Promise<PagesPart> {
+  const next = await loadPages({ dev, server });
+  return { ready: next.ready, answer: (_, request, response) => next.answer(request, response), stop: next.close };
+}
 
 function count(_: IncomingMessage, response: ServerResponse): void {
   inFlight++;
@@ -52,50 +80,12 @@ async function answerRest(request: IncomingMessage, response: ServerResponse): P
     }
     const beside = await serveBeside(asked, context);
     if (beside) return toNode(beside, request, response);
-    // Signing in costs a signature's check, and a call to the chain where a contract signs.
-    const refused =
-      asked.method === "POST" && asked.path.startsWith("/api/auth/") ? await api().chargeElsewhere(asked) : null;
-    if (refused) return toNode(refused, request, response);
-    await pagesReady;
-    // The API answers here too, to whoever accepts no HTML.
-    if (asked.path === "/") varyBy(response, "Accept, RSC");
-    tellOutage(response, numberPage(request.headers));
-    await pages.getRequestHandler()(request, response);
+    await pages.answer(asked, request, response);
   } catch (err) {
     log.error({ err }, "a page failed");
     if (response.headersSent) response.destroy();
     else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal server error");
   }
-}
-
-/** Tell caches what an answer depends on, beside what Next says of it: Next replaces what was set before. */
-function varyBy(response: ServerResponse, names: string): void {
-  beforeHead(response, () => {
-    response.setHeader("Vary", [names, response.getHeader("Vary") ?? []].flat().join(", "));
-  });
-}
-
-/** Next answers 500 to whatever fails on a page: a database that cannot be reached is 503, as in the API. */
-function tellOutage(response: ServerResponse, isOutage: () => boolean): void {
-  beforeHead(response, () => {
-    if (!isOutage() || response.statusCode !== 500) return;
-    response.statusCode = 503;
-    response.setHeader("Retry-After", "1");
-  });
-  // What fails after its head is forgotten.
-  response.once("close", isOutage);
-}
-
-/** Do something to an answer right before its head is sent. */
-function beforeHead(response: ServerResponse, change: () => void): void {
-  const writeHead = response.writeHead;
-  const changed = (status: number, ...given: unknown[]) => {
-    response.statusCode = status;
-    change();
-    return Reflect.apply(writeHead, response, [response.statusCode, ...given]);
-  };
-  // It takes what it passes on.
-  response.writeHead = changed as typeof writeHead;
 }
 
 async function stop(): Promise<void> {
@@ -106,9 +96,9 @@ async function stop(): Promise<void> {
   // New connections are taken until the last answer is out, so that readiness can be seen to end.
   await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
   const closed = close(server);
-  // One that is still starting uses the database until it can be told to stop.
+  // Wait for a starting worker before closing the database.
   await worker?.then((one) => one.stop());
-  if (dev || (await settled(pagesReady))) await pages.close().catch(() => {});
+  await pages.stop();
   await closed;
   await closeApi();
   await closeDatabase();
@@ -128,13 +118,6 @@ function close(open: Server): Promise<void> {
     // Whoever still holds a connection now has had the time to drain.
     setTimeout(() => open.closeAllConnections(), 500).unref();
   });
-}
-
-async function settled(promise: Promise<unknown>): Promise<boolean> {
-  return promise.then(
-    () => true,
-    () => false,
-  );
 }
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -159,7 +142,7 @@ server.listen(PORT, HOST, () => log.info({ host: HOST, port: PORT }, "listening"
 const worker = ROLE === "all" ? import("./lib/worker/main.ts").then(({ runWorker }) => runWorker()) : null;
 await worker;
 try {
-  await pagesReady;
+  await pages.ready;
 } catch (err) {
   log.fatal({ err }, "the pages cannot be loaded; was `npm run build` run?");
   process.exit(1);

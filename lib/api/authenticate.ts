@@ -243,7 +243,7 @@ function bearer(request: ApiRequest): string | null {
 }
 
 /** The value of a cookie; of several with one name the last, which is the one Next takes. A key is no cookie. */
-function cookieOf(request: ApiRequest, name: string): string | null {
+export function cookieOf(request: ApiRequest, name: string): string | null {
   const pairs = request.header("cookie")?.split(";") ?? [];
   const pair = pairs.findLast((one) => one.trimStart().startsWith(`${name}=`));
   const value = pair?.slice(pair.indexOf("=") + 1).trim();

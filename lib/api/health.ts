@@ -32,6 +32,8 @@ export interface Readiness {
   /** Whether limits are counted together with the other processes; null where no Redis is configured. */
   redis: { ok: boolean } | null;
   boards: { state: string };
+  /** The process that renders pages; null where Next runs in this one. */
+  pages: { state: PagesState } | null;
   chains: ChainHealth[];
   queue: { waiting: number; running: number; failed: number; oldestSeconds: number } | null;
   backfills: BackfillHealth | null;
@@ -49,7 +51,18 @@ export interface BackfillHealth {
   laterTurnSeconds: number;
 }
 
-const shared = globalThis as typeof globalThis & { __credenceDraining?: boolean };
+/** `starting` until pages are answered for the first time, `down` while their process is started again. */
+export type PagesState = "starting" | "up" | "down";
+
+const shared = globalThis as typeof globalThis & {
+  __credenceDraining?: boolean;
+  __credencePagesState?: () => PagesState;
+};
+
+/** Have readiness tell the state of the process that renders pages. */
+export function reportPages(state: () => PagesState): void {
+  shared.__credencePagesState = state;
+}
 
 /** From now on the service is not ready: it ends when the requests in flight are answered. */
 export function startDraining(): void {
@@ -67,6 +80,9 @@ export async function readiness(base: Base): Promise<Readiness> {
   if (isDraining()) failures.push("The server is stopping.");
   const boards = boardsOf(base).state;
   if (boards !== "ready") failures.push(`The boards are ${boards}.`);
+  const pages = shared.__credencePagesState?.() ?? null;
+  if (pages === "starting") failures.push("The pages are starting.");
+  if (pages === "down") warnings.push("The pages are being started again.");
   const read = await readDatabase(base);
   if (!read) failures.push("The database does not answer.");
   for (const { chainId, state, error } of read?.chains ?? []) {
@@ -74,8 +90,8 @@ export async function readiness(base: Base): Promise<Readiness> {
       warnings.push(`Chain ${chainId} is ${state}${error ? `: ${error}` : "."}`);
     }
   }
-  const shared = areLimitsShared();
-  if (shared === false) warnings.push("Redis does not answer: each process limits by itself.");
+  const isShared = areLimitsShared();
+  if (isShared === false) warnings.push("Redis does not answer: each process limits by itself.");
   if (read && read.queue.failed > 0) warnings.push(`${read.queue.failed} jobs have failed for good.`);
   if (read) warnings.push(...longWaits(read.backfills));
   return {
@@ -83,8 +99,9 @@ export async function readiness(base: Base): Promise<Readiness> {
     failures,
     warnings,
     database: { ok: read !== null },
-    redis: shared === null ? null : { ok: shared },
+    redis: isShared === null ? null : { ok: isShared },
     boards: { state: boards },
+    pages: pages && { state: pages },
     chains: read?.chains ?? [],
     queue: read?.queue ?? null,
     backfills: read?.backfills ?? null,

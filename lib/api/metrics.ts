@@ -6,6 +6,7 @@ interface Metrics {
   registry: Registry;
   seconds: Histogram<"operation" | "status">;
   limited: Counter<"operation">;
+  pages: Counter<"outcome">;
   ready: Gauge;
   lag: Gauge<"chain">;
   jobs: Gauge<"state">;
@@ -33,6 +34,12 @@ function metrics(): Metrics {
         name: "credence_requests_limited_total",
         help: "Requests refused because a limit was used up.",
         labelNames: ["operation"],
+        registers: [registry],
+      }),
+      pages: new Counter({
+        name: "credence_pages_total",
+        help: "Requests for pages and their files, by what came of them.",
+        labelNames: ["outcome"],
         registers: [registry],
       }),
       ready: new Gauge({
@@ -75,6 +82,14 @@ export function recordMetrics({ route, status, durationMs }: Finished): void {
   const operation = route?.operation ?? "unknown";
   seconds.observe({ operation, status }, durationMs / 1000);
   if (status === 429) limited.inc({ operation });
+}
+
+/** What came of a request for a page: an answer of the pages, or why there was none. */
+export type PageOutcome = "answered" | "limited" | "busy" | "unavailable" | "failed";
+
+/** Count a finished request for a page. */
+export function recordPage(outcome: PageOutcome): void {
+  metrics().pages.inc({ outcome });
 }
 
 /** All metrics of this process, with the state of what it depends on, in Prometheus' text format. */

@@ -4,6 +4,7 @@ import { ServiceError } from "../core/errors.ts";
 import { invalidField } from "../core/invalid-field.ts";
 import { setNameSuffix } from "../core/schemas.ts";
 import { dataHeaders } from "../core/security-headers.ts";
+import { ADDRESS_LIMIT_PER_MINUTE } from "../core/tiers.ts";
 import { saveBeforeReading } from "../domains/developers/index.ts";
 import { addressBuckets } from "./address-buckets.ts";
 import { hostCheck, WRONG_HOST } from "./allowed-host.ts";
@@ -45,6 +46,12 @@ export interface ApiOptions {
   recorders?: readonly ((finished: Finished) => void)[];
 }
 
+/** A limit of an address beside that of the API. */
+export interface OtherLimit {
+  name: string;
+  perMinute: number;
+}
+
 export interface Api {
   /** Whether the API answers a request, and not a page. */
   owns(request: ApiRequest): boolean;
@@ -52,8 +59,13 @@ export interface Api {
   acceptsHost(request: ApiRequest): boolean;
   /** Answer a request. Never throws. */
   serve(request: ApiRequest): Promise<ApiResponse>;
-  /** Charge the client's address for a request that is answered elsewhere; the refusal where its bucket is used up. */
-  chargeElsewhere(request: ApiRequest): Promise<ApiResponse | null>;
+  /**
+   * Charge the client's address for a request that is answered elsewhere: as the API is charged, or by a limit of its own. The
+   * refusal where that is used up.
+   */
+  chargeElsewhere(request: ApiRequest, limit?: OtherLimit): Promise<ApiResponse | null>;
+  /** What tells the client of a request from others: its address, as limits count it. */
+  clientOf(request: ApiRequest): string;
   /** The answer to a request that was refused before it could be read. */
   refuse(peer: string, message: string): Promise<ApiResponse>;
   /** Stop listening and save what must be kept. */
@@ -315,10 +327,11 @@ export function createApi(options: ApiOptions): Api {
     return addressBuckets(request.peer, base.env.TRUST_PROXY ? request.header("x-forwarded-for") : undefined);
   }
 
-  async function chargeElsewhere(request: ApiRequest): Promise<ApiResponse | null> {
+  async function chargeElsewhere(request: ApiRequest, limit?: OtherLimit): Promise<ApiResponse | null> {
     const exchange = newExchange(request);
     try {
-      await chargeAddress(exchange);
+      if (limit) await charge(exchange, otherBuckets(bucketsOfAddress(request), limit));
+      else await chargeAddress(exchange);
       return null;
     } catch (thrown) {
       return failure(exchange, thrown);
@@ -348,6 +361,7 @@ export function createApi(options: ApiOptions): Api {
     acceptsHost: (request) => isOwnHost(request.header("host")),
     serve,
     chargeElsewhere,
+    clientOf: (request) => clientName(bucketsOfAddress(request)),
     refuse,
     close: async () => {
       await authenticator.stop();
@@ -358,6 +372,20 @@ export function createApi(options: ApiOptions): Api {
       await shared?.stop();
     },
   };
+}
+
+/** The narrowest bucket stands first. */
+function clientName([bucket]: readonly Bucket[]): string {
+  return bucket?.id ?? "";
+}
+
+/** The buckets of an address, by another limit: networks keep their share of it. */
+function otherBuckets(buckets: readonly Bucket[], { name, perMinute }: OtherLimit): Bucket[] {
+  return buckets.map((bucket) => ({
+    ...bucket,
+    id: `${bucket.id} ${name}`,
+    limit: Math.ceil((bucket.limit * perMinute) / ADDRESS_LIMIT_PER_MINUTE),
+  }));
 }
 
 /** Whether a request to `/` is a browser's or Next's own: then the page answers, and the API where it is any other. */

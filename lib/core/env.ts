@@ -111,6 +111,11 @@ const Settings = z.object({
       issues.addIssue({ code: "custom", message: "must be addresses, separated by commas" });
       return z.NEVER;
     }),
+  /** Pages a minute of one client address, prefetches included; of scripts, fonts and icons five times as many. */
+  PAGES_PER_MINUTE: Count.default(600),
+  /** Open connections of one client address, unless TRUST_PROXY is set; and in all. */
+  CONNECTIONS_PER_ADDRESS: Count.default(1_000),
+  CONNECTIONS: Count.default(10_000),
   ENTERPRISE_PER_MINUTE: Count.default(10_000),
   ENTERPRISE_PER_DAY: Count.default(10_000_000),
 });
@@ -188,6 +193,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ENCRYPTION_KEY: data.ENCRYPTION_KEY ?? data.SESSION_SECRET,
     WEBHOOK_ALLOW_PRIVATE: data.WEBHOOK_ALLOW_PRIVATE ?? isOnThisMachineAlone({ ...data, PUBLIC_ORIGIN: publicOrigin }),
   };
+}
+
+/** The environment of a child process: this one's, with some settings changed. */
+export function childEnvironment(changes: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...changes };
 }
 
 let cached: Env | undefined;

@@ -16,6 +16,7 @@ const layers = {
   worker: /^lib\/worker\//,
   auth: /^lib\/auth\//,
   api: /^lib\/api\//,
+  web: /^lib\/web\//,
   components: /^components\//,
   docs: /^app\/\(site\)\/docs\//,
   pages: /^app\/(\(site\)|portal)\/|^app\/(layout|not-found|error|global-error|loading|apple-icon)\.tsx$/,
@@ -52,6 +53,7 @@ const rules: Record<Layer, Rule | null> = {
   worker: { may: [layers.core, layers.engine, layers.chain, publicDomain, layers.indexer, generated] },
   auth: { may: [layers.core, publicDomain] },
   api: { may: [layers.core, layers.auth, publicDomain] },
+  web: { may: [layers.core, layers.auth, layers.api, publicDomain] },
   components: { may: [schemas, /^lib\/api\/client\.ts$/], types: [/./] },
   docs: { may: [layers.components, layers.pages, layers.auth, publicDomain, layers.core, layers.api] },
   pages: { may: [layers.components, layers.auth, publicDomain, layers.core] },
@@ -72,7 +74,7 @@ const nodeNames = [
 ];
 const transports = ["http", "webSocket", "ipc"];
 /** Files beside lib/chain that speak HTTP, none of them to a node. */
-const httpAllowed = /^lib\/(chain\/|api\/client-runtime\.ts$|domains\/webhooks\/post\.ts$)/;
+const httpAllowed = /^lib\/(chain\/|api\/client-runtime\.ts$|domains\/webhooks\/post\.ts$|web\/forward\.ts$)/;
 
 /** One broken rule. */
 export interface Fault {

@@ -14,6 +14,7 @@ const sources = [
   "public",
   "scripts/worker.ts",
   "server.ts",
+  "pages.ts",
   "next.config.js",
   "postcss.config.mjs",
   "proxy.ts",
@@ -24,6 +25,8 @@ const sources = [
 /** The programs: what each is built from, where it lands, and the flags Node runs it with. */
 export const programs = {
   web: { source: "server.ts", output: "dist/server.js", flags: ["--enable-source-maps"] },
+  /** Started by the web program. */
+  pages: { source: "pages.ts", output: "dist/pages.js", flags: ["--enable-source-maps"] },
   worker: {
     source: "scripts/worker.ts",
     output: "dist/worker.js",
@@ -41,7 +44,7 @@ export function isBuilt(root: string): boolean {
 }
 
 /**
- * Build where something changed: the Prisma client, the pages (`next build`) and the two programs (dist). Tests do not count
+ * Build where something changed: the Prisma client, the pages (`next build`) and the programs (dist). Tests do not count
  * as sources. `logs` is the folder the tools' output goes to.
  */
 export async function ensureBuilt(root: string, logs: string, options: RunOptions = {}): Promise<void> {

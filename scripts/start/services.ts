@@ -5,7 +5,7 @@ import { supervise } from "./supervise.ts";
 
 const STOP_GRACE_MS = 20_000;
 
-export type ServiceName = keyof typeof programs;
+export type ServiceName = Exclude<keyof typeof programs, "pages">;
 
 /** Run the web or the worker program until the guard closes. `onFailure` is called when it cannot be kept running. */
 export async function runService(options: {

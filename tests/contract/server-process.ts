@@ -17,7 +17,7 @@ export interface ServerProcess {
 
 /** Run server.ts as it is now in a process of its own, on the pages that `npm test` built. Resolves when it listens. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  bundled ??= bundleProgram("server.ts");
+  bundled ??= Promise.all([bundleProgram("server.ts"), bundleProgram("pages.ts")]).then(([program]) => program);
   const program = await bundled;
   const port = await freePort();
   const child = spawn(process.execPath, [program], {

@@ -63,8 +63,11 @@ export async function changeCredentials<T>(
     }
     return done;
   });
-  for (const forget of shared.__credenceCredentials?.get(ctx.pg) ?? []) {
-    for (const credential of credentials) forget(credential);
-  }
+  for (const credential of credentials) forgetCredential(ctx.pg, credential);
   return result;
+}
+
+/** Have this process forget what it remembered of a credential, which another process may have changed. */
+export function forgetCredential(pg: Pool, credential: string): void {
+  for (const forget of shared.__credenceCredentials?.get(pg) ?? []) forget(credential);
 }

@@ -120,6 +120,10 @@ export default function LimitsPage() {
           the networks it lies in:{" "}
           {IPV6_LIMITS_PER_MINUTE.map(({ prefix, limit }) => `${count(limit)} for its /${prefix}`).join(", ")}.
         </p>
+        <p>
+          Pages of this site have a limit of their own: {count(env().PAGES_PER_MINUTE)} a minute by address. Signing in counts
+          like a request to a public endpoint.
+        </p>
       </Part>
       <Part id="less" title="Asking less">
         <ul className="list-disc space-y-2 pl-5">

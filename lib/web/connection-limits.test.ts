@@ -1,0 +1,57 @@
+import { createServer, type Server } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { limitConnections } from "./connection-limits.ts";
+
+let server: Server | undefined;
+const sockets: Socket[] = [];
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await new Promise((resolve) => server?.close(resolve));
+});
+
+async function listen(limits: { perAddress: number | null; total: number }): Promise<number> {
+  const opened = createServer((_, response) => response.end("answered"));
+  server = opened;
+  limitConnections(opened, { ...limits, clientOf: (peer) => peer, log: { warn: () => {} } });
+  await new Promise<void>((resolve) => opened.listen(0, "127.0.0.1", resolve));
+  const address = opened.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server does not listen.");
+  return address.port;
+}
+
+/** Open a connection, ask on it, and leave it open. Fulfilled with the first bytes that come, or with nothing at its end. */
+function ask(port: number): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    sockets.push(socket);
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    socket.once("data", (chunk) => resolve(chunk.toString()));
+    socket.once("error", () => resolve(""));
+    socket.once("close", () => resolve(""));
+  });
+}
+
+it("tells a client that has too many connections open so, and answers it when one was closed", async () => {
+  const port = await listen({ perAddress: 2, total: 100 });
+  expect(await ask(port)).toContain("200 OK");
+  expect(await ask(port)).toContain("200 OK");
+  const refused = await ask(port);
+  expect(refused).toContain("503 Service Unavailable");
+  expect(refused).toContain("Retry-After: 1");
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await expect.poll(() => ask(port)).toContain("200 OK");
+});
+
+it("does not count the clients of a proxy as one", async () => {
+  const port = await listen({ perAddress: null, total: 100 });
+  for (let i = 0; i < 5; i++) expect(await ask(port)).toContain("200 OK");
+});
+
+it("takes no more connections than there may be in all", async () => {
+  const port = await listen({ perAddress: 100, total: 2 });
+  expect(await ask(port)).toContain("200 OK");
+  expect(await ask(port)).toContain("200 OK");
+  expect(await ask(port)).toBe("");
+});

@@ -1,0 +1,56 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import type { Logger } from "../core/log.ts";
+
+const BODY = "Too many connections are open from this address.\n";
+const REFUSAL = [
+  "HTTP/1.1 503 Service Unavailable",
+  "Content-Type: text/plain; charset=utf-8",
+  `Content-Length: ${BODY.length}`,
+  "Retry-After: 1",
+  "Connection: close",
+  "",
+  BODY,
+].join("\r\n");
+/** How long a refused client may take to read why, milliseconds. */
+const LINGER_MS = 1_000;
+
+/**
+ * Bound the open connections of a server: of each client address, unless `perAddress` is null (all come from one proxy), and in
+ * all. Those beyond are told so and closed.
+ */
+export function limitConnections(
+  server: Server,
+  options: { perAddress: number | null; total: number; clientOf: (peer: string) => string; log: Pick<Logger, "warn"> },
+): void {
+  const { perAddress, total, clientOf, log } = options;
+  server.maxConnections = total;
+  let isFull = false;
+  server.on("drop", () => {
+    // Said once for each time it fills up.
+    if (!isFull) log.warn({ connections: total }, "new connections are refused: too many are open");
+    isFull = true;
+  });
+  const open = new Map<string, number>();
+  server.on("connection", (socket: Socket) => {
+    isFull = false;
+    if (perAddress === null) return;
+    const client = clientOf(socket.remoteAddress ?? "");
+    const count = (open.get(client) ?? 0) + 1;
+    open.set(client, count);
+    socket.once("close", () => {
+      const left = (open.get(client) ?? 1) - 1;
+      if (left > 0) open.set(client, left);
+      else open.delete(client);
+    });
+    if (count > perAddress) refuse(socket);
+  });
+}
+
+function refuse(socket: Socket): void {
+  // The HTTP server listens already: what is sent on this connection is not to be read as requests.
+  socket.removeAllListeners("data");
+  socket.resume();
+  socket.end(REFUSAL);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}

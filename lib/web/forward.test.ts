@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { type Forwarding, forward } from "./forward.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "credence-forward-"));
+const open: Server[] = [];
+let sockets = 0;
+
+afterEach(async () => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  if (open.length === 0) rmSync(join(folder, String(sockets)), { force: true });
+});
+
+async function listen(listener: RequestListener, at: { path: string } | { port: number }): Promise<Server> {
+  const server = createServer(listener);
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen({ host: "127.0.0.1", ...at }, resolve));
+  return server;
+}
+
+/** A server that forwards everything to `pages`. `done` settles with what came of the first request. */
+async function openDoor(pages: RequestListener, options: Partial<Forwarding> = {}) {
+  const socket = join(folder, String(++sockets));
+  await listen(pages, { path: socket });
+  let settle: (outcome: Promise<boolean>) => void = () => {};
+  const done = new Promise<boolean>((resolve) => {
+    settle = resolve;
+  });
+  done.catch(() => {});
+  const front = await listen(
+    (request, response) => {
+      const forwarded = forward(request, response, {
+        socket,
+        body: null,
+        trustProxy: false,
+        mostBytes: 1_000_000,
+        ...options,
+      });
+      forwarded.catch(() => response.destroy());
+      settle(forwarded);
+    },
+    { port: 0 },
+  );
+  const address = front.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server does not listen.");
+  return { port: address.port, origin: `http://127.0.0.1:${address.port}`, done };
+}
+
+it("passes on what was asked and answered, several cookies included, but nothing that only a proxy may say", async () => {
+  const door = await openDoor((request, response) => {
+    response.setHeader("Set-Cookie", ["a=1", "b=2"]);
+    response.writeHead(404).end(JSON.stringify([request.method, request.url, request.headers]));
+  });
+  const answer = await fetch(`${door.origin}/x?y=%20`, { headers: { "X-Forwarded-Host": "evil", "X-Own": "kept" } });
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, ["a=1", "b=2"]]);
+  const [method, url, headers] = await answer.json();
+  expect([method, url, headers["x-own"], headers["x-forwarded-host"]]).toEqual(["GET", "/x?y=%20", "kept", undefined]);
+  expect(headers.host).toBe(new URL(door.origin).host);
+});
+
+it("believes a trusted proxy about the host", async () => {
+  const echo: RequestListener = (request, response) => response.end(request.headers["x-forwarded-host"]);
+  const door = await openDoor(echo, { trustProxy: true });
+  const answer = await fetch(door.origin, { headers: { "X-Forwarded-Host": "public.example" } });
+  expect(await answer.text()).toBe("public.example");
+});
+
+it("cuts an answer off that is longer than it may be", async () => {
+  const door = await openDoor((_, response) => response.end(Buffer.alloc(2_000)), { mostBytes: 1_000 });
+  await expect(fetch(door.origin).then((answer) => answer.text())).rejects.toThrow();
+  await expect(door.done).rejects.toThrow("more than 1000 bytes");
+});
+
+it("frees the pages when they have answered, though the client reads nothing", async () => {
+  const door = await openDoor((_, response) => response.end(Buffer.alloc(900_000)));
+  const socket = connect(door.port, "127.0.0.1");
+  socket.pause();
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  expect(await door.done).toBe(true);
+  socket.destroy();
+});
+
+it("tells the pages that the client is gone", async () => {
+  let onClosed = () => {};
+  const closed = new Promise<void>((resolve) => {
+    onClosed = resolve;
+  });
+  const socket = { destroy: () => {} };
+  const door = await openDoor((_, response) => {
+    response.once("close", onClosed);
+    socket.destroy();
+  });
+  const client = connect(door.port, "127.0.0.1");
+  socket.destroy = () => client.destroy();
+  client.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  await closed;
+});
+
+it("says so where nobody answers, and has sent nothing then", async () => {
+  const door = await openDoor(() => {}, { socket: join(folder, "nobody") });
+  const asked = fetch(door.origin, { signal: AbortSignal.timeout(60_000) }).catch(() => {});
+  expect(await door.done).toBe(false);
+  for (const server of open) server.closeAllConnections();
+  await asked;
+});

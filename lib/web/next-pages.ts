@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { sessionCookie } from "../auth/session-token.ts";
+import { systemContext } from "../core/context.ts";
+import { numberPage } from "../core/page-outage.ts";
+import { refreshBoards } from "../domains/scores/index.ts";
+
+/** Next, as one function from a request to its answer. */
+export interface Pages {
+  /** Rejects where the build cannot be loaded. */
+  ready: Promise<void>;
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Load Next in this process. In development it listens for upgrades on `server`; otherwise it gets a server that never listens,
+ * since it would answer none of the API's requests that ask for an upgrade.
+ */
+export async function loadPages(options: { dev: boolean; server?: Server }): Promise<Pages> {
+  const { env } = systemContext();
+  const { default: next } = await import("next");
+  const { HOST: hostname, PORT: port } = env;
+  const app = next({ dev: options.dev, hostname, port, httpServer: options.server ?? createServer() });
+  const ready = app.prepare();
+  // Who loads it hears of a fault through `ready`; until then no request may crash the process.
+  ready.catch(() => {});
+  return {
+    ready,
+    async answer(request, response) {
+      await ready;
+      // Whoever is signed in sees what they just changed, though another process changed it.
+      if (request.headers.cookie?.includes(`${sessionCookie(env)}=`)) await refreshBoards(systemContext());
+      // The API answers `/` too, to whoever accepts no HTML.
+      if (/^\/(?:\?|$)/.test(request.url ?? "")) varyBy(response, "Accept, RSC");
+      tellOutage(response, numberPage(request.headers));
+      await app.getRequestHandler()(request, response);
+    },
+    close: () => app.close().catch(() => {}),
+  };
+}
+
+/** Tell caches what an answer depends on, beside what Next says of it: Next replaces what was set before. */
+function varyBy(response: ServerResponse, names: string): void {
+  beforeHead(response, () => {
+    response.setHeader("Vary", [names, response.getHeader("Vary") ?? []].flat().join(", "));
+  });
+}
+
+/** Next answers 500 to whatever fails on a page: a database that cannot be reached is 503, as in the API. */
+function tellOutage(response: ServerResponse, isOutage: () => boolean): void {
+  beforeHead(response, () => {
+    if (!isOutage() || response.statusCode !== 500) return;
+    response.statusCode = 503;
+    response.setHeader("Retry-After", "1");
+  });
+  // What fails after its head is forgotten.
+  response.once("close", isOutage);
+}
+
+/** Do something to an answer right before its head is sent. */
+function beforeHead(response: ServerResponse, change: () => void): void {
+  const writeHead = response.writeHead;
+  const changed = (status: number, ...given: unknown[]) => {
+    response.statusCode = status;
+    change();
+    return Reflect.apply(writeHead, response, [response.statusCode, ...given]);
+  };
+  // Same overloads as writeHead: what it takes is passed on.
+  response.writeHead = changed as typeof writeHead;
+}

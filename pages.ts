@@ -1,0 +1,69 @@
+import { rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setPriority } from "node:os";
+import { dirname } from "node:path";
+import { logger, systemContext } from "./lib/core/context.ts";
+import { closeDatabase } from "./lib/core/db.ts";
+import { markPagesProcess } from "./lib/core/pages-process.ts";
+import { warmBoards } from "./lib/domains/scores/index.ts";
+import { loadPages } from "./lib/web/next-pages.ts";
+
+// The pages' process: Next, behind server.ts, on the socket that server.ts names. It ends when server.ts does.
+
+/** The API comes first where both want the processor. */
+const NICENESS = 5;
+/** How long the database may take to be told goodbye, milliseconds. */
+const END_MS = 1_000;
+
+const [, , socket] = process.argv;
+if (!socket || !process.send) throw new Error("pages.js is started by server.js.");
+const log = logger();
+markPagesProcess();
+lowerPriority();
+// Whoever stops the server stops it alone: it ends this process when the last page is out.
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
+process.on("disconnect", () => void end(socket));
+// The server may have gone while this was loaded.
+if (!process.connected) await end(socket);
+
+const pages = await loadPages({ dev: false });
+const server = createServer(
+  // The server in front bounds headers, bodies and time, and keeps its connections.
+  { maxHeaderSize: 64 * 1024, requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, requireHostHeader: false },
+  (request, response) => void answer(request, response),
+);
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    await pages.answer(request, response);
+  } catch (err) {
+    log.error({ err }, "a page failed");
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal server error");
+  }
+}
+
+function lowerPriority(): void {
+  try {
+    setPriority(NICENESS);
+  } catch (err) {
+    log.warn({ err }, "pages are rendered with the priority of the API");
+  }
+}
+
+async function end(listensOn: string): Promise<void> {
+  setTimeout(() => process.exit(0), END_MS).unref();
+  // A server that was killed leaves its folder behind.
+  rmSync(dirname(listensOn), { recursive: true, force: true });
+  await closeDatabase().catch(() => {});
+  process.exit(0);
+}
+
+try {
+  await pages.ready;
+} catch (err) {
+  log.fatal({ err }, "the pages cannot be loaded; was `npm run build` run?");
+  process.exit(1);
+}
+void warmBoards(systemContext);
+server.listen(socket, () => process.send?.("ready"));

@@ -1,0 +1,230 @@
+import { readFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { isAlive, parentOf } from "../../scripts/processes/inspect.ts";
+import { addressNumber, writeScoreRows } from "../factories/scores.ts";
+import { useContext } from "../setup/context.ts";
+import { until } from "../setup/until.ts";
+import { bearer } from "./api-server.ts";
+import { type RawResponse, send } from "./http-client.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+
+// Pages beside the API, on the real server: what one client may ask for, and what becomes of the API when pages are in trouble.
+
+const PER_MINUTE = 100;
+const chains = [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] }];
+const context = useContext({ chains });
+/** For a machine that does much else; nothing is measured. */
+const patience = { timeout: 60_000 };
+const running: ServerProcess[] = [];
+const sockets: Socket[] = [];
+const wallet = addressNumber(1);
+let server: ServerProcess;
+let apiKey = "";
+let clients = 0;
+
+async function start(): Promise<ServerProcess> {
+  const { RECEIPT_SIGNER_KEY, SESSION_SECRET } = context.ctx().env;
+  const started = await startServer({
+    DATABASE_URL: context.url(),
+    CHAINS: JSON.stringify(chains),
+    RECEIPT_SIGNER_KEY,
+    SESSION_SECRET,
+    TRUST_PROXY: "true",
+    PAGES_PER_MINUTE: String(PER_MINUTE),
+  });
+  running.push(started);
+  await until(async () => (await send(started.port, { path: "/health/ready" })).status === 200);
+  return started;
+}
+
+beforeAll(async () => {
+  await writeScoreRows(context.ctx().pg, [{ subject: wallet, points: { activity: 100 } }]);
+  const { id: developerId } = await ensureDeveloper(context.ctx(), {
+    wallet: addressNumber(500),
+    tier: "professional",
+  });
+  apiKey = (await createKey(context.ctx(), { developerId, name: "test", permissions: ["read"] })).apiKey;
+  server = await start();
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  for (const { child, exited } of running) {
+    child.kill("SIGKILL");
+    await exited;
+  }
+});
+
+/** A client with an address of its own. */
+function newClient(): Record<string, string> {
+  return { "X-Forwarded-For": `192.0.2.${++clients}` };
+}
+
+const open = (path: string, headers: Record<string, string> = {}, port = server.port) =>
+  send(port, { path, headers: { Accept: "text/html", ...headers } });
+
+const askApi = (port = server.port) => send(port, { path: `/v1/score/${wallet}`, headers: bearer(apiKey) });
+
+/** The process that renders pages for a server now. */
+function pagesPid({ log }: ServerProcess): number {
+  const ready = log()
+    .split("\n")
+    .filter((line) => line.includes('"pages are answered"'));
+  return JSON.parse(ready.at(-1) ?? "{}").pagesPid;
+}
+
+describe("a client's address", () => {
+  it("may open so many pages a minute, then reads that it was too many; its calls and files are answered, and so are others", async () => {
+    const client = newClient();
+    const page = await open("/docs", client);
+    const script = /\/_next\/static\/[^"\\]+\.js/.exec(page.body)?.[0] ?? "";
+    let limited: RawResponse | undefined;
+    // A minute may end meanwhile.
+    for (let i = 0; i < 4 * PER_MINUTE && limited?.status !== 429; i++) limited = await open("/nothing-here", client);
+    expect([limited?.status, limited?.headers["content-type"]]).toEqual([429, "text/html; charset=utf-8"]);
+    expect(limited?.headers).toMatchObject({ "x-ratelimit-limit": String(PER_MINUTE), "x-ratelimit-remaining": "0" });
+    expect(Number(limited?.headers["retry-after"])).toBeGreaterThan(0);
+    expect(limited?.body).toContain("<h1>Too many pages</h1>");
+    expect((await send(server.port, { path: script, headers: client })).status).toBe(200);
+    expect((await askApi()).status).toBe(200);
+    expect((await open("/docs", newClient())).status).toBe(200);
+  });
+});
+
+/** Send the head of a request and part of its body on a socket that stays open. Fulfilled with what is answered. */
+function sendPart(head: string, part: Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port: server.port, host: "127.0.0.1" });
+    sockets.push(socket);
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk.toString();
+    });
+    socket.on("close", () => resolve(answer));
+    socket.on("error", (error) => (answer === "" ? reject(error) : resolve(answer)));
+    socket.write(Buffer.concat([Buffer.from(head), part]));
+  });
+}
+
+function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
+
+const MIB = 1024 * 1024;
+
+describe("a body that no page takes", () => {
+  const head = (lines: string) =>
+    `POST /leaderboard HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.200\r\nContent-Type: text/plain\r\n${lines}\r\n\r\n`;
+  const chunk = Buffer.concat([Buffer.from("200000\r\n"), Buffer.alloc(2 * MIB, "a")]);
+
+  it.each([
+    ["says that it is long", "Content-Length: 10000000", Buffer.alloc(2 * MIB, "a")],
+    ["becomes long", "Transfer-Encoding: chunked", chunk],
+    ["of a server action becomes long", "Next-Action: abc\r\nTransfer-Encoding: chunked", chunk],
+  ])("is refused with 400 once it %s, and held by nobody", async (_, lines, part) => {
+    const pids = [server.child.pid ?? 0, pagesPid(server)];
+    const memory = () => pids.reduce((sum, pid) => sum + memoryOf(pid), 0);
+    const before = memory();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => sendPart(head(lines), part)));
+    for (const answer of answers) {
+      expect(answer).toMatch(/^HTTP\/1\.1 (?:400|503) /);
+      expect(answer).toMatch(/"error":"INVALID_REQUEST"|Busy/);
+    }
+    expect(answers.some((answer) => answer.includes('"error":"INVALID_REQUEST"'))).toBe(true);
+    expect(memory() - before).toBeLessThan(64);
+  });
+});
+
+describe("while no page can be made", () => {
+  it("a client waits for so many pages and no more, others get theirs, and the API answers", async () => {
+    const pid = pagesPid(server);
+    process.kill(pid, "SIGSTOP");
+    const client = newClient();
+    const asked = Array.from({ length: 60 }, () => open("/docs", client));
+    const busy = await Promise.any(asked.map(async (one) => required(await one, 503)));
+    expect([busy.headers["content-type"], busy.headers["retry-after"]]).toEqual(["text/html; charset=utf-8", "2"]);
+    expect(busy.body).toContain("<h1>Busy</h1>");
+    const other = open("/docs", newClient());
+    expect((await askApi()).status).toBe(200);
+    process.kill(pid, "SIGCONT");
+    expect((await other).status).toBe(200);
+    const statuses = (await Promise.all(asked)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(48).fill(200), ...Array(12).fill(503)]);
+  });
+
+  it("no more pages are waited for than there is room, whoever asks", async () => {
+    const pid = pagesPid(server);
+    process.kill(pid, "SIGSTOP");
+    const asked = Array.from({ length: 4 }, newClient).flatMap((client) =>
+      Array.from({ length: 40 }, () => open("/docs", client)),
+    );
+    await Promise.any(asked.map(async (one) => required(await one, 503)));
+    process.kill(pid, "SIGCONT");
+    const statuses = (await Promise.all(asked)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(136).fill(200), ...Array(24).fill(503)]);
+  });
+
+  it("their process is killed, whoever waits reads so, the API goes on answering, and pages come back", async () => {
+    const pid = pagesPid(server);
+    process.kill(pid, "SIGSTOP");
+    const waiting = open("/docs", newClient());
+    // It has the request when its connection is made; what it was sent it never reads.
+    await expect.poll(async () => (await askApi()).status).toBe(200);
+    process.kill(pid, "SIGKILL");
+    const answer = await waiting;
+    expect([answer.status, answer.headers["retry-after"]]).toEqual([503, "2"]);
+    expect(answer.body).toContain("<h1>Back in a moment</h1>");
+    expect((await askApi()).status).toBe(200);
+    await expect.poll(async () => (await open("/docs", newClient())).status, patience).toBe(200);
+    expect(pagesPid(server)).not.toBe(pid);
+    expect((await send(server.port, { path: "/health/ready" })).json).toMatchObject({ pages: { state: "up" } });
+  });
+});
+
+function required(answer: RawResponse, status: number): RawResponse {
+  if (answer.status !== status) throw new Error(`was ${answer.status}`);
+  return answer;
+}
+
+describe("the process of the pages", () => {
+  it("is another one than the API's, and ends with it even by kill -9", async () => {
+    const own = await start();
+    const pid = pagesPid(own);
+    expect(parentOf(pid)).toBe(own.child.pid);
+    own.child.kill("SIGKILL");
+    await own.exited;
+    await expect.poll(() => isAlive(pid), patience).toBe(false);
+  });
+});
+
+describe("an address in the path", () => {
+  it.each([
+    ["/profile/%25/card.png", 404],
+    ["/profile/%25zz/card.png", 404],
+    ["/profile/%25zz/receipt.json", 404],
+    ["/profile/%2525/receipt.json", 404],
+    ["/profile/%25", 404],
+    ["/profile/%25zz/receipt", 404],
+    ["/profile/a%00b/receipt.json", 404],
+    ["/names/%25zz", 200],
+    ["/attest/%25zz", 404],
+    ["/attest/%25zz/export.json", 404],
+    ["/attest/%00", 404],
+    ["/docs/reference/%25zz", 404],
+    ["/portal/webhooks/%25zz", 200],
+    [`/profile/${wallet.replace("0", "%30")}/receipt.json`, 200],
+    [`/profile/${wallet.replace("0", "%2530")}/receipt.json`, 404],
+  ])("%s is answered with %i", async (path, status) => {
+    expect((await open(path, newClient())).status).toBe(status);
+  });
+});
+
+it.each(["/", "/leaderboard", `/profile/${wallet}`, "/docs", "/docs/reference", "/docs/reference/scores", "/policies"])(
+  "%s has less than a megabyte",
+  async (path) => {
+    const page = await open(path, newClient());
+    expect(page.status).toBe(200);
+    expect(Buffer.byteLength(page.body)).toBeLessThan(1_000_000);
+  },
+);
