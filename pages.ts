@@ -19,7 +19,6 @@ const [, , socket] = process.argv;
 if (!socket || !process.send) throw new Error("pages.js is started by server.js.");
 const log = logger();
 markPagesProcess();
-lowerPriority();
 // Whoever stops the server stops it alone: it ends this process when the last page is out.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
 process.on("disconnect", () => void end(socket));
@@ -66,4 +65,8 @@ try {
   process.exit(1);
 }
 void warmBoards(systemContext);
-server.listen(socket, () => process.send?.("ready"));
+server.listen(socket, () => {
+  process.send?.("ready");
+  // Not before: somebody waits for the first page.
+  lowerPriority();
+});

@@ -81,7 +81,8 @@ export async function readiness(base: Base): Promise<Readiness> {
   const boards = boardsOf(base).state;
   if (boards !== "ready") failures.push(`The boards are ${boards}.`);
   const pages = shared.__credencePagesState?.() ?? null;
-  if (pages === "starting") failures.push("The pages are starting.");
+  // Whoever opens one meanwhile waits for it; calls are answered.
+  if (pages === "starting") warnings.push("The pages are starting.");
   if (pages === "down") warnings.push("The pages are being started again.");
   const read = await readDatabase(base);
   if (!read) failures.push("The database does not answer.");

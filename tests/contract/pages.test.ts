@@ -35,7 +35,10 @@ async function start(): Promise<ServerProcess> {
     PAGES_PER_MINUTE: String(PER_MINUTE),
   });
   running.push(started);
-  await until(async () => (await send(started.port, { path: "/health/ready" })).status === 200);
+  await until(async () => {
+    const { status, json } = await send(started.port, { path: "/health/ready" });
+    return status === 200 && JSON.stringify(json?.pages) === '{"state":"up"}';
+  });
   return started;
 }
 

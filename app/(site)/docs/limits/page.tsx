@@ -121,8 +121,8 @@ export default function LimitsPage() {
           {IPV6_LIMITS_PER_MINUTE.map(({ prefix, limit }) => `${count(limit)} for its /${prefix}`).join(", ")}.
         </p>
         <p>
-          Pages of this site have a limit of their own: {count(env().PAGES_PER_MINUTE)} a minute by address. Signing in counts
-          like a request to a public endpoint.
+          Pages of this site have a limit of their own: {count(env().PAGES_PER_MINUTE)} a minute by address. Signing in
+          counts like a request to a public endpoint.
         </p>
       </Part>
       <Part id="less" title="Asking less">
