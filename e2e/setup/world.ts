@@ -59,6 +59,8 @@ export async function startWorld(options: {
     ROLE: "all",
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
+    // Every browser of the tests has the same address.
+    PAGES_PER_MINUTE: "1000000",
     DATABASE_URL: database.url,
     RECEIPT_SIGNER_KEY: `0x${"42".repeat(32)}`,
     SESSION_SECRET: "42".repeat(32),
