@@ -28,6 +28,8 @@ const run = promisify(execFile);
 const ROLE = "credence";
 const DATABASE = "credence";
 const PORT_ATTEMPTS = 5;
+/** Longest time backends may take to notice that their server was killed, milliseconds. */
+const BACKENDS_MS = 60_000;
 
 export interface EmbeddedDatabase {
   /** Connection string of the database `credence`; its role may create further databases. */
@@ -72,6 +74,7 @@ export async function startDatabase(options: {
   checkCluster(cluster, owner);
   await endOrphan(cluster);
 
+  const patience = Date.now() + BACKENDS_MS;
   for (let attempt = 1; ; attempt++) {
     const port = options.port ?? (await freePort());
     const logged = sizeOf(options.log);
@@ -95,6 +98,12 @@ export async function startDatabase(options: {
       return { url, process, elsewhere, setAside };
     }
     const output = readFileSync(options.log, "utf8").slice(logged);
+    // After a kill -9 its backends still end; the server must not run beside them.
+    if (output.includes("pre-existing shared memory block") && Date.now() < patience) {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      attempt--;
+      continue;
+    }
     // Another process took the port between finding and using it.
     if (output.includes("could not bind") && attempt < PORT_ATTEMPTS) continue;
     throw broken(`PostgreSQL does not start on the data in ${cluster}:\n${lastLines(output)}`);
