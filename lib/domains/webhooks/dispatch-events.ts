@@ -10,7 +10,7 @@ export interface Piece {
   events: number;
   deliveries: number;
 }
-const PIECE: Piece = { events: 100, deliveries: 2_500 };
+const PIECE: Piece = { events: 500, deliveries: 2_500 };
 
 /**
  * Turn waiting events into deliveries, one for each webhook that is switched on and wants the event. One call is one
@@ -23,16 +23,33 @@ export async function dispatchEvents(ctx: Pick<Context, "now" | "pg">, piece: Pi
     const events = await takeEvents(ctx, sql, piece.events);
     if (events.length === 0) return 0;
     // One more than fits tells whether anything is left.
-    const found = await findRecipients(sql, { events, limit: piece.deliveries + 1 });
+    const { found, looked } = await findSome(sql, { events, limit: piece.deliveries + 1 });
     const recipients = found.slice(0, piece.deliveries);
     await insertDeliveries(ctx, sql, { events, recipients });
     const next = found[piece.deliveries];
-    const done = next === undefined ? events.length : next.position;
+    const done = next === undefined ? looked : next.position;
     const ids = plainArray(events.slice(0, done).map(({ id }) => id));
     await sql.query("delete from outbox where id = any($1::bigint[])", [ids]);
     if (next !== undefined) await keepPlace(sql, { event: events[done], position: done, recipients });
     return events.length;
   });
+}
+
+/**
+ * Recipients of the first events, at most `limit`, and how many events were looked at. The first event tells how many webhooks to
+ * expect of the others: with many, few events are looked at, so that little is found that has no room.
+ */
+async function findSome(
+  sql: Sql,
+  { events, limit }: { events: readonly DueEvent[]; limit: number },
+): Promise<{ found: Recipient[]; looked: number }> {
+  const first = await findRecipients(sql, { events: events.slice(0, 1), limit });
+  const room = limit - first.length;
+  const others = events.slice(1, 1 + Math.floor(room / Math.max(1, first.length)));
+  if (others.length === 0) return { found: first, looked: 1 };
+  const found = await findRecipients(sql, { events: others, limit: room });
+  const moved = found.map(({ position, webhookId }) => ({ position: position + 1, webhookId }));
+  return { found: [...first, ...moved], looked: 1 + others.length };
 }
 
 /** The oldest events that no other worker holds, locked until the transaction ends. */
