@@ -95,9 +95,8 @@ export async function startKeptChain(options: KeptChainOptions): Promise<KeptCha
   const close = await openChainGate(options.port, {
     address: () => {
       if (!isOpen) {
-        return {
-          closed: `The local chain ${id} simulates its past (${Math.floor(simulated * 100)} %). Try again soon.`,
-        };
+        const doing = simulated > 0 ? `simulates its past (${Math.floor(simulated * 100)} %)` : "starts";
+        return { closed: `The local chain ${id} ${doing}. Try again soon.` };
       }
       return node
         ? { rpcUrl: node.rpcUrl }
