@@ -245,7 +245,9 @@ export function createApi(options: ApiOptions): Api {
     const params = readParams(endpoint.params, match.params);
     const query = readQuery(endpoint.query, exchange.request.query);
     const body = bytes && readJson(endpoint.body, exchange.request, bytes);
+    const client = bucketsOfAddress(exchange.request).at(-1)?.id;
     const ctx: Context = {
+      ...(client !== undefined && { client }),
       now: new Date(exchange.at),
       actor: exchange.caller?.actor ?? ANONYMOUS,
       requestId: exchange.requestId,

@@ -17,6 +17,8 @@ export interface Context {
   now: Date;
   actor: Actor;
   requestId: string;
+  /** The network a request came from, as limits count it; absent where it is not known. */
+  client?: string;
   env: Env;
   /** Prisma, for everything but the look-up path. */
   db: Database;

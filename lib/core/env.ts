@@ -64,6 +64,9 @@ const Settings = z.object({
     .pipe(ChainConfigs),
   /** Rows explorers are asked for of one wallet on one chain, over its four lists; what is longer is truncated. */
   BACKFILL_MAX_ROWS: Count.max(100_000_000).default(200_000),
+  /** Wallets that are tracked because they signed in, and as many because of names, in an hour and in a day. */
+  AUTOMATIC_TRACKING_PER_HOUR: Count.default(1_000),
+  AUTOMATIC_TRACKING_PER_DAY: Count.default(10_000),
   NAME_SUFFIX: z
     .string()
     .regex(/^\.[a-z0-9]+$/, "must be a dot and letters or digits")

@@ -15,11 +15,12 @@ export async function enqueueJobs<N extends JobName>(
   sql: Sql,
   name: N,
   jobs: readonly { payload: JobPayload[N]; key: string }[],
+  runAt: Date | null = null,
 ): Promise<void> {
   if (jobs.length === 0) return;
   await sql.query(
     `select 1 from unnest($2::text[], $3::text[]) as j(payload, key),
-       graphile_worker.add_job($1, j.payload::json, job_key => j.key)`,
-    [name, jobs.map(({ payload }) => JSON.stringify(payload)), jobs.map(({ key }) => key)],
+       graphile_worker.add_job($1, j.payload::json, job_key => j.key, run_at => $4::timestamptz)`,
+    [name, jobs.map(({ payload }) => JSON.stringify(payload)), jobs.map(({ key }) => key), runAt],
   );
 }

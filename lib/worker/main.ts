@@ -3,7 +3,7 @@ import { type Context, systemContext } from "../core/context.ts";
 import { expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { rescoreOutdated, scoringSettings } from "../domains/scores/index.ts";
 import { countTrades } from "../domains/trading/index.ts";
-import { pruneBackfillParties } from "../domains/wallets/index.ts";
+import { expireAutomaticTracking, pruneBackfillParties } from "../domains/wallets/index.ts";
 import { expireDeliveries, resealSecrets } from "../domains/webhooks/index.ts";
 import { leadChain } from "../indexer/lead-chain.ts";
 import { wait } from "../indexer/wait.ts";
@@ -22,6 +22,7 @@ const chores: readonly { name: string; everyMs: number; run: (ctx: Context) => P
   { name: "freeLostJobs", everyMs: 5_000, run: freeLostJobs },
   { name: "refreshWallets", everyMs: MINUTE, run: refreshWallets },
   { name: "pruneBackfillParties", everyMs: 60 * MINUTE, run: ({ pg }) => pruneBackfillParties(pg) },
+  { name: "expireAutomaticTracking", everyMs: 60 * MINUTE, run: expireAutomaticTracking },
   { name: "expireDeliveries", everyMs: 60 * MINUTE, run: expireDeliveries },
   { name: "resealSecrets", everyMs: 60 * MINUTE, run: resealSecrets },
   { name: "expireIdempotentRequests", everyMs: 60 * MINUTE, run: expireIdempotentRequests },

@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import { requireChain } from "../../core/require-chain.ts";
-import { trackWallet } from "../wallets/index.ts";
+import { trackAutomatically } from "../wallets/index.ts";
 import { consumeNonce } from "./create-nonce.ts";
 import { ensureDeveloper } from "./ensure-developer.ts";
 import { readSignInMessage } from "./sign-in-message.ts";
@@ -33,7 +33,8 @@ export async function signIn(
   const { message, signature, kind } = input;
   const { address, chainId, nonce } = readSignInMessage(message, { origin: ctx.env.PUBLIC_ORIGIN, now: ctx.now });
   requireChain(ctx, chainId);
-  if (!(await consumeNonce(ctx, nonce))) {
+  const asked = await consumeNonce(ctx, nonce);
+  if (!asked) {
     throw new ServiceError(
       "INVALID_SIGNATURE",
       "The nonce is not one of ours, too old or used already; ask for a new one.",
@@ -53,15 +54,16 @@ export async function signIn(
     expiresAt: new Date(ctx.now.getTime() + SESSION_LIFE_MS),
   };
   await ctx.db.session.create({ data: { ...session, kind, createdAt: ctx.now } });
-  await keepScore(ctx, address);
+  await keepScore(ctx, address, asked.client);
   return session;
 }
 
-/** The service tracks who signed in, beside what the developer tracks. Whoever cannot be tracked now is signed in all the same. */
-async function keepScore(ctx: Context, address: Address): Promise<void> {
+/** Track who signed in, beside what the developer tracks. A wallet that cannot be tracked now is signed in all the same. */
+async function keepScore(ctx: Context, address: Address, client: string | null): Promise<void> {
   const chainIds = ctx.env.CHAINS.filter((chain) => chain.wallets === "tracked").map((chain) => chain.id);
   try {
-    await trackWallet({ ...ctx, actor: { kind: "system" } }, { address, chainIds });
+    const isTracked = await trackAutomatically(ctx, { address, chainIds, kind: "sign-in", client });
+    if (!isTracked) ctx.log.info({ address }, "a wallet that signed in is not tracked: the limit is used up");
   } catch (err) {
     ctx.log.warn({ err, address }, "a wallet that signed in is not tracked");
   }

@@ -19,8 +19,9 @@ export {
 } from "./backfill-queue.ts";
 export { forgetWallets } from "./forget-wallets.ts";
 export { getWallet } from "./get-wallet.ts";
-export { keepWallets } from "./keep-wallets.ts";
+export { keepWallets, trackLater } from "./keep-wallets.ts";
 export { rememberWallets } from "./remember-wallets.ts";
 export { type ResolvedIdentity, requireIdentity, requireSubject, userNotFound } from "./require-subject.ts";
 export { namesStartingWith, subjectOf, subjectOfIdentity, svcIdOf, walletsOf } from "./subject-of.ts";
+export { expireAutomaticTracking, trackAutomatically } from "./track-automatically.ts";
 export { MOST_TRACKED, trackWallet } from "./track-wallet.ts";

@@ -1,3 +1,4 @@
+import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { enqueueJobs } from "../../core/jobs.ts";
 import { rememberWallets } from "./remember-wallets.ts";
@@ -8,6 +9,14 @@ import { rememberWallets } from "./remember-wallets.ts";
  */
 export async function keepWallets(sql: Sql, addresses: readonly string[], now: Date): Promise<void> {
   await rememberWallets(sql, addresses, now);
-  const jobs = [...new Set(addresses)].map((address) => ({ payload: { address }, key: `track-wallet:${address}` }));
-  await enqueueJobs(sql, "track-wallet", jobs);
+  await enqueueJobs(sql, "track-wallet", [...new Set(addresses)].map(jobOf));
+}
+
+/** Try again to track a wallet in an hour: the limit of automatic tracking is used up. */
+export async function trackLater(ctx: Context, address: string): Promise<void> {
+  await enqueueJobs(ctx.pg, "track-wallet", [jobOf(address)], new Date(ctx.now.getTime() + 3_600_000));
+}
+
+function jobOf(address: string) {
+  return { payload: { address }, key: `track-wallet:${address}` };
 }

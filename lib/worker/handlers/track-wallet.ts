@@ -1,6 +1,8 @@
-import { trackWallet } from "../../domains/wallets/index.ts";
+import { trackAutomatically, trackLater } from "../../domains/wallets/index.ts";
 import type { JobHandler } from "../job-handler.ts";
 
-export const trackWalletJob: JobHandler<"track-wallet"> = async (ctx, payload) => {
-  await trackWallet(ctx, payload);
+export const trackWalletJob: JobHandler<"track-wallet"> = async (ctx, { address }) => {
+  const chainIds = ctx.env.CHAINS.map((chain) => chain.id);
+  const isTracked = await trackAutomatically(ctx, { address, chainIds, kind: "identity" });
+  if (!isTracked) await trackLater(ctx, address);
 };

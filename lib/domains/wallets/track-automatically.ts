@@ -1,0 +1,70 @@
+import { createHmac } from "node:crypto";
+import type { Context } from "../../core/context.ts";
+import { transaction } from "../../core/db.ts";
+import { trackWallet } from "./track-wallet.ts";
+
+/** Wallets that sign-ins from one network address make the service track in 24 hours. */
+export const MOST_PER_CLIENT = 20;
+/** Advisory lock under which automatic tracking is counted. */
+const COUNT_LOCK = 0xa070;
+
+/**
+ * Track a wallet that nobody asked for by the API: one that signed in (with the client it signed in from, null where that is not
+ * known), or one of an identity (no client). Both kinds have AUTOMATIC_TRACKING_PER_HOUR and _PER_DAY wallets each, and a client 20 a day.
+ * Returns false, and does nothing, where one of these is used up: the wallet is tracked when somebody asks for it.
+ */
+export async function trackAutomatically(
+  ctx: Context,
+  input: { address: string; chainIds: readonly number[]; kind: "sign-in" | "identity"; client?: string | null },
+): Promise<boolean> {
+  const { address, chainIds } = input;
+  const { rowCount } = await ctx.pg.query(
+    "select 1 from tracked_wallet where address = $1 and chain_id = any($2::int[])",
+    [address, chainIds],
+  );
+  // What is tracked already costs nothing.
+  if ((rowCount ?? 0) < chainIds.length && !(await countTracking(ctx, input))) return false;
+  await trackWallet({ ...ctx, actor: { kind: "system" } }, { address, chainIds });
+  return true;
+}
+
+async function countTracking(ctx: Context, input: Parameters<typeof trackAutomatically>[1]): Promise<boolean> {
+  const { address, kind } = input;
+  const client = kind === "sign-in" ? hashClient(ctx, input.client ?? "unknown") : null;
+  return transaction(ctx.pg, async (sql) => {
+    await sql.query("select pg_advisory_xact_lock($1)", [COUNT_LOCK]);
+    const { rows } = await sql.query<{ known: boolean; hour: number; day: number; client: number }>(
+      `select coalesce(bool_or(address = $1), false) as known,
+         count(*) filter (where (client is null) = ($2::text is null) and created_at > $3::timestamptz - interval '1 hour') as hour,
+         count(*) filter (where (client is null) = ($2::text is null)) as day,
+         count(*) filter (where client = $2) as client
+       from automatic_tracking where created_at > $3::timestamptz - interval '1 day'`,
+      [address, client, ctx.now],
+    );
+    const [counts] = rows;
+    if (!counts || counts.known) return true;
+    const { AUTOMATIC_TRACKING_PER_HOUR: perHour, AUTOMATIC_TRACKING_PER_DAY: perDay } = ctx.env;
+    // Where the client is not known, all such sign-ins share the limits of the service alone.
+    const isClientFull = input.client !== undefined && input.client !== null && counts.client >= MOST_PER_CLIENT;
+    if (counts.hour >= perHour || counts.day >= perDay || isClientFull) return false;
+    await sql.query(
+      `insert into automatic_tracking (address, client, created_at) values ($1, $2, $3)
+       on conflict (address) do update set client = excluded.client, created_at = excluded.created_at`,
+      [address, client, ctx.now],
+    );
+    return true;
+  });
+}
+
+/** Addresses of people are stored by no more than what tells them apart for a day. */
+function hashClient({ env }: Context, client: string): string {
+  return createHmac("sha256", env.SESSION_SECRET)
+    .update(`automatic tracking ${client}`)
+    .digest("base64url")
+    .slice(0, 22);
+}
+
+/** Forget what no limit counts any more. */
+export async function expireAutomaticTracking(ctx: Context): Promise<void> {
+  await ctx.pg.query("delete from automatic_tracking where created_at < $1::timestamptz - interval '1 day'", [ctx.now]);
+}

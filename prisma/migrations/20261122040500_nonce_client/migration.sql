@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "auth_nonce" ADD COLUMN     "client" TEXT;
