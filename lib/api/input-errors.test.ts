@@ -22,3 +22,16 @@ it("tells a fault inside a union at its own place", () => {
 it("tells only that none fits where two forms are as near", () => {
   expect(pathsOf({ rules: [5] })).toEqual(["body.rules.0"]);
 });
+
+it("keeps a refusal short, however long or many the names are that the caller chose", () => {
+  const schema = z.strictObject({ rules: z.array(z.strictObject({ module: z.string() })) });
+  const names = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`name${i}`, 1]));
+  for (const body of [{ rules: [], ["k".repeat(200_000)]: 1 }, { rules: [{ module: "total", ...names }] }]) {
+    const parsed = schema.safeParse(body);
+    if (parsed.success) throw new Error("unknown fields are refused");
+    const error = inputError("body", parsed.error.issues);
+    expect(error.code).toBe("INVALID_REQUEST");
+    expect(error.details?.length).toBeGreaterThan(0);
+    expect(error.message.length + JSON.stringify(error.details).length).toBeLessThan(2_000);
+  }
+});

@@ -26,6 +26,10 @@ export const parameterErrors: readonly {
 ];
 
 const MAX_DETAILS = 20;
+/** Longest path and longest message of a detail: both repeat names that the caller chose. */
+const MAX_TEXT = 300;
+
+const short = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text);
 
 /** Every code that a fault in these parameters may have. */
 export function codesOfQuery(query: z.ZodObject | undefined): ErrorCode[] {
@@ -49,8 +53,8 @@ function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 export function inputError(place: Place, refused: readonly z.core.$ZodIssue[]): ServiceError {
   const issues = refused.flatMap(nearest);
   const details: ErrorDetail[] = issues.slice(0, MAX_DETAILS).map((issue) => ({
-    path: [place, ...issue.path.map(String)].join("."),
-    message: issue.message,
+    path: short([place, ...issue.path.map(String)].join(".")),
+    message: short(issue.message),
   }));
   for (const entry of parameterErrors) {
     const hit = issues.some(
