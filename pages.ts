@@ -11,7 +11,7 @@ import { loadPages } from "./lib/web/next-pages.ts";
 // The pages' process: Next, behind server.ts, on the socket that server.ts names. It ends when server.ts does.
 
 /** The API comes first where both want the processor. */
-const NICENESS = 5;
+const NICENESS = 2;
 /** How long the database may take to be told goodbye, milliseconds. */
 const END_MS = 1_000;
 
