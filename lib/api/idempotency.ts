@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Pool } from "pg";
+import { type BeforeCommit, withBeforeCommit } from "../core/db.ts";
 import { ServiceError } from "../core/errors.ts";
 import { invalidField } from "../core/invalid-field.ts";
 
@@ -12,6 +13,8 @@ const LONGEST_WAIT_MS = 30_000;
 const POLL_MS = 100;
 /** Longer paths are stored as their hash. */
 const LONGEST_PATH = 512;
+const ANSWER_LOST =
+  "names a request that was carried out, but whose answer was lost; look at what it did before you repeat it with another key";
 /** Fields of an answer that are shown once and so are never stored. */
 export const SHOWN_ONCE = ["apiKey", "secret", "token"];
 
@@ -31,10 +34,21 @@ export interface Answer {
   body: string;
 }
 
+/** What the database holds of a request. */
+interface Kept {
+  bodyHash: string;
+  /** Null while no answer is kept. */
+  status: number | null;
+  body: string;
+  /** The work was committed, and its process ended before the answer was kept. */
+  isAnswerLost: boolean;
+}
+
 export interface Idempotency {
   /**
    * The answer of the first request of this name: `work`'s, or the kept one, with `replayed` telling which. Requests
-   * that come while the first is in flight wait for it. INVALID_REQUEST where the body differs from the first one's.
+   * that come while the first is in flight wait for it. INVALID_REQUEST where the body differs from the first one's, and where
+   * the first was carried out but its answer was lost with its process: what was committed is not done again.
    */
   once(request: NamedRequest, work: () => Promise<Answer>): Promise<Answer & { replayed: boolean }>;
 }
@@ -50,55 +64,58 @@ export function idempotencyKey(value: string): string {
 export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
   const inFlight = new Map<string, Promise<void>>();
 
-  async function claim(name: string[], bodyHash: string): Promise<boolean> {
+  /** Take a request on. Returns the fence of this attempt, or null where the request is another's, or done. */
+  async function claim(name: string[], bodyHash: string): Promise<string | null> {
     const now = clock();
+    const fence = randomUUID();
     const { rowCount } = await pg.query(
-      `insert into idempotent_request as kept (caller, method, path, key, body_hash, started_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into idempotent_request as kept (caller, method, path, key, body_hash, started_at, expires_at, fence)
+       values ($1, $2, $3, $4, $5, $6, $7, $9)
        on conflict (caller, method, path, key) do update
-       set body_hash = excluded.body_hash, status = null, body = null,
+       set body_hash = excluded.body_hash, status = null, body = null, committed = false, fence = excluded.fence,
            started_at = excluded.started_at, expires_at = excluded.expires_at
        where kept.expires_at <= $6
-          or (kept.status is null and kept.started_at <= $8 and kept.body_hash = excluded.body_hash)`,
-      [...name, bodyHash, new Date(now), new Date(now + KEPT_MS), new Date(now - LOST_MS)],
+          or (kept.status is null and not kept.committed and kept.started_at <= $8
+              and kept.body_hash = excluded.body_hash)`,
+      [...name, bodyHash, new Date(now), new Date(now + KEPT_MS), new Date(now - LOST_MS), fence],
     );
-    return rowCount === 1;
+    return rowCount === 1 ? fence : null;
   }
 
-  async function kept(name: string[]): Promise<{ bodyHash: string; status: number | null; body: string } | null> {
-    const { rows } = await pg.query<{ body_hash: string; status: number | null; body: string | null }>(
-      "select body_hash, status, body from idempotent_request where caller = $1 and method = $2 and path = $3 and key = $4",
-      name,
+  async function kept(name: string[]): Promise<Kept | null> {
+    const { rows } = await pg.query<Kept>(
+      `select body_hash as "bodyHash", status, coalesce(body, '') as body, committed and started_at <= $5 as "isAnswerLost"
+       from idempotent_request where caller = $1 and method = $2 and path = $3 and key = $4`,
+      [...name, new Date(clock() - LOST_MS)],
     );
-    const [row] = rows;
-    return row ? { bodyHash: row.body_hash, status: row.status, body: row.body ?? "" } : null;
+    return rows[0] ?? null;
   }
 
-  async function run(name: string[], work: () => Promise<Answer>): Promise<Answer> {
+  async function run(name: string[], fence: string, work: () => Promise<Answer>): Promise<Answer> {
+    const own = "where caller = $1 and method = $2 and path = $3 and key = $4 and fence = $5";
     const heartbeat = setInterval(() => {
-      pg.query(
-        "update idempotent_request set started_at = $5 where caller = $1 and method = $2 and path = $3 and key = $4",
-        [...name, new Date(clock())],
-      ).catch(() => {});
+      const values = [...name, fence, new Date(clock())];
+      pg.query(`update idempotent_request set started_at = $6 ${own}`, values).catch(() => {});
     }, HEARTBEAT_MS);
     heartbeat.unref();
+    // The work commits only while the request is this process's, and with the note that it is done.
+    const mark: BeforeCommit = async (execute) => {
+      const held = await execute(`update idempotent_request set committed = true ${own}`, [...name, fence]);
+      if (held === 0) {
+        throw new ServiceError("SERVICE_UNAVAILABLE", "Another server has taken this request over; repeat it.");
+      }
+    };
     let answer: Answer | undefined;
     try {
-      answer = await work();
+      answer = await withBeforeCommit(mark, work);
       return answer;
     } finally {
       clearInterval(heartbeat);
       if (answer && isKept(answer.status)) {
-        await pg.query(
-          `update idempotent_request set status = $5, body = $6
-           where caller = $1 and method = $2 and path = $3 and key = $4`,
-          [...name, answer.status, withoutSecrets(answer.body)],
-        );
+        const values = [...name, fence, answer.status, withoutSecrets(answer.body)];
+        await pg.query(`update idempotent_request set status = $6, body = $7 ${own}`, values);
       } else {
-        await pg.query(
-          "delete from idempotent_request where caller = $1 and method = $2 and path = $3 and key = $4",
-          name,
-        );
+        await pg.query(`delete from idempotent_request ${own}`, [...name, fence]);
       }
     }
   }
@@ -119,7 +136,8 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
           });
           inFlight.set(id, turn);
           try {
-            if (await claim(name, bodyHash)) return { ...(await run(name, work)), replayed: false };
+            const fence = await claim(name, bodyHash);
+            if (fence !== null) return { ...(await run(name, fence, work)), replayed: false };
           } finally {
             inFlight.delete(id);
             done();
@@ -130,6 +148,7 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
           throw invalidField("Idempotency-Key", "was used before with another body");
         }
         if (answer && answer.status !== null) return { status: answer.status, body: answer.body, replayed: true };
+        if (answer?.isAnswerLost) throw invalidField("Idempotency-Key", ANSWER_LOST);
         if (performance.now() > deadline) {
           throw new ServiceError("SERVICE_UNAVAILABLE", "The first request with this Idempotency-Key still runs.");
         }

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../tests/setup/database.ts";
-import { createPool, createPrisma, isDatabaseUnreachable } from "./db.ts";
+import { createPool, createPrisma, isDatabaseUnreachable, timeouts } from "./db.ts";
 
 test("a database that takes connections and never answers counts as unreachable, and nobody waits for ever", async () => {
   const open = new Set<Socket>();
@@ -74,3 +74,17 @@ test("so does what Prisma tells of one that ends a connection while it commits",
   await pool.end();
   await database.drop();
 });
+
+test.each(["web", "worker"] as const)(
+  "every statement and every open transaction of a %s process ends in time",
+  async (role) => {
+    const database = await createTestDatabase();
+    const pool = createPool(database.url, 1, timeouts[role]);
+    const { rows } = await pool.query(
+      `select name, setting::int from pg_settings where name in ('statement_timeout', 'idle_in_transaction_session_timeout')`,
+    );
+    expect(Object.fromEntries(rows.map((row) => [row.name, row.setting]))).toEqual(timeouts[role]);
+    await pool.end();
+    await database.drop();
+  },
+);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "../../prisma/generated/client.ts";
@@ -16,11 +17,34 @@ export type Sql = Pick<pg.ClientBase, "query">;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 // Modules are loaded twice (Next's bundle and the server's); both share one pool.
-const shared = globalThis as typeof globalThis & { __credenceDb?: { pool: pg.Pool; prisma: PrismaClient } };
+const shared = globalThis as typeof globalThis & {
+  __credenceDb?: { pool: pg.Pool; prisma: PrismaClient };
+  __credenceCommits?: AsyncLocalStorage<{ beforeCommit: BeforeCommit | null }>;
+};
+
+/** Runs a statement in the transaction that is about to commit. Returns how many rows it changed. */
+type Execute = (statement: string, values: readonly unknown[]) => Promise<number>;
+/** What each transaction of some work does last: it commits with the work, and rolls it back where it throws. */
+export type BeforeCommit = (execute: Execute) => Promise<void>;
+
+shared.__credenceCommits ??= new AsyncLocalStorage();
+const commits = shared.__credenceCommits;
+
+/** Run `work`; every transaction that it commits, by node-postgres or by Prisma, runs `beforeCommit` first. */
+export async function withBeforeCommit<T>(beforeCommit: BeforeCommit, work: () => Promise<T>): Promise<T> {
+  const scope: { beforeCommit: BeforeCommit | null } = { beforeCommit };
+  try {
+    return await commits.run(scope, work);
+  } finally {
+    // Timers and loops that the work began go on after it.
+    scope.beforeCommit = null;
+  }
+}
 
 function connect(): { pool: pg.Pool; prisma: PrismaClient } {
   if (!shared.__credenceDb) {
-    const pool = createPool(env().DATABASE_URL, env().DATABASE_POOL);
+    const { DATABASE_URL, DATABASE_POOL, ROLE } = env();
+    const pool = createPool(DATABASE_URL, DATABASE_POOL, ROLE === "web" ? timeouts.web : timeouts.worker);
     shared.__credenceDb = { pool, prisma: createPrisma(pool) };
   }
   return shared.__credenceDb;
@@ -29,8 +53,21 @@ function connect(): { pool: pg.Pool; prisma: PrismaClient } {
 /** Longest wait for a connection, milliseconds: then the database counts as unreachable. A burst on a busy machine waits for seconds. */
 const CONNECT_MS = 10_000;
 
-export function createPool(connectionString: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+/**
+ * How long a statement may run, and a transaction wait for its next one, milliseconds: what hangs must not hold a connection for
+ * ever. A worker's statements also wait for locks of other workers' long work.
+ */
+export const timeouts = {
+  web: { statement_timeout: 300_000, idle_in_transaction_session_timeout: 300_000 },
+  worker: { statement_timeout: 3_600_000, idle_in_transaction_session_timeout: 600_000 },
+} as const;
+
+export function createPool(
+  connectionString: string,
+  max: number,
+  timeout: (typeof timeouts)[keyof typeof timeouts] = timeouts.worker,
+): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max, ...timeout, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
   // An idle connection that breaks (server restart) is replaced at its next use; one that is held tells its next query.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
@@ -41,7 +78,17 @@ export function createPool(connectionString: string, max: number): pg.Pool {
 const transactionOptions = { maxWait: 10_000, timeout: 15_000 };
 
 export function createPrisma(pool: pg.Pool): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions });
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions });
+  const run = prisma.$transaction.bind(prisma);
+  const withHook = (work: (tx: Transaction) => Promise<unknown>, options?: Parameters<typeof run>[1]) =>
+    run(async (tx) => {
+      const result = await work(tx);
+      await commits.getStore()?.beforeCommit?.((statement, values) => tx.$executeRawUnsafe(statement, ...values));
+      return result;
+    }, options);
+  // Of its overloads only the one that takes work is used.
+  prisma.$transaction = withHook as typeof prisma.$transaction;
+  return prisma;
 }
 
 export function pool(): pg.Pool {
@@ -105,12 +152,20 @@ export async function transactionOn<T, C extends Sql>(
   try {
     await client.query("begin");
     const result = await work(client);
-    await client.query("commit");
+    await commit(client);
     return result;
   } catch (error) {
     await client.query("rollback").catch(onBroken);
     throw error;
   }
+}
+
+/** Commit what was begun on this connection, with what {@link withBeforeCommit} adds to it. */
+export async function commit(client: Sql): Promise<void> {
+  await commits
+    .getStore()
+    ?.beforeCommit?.(async (statement, values) => (await client.query(statement, [...values])).rowCount ?? 0);
+  await client.query("commit");
 }
 
 /** The same connection, its queries sent one after the other however they come: pg will not queue them itself for ever. */

@@ -6,6 +6,7 @@ import { askChain, quickClient } from "../../chain/quick-client.ts";
 import { type SignedTransaction, sendTransaction, signTransaction } from "../../chain/send-transaction.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { commit } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { inTurn } from "../../core/in-turn.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
@@ -164,7 +165,7 @@ async function noteAndSign(
     name,
     ctx.now,
   ]);
-  await sql.query("commit");
+  await commit(sql);
   return signed;
 }
 

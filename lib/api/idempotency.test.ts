@@ -1,0 +1,151 @@
+import type { Pool } from "pg";
+import { describe, expect, it } from "vitest";
+import { useContext } from "../../tests/setup/context.ts";
+import { commit, transaction } from "../core/db.ts";
+import { createIdempotency, type Idempotency, type NamedRequest } from "./idempotency.ts";
+
+const context = useContext();
+const answer = { status: 201, body: '{"success":true}' };
+const LOST_MS = 60_000;
+let requests = 0;
+
+function newRequest(): NamedRequest {
+  return { caller: "dev_1", method: "POST", path: "/v1/things", key: `key ${++requests}`, body: Buffer.from("{}") };
+}
+
+/** One process. A crash keeps all its later statements from the database. */
+function newProcess(): Idempotency & { crash: () => void } {
+  const { pg } = context.ctx();
+  let hasCrashed = false;
+  const query = async (...args: Parameters<Pool["query"]>) => {
+    if (hasCrashed) throw new Error("the process is gone");
+    return pg.query(...args);
+  };
+  // Of the pool no more is used.
+  const idempotency = createIdempotency({ query } as unknown as Pool, () => context.now.getTime());
+  return {
+    ...idempotency,
+    crash: () => {
+      hasCrashed = true;
+    },
+  };
+}
+
+const pass = (ms: number) => {
+  context.now = new Date(context.now.getTime() + ms);
+};
+
+/** The ways in which verbs write, each adding one row for the request. */
+const kinds = {
+  "node-postgres": (key: string) =>
+    transaction(context.ctx().pg, (sql) => sql.query("insert into auth_nonce values ($1, now())", [key])),
+  Prisma: (key: string) =>
+    context.ctx().db.$transaction((tx) => tx.$executeRaw`insert into auth_nonce values (${key}, now())`),
+  "a connection that is held": async (key: string) => {
+    const client = await context.ctx().pg.connect();
+    try {
+      await client.query("begin");
+      await client.query("insert into auth_nonce values ($1, now())", [key]);
+      await commit(client);
+    } catch (error) {
+      await client.query("rollback");
+      throw error;
+    } finally {
+      client.release();
+    }
+  },
+};
+
+let written = 0;
+const nonce = () => `nonce ${++written}`;
+
+async function rowsSince(before: number): Promise<number> {
+  const { rows } = await context.ctx().pg.query<{ nonce: string }>("select nonce from auth_nonce");
+  return rows.filter((row) => Number(row.nonce.split(" ")[1]) > before).length;
+}
+
+describe.each(Object.entries(kinds))("work that writes by %s", (_, write) => {
+  it("is not done again when its process ends between the work and the answer: the loss is told", async () => {
+    const [first, second] = [newProcess(), newProcess()];
+    const request = newRequest();
+    const before = written;
+    const work = async () => {
+      await write(nonce());
+      return answer;
+    };
+    const lost = first.once(request, async () => {
+      const made = await work();
+      first.crash();
+      return made;
+    });
+    await expect(lost).rejects.toThrow("the process is gone");
+    pass(LOST_MS);
+    for (let i = 0; i < 2; i++) {
+      await expect(second.once(request, work)).rejects.toMatchObject({
+        code: "INVALID_REQUEST",
+        details: [{ path: "Idempotency-Key", message: expect.stringContaining("was carried out") }],
+      });
+    }
+    expect(await rowsSince(before)).toBe(1);
+  });
+
+  it("is done again when its process ended before it was committed", async () => {
+    const [first, second] = [newProcess(), newProcess()];
+    const request = newRequest();
+    const before = written;
+    const ended = first.once(request, async () => {
+      first.crash();
+      throw new Error("the process is gone");
+    });
+    await expect(ended).rejects.toThrow("the process is gone");
+    pass(LOST_MS);
+    const work = async () => {
+      await write(nonce());
+      return answer;
+    };
+    expect(await second.once(request, work)).toEqual({ ...answer, replayed: false });
+    expect(await second.once(request, work)).toEqual({ ...answer, replayed: true });
+    expect(await rowsSince(before)).toBe(1);
+  });
+
+  it("is rolled back, and overwrites no answer, where its process stood still and another did it", async () => {
+    const [slow, other] = [newProcess(), newProcess()];
+    const request = newRequest();
+    const before = written;
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    let wake = () => {};
+    const woken = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const late = slow.once(request, async () => {
+      begin();
+      await woken;
+      await write(nonce());
+      return { status: 201, body: '{"late":true}' };
+    });
+    await begun;
+    pass(LOST_MS);
+    const done = await other.once(request, async () => {
+      await write(nonce());
+      return answer;
+    });
+    wake();
+    await expect(late).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    expect(await rowsSince(before)).toBe(1);
+    expect(await newProcess().once(request, () => expect.unreachable())).toEqual({ ...done, replayed: true });
+  });
+});
+
+it("what work leaves behind commits on its own when the work is over", async () => {
+  let later: () => Promise<unknown> = () => expect.unreachable();
+  const { pg } = context.ctx();
+  await newProcess().once(newRequest(), async () => {
+    const bound = new (await import("node:async_hooks")).AsyncResource("later");
+    later = () => bound.runInAsyncScope(() => transaction(pg, (sql) => sql.query("select 1")));
+    return { status: 500, body: "{}" };
+  });
+  await expect(later()).resolves.toBeDefined();
+});
