@@ -8,7 +8,7 @@ import { isWellEscaped } from "./lib/api/router.ts";
 import { api, closeApi } from "./lib/api/serve.ts";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
-import { env } from "./lib/core/env.ts";
+import { env, LEAST_POOL } from "./lib/core/env.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
 import { limitConnections } from "./lib/web/connection-limits.ts";
 import { loadPages } from "./lib/web/next-pages.ts";
@@ -50,7 +50,7 @@ interface PagesPart {
 /** The pages in a process of their own, and the limits in front of it. */
 function runPages(): PagesPart {
   const program = join(import.meta.dirname, `pages${extname(import.meta.filename)}`);
-  const running = runPagesProcess({ program, databasePool: Math.ceil(DATABASE_POOL / 2), log });
+  const running = runPagesProcess({ program, databasePool: Math.max(LEAST_POOL, Math.ceil(DATABASE_POOL / 2)), log });
   reportPages(running.state);
   const door = createPageDoor({ api, pages: running, files: pageFiles(process.cwd()), base: context });
   return { ready: running.ready, answer: door.answer, stop: running.stop };

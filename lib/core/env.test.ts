@@ -32,6 +32,11 @@ describe("parseEnv", () => {
     expect(() => seeds(`${seed},alice`)).toThrow("ATTESTATION_SEEDS: must be addresses, separated by commas");
   });
 
+  test("refuses a pool that long work could hold whole", () => {
+    expect(parseEnv({ ...required, DATABASE_POOL: "5" }).DATABASE_POOL).toBe(5);
+    expect(() => parseEnv({ ...required, DATABASE_POOL: "3" })).toThrow("DATABASE_POOL: must be at least 5");
+  });
+
   test("takes allowed hosts without scheme and port, in any case, and nothing else", () => {
     const hosts = (value: string) => parseEnv({ ...required, ALLOWED_HOSTS: value }).ALLOWED_HOSTS;
     expect(parseEnv(required).ALLOWED_HOSTS).toEqual([]);

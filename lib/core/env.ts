@@ -14,6 +14,9 @@ const PrivateKey = z
   // The expression above makes sure of it.
   .transform((key) => key as `0x${string}`);
 
+/** Connections below which long work (a mint, a board that is loaded) could hold a pool whole. */
+export const LEAST_POOL = 5;
+
 /** Every setting of the service; `.env.example` explains each. */
 const Settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -49,7 +52,7 @@ const Settings = z.object({
     .string()
     .regex(/^rediss?:\/\//, "must start with redis:// or rediss://")
     .optional(),
-  DATABASE_POOL: Count.max(500).default(10),
+  DATABASE_POOL: Count.min(LEAST_POOL, `must be at least ${LEAST_POOL}`).max(500).default(10),
   CHAINS: z
     .string()
     .default("[]")

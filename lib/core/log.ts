@@ -1,31 +1,77 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 
 export type { Logger };
 
-/** The process's structured log. Secrets are removed by name, at the top of a line's fields and one level below. */
-export function createLogger(level: string): Logger {
-  return pino({
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: [
-        "authorization",
-        "cookie",
-        "apiKey",
-        "secret",
-        "token",
-        "signature",
-        "*.authorization",
-        "*.cookie",
-        "*.apiKey",
-        "*.secret",
-        "*.token",
-        "*.signature",
-        "headers.authorization",
-        "headers.cookie",
-      ],
-      censor: "[removed]",
+const REMOVED = "[removed]";
+/** Names of fields whose values are secret, in lower case and without `-` and `_`. */
+const SECRET_FIELDS: ReadonlySet<string> = new Set(
+  "authorization proxyauthorization cookie setcookie apikey xapikey secret clientsecret sessionsecret token sessiontoken signature password privatekey encryptionkey".split(
+    " ",
+  ),
+);
+const DEEPEST = 12;
+
+/** The process's structured log. Secrets are removed by the names of fields however deep, and by their form in any text. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      // Both are called with a line's fields, and what they return is an object too.
+      formatters: { log: (fields) => withoutSecretFields(fields, new Set()) as Record<string, unknown> },
+      // Pino's own would take the copy of an error for another one.
+      serializers: { err: (error: unknown) => error },
+      hooks: { streamWrite: withoutSecretTexts },
     },
-  });
+    destination ?? pino.destination(1),
+  );
+}
+
+function withoutSecretFields(value: unknown, within: ReadonlySet<unknown>): unknown {
+  if (typeof value !== "object" || value === null || value instanceof Date || ArrayBuffer.isView(value)) return value;
+  if (within.has(value)) return "[circular]";
+  if (within.size >= DEEPEST) return "[too deep]";
+  const inside = new Set(within).add(value);
+  if (Array.isArray(value)) return value.map((item) => withoutSecretFields(item, inside));
+  const fields: [string, unknown][] = Object.entries(value instanceof Error ? errorFields(value) : value);
+  return Object.fromEntries(
+    fields.map(([name, item]) => [name, isSecret(name) ? REMOVED : withoutSecretFields(item, inside)]),
+  );
+}
+
+function isSecret(name: string): boolean {
+  return SECRET_FIELDS.has(name.toLowerCase().replaceAll(/[-_]/g, ""));
+}
+
+/** What is told of an error: its own fields, and those that JSON leaves out. */
+function errorFields(error: Error): Record<string, unknown> {
+  const { message, stack, cause } = error;
+  const several = error instanceof AggregateError ? { errors: error.errors } : {};
+  return { ...error, type: error.constructor.name, message, stack, ...(cause !== undefined && { cause }), ...several };
+}
+
+const URLS = /\b(https?|wss?):\/\/([^\s"'`<>\\]+)/gi;
+const CONNECTIONS = /\b(postgres(?:ql)?|rediss?):\/\/([^\s"'`<>\\]+)/gi;
+const CREDENTIALS = /\b(Bearer|Basic)\s+[\w.~+/-]+=*/gi;
+const API_KEYS = /\bsvc_(live|test)_\w+/g;
+
+/** A line without what may be secret in a text: keys in URLs (in their path too), passwords of connections, credentials. */
+function withoutSecretTexts(line: string): string {
+  return line
+    .replaceAll(URLS, (_, scheme: string, rest: string) => {
+      const host = hostOf(rest);
+      return `${scheme}://${host}${rest.endsWith(host) ? "" : "/…"}`;
+    })
+    .replaceAll(CONNECTIONS, (_, scheme: string, rest: string) => `${scheme}://${hostOf(rest)}/…`)
+    .replaceAll(CREDENTIALS, `$1 ${REMOVED}`)
+    .replaceAll(API_KEYS, `svc_$1_${REMOVED}`);
+}
+
+/** The host of a URL after its scheme, without user and password. A password may hold what should have been escaped. */
+function hostOf(rest: string): string {
+  const query = rest.search(/[?#]/);
+  const before = query < 0 ? rest : rest.slice(0, query);
+  const [host = ""] = before.slice(before.lastIndexOf("@") + 1).split("/", 1);
+  return host;
 }
