@@ -44,7 +44,8 @@ async function everyOne(corpus: readonly string[], check: (text: string) => Prom
   await fc.assert(fc.asyncProperty(near(corpus), check), runs);
 }
 
-const visible = (text: string) => encodeURI(text.toWellFormed()).replaceAll(/[^\x21-\x7e]|#/g, "");
+/** As a client writes it in a target: half a surrogate pair has no form in UTF-8. */
+const visible = (text: string) => encodeURI(Buffer.from(text).toString()).replaceAll(/[^\x21-\x7e]|#/g, "");
 
 describe("no request is answered with a fault:", () => {
   it("any query string", () =>
@@ -60,7 +61,11 @@ describe("no request is answered with a fault:", () => {
     everyOne(["/v1/things/abc", "/api/v1/things/../x", "/v1/%2e%2e/things", "/v1\\things"], async (path) => {
       const own = `/v1/things/${visible(path)}`;
       expectAnswer(await api.send({ path: own, headers: bearer(await key()) }));
-      const answer = await api.send({ method: "DELETE", path: own, headers: json(await key(), { "Idempotency-Key": "a" }) });
+      const answer = await api.send({
+        method: "DELETE",
+        path: own,
+        headers: json(await key(), { "Idempotency-Key": "a" }),
+      });
       expectAnswer(answer);
     }));
 
