@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from "vitest";
+import { useContext } from "../../tests/setup/context.ts";
+import { enqueueBackfills } from "../domains/wallets/index.ts";
+import { readiness } from "./health.ts";
+import { metricsText } from "./metrics.ts";
+
+const holder = useContext();
+
+beforeEach(async () => {
+  const { pg } = holder.ctx();
+  await pg.query("truncate backfill");
+  const wallets = ["0xa", "0xb", "0xc", "0xd"].map((address) => ({ address, chainId: 1 }));
+  await enqueueBackfills(pg, "dev_a", wallets);
+});
+
+async function state(changes: readonly string[]) {
+  for (const change of changes) await holder.ctx().pg.query(`update backfill set ${change}`);
+  const { backfills, warnings } = await readiness(holder.ctx());
+  return { backfills, warnings };
+}
+
+test("back-fills that wait, run and are tried again are counted, and none of them is a warning by itself", async () => {
+  const { backfills, warnings } = await state([
+    "claim = 'x', due_at = now() + interval '9 seconds' where address = '0xa'",
+    "attempts = 1, queued_at = now() - interval '9 hours', due_at = now() + interval '9 minutes' where address = '0xb'",
+  ]);
+  expect(backfills).toMatchObject({ waiting: 2, running: 1, retrying: 1, laterTurnSeconds: 0 });
+  expect(warnings).toEqual([]);
+});
+
+test("a back-fill that waits long for its first turn, or longer for another, is a warning", async () => {
+  const waited = (minutes: number) =>
+    `queued_at = now() - interval '${minutes} minutes', due_at = now() - interval '${minutes} minutes'`;
+  const first = await state([`${waited(7)} where address = '0xa'`]);
+  expect(first.warnings).toEqual(["4 back-fills wait for a turn, one of them for 7 minutes."]);
+  const later = await state(["turns = 2"]);
+  expect(later.warnings).toEqual([]);
+  expect((await state([`${waited(65)} where address = '0xb'`])).warnings).toEqual([
+    "4 back-fills wait for a turn, one of them for 65 minutes.",
+  ]);
+  const { body } = await metricsText(await readiness(holder.ctx()));
+  expect(body).toContain('credence_backfills{state="waiting"} 4');
+  expect(body).toMatch(/credence_backfill_wait_seconds\{turn="later"\} 39\d\d/);
+});
