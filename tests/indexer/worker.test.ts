@@ -358,7 +358,7 @@ test("back-fills go on after the database was gone so long that no turn could be
       }),
     );
     const count = async (text: string) => (await pg.query<{ n: number }>(text)).rows[0]?.n;
-    const begun = "select count(*)::int as n from backfill where claim is not null";
+    const begun = "select count(*)::int as n from tracked_wallet where state = 'syncing'";
     await until(async () => (await count(begun)) === 24);
     await admin.query(`alter database ${name} with allow_connections false`);
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
