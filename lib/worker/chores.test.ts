@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { testEnv, useContext } from "../../tests/setup/context.ts";
-import { expireIdempotentRequests, keepBoardDay, refreshWallets } from "./chores.ts";
+import { expireIdempotentRequests, keepBoardDay, refreshWallets, removeRetiredJobs } from "./chores.ts";
 
 const holder = useContext();
 const explorer = { url: "http://127.0.0.1:9/api" };
@@ -66,4 +66,14 @@ test("after an hour a wallet that only an explorer tells of is read again; of a 
     { chain_id: 1, address: "0xa", party: "refresh" },
     { chain_id: 2, address: "0xe", party: "refresh" },
   ]);
+});
+
+test("jobs of a task that an earlier version had are removed, and others stay", async () => {
+  const ctx = at("2026-01-15T12:00:00Z");
+  await ctx.pg.query(
+    "select graphile_worker.add_job(task, '{}'::json) from unnest(array['backfill-wallet', 'track-wallet']) task",
+  );
+  await removeRetiredJobs(ctx);
+  const { rows } = await ctx.pg.query("select task_identifier as task from graphile_worker.jobs");
+  expect(rows).toEqual([{ task: "track-wallet" }]);
 });

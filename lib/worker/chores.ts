@@ -8,6 +8,9 @@ const REFRESH_MS = 60 * 60_000;
 /** Wallets put in the queue at once. */
 const REFRESH_BATCH = 500;
 
+/** Tasks of earlier versions: nothing takes their jobs any more. */
+const RETIRED_TASKS = ["backfill-wallet"];
+
 /** Keep the boards of the UTC day that ended, once. Until history begins there is nothing to keep. */
 export async function keepBoardDay(ctx: Context): Promise<void> {
   const midnight = new Date(Date.UTC(ctx.now.getUTCFullYear(), ctx.now.getUTCMonth(), ctx.now.getUTCDate()));
@@ -23,6 +26,15 @@ export async function keepBoardDay(ctx: Context): Promise<void> {
 /** Forget the answers kept for repeated requests that nobody may ask for any more. */
 export async function expireIdempotentRequests(ctx: Context): Promise<void> {
   await ctx.pg.query("delete from idempotent_request where expires_at < $1", [ctx.now]);
+}
+
+/** Remove the jobs that an earlier version left behind, so that they do not count as waiting. */
+export async function removeRetiredJobs(ctx: Context): Promise<void> {
+  await ctx.pg.query(
+    `select graphile_worker.complete_jobs(array(
+       select id from graphile_worker.jobs where task_identifier = any($1::text[])))`,
+    [RETIRED_TASKS],
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { expireDeliveries, resealSecrets } from "../domains/webhooks/index.ts";
 import { leadChain } from "../indexer/lead-chain.ts";
 import { wait } from "../indexer/wait.ts";
 import { runBackfills } from "./backfills.ts";
-import { expireIdempotentRequests, keepBoardDay, refreshWallets } from "./chores.ts";
+import { expireIdempotentRequests, keepBoardDay, refreshWallets, removeRetiredJobs } from "./chores.ts";
 import { runDeliveries } from "./deliveries.ts";
 import { runJobs } from "./jobs.ts";
 import { freeLostJobs } from "./lost-jobs.ts";
@@ -21,6 +21,7 @@ const chores: readonly { name: string; everyMs: number; run: (ctx: Context) => P
   { name: "countTrades", everyMs: 2_000, run: countTrades },
   { name: "freeLostJobs", everyMs: 5_000, run: freeLostJobs },
   { name: "refreshWallets", everyMs: MINUTE, run: refreshWallets },
+  { name: "removeRetiredJobs", everyMs: 60 * MINUTE, run: removeRetiredJobs },
   { name: "pruneBackfillParties", everyMs: 60 * MINUTE, run: ({ pg }) => pruneBackfillParties(pg) },
   { name: "expireAutomaticTracking", everyMs: 60 * MINUTE, run: expireAutomaticTracking },
   { name: "expireDeliveries", everyMs: 60 * MINUTE, run: expireDeliveries },
