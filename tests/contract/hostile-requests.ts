@@ -120,6 +120,7 @@ export const goodBodies: Record<string, unknown[]> = {
     { identities: [addressNumber(2), addressNumber(2)], chainId: 1 },
     { identities: ["abc"], chainId: 2_147_483_648 },
   ],
+  readNotifications: [{ ids: ["ntf_none"] }, { ids: ["ntf_none", "ntf_other"] }],
   askLocalChain: [
     { method: "eth_gasPrice", params: [] },
     { method: "eth_getBalance", params: [addressNumber(1), "latest"] },

@@ -69,6 +69,7 @@ test("a data folder that cannot be made is named with its setting", async () => 
 test("a database folder that is damaged is left as it is, and the way to start afresh is named", async () => {
   const dataDir = makeDataDir();
   mkdirSync(join(dataDir, "postgres/cluster/base"), { recursive: true });
+  writeFileSync(join(dataDir, "postgres-password"), "0".repeat(32));
   const output = await failure(await freeSettings(dataDir));
   expect(output).toMatch(/damaged.*Nothing was changed.*npm run reset/s);
 });
