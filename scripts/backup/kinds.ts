@@ -86,5 +86,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   trade: "the same",
   trading_holding: "the same",
   trader: "the same",
+  trader_count: "the same",
   stale_trader: "the same",
 };

@@ -69,7 +69,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 /** Two chains, a clock, and wallets that are known one by one. */
 async function startChains() {
   const { pg } = world.ctx();
-  await pg.query("truncate activity, wallet, trading_cursor, trade, trader, trading_holding, stale_trader");
+  await pg.query(
+    "truncate activity, wallet, trading_cursor, trade, trader, trader_count, trading_holding, stale_trader",
+  );
   world.now = new Date("2026-01-15T12:00:00Z");
   await rememberWallets(pg, wallets.slice(0, 3), world.now);
   const heads = new Map([1, 2].map((id) => [id, [{ number: 0, time: 0 }]]));
@@ -134,12 +136,15 @@ async function stored() {
   const { pg } = world.ctx();
   const tables = {
     trader: "chain_id, period, subject",
+    "(select * from trader_count where traders > 0) n": "chain_id, period",
     trade: "chain_id, at, block_number, tx_index, log_index, wallet",
     trading_holding: "subject, chain_id, token",
   };
   const rows = Object.entries(tables).map(([table, order]) => pg.query(`select * from ${table} order by ${order}`));
   return (await Promise.all(rows)).map((result) => result.rows);
 }
+
+const byAddress = (a: { address: string }, b: { address: string }) => (a.address < b.address ? -1 : 1);
 
 /** What the board says when all swaps there are are added up, by subject. */
 async function addUp(chainIds: readonly number[], timeframe: "24h" | "7d" | "30d" | "all") {
@@ -164,7 +169,7 @@ test("whatever happens, the board says what adding up all swaps gives, and its r
       await run(acts);
       for (const chainIds of [[1], [2], [1, 2]]) {
         for (const timeframe of ["24h", "7d", "30d", "all"] as const) {
-          const { leaderboard } = await getTradingLeaderboard(world.ctx(), {
+          const { leaderboard, pagination } = await getTradingLeaderboard(world.ctx(), {
             sort: "volume",
             order: "desc",
             timeframe,
@@ -173,8 +178,9 @@ test("whatever happens, the board says what adding up all swaps gives, and its r
             ...(chainIds[1] === undefined && { chainId: chainIds[0] ?? 0 }),
           });
           const found = leaderboard.map(({ rank: _, svcId: __, ...row }) => row);
-          const byAddress = (a: { address: string }, b: { address: string }) => (a.address < b.address ? -1 : 1);
-          expect(found.sort(byAddress)).toEqual((await addUp(chainIds, timeframe)).sort(byAddress));
+          const added = await addUp(chainIds, timeframe);
+          expect(found.sort(byAddress)).toEqual(added.sort(byAddress));
+          expect(pagination.total).toBe(added.length);
         }
       }
       const incremental = await stored();
@@ -219,6 +225,53 @@ test("the board is answered without a look at the swaps", async () => {
   } finally {
     await pg.query("alter table activity_away rename to activity");
   }
+});
+
+test("how many traders a board has is stored with its rows, and not counted for a page", async () => {
+  await run([0, 1].map((wallet) => ({ kind: "swap", chain: 1, wallet, given: 0, got: 1, units: 1, unitsGot: 1 })));
+  const { pg } = world.ctx();
+  const counts = "select chain_id, period, traders from trader_count where period = 'all' order by chain_id";
+  expect((await pg.query(counts)).rows).toEqual([0, 1].map((id) => ({ chain_id: id, period: "all", traders: 2 })));
+  await pg.query("update trader_count set traders = 7");
+  const page = { sort: "volume", order: "desc", timeframe: "all", limit: 5, offset: 0 } as const;
+  expect((await getTradingLeaderboard(world.ctx(), page)).pagination.total).toBe(7);
+});
+
+test("a single chain with swaps has no second rows for all chains, and both boards are the same", async () => {
+  await run([{ kind: "swap", chain: 1, wallet: 0, given: 0, got: 1, units: 1, unitsGot: 1 }]);
+  const ctx = world.ctx({ env: { ...world.ctx().env, CHAINS: world.ctx().env.CHAINS.slice(0, 1) } });
+  await countTrades(ctx);
+  expect((await ctx.pg.query("select distinct chain_id from trader")).rows).toEqual([{ chain_id: 1 }]);
+  const page = { sort: "volume", order: "desc", timeframe: "all", limit: 5, offset: 0 } as const;
+  const ofAll = await getTradingLeaderboard(ctx, page);
+  expect(ofAll.leaderboard).toMatchObject([{ rank: 1, trades: 1, volume: "10" }]);
+  expect(await getTradingLeaderboard(ctx, { ...page, chainId: 1 })).toEqual(ofAll);
+});
+
+test("more swaps than are read at once are valued with what was bought before them", async () => {
+  await startChains();
+  const { pg } = world.ctx();
+  const now = Math.floor(world.now.getTime() / 1000);
+  // Three wallets buy in the first half and sell in the second, for more.
+  await pg.query(
+    `insert into activity (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, asset, amount, asset_out,
+       amount_out)
+     select 1, ($1::text[])[1 + i % 3], i, 0, 'tx ' || i, 0, 'swap', $2 + i, case when i < 6000 then $3 else $4 end, 1 + i / 6000,
+       case when i < 6000 then $4 else $3 end, 1 + 2 * (i / 6000)
+     from generate_series(1, 11999) as i`,
+    [wallets.slice(0, 3), now - 20_000, coin, tokens[1]],
+  );
+  let block = -1;
+  while (block < 11_999) {
+    await countTrades(world.ctx());
+    const { rows } = await pg.query<{ block: number }>("select max(block_number) as block from trading_cursor");
+    block = rows[0]?.block ?? -1;
+  }
+  const page = { sort: "profit", order: "asc", timeframe: "all", limit: 5, offset: 0 } as const;
+  const { leaderboard } = await getTradingLeaderboard(world.ctx(), page);
+  const added = await addUp([1, 2], "all");
+  expect(added.every(({ profit }) => BigInt(profit) > 0n)).toBe(true);
+  expect(leaderboard.map(({ rank: _, svcId: __, ...row }) => row).sort(byAddress)).toEqual(added.sort(byAddress));
 });
 
 test("other prices count everything again", async () => {

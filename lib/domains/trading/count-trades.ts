@@ -5,7 +5,15 @@ import { chainsWithSwaps, sinceOf } from "./period.ts";
 import { type PlacedSwap, readNextSwaps, readSwaps } from "./read-swaps.ts";
 import { type Holdings, valueSwap } from "./tally.ts";
 import { type Prices, pricesOf } from "./trade-value.ts";
-import { type BoardChanges, openBoardChanges, readHoldings, writeHoldings, writeTrades } from "./trader-rows.ts";
+import {
+  type BoardChanges,
+  type ChainHoldings,
+  deleteTraders,
+  openBoardChanges,
+  openHoldings,
+  writeHoldings,
+  writeTrades,
+} from "./trader-rows.ts";
 
 /**
  * The board of traders is counted as swaps come and go: a swap is valued once, added to the rows of its subject for each
@@ -13,9 +21,16 @@ import { type BoardChanges, openBoardChanges, readHoldings, writeHoldings, write
  * their swaps. One transaction sees all of it at one moment, so that the rows are what counting everything again would give.
  */
 
-/** Swaps, and subjects to be counted again, that one transaction takes. */
+/** Swaps that are read at once. */
 const SWAPS = 5_000;
+/** Subjects that one transaction counts again. */
 const SUBJECTS = 200;
+/**
+ * A transaction reads swaps until so many rows of the board change, or for so many milliseconds, and then writes each row
+ * once: writing rows is most of the work.
+ */
+const ROWS = 20_000;
+const READ_MS = 1_000;
 /** Longest that one turn goes on, milliseconds: a worker that ends waits for it. */
 const TURN_MS = 2_000;
 /** Names the lock that the one process holds which counts. */
@@ -59,17 +74,16 @@ export async function countTrades(ctx: Pick<Context, "env" | "pg" | "now">): Pro
 async function countMore(ctx: Pick<Context, "env" | "now">, sql: Sql): Promise<boolean> {
   const chainIds = chainsWithSwaps(ctx);
   const prices = pricesOf(ctx.env.CHAINS);
-  const changes = openBoardChanges();
+  const changes = openBoardChanges(chainIds);
   const counting = { sql, prices, now: Math.floor(ctx.now.getTime() / 1000), changes };
   const cursors = await readCursors(ctx, sql, chainIds);
   for (const cursor of cursors) await movePeriods(ctx, counting, cursor);
   const stale = await takeStale(sql);
   await countAgain(counting, cursors, stale);
-  let more = stale.length > 0;
-  for (const cursor of cursors) more = (await countNext(counting, cursor)) || more;
+  const more = await countNew(counting, cursors);
   await changes.write(sql);
   for (const cursor of cursors) await writeCursor(sql, cursor);
-  return more;
+  return stale.length > 0 || more;
 }
 
 /** The cursors of these chains. Where swaps were counted with other chains or prices, everything is counted from the start. */
@@ -87,7 +101,8 @@ async function readCursors(
   ]);
   if (rows.length !== chainIds.length || rows.some((row) => row.settings !== settings)) {
     await sql.query("delete from trading_cursor");
-    for (const table of ["trade", "trader", "trading_holding", "stale_trader"]) await sql.query(`delete from ${table}`);
+    for (const table of ["trade", "trader", "trader_count", "trading_holding", "stale_trader"])
+      await sql.query(`delete from ${table}`);
     const since = periods.map((period) => sinceOf(ctx, period));
     await sql.query(
       `insert into trading_cursor (chain_id, block_number, at, since_24h, since_7d, since_30d, settings)
@@ -143,7 +158,12 @@ async function takeStale(sql: Sql): Promise<string[]> {
 async function countAgain(counting: Counting, cursors: readonly Cursor[], subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return;
   const { sql } = counting;
-  for (const table of ["trade", "trader", "trading_holding"]) {
+  await deleteTraders(
+    sql,
+    cursors.map((cursor) => cursor.chainId),
+    subjects,
+  );
+  for (const table of ["trade", "trading_holding"]) {
     await sql.query(`delete from ${table} where subject = any($1::text[])`, [subjects]);
   }
   for (const cursor of cursors) {
@@ -156,16 +176,29 @@ async function countAgain(counting: Counting, cursors: readonly Cursor[], subjec
   }
 }
 
+/** Count swaps that are not counted yet, as many as one transaction takes. Whether more may be left. */
+async function countNew(counting: Counting, cursors: readonly Cursor[]): Promise<boolean> {
+  const { sql, prices, changes } = counting;
+  const chains = cursors.map((cursor) => ({ cursor, holdings: openHoldings(cursor.chainId, prices) }));
+  const begun = performance.now();
+  let unread = chains;
+  do {
+    const left: typeof chains = [];
+    for (const chain of unread) if (await countNext(counting, chain.cursor, chain.holdings)) left.push(chain);
+    unread = left;
+  } while (unread.length > 0 && changes.size() < ROWS && performance.now() - begun < READ_MS);
+  for (const { holdings } of chains) await holdings.write(sql);
+  return unread.length > 0;
+}
+
 /** Count the next swaps of a chain. Whether more may be left. */
-async function countNext(counting: Counting, cursor: Cursor): Promise<boolean> {
+async function countNext(counting: Counting, cursor: Cursor, holdings: ChainHoldings): Promise<boolean> {
   const { sql, now } = counting;
   const { chainId, block, at } = cursor;
   const swaps = await readNextSwaps(sql, { chainId, after: { block, at }, until: now, limit: SWAPS });
   const last = swaps.at(-1);
   if (!last) return false;
-  const bySubject = await readHoldings(sql, chainId, swaps);
-  await count(counting, cursor, swaps, bySubject);
-  await writeHoldings(sql, bySubject);
+  await count(counting, cursor, swaps, await holdings.read(sql, swaps));
   cursor.block = last.blockNumber;
   cursor.at = last.at;
   return swaps.length >= SWAPS;

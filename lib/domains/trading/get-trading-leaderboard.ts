@@ -4,7 +4,7 @@ import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import type { Timeframe } from "../scores/index.ts";
 import { svcIdOf } from "../wallets/index.ts";
 import { chainsWithSwaps } from "./period.ts";
-import { ALL_CHAINS } from "./trader-rows.ts";
+import { boardOf } from "./trader-rows.ts";
 
 export const tradingSorts = ["volume", "trades", "profit"] as const;
 export type TradingSort = (typeof tradingSorts)[number];
@@ -36,16 +36,16 @@ interface Asked {
  * when the worker counted last (see countTrades), some seconds ago at most.
  */
 export async function getTradingLeaderboard(
-  ctx: Context,
+  ctx: Pick<Context, "env" | "pg">,
   input: Asked,
 ): Promise<{ leaderboard: Trader[]; pagination: Pagination }> {
   const { limit, offset } = input;
-  if (chainsWithSwaps(ctx, input.chainId).length === 0)
-    return { leaderboard: [], pagination: paginate(0, limit, offset) };
-  const { rows, total, above } = await readPage(ctx, input);
+  const chainIds = chainsWithSwaps(ctx, input.chainId);
+  if (chainIds.length === 0) return { leaderboard: [], pagination: paginate(0, limit, offset) };
+  const page = await readPage(ctx, boardOf(chainIds), input);
   return {
-    leaderboard: ranksOf(input, { rows, total, above }).map((rank, place) => toTrader(ctx, rank, rows[place])),
-    pagination: paginate(total, limit, offset),
+    leaderboard: ranksOf(input, page).map((rank, place) => toTrader(ctx, rank, page.rows[place])),
+    pagination: paginate(page.total, limit, offset),
   };
 }
 
@@ -61,29 +61,35 @@ interface Page {
   rows: Row[];
   /** Subjects on the board. */
   total: number;
-  /** Those with more than the most on the page. */
-  above: number;
+  /** Those that tie with the first of the page, counted from the most, and stand before it. */
+  tied: number;
 }
 
-/** A page of the board; all of it from one moment. */
-async function readPage(ctx: Context, { sort, order, chainId, timeframe, limit, offset }: Asked): Promise<Page> {
-  // `sort` and `order` are of closed sets.
+/** A page of a board; all of it from one moment. */
+async function readPage(
+  ctx: Pick<Context, "pg">,
+  board: number,
+  { sort, order, timeframe, limit, offset }: Asked,
+): Promise<Page> {
+  // `sort` and `order` are of closed sets. Rows before the page are passed over in the index alone.
   const subjects = order === "desc" ? "asc" : "desc";
   const { rows } = await ctx.pg.query<Page>(
-    `with board as not materialized (select * from trader where chain_id = $1 and period = $2),
-       page as materialized (select subject, trades, volume, profit from board
-         order by ${sort} ${order}, subject ${subjects} limit $3 offset $4)
-     select (select count(*) from board) as total,
-       (select count(*) from board where ${sort} > (select max(${sort}) from page)) as above,
+    `with page as materialized (select * from trader where chain_id = $1 and period = $2 and subject = any(array(
+         select subject from trader where chain_id = $1 and period = $2
+         order by ${sort} ${order}, subject ${subjects} limit $3 offset $4))),
+       first as materialized (select ${sort}, subject from page order by ${sort} desc, subject limit 1)
+     select coalesce((select traders from trader_count where chain_id = $1 and period = $2), 0) as total,
+       (select count(*) from trader where chain_id = $1 and period = $2
+         and ${sort} = (select ${sort} from first) and subject < (select subject from first)) as tied,
        (select coalesce(json_agg(json_build_object('subject', subject, 'trades', trades, 'volume', volume::text,
          'profit', profit::text) order by ${sort} ${order}, subject ${subjects}), '[]') from page) as rows`,
-    [chainId ?? ALL_CHAINS, timeframe, limit, offset],
+    [board, timeframe, limit, offset],
   );
-  return rows[0] ?? { rows: [], total: 0, above: 0 };
+  return rows[0] ?? { rows: [], total: 0, tied: 0 };
 }
 
 /** The competition ranks of the rows of a page, the most first. */
-function ranksOf({ sort, order, offset }: Asked, { rows, total, above }: Page): number[] {
+function ranksOf({ sort, order, offset }: Asked, { rows, total, tied }: Page): number[] {
   // From the most to the least; how many rows of the board stand before each.
   const isReversed = order === "asc";
   const falling = isReversed ? [...rows].reverse() : rows;
@@ -91,14 +97,13 @@ function ranksOf({ sort, order, offset }: Asked, { rows, total, above }: Page): 
   const ranks: number[] = [];
   for (const [place, row] of falling.entries()) {
     const isTied = falling[place - 1]?.[sort] === row[sort];
-    // Those who tie with the first row may stand on the page before.
-    if (place === 0) ranks.push(above + 1);
+    if (place === 0) ranks.push(before - tied + 1);
     else ranks.push(isTied ? (ranks[place - 1] ?? 0) : before + place + 1);
   }
   return isReversed ? ranks.reverse() : ranks;
 }
 
-function toTrader(ctx: Context, rank: number, row: Row | undefined): Trader {
+function toTrader(ctx: Pick<Context, "pg">, rank: number, row: Row | undefined): Trader {
   if (!row) throw new Error("each rank is that of a row");
   const { subject, trades, volume, profit } = row;
   return { rank, svcId: svcIdOf(ctx, subject), address: checksum(subject), trades, volume, profit };

@@ -1,0 +1,149 @@
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import type { Pool } from "pg";
+import type { Context } from "../lib/core/context.ts";
+import { countTrades, getTradingLeaderboard } from "../lib/domains/trading/index.ts";
+import { withMeans } from "./support/means.ts";
+import { memoryOf } from "./support/servers.ts";
+import { median, printTable } from "./support/table.ts";
+import { inWorld } from "./support/world.ts";
+
+// npm run bench:trades [-- --swaps 100000 --traders 4000 --days 60 --pages 50]: counts generated swaps for the board of traders
+// from nothing, as the worker does; then what 500 swaps a second bring in one turn of the worker; then reads pages of 50.
+
+const { values } = parseArgs({
+  options: {
+    swaps: { type: "string", default: "100000" },
+    traders: { type: "string", default: "4000" },
+    days: { type: "string", default: "60" },
+    pages: { type: "string", default: "50" },
+  },
+});
+const swaps = Number(values.swaps);
+const traders = Number(values.traders);
+const PAGE = 50;
+/** Swaps of one turn of the worker, and how many turns are measured. */
+const TURN = 1_000;
+const TURNS = 10;
+/** Nothing is signed here. */
+const KEY = `0x${"11".repeat(32)}`;
+const COIN = `0x${"c0".padStart(40, "0")}`;
+const now = new Date();
+const end = Math.floor(now.getTime() / 1000);
+
+const chain = {
+  id: 1,
+  name: "One",
+  rpcUrls: ["http://127.0.0.1:1"],
+  wallets: "all",
+  prices: { [COIN]: { decimals: 0, wei: "10" } },
+};
+
+await inWorld((world) =>
+  world.withDatabase((url) => {
+    const keys = { RECEIPT_SIGNER_KEY: KEY, SESSION_SECRET: KEY };
+    return withMeans({ DATABASE_URL: url, ...keys, CHAINS: JSON.stringify([chain]) }, (means) =>
+      run({ ...means, now }),
+    );
+  }),
+);
+
+async function run(ctx: Context): Promise<void> {
+  const { pg } = ctx;
+  console.log(`Writing ${whole(swaps)} swaps of ${whole(traders)} traders …`);
+  await pg.query(
+    `insert into wallet (address, subject) select ${address("i")}, ${address("i")} from generate_series(1, ${traders}) as i`,
+  );
+  const from = end - Number(values.days) * 86_400;
+  await insertSwaps(pg, { first: 1, count: swaps, from, until: end - TURNS - 1 });
+  const memory = memoryOf(process.pid).highest;
+  const seconds = await countAll(ctx);
+  const turns = await countTurns(ctx);
+  // As PostgreSQL does by itself within a minute.
+  await pg.query("vacuum (analyze) trader");
+  const deep = Math.floor(traders * 0.9);
+  const pages = [await timePage(ctx, 0), await timePage(ctx, deep)];
+  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), medians of ${TURNS} turns and ${values.pages} pages`);
+  printTable(
+    [
+      "swaps",
+      "traders",
+      "counted/s",
+      `${whole(TURN)} new, ms`,
+      "page ms",
+      `at ${whole(deep)}`,
+      "MiB before",
+      "MiB most",
+    ],
+    [
+      [
+        ...[swaps, traders, swaps / seconds, median(turns)].map(whole),
+        ...pages.map((time) => time.toFixed(1)),
+        String(memory),
+        String(memoryOf(process.pid).highest),
+      ],
+    ],
+  );
+}
+
+/** Count all swaps that are there. Seconds. */
+async function countAll(ctx: Context): Promise<number> {
+  const begun = performance.now();
+  for (let counted = 0; counted < swaps; ) {
+    await countTrades(ctx);
+    const { rows } = await ctx.pg.query<{ trades: number }>(
+      "select coalesce(sum(trades), 0) as trades from trader where chain_id = 1 and period = 'all'",
+    );
+    counted = rows[0]?.trades ?? 0;
+  }
+  return (performance.now() - begun) / 1000;
+}
+
+/** Count new swaps as they come from a running chain. Milliseconds of each turn. */
+async function countTurns(ctx: Context): Promise<number[]> {
+  const turns: number[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const at = end - TURNS + turn;
+    await insertSwaps(ctx.pg, { first: swaps + 1 + turn * TURN, count: TURN, from: at, until: at });
+    const begun = performance.now();
+    await countTrades(ctx);
+    turns.push(performance.now() - begun);
+  }
+  return turns;
+}
+
+/** Median time of a page, milliseconds. */
+async function timePage(ctx: Context, offset: number): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < Number(values.pages); i++) {
+    const begun = performance.now();
+    await getTradingLeaderboard(ctx, { sort: "volume", order: "desc", timeframe: "all", limit: PAGE, offset });
+    times.push(performance.now() - begun);
+  }
+  return median(times);
+}
+
+/** Swaps of traders in turn between the coin and twenty tokens without a price, ten in a block, spread evenly over a time. */
+async function insertSwaps(
+  pg: Pool,
+  { first, count, from, until }: { first: number; count: number; from: number; until: number },
+): Promise<void> {
+  await pg.query(
+    `insert into activity (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, asset, amount, asset_out,
+       amount_out)
+     select 1, ${address(`1 + (i::bigint * 7919) % ${traders}`)}, i / 10, i % 10, '0x' || lpad(to_hex(i), 64, '0'), 0, 'swap',
+       $3::bigint + greatest(0, i / 10 * 10 - $1::bigint) * ($4::bigint - $3::bigint) / $2::bigint,
+       case when i % 3 = 0 then token else $5 end, 1 + i % 1000, case when i % 3 = 0 then $5 else token end, 1 + i % 777
+     from (select i, ${address("1000000000 + i / 3 % 20")} as token from generate_series($1::int, $1::int + $2::int - 1) as i) s`,
+    [first, count, from, until, COIN],
+  );
+}
+
+/** The address of a number, in SQL. */
+function address(number: string): string {
+  return `'0x' || lpad(to_hex(${number}), 40, '0')`;
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString("en");
+}
