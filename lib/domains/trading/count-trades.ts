@@ -33,6 +33,8 @@ const ROWS = 20_000;
 const READ_MS = 1_000;
 /** Longest that one turn goes on, milliseconds: a worker that ends waits for it. */
 const TURN_MS = 2_000;
+/** Version of how swaps are counted and stored: a new one counts everything again. */
+const VERSION = 2;
 /** Names the lock that the one process holds which counts. */
 const LOCK = 7_236_110;
 
@@ -96,6 +98,7 @@ async function readCursors(
     "select * from trading_cursor order by chain_id",
   );
   const settings = JSON.stringify([
+    VERSION,
     chainIds,
     [...pricesOf(ctx.env.CHAINS)].map(([token, price]) => [token, price.decimals, String(price.wei)]),
   ]);

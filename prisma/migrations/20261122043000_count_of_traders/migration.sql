@@ -10,5 +10,5 @@ CREATE TABLE "trader_count" (
 -- DropIndex
 DROP INDEX "trader_subject_idx";
 
--- Without a cursor the worker counts all swaps again, and the rows of each board with them.
-DELETE FROM "trading_cursor";
+-- Rows that nobody counted: the worker counts all swaps again.
+DELETE FROM "trader";
