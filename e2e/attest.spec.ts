@@ -21,12 +21,12 @@ test.describe.configure({ timeout: 180_000 });
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const account = (page: Page) => page.getByRole("button", { name: /^Account 0x/ });
-const review = (page: Page) => page.getByRole("button", { name: "See what you sign" }).click();
+const review = (page: Page) => page.getByRole("button", { name: "Review and sign" }).click();
 
 /** Write an endorsement of somebody. */
 async function endorse(page: Page, statement: string): Promise<void> {
-  await page.getByLabel("From where you know them").fill("A guild");
-  await page.getByLabel("What you say of them").fill(statement);
+  await page.getByLabel("How you know them").fill("A guild");
+  await page.getByLabel("Your statement").fill(statement);
 }
 
 /** Wait for what stands beside a control as its error. */
@@ -55,15 +55,15 @@ test("nobody signed in sees exactly what would be signed; a demo wallet then sig
   // Everything that is wrong is told at once, beside its field; the first of it has the focus.
   await page.getByLabel("Level").fill("256");
   await review(page);
-  await expectFault(page.getByLabel("Whom it is about"), "Say whom it is about.");
-  await expectFault(skill, "Write something here.");
+  await expectFault(page.getByLabel("Recipient"), "Enter a name or address.");
+  await expectFault(skill, "This field is required.");
   await expectFault(page.getByLabel("Level"), "A whole number from 0 to 255.");
-  await expect(page.getByLabel("Whom it is about")).toBeFocused();
+  await expect(page.getByLabel("Recipient")).toBeFocused();
 
-  await page.getByLabel("Whom it is about").fill(receiver);
+  await page.getByLabel("Recipient").fill(receiver);
   await skill.fill("Solidity");
   await page.getByLabel("Level").fill("4");
-  await page.getByLabel("How long it holds").selectOption("For a year");
+  await page.getByLabel("Expires").selectOption("For a year");
   await review(page);
   const told = dialog(page).getByRole("definition");
   for (const said of [receiver, "Solidity", "4", "Local One"]) {
@@ -83,7 +83,7 @@ test("nobody signed in sees exactly what would be signed; a demo wallet then sig
   await dialog(page).getByRole("tab", { name: "In words" }).click();
   await expect(dialog(page).getByRole("definition").getByText(issuer, { exact: true })).toBeVisible(patience);
   await dialog(page).getByRole("button", { name: "Sign it" }).click();
-  await expect(dialog(page)).toContainText("The score stays as it is.", patience);
+  await expect(dialog(page)).toContainText("The score did not change.", patience);
   await dialog(page).getByRole("link", { name: "See the attestation" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Skill" })).toBeVisible(patience);
   const checks = page.getByRole("list", { name: "Verification" }).getByRole("listitem");
@@ -103,7 +103,7 @@ test("nobody signed in sees exactly what would be signed; a demo wallet then sig
   await dialog(page).getByLabel("Reason", { exact: true }).selectOption("The skill is outdated");
   await dialog(page).getByLabel("Tell whom it is about").uncheck();
   await dialog(page).getByRole("button", { name: "See what it does" }).click();
-  await expect(dialog(page).getByText("Whom it is about is not told.")).toBeVisible(patience);
+  await expect(dialog(page).getByText("Recipient is not told.")).toBeVisible(patience);
   await expect(dialog(page).getByText("skill_outdated")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await dialog(page).getByRole("button", { name: "Sign and revoke" }).click();
@@ -131,7 +131,7 @@ test("what an injected wallet says, and takes back, its receiver sees on the pro
   await review(page);
   await expect(dialog(page).getByRole("definition").getByText(HOSTILE)).toBeVisible(patience);
   await dialog(page).getByRole("button", { name: "Sign it" }).click();
-  await expect(dialog(page)).toContainText("is kept", patience);
+  await expect(dialog(page)).toContainText("published", patience);
   // The wallet was brought to the chain whose EAS it is signed for.
   expect(wallet.chainId()).toBe(LOCAL);
   await dialog(page).getByRole("button", { name: "Done" }).click();
@@ -142,7 +142,7 @@ test("what an injected wallet says, and takes back, its receiver sees on the pro
   await other.getByRole("menuitem", { name: "Notifications 1 not read" }).click();
   const notices = other.getByRole("list", { name: "Notifications" }).getByRole("listitem");
   await expect(notices).toHaveCount(1, patience);
-  await expect(notices).toContainText("attested something of you: Endorsement");
+  await expect(notices).toContainText("attested to you: Endorsement");
   await expect(notices.getByText("new", { exact: true })).toBeVisible();
   // Listed is read: the mark goes, and the next look shows nothing new.
   await expect(account(other)).not.toHaveAccessibleName(/not read/);
@@ -177,7 +177,7 @@ test("what an injected wallet says, and takes back, its receiver sees on the pro
   await dialog(page).getByRole("button", { name: "See what it does" }).click();
   await dialog(page).getByRole("button", { name: "Sign and revoke" }).click(patience);
   const did = dialog(page).getByRole("region").or(dialog(page)).filter({ hasText: "What it did" }).first();
-  await expect(did).toContainText("The score stays as it is.", patience);
+  await expect(did).toContainText("The score did not change.", patience);
   await expect(did).toContainText("Public reason shown");
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await expect(given.getByText("revoked", { exact: true })).toBeVisible(patience);
@@ -198,7 +198,7 @@ test("what an injected wallet says, and takes back, its receiver sees on the pro
 
   await carrySession(theirs, origin, receiver);
   await other.goto(`${origin}/notifications`);
-  await expect(notices).toHaveText([/revoked what was said of you: Endorsement/, /attested something of you/]);
+  await expect(notices).toHaveText([/revoked an attestation about you: Endorsement/, /attested to you/]);
   await expect(notices.first().getByText("new", { exact: true })).toBeVisible();
   await other.goto(`${origin}/attest/received`);
   await other.getByLabel("State").selectOption("valid");
@@ -221,7 +221,7 @@ test("a schema of one's own gets a form by its types, with lists that grow", asy
   await dialog(page).getByRole("button", { name: "Register it" }).click();
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible(patience);
 
-  await page.getByLabel("Whom it is about").fill(newAccount().address);
+  await page.getByLabel("Recipient").fill(newAccount().address);
   await page.getByRole("textbox", { name: `course_${mark}` }).fill("Rust");
   await page.getByRole("checkbox", { name: "passed" }).check();
   await page.getByRole("button", { name: "Add one" }).click();
@@ -245,7 +245,7 @@ test.describe("what goes wrong is said, with a way on", () => {
     await page.goto(`${origin}/attest?subject=nobody-has-this-name`);
     await endorse(page, "Good");
     await review(page);
-    const subject = page.getByLabel("Whom it is about");
+    const subject = page.getByLabel("Recipient");
     await expectFault(subject, /^Nobody has this name/);
     await subject.fill("0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045");
     await review(page);
@@ -284,7 +284,7 @@ test.describe("what goes wrong is said, with a way on", () => {
     change = false;
     await wallet.changeAccount(own);
     await dialog(page).getByRole("button", { name: "Try again" }).click();
-    await expect(dialog(page)).toContainText("is kept", patience);
+    await expect(dialog(page)).toContainText("published", patience);
   });
 
   test("a wallet that does not go to the network", async ({ page, origin }) => {
@@ -301,7 +301,7 @@ test.describe("what goes wrong is said, with a way on", () => {
     await page.getByLabel("Network").selectOption("Ethereum (recorded)");
     await review(page);
     await dialog(page).getByRole("button", { name: "Sign it" }).click(patience);
-    await expect(dialog(page)).toContainText("is kept", patience);
+    await expect(dialog(page)).toContainText("published", patience);
   });
 
   test("a chain that cannot be asked, and a session that ended: what is signed already is not signed again", async ({
@@ -333,7 +333,7 @@ test.describe("what goes wrong is said, with a way on", () => {
     await carrySession(page.context(), origin, wallet.account);
     expect(signatures).toBe(1);
     await dialog(page).getByRole("button", { name: "Try again" }).click();
-    await expect(dialog(page)).toContainText("is kept", patience);
+    await expect(dialog(page)).toContainText("published", patience);
     expect(signatures).toBe(1);
   });
 });

@@ -35,7 +35,7 @@ test("with a demo wallet alone: sign in, create a key, see it once, call, see th
   await page.getByRole("button", { name: "Run it here" }).click();
   await expect(dialog(page).getByRole("status").filter({ hasText: "points" })).toContainText(/^200 [\d,]+ points/);
   await page.getByRole("button", { name: "I have stored it" }).click();
-  await expect(keyRow(page, "Mint page")).toContainText("works");
+  await expect(keyRow(page, "Mint page")).toContainText("active");
   await expect(page.locator("body")).not.toContainText(apiKey);
   await page.reload();
   await expect(keyRow(page, "Mint page")).toContainText(`${apiKey.slice(0, 13)}…${apiKey.slice(-4)}`);
@@ -153,7 +153,7 @@ test("usage is told by time, by endpoint and by key, with the same numbers as a 
   await page.getByLabel("Key").selectOption((await option.getAttribute("value")) ?? "");
   await expect(page.getByRole("img", { name: "3 requests over 7 days, 0 of them errors" })).toBeVisible();
   await expect(page).toHaveURL(/range=7d&key=key_/);
-  await page.getByText("The same as a table").click();
+  await page.getByText("Show as table").click();
   const rows = page.getByRole("table", { name: "Usage over 7 days" }).getByRole("row");
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1).getByRole("cell").nth(1)).toHaveText("3");

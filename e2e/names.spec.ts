@@ -194,7 +194,7 @@ test("a name is minted at the service's cost, by an invitation, and its owner se
   await expect(page.getByText("Invited by")).toBeVisible();
   await page.getByLabel("A name you would like").fill("yarrow");
   await page.getByRole("link", { name: "Get this name" }).click();
-  await page.getByRole("button", { name: "Mint it at no cost" }).click();
+  await page.getByRole("button", { name: "Mint for free (we pay the gas)" }).click();
   await expect(page.getByText("Yours:")).toBeVisible(patience);
   // It counts when the mint is final.
   await callChain(nodeUrl, "anvil_mine", [numberToHex(15)]);
@@ -222,9 +222,9 @@ test("a deposit is taken back before its time, and the name is free again", asyn
   const borage = reservations(page).filter({ hasText: "borage" });
   await expect(borage).toContainText("yours for now");
   await expect(borage).toContainText(/[67] d \d+ h left/);
-  await borage.getByRole("button", { name: "Take the deposit back" }).click();
+  await borage.getByRole("button", { name: "Withdraw the deposit" }).click();
   expect(await violations(page)).toEqual([]);
-  await send(page, "Take the deposit back", /borage is given back, and the deposit is yours again/);
+  await send(page, "Withdraw the deposit", /borage is given back, and the deposit is yours again/);
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await expect(borage).toContainText("given back");
   await expect(borage.getByRole("button")).toHaveCount(0);
@@ -251,12 +251,12 @@ test("a reservation whose time is over is anybody's, and its deposit still its o
   const theirs = await other.newPage();
   await theirs.goto(`${origin}/names/${FORGOTTEN}`);
   await expect(theirs.getByText("available", { exact: true })).toBeVisible();
-  await theirs.getByRole("button", { name: "Mint it at no cost" }).click();
+  await theirs.getByRole("button", { name: "Mint for free (we pay the gas)" }).click();
   await expect(theirs.getByText("Yours:")).toBeVisible(patience);
   await other.close();
 
-  await forgotten.getByRole("button", { name: "Take the deposit back" }).click();
-  await send(page, "Take the deposit back", /is given back/);
+  await forgotten.getByRole("button", { name: "Withdraw the deposit" }).click();
+  await send(page, "Withdraw the deposit", /is given back/);
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await expect(forgotten).toContainText("given back");
 });
@@ -303,7 +303,7 @@ test.describe("what goes wrong is said, with a way on", () => {
     await signInAsDemo(page, POOR);
     await page.getByRole("button", { name: "Reserve lovage" }).click();
     await dialog(page).getByRole("button", { name: "Reserve it" }).click(patience);
-    await expect(dialog(page).getByRole("alert")).toContainText("There is not enough in the wallet", patience);
+    await expect(dialog(page).getByRole("alert")).toContainText("Not enough funds in the wallet", patience);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -313,7 +313,7 @@ test.describe("what goes wrong is said, with a way on", () => {
     const gone = { success: false, error: "CHAIN_UNAVAILABLE", message: "The chain cannot be asked now." };
     await page.route("**/v1/chains/*/rpc", (route) => route.fulfill({ status: 503, json: gone }));
     await page.getByRole("button", { name: "Reserve lovage" }).click();
-    await expect(dialog(page).getByRole("alert")).toContainText("The network does not answer", patience);
+    await expect(dialog(page).getByRole("alert")).toContainText("The network is not responding", patience);
     await page.unroute("**/v1/chains/*/rpc");
     await dialog(page).getByRole("button", { name: "Try again" }).click();
     await expect(dialog(page).getByRole("button", { name: "Reserve it" })).toBeVisible(patience);
@@ -349,7 +349,7 @@ test.describe("what goes wrong is said, with a way on", () => {
     await expect(dialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
     await dialog(page).getByRole("button", { name: "Close" }).click();
 
-    await page.getByRole("button", { name: "Mint it at no cost" }).click();
+    await page.getByRole("button", { name: "Mint for free (we pay the gas)" }).click();
     await page.getByRole("link", { name: "Activate it and link wallets" }).click(patience);
     await page.getByRole("button", { name: "Activate teasel" }).click();
     await page.getByRole("button", { name: "Link a wallet" }).click();

@@ -182,7 +182,7 @@ test("what failed for good is sent again at once when its receiver is well", asy
     await expect(failed).toHaveCount(1);
     expect(receiver.received).toHaveLength(0);
 
-    await page.getByRole("button", { name: "Replay what failed" }).click();
+    await page.getByRole("button", { name: "Retry failed deliveries" }).click();
     await dialog(page).getByLabel("Made in").selectOption("the last hour");
     expect(await violations(page)).toEqual([]);
     await dialog(page).getByRole("button", { name: "Send them again" }).click();

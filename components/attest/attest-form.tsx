@@ -44,7 +44,7 @@ interface Props {
   /** What would be signed, for whoever has not connected a wallet yet. */
   preview: (terms: Terms) => Promise<Prepared | Against>;
   schema: FormSchema;
-  /** Whom it is about, as the page's address says. */
+  /** Recipient, as the page's address says. */
   subject: string;
   /** The uid of an attestation it is about; empty without one. */
   refUID: string;
@@ -99,7 +99,7 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
   const review = () => {
     const read = readDrafts(schema.fields, drafts);
     const found = { ...emptyTexts(schema, drafts), ...read.errors };
-    if (subject.trim() === "") found.subject = "Say whom it is about.";
+    if (subject.trim() === "") found.subject = "Enter a name or address.";
     if (life === "date" && !day) found.expirationTime = "Choose the day.";
     if (refUID.trim() !== "" && !/^0x[0-9a-fA-F]{64}$/.test(refUID.trim())) {
       found.refUID = "A uid: 0x and 64 hex digits.";
@@ -150,7 +150,7 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
           errors={errors}
           onChange={setDrafts}
         />
-        <Field label="How long it holds" error={errors.expirationTime}>
+        <Field label="Expires" error={errors.expirationTime}>
           {(control) => (
             <div className="flex flex-wrap gap-3">
               <Select {...control} value={life} options={lives} onChoose={setLife} className="w-full sm:w-64" />
@@ -169,11 +169,9 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
         </Field>
         <div>
           <Checkbox
-            label="I may revoke it later"
+            label="Allow me to revoke it"
             hint={
-              schema.revocable
-                ? "Without this it stands as long as it holds, whatever happens."
-                : "Attestations of this schema cannot be revoked."
+              schema.revocable ? "Otherwise it cannot be withdrawn." : "Attestations of this schema cannot be revoked."
             }
             checked={revocable}
             disabled={!schema.revocable}
@@ -223,7 +221,7 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
           <FieldError id="attest-refused" message={errors[""]} />
         </div>
         <Button type="submit" busy={busy} className="justify-self-start">
-          See what you sign
+          Review and sign
         </Button>
       </fieldset>
       {prepared && (
@@ -250,7 +248,7 @@ function emptyTexts(schema: FormSchema, drafts: Drafts): Record<string, string> 
   const empty = schema.fields.filter(
     ({ name, kind }) => kind === "text" && words[name] && !words[name].optional && String(drafts[name]).trim() === "",
   );
-  return Object.fromEntries(empty.map(({ name }) => [`data.${name}`, "Write something here."]));
+  return Object.fromEntries(empty.map(({ name }) => [`data.${name}`, "This field is required."]));
 }
 
 /** Unix seconds; 0: never. */

@@ -181,7 +181,7 @@ function Sign({ attestation, terms, data, onBack, onDone }: SignProps) {
     <>
       <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-soft">
         <li>It is final: it cannot be taken back, nor can the attestation come to hold again.</li>
-        <li>{terms.notifySubject ? "Whom it is about is told." : "Whom it is about is not told."}</li>
+        <li>{terms.notifySubject ? "Recipient is told." : "Recipient is not told."}</li>
         <li>
           {terms.publicReason === ""
             ? "Everybody sees the reason, and no words of yours beside it."
@@ -216,16 +216,16 @@ function Done({ impact, onClose }: { impact: Revoked["impact"]; onClose: () => v
     <>
       <p className="flex gap-3 font-medium">
         <CircleCheck aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-up" />
-        The attestation holds no longer.
+        The attestation is revoked.
       </p>
       <Facts
-        title="What it did"
+        title="Effect"
         facts={[
-          { name: "Score of whom it was about", value: tellImpact(impact.trustScoreImpact) },
-          { name: "Told about it", value: impact.subjectNotified ? "yes" : "no" },
+          { name: "Recipient’s score", value: tellImpact(impact.trustScoreImpact) },
+          { name: "Recipient notified", value: impact.subjectNotified ? "yes" : "no" },
           { name: "Public reason shown", value: impact.publicVisibility ? "yes" : "no" },
           {
-            name: "Attestations that refer to it",
+            name: "Attestations that reference it",
             value: related === 0 ? "none" : `${related.toLocaleString("en")}, which still hold`,
           },
         ]}

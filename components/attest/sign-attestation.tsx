@@ -26,7 +26,7 @@ export interface Prepared {
 interface Props {
   prepared: Prepared;
   schema: { uid: string; name: string | null };
-  /** Whom it is about, as it was asked for. */
+  /** Recipient, as it was asked for. */
   subject: string;
   chainName: string;
   onClose: () => void;
@@ -153,7 +153,7 @@ function Done({ made, subject, onClose }: { made: Made; subject: string; onClose
       <p className="flex gap-3 font-medium">
         <CircleCheck aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-up" />
         <span className="wrap-anywhere">
-          Your word about {subject} is kept. {tellImpact(made.scoreImpact)}
+          Attestation about {subject} published. {tellImpact(made.scoreImpact)}
         </span>
       </p>
       <div className="grid gap-3">
@@ -168,7 +168,7 @@ function Done({ made, subject, onClose }: { made: Made; subject: string; onClose
 
 /** What became of the subject's score: measured, not estimated. */
 export function tellImpact(points: number): string {
-  if (points === 0) return "The score stays as it is.";
+  if (points === 0) return "The score did not change.";
   const size = Math.abs(points);
   return `The score ${points > 0 ? "rises" : "falls"} by ${size.toLocaleString("en")} ${size === 1 ? "point" : "points"}.`;
 }

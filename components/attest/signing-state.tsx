@@ -24,7 +24,7 @@ export function SigningState<T>(props: {
     <p className="flex gap-3 text-ink-soft">
       <LoaderCircle aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-accent motion-safe:animate-spin" />
       {phase.name === "wallet"
-        ? "Open the wallet and answer what it asks. Signing costs nothing and moves nothing."
+        ? "Open your wallet and confirm. Signing is free and moves nothing."
         : "Signed. The service is checking it."}
     </p>
   );

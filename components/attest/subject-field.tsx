@@ -11,7 +11,7 @@ export function SubjectField(props: Props) {
   return (
     <IdentityField
       {...props}
-      label="Whom it is about"
+      label="Recipient"
       hint="A name or an address. A name stands for the address it belongs to now; the attestation stays with that address."
     />
   );

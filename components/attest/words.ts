@@ -22,8 +22,8 @@ const builtIn: Readonly<Record<string, SchemaWords>> = {
     title: "Endorsement",
     text: "You know them and vouch for them, in your own words.",
     fields: {
-      context: { label: "From where you know them", hint: "Such as a project, a team or a trade.", control: "line" },
-      statement: { label: "What you say of them", hint: "Everybody can read it, for good." },
+      context: { label: "How you know them", hint: "Such as a project, a team or a trade.", control: "line" },
+      statement: { label: "Your statement", hint: "Public and permanent." },
     },
   },
   skill: {

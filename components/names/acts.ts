@@ -22,7 +22,7 @@ export const actWords = {
   reserve: { title: "Reserve", button: "Reserve it", done: "is reserved. Its deposit comes back when you mint it." },
   refund: {
     title: "Give back",
-    button: "Take the deposit back",
+    button: "Withdraw the deposit",
     done: "is given back, and the deposit is yours again.",
   },
   mint: { title: "Mint", button: "Mint it", done: "is yours." },

@@ -4,15 +4,15 @@ import { causeOf, causesOf, type Refusal, refusalOf } from "../wallet/refusal.ts
 /** What can go wrong with a name beside what can with any wallet: what it is called, and the way on. */
 export const namesFaults = {
   noFunds: {
-    title: "There is not enough in the wallet",
+    title: "Not enough funds in the wallet",
     text: "It holds less than what is sent along and the network’s fee. Add some to it, then try again.",
   },
   nodeDown: {
-    title: "The network does not answer",
+    title: "The network is not responding",
     text: "The node that was asked is down or busy. Nothing was lost: try again in a moment.",
   },
   reverted: {
-    title: "The contract refused it",
+    title: "The contract rejected the transaction",
     text: "Somebody may have been faster, or the name has changed meanwhile. Nothing but the fee was spent. Look at the name again.",
   },
   badAddress: {
@@ -20,11 +20,11 @@ export const namesFaults = {
     text: "The letter case of an address is a check of its digits, and this one does not match. Close this and copy it again.",
   },
   unseen: {
-    title: "The service has not read the block yet",
+    title: "We have not indexed the block yet",
     text: "Your transaction is in it, and counts. Try again in a moment: nothing is sent twice.",
   },
   slow: {
-    title: "It is not in a block yet",
+    title: "The transaction is not in a block yet",
     text: "The network is slow, or the fee is low. The transaction stays sent: wait on, or close this and look again later.",
   },
 } as const;

@@ -55,7 +55,7 @@ export function MyReservations({ reservations, chains, now, hrefOf }: Props) {
             </div>
             {hasDeposit && chain && (
               <ActButton act={{ kind: "refund", name: one.name, chain }} kind="quiet">
-                Take the deposit back
+                Withdraw the deposit
               </ActButton>
             )}
           </li>

@@ -33,7 +33,7 @@ export function NameVerdict({ found, suffix, hrefOf, searchOf }: Props) {
         <Badge tone={tones[status]}>{status}</Badge>
       </div>
       <p role="status" className="mt-2 text-ink-soft">
-        {reason ?? "Nobody has it. Reserve it for later, or mint it now."}
+        {reason ?? "Available. Reserve it for later, or mint it now."}
       </p>
       {valid && status !== "blocked" && (
         <ButtonLink href={hrefOf(name)} kind={status === "available" ? "primary" : "quiet"} className="mt-4">

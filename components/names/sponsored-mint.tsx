@@ -29,7 +29,7 @@ export function SponsoredMint({ name, chainId, referralCode }: Props) {
   return (
     <div className="grid gap-3">
       <Button type="button" kind="quiet" className="justify-self-start" busy={busy} onClick={() => void mint()}>
-        {busy ? "Waiting for the block" : "Mint it at no cost"}
+        {busy ? "Waiting for the block" : "Mint for free (we pay the gas)"}
       </Button>
       <p className="text-sm text-ink-faint">
         The service sends the transaction and pays for it. Your wallet signs nothing: you are signed in as the owner.

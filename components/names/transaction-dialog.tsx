@@ -72,7 +72,7 @@ export function TransactionDialog({ act, account, onClose }: Props) {
   );
 }
 
-const names = ["Confirm in the wallet", "In a block", "Known to this service"] as const;
+const names = ["Confirm in the wallet", "Confirmed on chain", "Indexed by Credence"] as const;
 
 /** Which of the steps is under way; as many as there are where all are done, null where none is shown. */
 function stepOf(phase: Phase): number | null {

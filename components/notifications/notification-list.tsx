@@ -48,14 +48,14 @@ function Sentence({ told }: { told: Told }) {
     case "attested":
       return (
         <>
-          <PartyLink party={told.issuer} /> attested something of you:{" "}
+          <PartyLink party={told.issuer} /> attested to you:{" "}
           <To href={`/attest/${told.attestationId}`}>{told.schema}</To>
         </>
       );
     case "revoked":
       return (
         <>
-          <PartyLink party={told.issuer} /> revoked what was said of you:{" "}
+          <PartyLink party={told.issuer} /> revoked an attestation about you:{" "}
           <To href={`/attest/${told.attestationId}`}>{told.schema}</To>
           {told.reason !== null && <span className="text-ink-soft">{told.reason}.</span>}
         </>

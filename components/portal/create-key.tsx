@@ -22,7 +22,7 @@ const permissions: readonly { name: Permission; label: string; hint: string }[] 
 
 /** What each field may hold, for whoever wrote something else. */
 const rules = {
-  name: "Give it a name of 1 to 100 characters.",
+  name: "Enter a name of 1 to 100 characters.",
   permissions: "Choose at least one.",
   rateLimit: "Write a whole number from 1 to 1,000,000, or nothing.",
 } as const;

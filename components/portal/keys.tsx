@@ -52,7 +52,7 @@ function KeyList({ keys, perMinute, now, origin, example }: Props) {
     <div className="mt-8">
       {keys.length === 0 ? (
         <EmptyState icon={KeyRound} title="No key yet">
-          <p>A key is what your server shows to the API. Create one, copy it, and make the first call.</p>
+          <p>Your server sends a key with each call. Create one, copy it, and make the first call.</p>
           {create}
         </EmptyState>
       ) : (
@@ -112,7 +112,7 @@ function KeyList({ keys, perMinute, now, origin, example }: Props) {
 
 function stateOf(key: KeyRecord, now: number): { word: string; tone: Tone; lives: boolean } {
   if (key.revokedAt !== null) return { word: `revoked ${ago(key.revokedAt, now)}`, tone: "plain", lives: false };
-  if (key.expiresAt === null) return { word: "works", tone: "good", lives: true };
+  if (key.expiresAt === null) return { word: "active", tone: "good", lives: true };
   if (Date.parse(key.expiresAt) <= now)
     return { word: `ended ${ago(key.expiresAt, now)}`, tone: "plain", lives: false };
   return { word: `replaced, ends ${ahead(key.expiresAt, now)}`, tone: "caution", lives: true };

@@ -15,7 +15,7 @@ export interface Problem {
 /** A thrown value as something to say. */
 export function problemOf(thrown: unknown): Problem {
   if (!(thrown instanceof ApiError)) {
-    return say("The service cannot be reached. Check the connection and try again; nothing was changed.");
+    return say("We could not reach the service. Check your connection and try again; nothing was changed.");
   }
   if (thrown.status === 401) {
     return { ...say("Your session has ended. Sign in again; what you wrote stays here."), signedOut: true };

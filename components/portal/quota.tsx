@@ -14,7 +14,7 @@ export function Quota({ quota, keys }: { quota: UsageView["quota"]; keys: number
     <dl className="figures grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
       <div className="bg-surface p-5 sm:col-span-2 lg:col-span-1">
         <dt className="flex items-center gap-3 text-sm text-ink-faint">
-          Left today <Badge tone="accent">{tier}</Badge>
+          Requests left today <Badge tone="accent">{tier}</Badge>
         </dt>
         <dd className="mt-2">
           <span className="text-4xl font-semibold tracking-tight">{count(quota.remainingToday)}</span>
@@ -25,15 +25,15 @@ export function Quota({ quota, keys }: { quota: UsageView["quota"]; keys: number
           <p className="mt-2 text-sm text-ink-faint">{count(used)} used since 00:00 UTC</p>
         </dd>
       </div>
-      <Fact name="A minute">
+      <Fact name="Rate limit per minute">
         {count(quota.perMinute)}
-        <small>over all keys together</small>
+        <small>for all keys together</small>
       </Fact>
       <Fact name="Keys">
         {count(keys)}
         <small>
           <Link href="/portal/keys" className="text-accent underline underline-offset-4">
-            {keys === 0 ? "Create the first" : "See them"}
+            {keys === 0 ? "Create the first key" : "Manage keys"}
           </Link>
         </small>
       </Fact>

@@ -52,7 +52,7 @@ export function UsageCharts({ points, range }: { points: readonly UsagePoint[]; 
       </div>
       <details className="group mt-3">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-          The same as a table
+          Show as table
         </summary>
         <div className="mt-2">
           <UsageTable points={points} range={range} format={format} />

@@ -164,7 +164,7 @@ function toQuery({ status, schema, chainId, sort }: Choice): Record<string, stri
 
 function SignedOut({ side }: { side: Side }) {
   return (
-    <EmptyState icon={words[side].icon} title="Nobody is signed in">
+    <EmptyState icon={words[side].icon} title="Sign in to see your attestations">
       <p>Connect a wallet to see what it {side === "given" ? "said of others" : "was told by others"}.</p>
       <ConnectButton label="Connect and sign in" />
     </EmptyState>

@@ -73,7 +73,7 @@ export default async function NamesPage({ searchParams }: { searchParams: Promis
 function SignedOut() {
   return (
     <Section id="mine" title="My names and reservations">
-      <EmptyState icon={AtSign} title="Nobody is signed in">
+      <EmptyState icon={AtSign} title="Sign in to see your names">
         <p>Connect a wallet to get a name, and to see yours here.</p>
         <ConnectButton label="Connect and sign in" />
       </EmptyState>
@@ -136,7 +136,7 @@ async function Mine({ who, referrer }: { who: SignedIn; referrer: Referrer | nul
           />
         )}
       </Section>
-      <Section id="referral" title="My referral link" note="Who mints a name by it is noted as referred by you.">
+      <Section id="referral" title="My referral link" note="Names minted through this link count as your referrals.">
         <Referrals
           link={`${ctx.env.PUBLIC_ORIGIN}/names?ref=${referrals.code}`}
           totals={referrals.totals}

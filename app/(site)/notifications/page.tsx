@@ -26,11 +26,11 @@ export default async function NotificationsPage({ searchParams }: { searchParams
     <>
       <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12">Notifications</h1>
       <p className="mt-2 max-w-2xl text-lg text-ink-soft">
-        What was said of your wallets, and what became of it. What is listed here counts as read.
+        Attestations about your wallets and changes to them. Opening this page marks everything as read.
       </p>
       <div className="mt-8">
         {!who || !list ? (
-          <EmptyState icon={BellOff} title="Nobody is signed in">
+          <EmptyState icon={BellOff} title="Sign in to see your notifications">
             <p>Connect a wallet to see what it was told.</p>
             <ConnectButton label="Connect and sign in" />
           </EmptyState>

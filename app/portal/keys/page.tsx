@@ -27,7 +27,7 @@ export default async function KeysPage({ searchParams }: { searchParams: Promise
       <PortalHead
         here="/portal/keys"
         title="API keys"
-        note="They belong on servers. Each can be narrowed to what it needs, and ended at any moment."
+        note="Keep keys on your server. Limit permissions; revoke any time."
       />
       <Keys
         keys={keys}

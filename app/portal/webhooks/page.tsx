@@ -26,7 +26,7 @@ export default async function WebhooksPage({
       <PortalHead
         here="/portal/webhooks"
         title="Webhooks"
-        note="What happens is posted to your server: signed, at least once, and again for four days where it does not arrive."
+        note="We POST signed events to your server, at least once, and retry for four days."
       />
       <Webhooks webhooks={webhooks} choices={eventChoices} />
       <PageLinks page={pagination} href={(to) => `/portal/webhooks?offset=${to}`} />

@@ -39,8 +39,8 @@ export function ReplayDialog({ webhookId, onClose }: { webhookId: string; onClos
     <Dialog
       open
       onClose={onClose}
-      title="Replay what failed"
-      description="Every delivery that failed for good begins anew with its first attempt, with the same webhook-id."
+      title="Retry failed deliveries"
+      description="Each failed delivery restarts from attempt 1 with the same webhook-id."
     >
       <div className="grid gap-6">
         <SelectField label="Made in" value={hours} options={spans} onChoose={setHours} />

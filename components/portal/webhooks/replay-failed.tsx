@@ -12,7 +12,7 @@ export function ReplayFailed({ webhookId }: { webhookId: string }) {
   return (
     <>
       <Button kind="quiet" type="button" {...fetchAhead(replayDialog)} onClick={() => setOpen(true)}>
-        Replay what failed
+        Retry failed deliveries
       </Button>
       {isOpen && (
         <Later part={replayDialog}>

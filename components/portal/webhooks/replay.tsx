@@ -19,7 +19,7 @@ export function Replay({ webhookId, deliveryId }: { webhookId: string; deliveryI
         params: { id: webhookId, deliveryId },
         body: {},
       });
-      say("It is sent once more, with the same webhook-id.");
+      say("Sent again, with the same webhook-id.");
       router.refresh();
     });
   return (

@@ -113,7 +113,7 @@ async function Free({ given, ctx, who, chains, chain, referrer }: FreeProps) {
             that time, and the deposit comes back with it.
           </>
         ) : (
-          (found.reason ?? "Nobody has it. Reserve it to decide later, or mint it now.")
+          (found.reason ?? "Available. Reserve it to decide later, or mint it now.")
         )}
       </p>
       <Suggestions names={found.suggestions ?? []} searchOf={(one) => searchHref(one, referrer)} />

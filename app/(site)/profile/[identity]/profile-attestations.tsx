@@ -14,8 +14,8 @@ import { listed } from "../../attest/_lib.ts";
 const SHOWN = 3;
 
 const sides = [
-  { side: "received", title: "Received", none: "Nobody has said anything of it yet." },
-  { side: "given", title: "Given", none: "It has said nothing of others yet." },
+  { side: "received", title: "Received", none: "No attestations received yet." },
+  { side: "given", title: "Given", none: "No attestations given yet." },
 ] as const;
 
 /** What was said of an identity and what it said of others, with whether each still holds. */
@@ -37,7 +37,7 @@ export async function ProfileAttestations({ ctx, identity }: { ctx: Context; ide
     <Section
       id="attestations"
       title="Attestations"
-      note="What wallets said of one another, signed. It counts by how much their issuers are trusted, never by its number."
+      note="Signed statements about this wallet. What counts is how trusted the issuer is, not how many there are."
     >
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         {sides.map(({ side, title, none }) => {
