@@ -107,7 +107,7 @@ test("nobody signed in sees exactly what would be signed; a demo wallet then sig
   await expect(dialog(page).getByText("skill_outdated")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await dialog(page).getByRole("button", { name: "Sign and revoke" }).click();
-  await expect(dialog(page).getByText("The attestation holds no longer.")).toBeVisible(patience);
+  await expect(dialog(page).getByText("The attestation is revoked.")).toBeVisible(patience);
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await expect(checks.filter({ hasText: "It was revoked" })).toBeVisible(patience);
   await expect(page.getByText(/^Revoked .+: The skill is outdated$/)).toBeVisible();
@@ -176,7 +176,7 @@ test("what an injected wallet says, and takes back, its receiver sees on the pro
   await dialog(page).getByLabel("Public reason").fill(`${HOSTILE} shown`);
   await dialog(page).getByRole("button", { name: "See what it does" }).click();
   await dialog(page).getByRole("button", { name: "Sign and revoke" }).click(patience);
-  const did = dialog(page).getByRole("region").or(dialog(page)).filter({ hasText: "What it did" }).first();
+  const did = dialog(page).getByRole("region").or(dialog(page)).filter({ hasText: "Effect" }).first();
   await expect(did).toContainText("The score did not change.", patience);
   await expect(did).toContainText("Public reason shown");
   await dialog(page).getByRole("button", { name: "Done" }).click();
