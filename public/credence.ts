@@ -2306,7 +2306,8 @@ export type RuleResult = {
   outcome: "pass" | "fail" | "indeterminate";
   /** What was measured; null where nothing could be. */
   actual: number | string | boolean | null;
-  required: number | string | boolean | readonly (number | string | boolean)[];
+  /** The rule's value, from the policy; null where it was left out. */
+  required: number | string | boolean | readonly (number | string | boolean)[] | null;
   /** How far the measure is from passing, in its own unit (points for a tier); null where there is no distance. */
   gap: number | string | boolean | null;
   reason: string;
@@ -2332,6 +2333,8 @@ export type PolicyBatchResult = {
   found: boolean;
   svcId: string | null;
   address: string | null;
+  /** Fields of `rules` that were left out to keep the answer below 1 MB: `reason` is then empty, `required` null where it is a list, and the others are null. Empty for all but large batches. */
+  leftOut: readonly string[];
 };
 
 /** A schema; `name` is null for one that was met on a chain. */

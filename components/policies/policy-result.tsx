@@ -70,7 +70,7 @@ function Rule({ result, words, evaluatedAt }: { result: RuleResult; words: strin
       </div>
       <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-4">
         <Fact name="Actual">{result.actual === null ? "–" : valueWords(result.actual)}</Fact>
-        <Fact name="Required">{valueWords(result.required)}</Fact>
+        <Fact name="Required">{result.required === null ? "–" : valueWords(result.required)}</Fact>
         <Fact name="Gap">{result.gap === null ? "–" : valueWords(result.gap)}</Fact>
         <Fact name="Data from">
           {dataAsOf === null ? "–" : <time dateTime={dataAsOf}>{formatAgo(dataAsOf, evaluatedAt)}</time>}

@@ -38,15 +38,25 @@ export function codesOfQuery(query: z.ZodObject | undefined): ErrorCode[] {
 }
 
 /**
- * The faults of an input at the places where they are. Of a union the one form is told that the least is missing to, as that was
- * meant; where several are as near, only that none fits.
+ * The faults of an input at the places where they are. Of a union, those of the one form that was meant: the one that knows
+ * the most of the fields given, then the one with the fewest faults. Where two forms are as near, only that none fits.
  */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
-  const forms = issue.errors.map((faults) => faults.flatMap(nearest)).sort((a, b) => a.length - b.length);
+  const forms = issue.errors
+    .map((errors) => ({ unknown: countUnknown(errors), faults: errors.flatMap(nearest) }))
+    .sort((a, b) => a.unknown - b.unknown || a.faults.length - b.faults.length);
   const [best, second] = forms;
-  if (!best || best.length === second?.length) return [issue];
-  return best.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
+  if (!best || (best.unknown === second?.unknown && best.faults.length === second.faults.length)) return [issue];
+  return best.faults.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
+}
+
+/** How many fields of the value itself, not of what it holds, a form does not know. */
+function countUnknown(errors: readonly z.core.$ZodIssue[]): number {
+  return errors.reduce(
+    (sum, issue) => sum + (issue.code === "unrecognized_keys" && issue.path.length === 0 ? issue.keys.length : 0),
+    0,
+  );
 }
 
 /** The error of an input that its schema refused, with a detail for each fault. */

@@ -90,7 +90,9 @@ export const evaluatePolicy = defineEndpoint({
   summary: "Judge one or many identities by a policy",
   description: `Every rule says pass, fail or indeterminate (it could not be checked), what was measured and asked, the gap, and a
 change after which it passes. With \`identity\` the answer has \`result\`, with \`identities\` it has \`results\` in their order; there
-an identity that is not known could not be checked. ${COST}`,
+an identity that is not known could not be checked. An answer is at most 1 MB long: each identity has an equal share of it, and
+\`leftOut\` names the fields of its rules that had no room: \`required\` where it is a list, then \`reason\` and \`howTo\`, then all but
+the outcome. Ask for fewer identities at once to get every field. ${COST}`,
   tag: "policies",
   access: "read",
   rateLimit: "default",

@@ -125,7 +125,11 @@ const words: Record<Condition["cmp"], string> = {
   notIn: "none of",
 };
 
-/** A condition in words: "at least 300". */
+/** Most values of a list that are named in words. */
+const MOST_NAMED = 8;
+
+/** A condition in words: "at least 300"; of a long list only how many values it has: "one of 100 values". */
 export function wordsOf({ cmp, values }: Condition): string {
-  return `${words[cmp]} ${values.map(plain).join(", ")}`;
+  const named = values.length > MOST_NAMED ? `${values.length} values` : values.map(plain).join(", ");
+  return `${words[cmp]} ${named}`;
 }

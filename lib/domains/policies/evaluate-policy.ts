@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import type { Context } from "../../core/context.ts";
 import { Identity } from "../../core/schemas.ts";
+import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { gather } from "./gather.ts";
 import { findPolicy } from "./get-policy.ts";
@@ -8,8 +8,8 @@ import { knownPolicy, verdictOn } from "./kept-verdicts.ts";
 import type { Policy } from "./schemas.ts";
 import { tell, unchecked } from "./verdict.ts";
 
-/** Subjects judged anew in one go: what closes their gaps takes milliseconds each, and others wait meanwhile. */
-const IN_ONE_GO = 10;
+/** Most bytes of what is returned: with what the API puts around it, an answer stays below 1 MB. */
+export const MOST_BYTES = 999_000;
 
 type Which = { policyId?: string | undefined; policy?: Policy | undefined };
 
@@ -22,7 +22,7 @@ export async function evaluatePolicy(ctx: Context, input: Which & { identity: st
   const identity = Identity.parse(input.identity);
   const gathered = await gather(ctx, { rules: known.rules, identities: [identity] });
   if (!gathered.measures.get("")?.[0]) throw userNotFound(identity);
-  const { verdict } = verdictOn(ctx, { known, gathered, index: 0 });
+  const { verdict } = await verdictOn(ctx, { known, gathered, index: 0, room: MOST_BYTES, pause: yieldRegularly() });
   const text: Uint8Array[] = [Buffer.from("{")];
   tell(text, verdict, bytesOf(ctx.now));
   return text;
@@ -33,7 +33,7 @@ const bytesOf = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value
 
 /**
  * Judge many identities by one policy, in their order; one that is not known could not be checked. Gives a list of BatchResult
- * in JSON, in pieces of UTF-8.
+ * in JSON, in pieces of UTF-8. Each result has an equal share of {@link MOST_BYTES}; `leftOut` names the fields that had no room.
  */
 export async function evaluatePolicyBatch(
   ctx: Context,
@@ -43,26 +43,34 @@ export async function evaluatePolicyBatch(
   const identities = input.identities.map((identity) => Identity.parse(identity));
   const gathered = await gather(ctx, { rules: known.rules, identities });
   const moment = bytesOf(ctx.now);
+  const room = Math.floor(MOST_BYTES / identities.length) - HEAD_BYTES;
+  const pause = yieldRegularly();
   const text: Uint8Array[] = [];
-  let judged = 0;
   for (let index = 0; index < identities.length; index++) {
     const of = gathered.measures.get("")?.[index] ?? null;
-    const head = headOf(input.identities[index] ?? "", of);
+    const { verdict, leftOut } =
+      of === null
+        ? { verdict: unchecked(ctx, known.policy), leftOut: [] }
+        : await verdictOn(ctx, { known, gathered, index, room, pause });
+    const head = headOf(input.identities[index] ?? "", of, leftOut);
     text.push(Buffer.from(`${index === 0 ? "[" : ","}${head}`));
-    if (of === null) {
-      tell(text, unchecked(ctx, known.policy), moment);
-      continue;
-    }
-    const { verdict, isNew } = verdictOn(ctx, { known, gathered, index });
     tell(text, verdict, moment);
-    if (isNew && ++judged % IN_ONE_GO === 0) await setImmediate();
+    await pause();
   }
   text.push(Buffer.from("]"));
   return text;
 }
 
-/** What stands before the verdict on one of many: the identity as the caller wrote it, and who that is. */
-function headOf(identity: string, of: { svcId: string | null; address: string } | null): string {
+/** More than what stands before a verdict takes: names and addresses are short. */
+const HEAD_BYTES = 600;
+
+/** What stands before the verdict on one of many: the identity as the caller wrote it, who that is, and what is left out. */
+function headOf(
+  identity: string,
+  of: { svcId: string | null; address: string } | null,
+  leftOut: readonly string[],
+): string {
   const who = `"svcId":${JSON.stringify(of?.svcId ?? null)},"address":${JSON.stringify(of?.address ?? null)}`;
-  return `{"identity":${JSON.stringify(identity)},"found":${of !== null},${who},`;
+  const given = `"identity":${JSON.stringify(identity)},"found":${of !== null}`;
+  return `{${given},${who},"leftOut":${JSON.stringify(leftOut)},`;
 }

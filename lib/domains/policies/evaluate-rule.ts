@@ -9,11 +9,17 @@ import type { PolicyRule, RuleResult } from "./schemas.ts";
 /** What a rule came to, and when what it rests on was read: a moment that is the context's `now` is that of the evaluation. */
 export type JudgedRule = Omit<RuleResult, "dataAsOf"> & { dataAsOf: Date | null };
 
-/** Judge one rule of the identity at `index`, which is known, and say what would make it pass. */
+/** A rule's result without `howTo`, and the search for it, which is costly; null where there is nothing to search for. */
+export interface RuleVerdict {
+  result: JudgedRule;
+  addHowTo: (() => JudgedRule) | null;
+}
+
+/** Judge one rule of the identity at `index`, which is known. */
 export function evaluateRule(
   ctx: Pick<Context, "now">,
   input: { placed: PlacedRule; gathered: Gathered; index: number },
-): JudgedRule {
+): RuleVerdict {
   const { placed, gathered, index } = input;
   const { id, rule, condition, scope } = placed;
   const measured = measure(ctx, gathered, placed, index);
@@ -30,19 +36,22 @@ export function evaluateRule(
     howTo: null,
     dataAsOf,
   };
-  if (doubt !== null || value === null) return result;
+  if (doubt !== null || value === null) return { result, addHowTo: null };
   result.reason = `${rule.module} is ${plain(value)}; ${placed.asked} is asked.`;
   if (holds(condition, value)) {
     result.outcome = "pass";
-    return result;
+    return { result, addHowTo: null };
   }
   const of = gathered.measures.get(scope)?.[index];
   const gap = distance(condition, value, of?.total ?? 0);
   result.outcome = "fail";
   result.gap = gap === null ? null : plain(gap);
-  result.howTo = of ? findHowTo(placed, gathered, of, value) : null;
-  if (!result.howTo) result.reason += " Nothing the subject can do is known to change that.";
-  return result;
+  const addHowTo = () => {
+    const howTo = of ? findHowTo(placed, gathered, of, value) : null;
+    if (howTo) return { ...result, howTo };
+    return { ...result, reason: `${result.reason} Nothing the subject can do is known to change that.` };
+  };
+  return { result, addHowTo };
 }
 
 /** Why a rule could not be checked; null where it could. */

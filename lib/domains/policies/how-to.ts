@@ -48,15 +48,15 @@ function nextState(condition: Condition): RuleResult["howTo"] {
 /** The smallest greater number that fulfils the condition. */
 function growing(condition: Condition, value: Value, words: (more: Value) => string): RuleResult["howTo"] {
   if (typeof value !== "number" && typeof value !== "bigint") return null;
-  const candidates = condition.values
+  const least = condition.values
     .flatMap((one): (number | bigint)[] => {
       if (typeof value === "bigint" && typeof one === "bigint") return [one, one + 1n];
       if (typeof value === "number" && typeof one === "number") return [Math.ceil(one), Math.floor(one) + 1];
       return [];
     })
-    .filter((one) => one > value && holds(condition, one))
-    .sort((a, b) => (a < b ? -1 : 1));
-  const [least] = candidates;
+    .filter((one) => one > value)
+    .sort((a, b) => (a < b ? -1 : 1))
+    .find((one) => holds(condition, one));
   if (least === undefined) return null;
   // Both are of the same kind.
   const more = typeof least === "bigint" ? least - BigInt(value) : least - Number(value);

@@ -9,7 +9,7 @@ import type { Gathered } from "./gather.ts";
 import { measure } from "./measure.ts";
 import { type PlacedRule, rulesOf } from "./placed-rule.ts";
 import type { Policy } from "./schemas.ts";
-import { judge, type Verdict } from "./verdict.ts";
+import { type FittedVerdict, judge, lengthOf } from "./verdict.ts";
 
 /** A policy that was asked by, with what is the same for whoever is judged by it. */
 export interface KnownPolicy {
@@ -19,9 +19,11 @@ export interface KnownPolicy {
   number: number;
 }
 
-interface Kept {
+interface Kept extends FittedVerdict {
   grounds: readonly unknown[];
-  verdict: Verdict;
+  /** What it was fitted into, and what it takes, bytes. */
+  room: number;
+  length: number;
 }
 
 interface Memory {
@@ -46,7 +48,7 @@ function memoryOf(pool: Pool): Memory {
     policies: new LRUCache({ max: MOST_POLICIES }),
     verdicts: new LRUCache({
       maxSize: MOST_BYTES,
-      sizeCalculation: ({ verdict }) => verdict.reduce((sum, piece) => sum + piece.length, GROUNDS_BYTES),
+      sizeCalculation: ({ length }) => length + GROUNDS_BYTES,
     }),
     numbers: 0,
   };
@@ -64,22 +66,27 @@ export function knownPolicy(ctx: Pick<Context, "pg">, policy: Policy): KnownPoli
 }
 
 /**
- * The verdict on the identity at `index`, which is known. All that a verdict rests on is compared with what is known now; it
- * is judged anew (`isNew`) where anything differs, and told from memory where nothing does.
+ * The verdict on the identity at `index`, which is known, in at most `room` bytes. All that a verdict rests on is compared with
+ * what is known now; it is judged again where anything differs, and returned from memory where nothing does.
  */
-export function verdictOn(
+export async function verdictOn(
   ctx: Pick<Context, "pg" | "now">,
-  input: { known: KnownPolicy; gathered: Gathered; index: number },
-): { verdict: Verdict; isNew: boolean } {
-  const { known, gathered, index } = input;
+  input: { known: KnownPolicy; gathered: Gathered; index: number; room: number; pause: () => Promise<void> },
+): Promise<FittedVerdict> {
+  const { known, gathered, index, room, pause } = input;
   const { verdicts } = memoryOf(ctx.pg);
   const grounds = groundsOf(ctx, known.rules, gathered, index);
   const key = `${known.number} ${gathered.measures.get("")?.[index]?.subject}`;
   const kept = verdicts.get(key);
-  if (kept && isSame(kept.grounds, grounds)) return { verdict: kept.verdict, isNew: false };
-  const verdict = judge(ctx, { ...known, gathered, index });
-  verdicts.set(key, { grounds, verdict });
-  return { verdict, isNew: true };
+  if (kept && fits(kept, room) && isSame(kept.grounds, grounds)) return kept;
+  const fitted = await judge(ctx, { ...known, gathered, index, room, pause });
+  verdicts.set(key, { ...fitted, grounds, room, length: lengthOf(fitted.verdict) });
+  return fitted;
+}
+
+/** Whether a kept verdict is what judging again would give in this room. */
+function fits(kept: Kept, room: number): boolean {
+  return kept.leftOut.length === 0 ? kept.length <= room : kept.room === room;
 }
 
 /** All that a verdict rests on, but for the moment of the evaluation. Facts are one object for as long as they stand. */

@@ -1,4 +1,4 @@
-import { type Condition, conditionOf, wordsOf } from "./condition.ts";
+import { type Condition, conditionOf, plain, wordsOf } from "./condition.ts";
 import type { PolicyGroup, PolicyRule } from "./schemas.ts";
 
 /** A rule where it stands in its policy, with all that is the same for whoever is judged by it. */
@@ -18,8 +18,8 @@ export interface PlacedRule {
 export function placeRule(id: string, rule: PolicyRule): PlacedRule {
   const scope = [...new Set(rule.chainIds ?? [])].sort((a, b) => a - b).join();
   const condition = conditionOf(rule);
-  const asked = wordsOf(condition);
-  return { id, rule, scope, condition, asked, key: [rule.module, rule.params?.code, asked].join(" ") };
+  const key = [rule.module, rule.params?.code, condition.cmp, ...condition.values.map(plain)].join(" ");
+  return { id, rule, scope, condition, asked: wordsOf(condition), key };
 }
 
 /** The rules of a policy in order. */

@@ -10,6 +10,7 @@ import {
 } from "../../core/schemas.ts";
 import { outcomes } from "./kleene.ts";
 import { flagCodes, type ModuleId, moduleIds, moduleTypes } from "./modules.ts";
+import { findSizeFault, MOST_CHAINS, MOST_RULES, MOST_VALUES } from "./policy-size.ts";
 
 /** Shapes of modules and policies, and of what evaluations say. Safe in a browser. */
 
@@ -30,9 +31,6 @@ export const Module = z
   })
   .meta({ id: "Module", description: "A named, versioned measure of a subject that a policy can put a condition on." });
 export type Module = z.infer<typeof Module>;
-
-const MOST_RULES = 50;
-const DEEPEST = 5;
 
 export const comparisons = ["gte", "gt", "lte", "lt", "eq", "ne", "in"] as const;
 export type Comparison = (typeof comparisons)[number];
@@ -61,8 +59,8 @@ export const PolicyRule = z
       })
       .optional(),
     cmp: z.enum(comparisons),
-    value: z.union([Value, z.array(Value).min(1).max(100)]),
-    chainIds: z.array(ChainNumber).min(1).max(20).optional().meta({
+    value: z.union([Value, z.array(Value).min(1).max(MOST_VALUES)]),
+    chainIds: z.array(ChainNumber).min(1).max(MOST_CHAINS).optional().meta({
       description: "Measured over these chains alone, their facts merged and scored as one; all chains if absent.",
     }),
     maxAgeSeconds: z
@@ -104,8 +102,7 @@ const PolicyGroup: z.ZodType<PolicyGroup> = z
   )
   .meta({ id: "PolicyGroup", description: "Conditions joined; at most five levels deep." });
 
-/** A policy: a tree of conditions, and what is to be done when it could not be checked. */
-export const Policy = z
+const PolicyTree = z
   .strictObject({
     ...group,
     rules: z
@@ -115,28 +112,30 @@ export const Policy = z
     onIndeterminate: z.enum(["deny", "allow"]).default("deny"),
   })
   .superRefine((policy, issues) => {
-    let rules = 0;
     const fault = (path: (string | number)[], message: string) => {
       issues.addIssue({ code: "custom", path, message });
     };
-    const visit = (node: PolicyNode, path: (string | number)[], depth: number): void => {
+    const visit = (node: PolicyNode, path: (string | number)[]): void => {
       if ("module" in node) {
-        rules++;
         for (const [field, message] of ruleFaults(node)) fault([...path, field], message);
-        return;
-      }
-      if (depth > DEEPEST) {
-        fault(path, `is nested more than ${DEEPEST} deep`);
         return;
       }
       if ((node.op === "atLeast") !== (node.n !== undefined))
         fault([...path, "n"], "is needed with atLeast, and only there");
       if ((node.n ?? 0) > node.rules.length) fault([...path, "n"], "must not be greater than the number of rules");
-      for (const [index, rule] of node.rules.entries()) visit(rule, [...path, "rules", index], depth + 1);
+      for (const [index, rule] of node.rules.entries()) visit(rule, [...path, "rules", index]);
     };
-    visit(policy, [], 1);
-    if (rules > MOST_RULES) fault(["rules"], `must hold at most ${MOST_RULES} rules in all`);
-  })
+    visit(policy, []);
+  });
+
+/** A policy: a tree of conditions, and what is to be done when it could not be checked. Its size is checked before its form. */
+export const Policy = z
+  .preprocess((given, issues) => {
+    const fault = findSizeFault(given);
+    if (!fault) return given;
+    issues.addIssue({ code: "custom", ...fault });
+    return z.NEVER;
+  }, PolicyTree)
   .meta({
     id: "Policy",
     description: "A tree of conditions with at most 50 rules and five levels.",
@@ -205,7 +204,13 @@ const which = { policyId: PolicyId.optional(), policy: Policy.optional() };
 const onePolicy = (body: { policyId?: unknown; policy?: unknown }) =>
   (body.policyId === undefined) !== (body.policy === undefined);
 const IdentityText = z.string().refine((value) => Identity.safeParse(value).success, "must be a name or an address");
-const Identities = z.array(IdentityText).min(1).max(100);
+const MOST_IDENTITIES = 100;
+/** Their number is checked before any of them is read. */
+const Identities = z.preprocess((given, issues) => {
+  if (!Array.isArray(given) || given.length <= MOST_IDENTITIES) return given;
+  issues.addIssue({ code: "custom", message: `must hold at most ${MOST_IDENTITIES} identities` });
+  return z.NEVER;
+}, z.array(IdentityText).min(1).max(MOST_IDENTITIES));
 
 export const NewPolicy = z.strictObject({
   name: z.string().trim().min(1).max(100).meta({ example: "Grown-up wallets" }),
@@ -241,7 +246,10 @@ export const RuleResult = z
     module: z.enum(moduleIds),
     outcome: Outcome,
     actual: Plain.nullable().meta({ description: "What was measured; null where nothing could be." }),
-    required: z.union([Plain, z.array(Plain)]),
+    required: z
+      .union([Plain, z.array(Plain)])
+      .nullable()
+      .meta({ description: "The rule's value, from the policy; null where it was left out." }),
     gap: Plain.nullable().meta({
       description:
         "How far the measure is from passing, in its own unit (points for a tier); null where there is no distance.",
@@ -266,6 +274,10 @@ export const BatchResult = PolicyResult.extend({
   found: z.boolean().meta({ description: "Whether it is known here; what is not could not be checked." }),
   svcId: z.string().nullable(),
   address: ChecksumAddress.nullable(),
+  leftOut: z.array(z.string()).meta({
+    description:
+      "Fields of `rules` that were left out to keep the answer below 1 MB: `reason` is then empty, `required` null where it is a list, and the others are null. Empty for all but large batches.",
+  }),
 }).meta({ id: "PolicyBatchResult" });
 export type BatchResult = z.infer<typeof BatchResult>;
 

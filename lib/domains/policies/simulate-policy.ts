@@ -1,7 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import { Identity } from "../../core/schemas.ts";
+import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { sampleSubjects } from "../scores/index.ts";
-import { holds, type Value } from "./condition.ts";
+import { type Condition, conditionOf, holds, type Value } from "./condition.ts";
 import { doubtOf } from "./evaluate-rule.ts";
 import { type Gathered, gather } from "./gather.ts";
 import { findPolicy } from "./get-policy.ts";
@@ -9,8 +10,8 @@ import type { Outcome } from "./kleene.ts";
 import { moduleRange } from "./list-modules.ts";
 import { measure } from "./measure.ts";
 import { moduleTypes } from "./modules.ts";
-import { type PlacedRule, placeRule, rulesOf } from "./placed-rule.ts";
-import type { Policy, SimulationResult } from "./schemas.ts";
+import { type PlacedRule, rulesOf } from "./placed-rule.ts";
+import type { Policy, PolicyRule, SimulationResult } from "./schemas.ts";
 import { combine } from "./verdict.ts";
 
 /** Most subjects that a policy is judged for, and that one with rules on tokens is judged for. */
@@ -39,42 +40,64 @@ export async function simulatePolicy(
   const { population, subjects } = input.identities
     ? { population: input.identities.length, subjects: input.identities.map((identity) => Identity.parse(identity)) }
     : await sampleSubjects(ctx, { most });
+  const pause = yieldRegularly();
   const readings: (Reading[] | null)[] = [];
   for (let from = 0; from < subjects.length; from += PAGE) {
     const identities = subjects.slice(from, from + PAGE);
     const gathered = await gather(ctx, { rules, identities });
-    for (const index of identities.keys()) readings.push(read(ctx, rules, gathered, index));
+    for (const index of identities.keys()) {
+      readings.push(read(ctx, rules, gathered, index));
+      await pause();
+    }
   }
-  const outcomes = readings.map((reading) => judge(policy, rules, reading));
-  const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
-  return {
-    population,
-    evaluated: subjects.length,
-    pass: count("pass"),
-    fail: count("fail"),
-    indeterminate: count("indeterminate"),
-    byThreshold: rules.flatMap(({ id, rule }, at) => {
-      if (moduleTypes[rule.module].type !== "number" || Array.isArray(rule.value)) return [];
-      const values = thresholds(
-        rule.module,
-        readings.map((reading) => reading?.[at] ?? null),
-      );
-      return [
-        {
-          id,
-          module: rule.module,
-          thresholds: values.map((value) => {
-            const changed = rules.map((one, place) => (place === at ? placeRule(id, { ...rule, value }) : one));
-            const passing = readings.filter((reading) => judge(policy, changed, reading) === "pass").length;
-            return {
-              value,
-              pass: readings.length === 0 ? 0 : Math.round((10_000 * passing) / readings.length) / 10_000,
-            };
-          }),
-        },
-      ];
-    }),
-  };
+  const counts = { pass: 0, fail: 0, indeterminate: 0 };
+  const outcomes: Outcome[][] = [];
+  for (const reading of readings) {
+    const ofRules = rules.map(({ condition }, at) => judge(condition, reading?.[at] ?? null));
+    outcomes.push(ofRules);
+    counts[join(policy, ofRules)]++;
+    await pause();
+  }
+  const byThreshold: SimulationResult["byThreshold"] = [];
+  for (const [at, { id, rule }] of rules.entries()) {
+    if (moduleTypes[rule.module].type !== "number" || Array.isArray(rule.value)) continue;
+    const values = readings.map((reading) => reading?.[at] ?? null);
+    const thresholds = await moveThreshold({ policy, rule, values, outcomes, at, pause });
+    byThreshold.push({ id, module: rule.module, thresholds });
+  }
+  return { population, evaluated: subjects.length, ...counts, byThreshold };
+}
+
+/** The share that would pass at each threshold of the rule at a place. */
+async function moveThreshold(input: {
+  policy: Policy;
+  rule: PolicyRule;
+  /** Of this rule and of all rules, by subject. */
+  values: readonly Reading[];
+  outcomes: readonly (readonly Outcome[])[];
+  at: number;
+  pause: () => Promise<void>;
+}): Promise<SimulationResult["byThreshold"][number]["thresholds"]> {
+  const { policy, rule, values, outcomes, at, pause } = input;
+  const steps = thresholds(rule.module, values).map((value) => ({
+    value,
+    condition: conditionOf({ ...rule, value }),
+    passing: 0,
+  }));
+  for (const [index, ofRules] of outcomes.entries()) {
+    const value = values[index] ?? null;
+    // A threshold decides only what this rule comes to: the policy is asked once for each outcome, not for each threshold.
+    const passes = (outcome: Outcome) => join(policy, ofRules.with(at, outcome)) === "pass";
+    const [ifPass, ifFail] = value === null ? [false, false] : [passes("pass"), passes("fail")];
+    const ifUnchecked = value === null && passes("indeterminate");
+    for (const step of steps) {
+      const outcome = judge(step.condition, value);
+      if (outcome === "pass" ? ifPass : outcome === "fail" ? ifFail : ifUnchecked) step.passing++;
+    }
+    await pause();
+  }
+  const share = (count: number) => (values.length === 0 ? 0 : Math.round((10_000 * count) / values.length) / 10_000);
+  return steps.map(({ value, passing }) => ({ value, pass: share(passing) }));
 }
 
 /** Null where the identity is not known. */
@@ -86,14 +109,15 @@ function read(ctx: Context, rules: readonly PlacedRule[], gathered: Gathered, in
   });
 }
 
-function judge(policy: Policy, rules: readonly PlacedRule[], reading: readonly Reading[] | null): Outcome {
-  const outcomes = new Map(
-    rules.map(({ id, condition }, at): [string, Outcome] => {
-      const value = reading?.[at] ?? null;
-      return [id, value === null ? "indeterminate" : holds(condition, value) ? "pass" : "fail"];
-    }),
-  );
-  return combine(policy, (id) => outcomes.get(id) ?? "indeterminate");
+function judge(condition: Condition, value: Reading): Outcome {
+  if (value === null) return "indeterminate";
+  return holds(condition, value) ? "pass" : "fail";
+}
+
+/** What a policy comes to, given what its rules came to in their order. */
+function join(policy: Policy, outcomes: readonly Outcome[]): Outcome {
+  let place = 0;
+  return combine(policy, () => outcomes[place++] ?? "indeterminate");
 }
 
 /** Values in even steps over a measure's range; one without a greatest value ends at the greatest that was read. */

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import * as policyEndpoints from "../../lib/api/endpoints/policies.ts";
+import { addressNumber } from "../factories/scores.ts";
+import { apiOnSocket, bearer, json } from "./api-server.ts";
+
+const api = apiOnSocket({ ...policyEndpoints });
+const rule = { module: "total", cmp: "gte", value: 300 };
+const policyOf = (rules: number) => ({ op: "all", rules: Array.from({ length: rules }, () => rule) });
+const identities = (count: number) => Array.from({ length: count }, (_, i) => addressNumber(i + 1));
+const post = (apiKey: string, path: string, body: object) =>
+  api.send({ method: "POST", path: `/v1/trust/policies${path}`, headers: json(apiKey), body: JSON.stringify(body) });
+
+it("an evaluation and a simulation say what they count as, by a policy that is sent as by one that is saved", async () => {
+  const { apiKey } = await api.key();
+  const policyId = await savedBy(apiKey, policyOf(20));
+  for (const which of [{ policy: policyOf(20) }, { policyId }]) {
+    const evaluated = await post(apiKey, "/evaluate", { ...which, identities: identities(31) });
+    expect([evaluated.status, evaluated.headers["x-ratelimit-cost"]]).toEqual([200, "7"]);
+    const simulated = await post(apiKey, "/simulate", { ...which, identities: identities(31) });
+    expect([simulated.status, simulated.headers["x-ratelimit-cost"]]).toEqual([200, "7"]);
+    const everybody = await post(apiKey, "/simulate", which);
+    expect([everybody.status, everybody.headers["x-ratelimit-cost"]]).toEqual([200, "50"]);
+  }
+});
+
+it("an evaluation beyond what is left of the minute is refused, and costs nothing", async () => {
+  const { apiKey } = await api.key({ tier: "free" });
+  const policyId = await savedBy(apiKey, policyOf(50));
+  const left = async () => {
+    const { headers } = await api.send({ path: "/v1/trust/policies", headers: bearer(apiKey) });
+    return Number(headers["x-ratelimit-remaining"]);
+  };
+  // A read each time it is asked, and one request for the policy that was saved.
+  expect(await left()).toBe(58);
+  const first = await post(apiKey, "/evaluate", { policyId, identities: identities(80) });
+  expect([first.status, first.headers["x-ratelimit-cost"]]).toEqual([200, "40"]);
+  expect(await left()).toBe(17);
+  for (const which of [{ policyId }, { policy: policyOf(50) }]) {
+    const refused = await post(apiKey, "/evaluate", { ...which, identities: identities(80) });
+    expect([refused.status, refused.json?.error]).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
+    expect(refused.headers["x-ratelimit-cost"]).toBe("40");
+    expect(refused.headers["retry-after"]).toBeDefined();
+  }
+  expect(await left()).toBe(16);
+  expect((await post(apiKey, "/evaluate", { policyId, identities: identities(30) })).status).toBe(200);
+});
+
+async function savedBy(apiKey: string, policy: object): Promise<string> {
+  const { status, json: answer } = await post(apiKey, "", { name: "gate", policy });
+  expect(status).toBe(201);
+  const saved = answer?.policy as { id: string }; // The API checks its answers.
+  return saved.id;
+}
