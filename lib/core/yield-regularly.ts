@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 
 /** How long work may hold the event loop, milliseconds. */
-const LONGEST_MS = 10;
+const LONGEST_MS = 5;
 
 /**
  * A function for long work to await between its steps: lets other requests run once {@link LONGEST_MS} have passed since it did

@@ -276,6 +276,22 @@ describe("a simulation", () => {
     }
   });
 
+  it("joins a subject's rules twice for each rule, however many thresholds there are", async () => {
+    const { rules, ...root } = all(...Array.from({ length: 10 }, () => ({ module: "total", cmp: "gte", value: 300 })));
+    let joined = 0;
+    const policy: Policy = {
+      ...root,
+      get rules() {
+        joined++;
+        return rules;
+      },
+    };
+    const { evaluated, byThreshold } = await simulatePolicy(holder.ctx(), { policy });
+    expect(byThreshold.map(({ thresholds }) => thresholds.length)).toEqual(Array.from({ length: 10 }, () => 21));
+    // Once to list the rules, once for each subject's outcome, then for each of its rules as passing and as failing.
+    expect(joined).toBeLessThanOrEqual(1 + evaluated * (1 + 2 * 10));
+  });
+
   it("of named identities asks these alone", async () => {
     const policy = all({ module: "total", cmp: "gte", value: 300 });
     const result = await simulatePolicy(holder.ctx(), { policy, identities: [busy, addressNumber(9_999)] });
