@@ -293,12 +293,19 @@ async function greet(parts: Parts, origin: string, { folder, steps, ending }: Me
 
 /** Some local wallets use their names at the service, when it has read them. */
 async function useNames({ life, supplied }: Parts, origin: string, means: Means): Promise<void> {
-  if (!life) return;
-  await life.ready;
+  // Whoever opens the chains reports why they are not there.
+  if (!life || !(await isFulfilled(life.ready))) return;
   const publicOrigin = supplied.PUBLIC_ORIGIN ?? origin;
   const developer = localDeveloper(means.folder);
   await tryAgain("The local wallets could not use their names", means, () =>
     giveFirstNames({ origin, publicOrigin, developer, signal: means.ending }),
+  );
+}
+
+function isFulfilled(promise: Promise<unknown>): Promise<boolean> {
+  return promise.then(
+    () => true,
+    () => false,
   );
 }
 

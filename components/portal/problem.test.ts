@@ -37,5 +37,5 @@ test("a fault of the service can be asked about by its request id, and a refusal
 });
 
 test("where nobody answers, it is said that nothing was changed", () => {
-  expect(problemOf(new TypeError("Failed to fetch")).message).toContain("cannot be reached");
+  expect(problemOf(new TypeError("Failed to fetch")).message).toContain("could not reach the service");
 });

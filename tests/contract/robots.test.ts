@@ -22,6 +22,7 @@ test("robots may visit every page but those that are one reader's own", () => {
     "/notifications",
     "/portal",
     "/portal/keys",
+    "/portal/sessions",
     "/portal/webhooks",
     "/portal/webhooks/something",
     "/settings",

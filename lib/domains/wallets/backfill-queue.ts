@@ -3,6 +3,8 @@ import { plainArray } from "../../core/sql-array.ts";
 
 /** The channel that wakes the workers when back-fills are enqueued. */
 export const BACKFILL_CHANNEL = "backfill";
+/** What is due. Columns round to milliseconds, so what was made due just now may lie half of one ahead. */
+const NOW = "now() + interval '1 millisecond'";
 /** How long a claim holds without being renewed, milliseconds: then its worker counts as lost. */
 export const CLAIM_MS = 15_000;
 
@@ -68,11 +70,11 @@ export async function claimBackfills(
        select b.address, b.chain_id from backfill_party p
        cross join lateral (
          select address, chain_id from backfill
-         where party = p.party and due_at <= now() ${options.firstTurnsOnly ? "and turns = 0" : ""}
+         where party = p.party and due_at <= ${NOW} ${options.firstTurnsOnly ? "and turns = 0" : ""}
          order by queued_at, address, chain_id limit 1) b
        order by p.party = 'automatic', p.served_at nulls first, p.party limit $1)
      update backfill b set claim = gen_random_uuid()::text, due_at = now() + $2 * interval '1 millisecond'
-     from next where b.address = next.address and b.chain_id = next.chain_id and b.due_at <= now()
+     from next where b.address = next.address and b.chain_id = next.chain_id and b.due_at <= ${NOW}
      returning b.address, b.chain_id as "chainId", b.claim, b.turns = 0 as "isFirst", b.party`,
     [options.limit, CLAIM_MS],
   );
