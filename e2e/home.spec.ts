@@ -21,7 +21,7 @@ test("it tells what moved last and how far each chain is read", async ({ page, o
   await expect(moved.first().getByRole("link")).toHaveAttribute("href", /^\/profile\//);
   const chains = page.getByRole("region", { name: "Chains indexed" }).getByRole("listitem");
   await expect(chains.filter({ hasText: "Ethereum (recorded)" })).toContainText(/[1-9]\d* scored/);
-  await expect(chains.filter({ hasNotText: "Ethereum" }).filter({ hasText: "followed" })).toContainText(/block [\d,]+/);
+  await expect(chains.filter({ hasNotText: "Ethereum" }).filter({ hasText: "live" })).toContainText(/block [\d,]+/);
 });
 
 test("three lines of code are copied as they stand, and call for the wallet that leads", async ({
@@ -35,7 +35,7 @@ test("three lines of code are copied as they stand, and call for the wallet that
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code.split("\n")).toHaveLength(3);
   expect(code).toContain(`${origin}/v1/score/0x`);
-  await expect(page.getByRole("region", { name: "Three lines" })).toContainText("await answer.json()");
+  await expect(page.getByRole("region", { name: "Call the API" })).toContainText("await answer.json()");
 });
 
 test("before the first scores the home page says so, and that a wallet can be asked for", async ({

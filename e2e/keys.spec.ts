@@ -116,7 +116,7 @@ test.describe("with a field that is wrong", () => {
     await page.getByRole("button", { name: "Create the key" }).click();
     const name = page.getByLabel("Name");
     await expect(name).toHaveAttribute("aria-invalid", "true");
-    await expect(name).toHaveAccessibleDescription(/Give it a name of 1 to 100 characters\.$/);
+    await expect(name).toHaveAccessibleDescription(/Enter a name of 1 to 100 characters\.$/);
     const limit = page.getByLabel("Limit, requests a minute");
     await expect(limit).toHaveAttribute("aria-invalid", "true");
     await expect(limit).toHaveValue("-5");

@@ -52,7 +52,7 @@ test("what the address gets wrong falls back to the default", async ({ page, ori
 
 test("a chain nobody is on says so and shows the way back", async ({ page, origin }) => {
   await page.goto(`${origin}/leaderboard?chainId=10`);
-  await expect(page.getByText("Nobody is ranked on Another chain.")).toBeVisible();
+  await expect(page.getByText("No ranked wallets on Another chain yet.")).toBeVisible();
   await page.getByRole("link", { name: "Show all chains" }).click();
   await expect(page.getByRole("table", { name: /on all chains/ })).toBeVisible();
 });

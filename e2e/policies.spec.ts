@@ -117,10 +117,10 @@ test.describe("faults", () => {
     await carrySession(page.context(), origin, newAccount());
     await page.goto(`${origin}/policies?policy=${encodeURIComponent('{"op":')}`);
     await expect(json(page)).toHaveValue('{"op":');
-    await expect(json(page)).toHaveAccessibleDescription(/This is no JSON/);
+    await expect(json(page)).toHaveAccessibleDescription(/This is not valid JSON/);
     await expect(page.getByRole("button", { name: "Evaluate" })).toBeDisabled();
     await json(page).fill("[1]");
-    await expect(page.getByText("The form comes back when the JSON is a policy")).toBeVisible();
+    await expect(page.getByText("The form returns when the JSON is a policy")).toBeVisible();
     await json(page).fill('{ "op": "all", "rules": [] }');
     const field = page.getByRole("combobox", { name: "Name or wallet address" });
     await field.fill("no such/thing");

@@ -51,7 +51,7 @@ test("each chain has its own score, in the address", async ({ page, origin, wall
   await expect(page.getByRole("img", { name: /^Score [1-9][\d,]* of/ })).toBeVisible();
   await chains.getByRole("link", { name: /^Another chain/ }).click();
   await expect(page).toHaveURL(/chainId=10$/);
-  await expect(page.getByText("Nothing of its own on Another chain yet")).toBeVisible();
+  await expect(page.getByText("No outgoing transactions on Another chain yet")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Score 0 of/ })).toBeVisible();
   await page.goto(`${origin}/profile/${wallet}?chainId=999&range=ever`);
   await expect(chains.getByRole("link", { name: /^All chains/ })).toHaveAttribute("aria-current", "page");
@@ -75,7 +75,7 @@ test("what was swapped is told, with its transactions; where no swaps are told, 
 }) => {
   await page.goto(`${origin}/profile/${wallet}`);
   const trading = page.getByRole("region", { name: "Trading" });
-  await expect(trading).toContainText("tell no swaps");
+  await expect(trading).toContainText("Swaps are not available");
   await expect(trading.getByRole("link", { name: "See trading achievements" })).toBeVisible();
   await page.goto(`${origin}/leaderboard?chainId=31337`);
   await page.getByRole("row").nth(1).getByRole("link").click();
@@ -91,7 +91,7 @@ test("the last of the board has the same rank on its profile, however few its po
   const profile = await last.getByRole("link").getAttribute("href");
   await page.goto(`${origin}${profile}?chainId=1`);
   await expect(page.getByRole("region", { name: "Score" }).getByRole("definition").first()).toHaveText(rank ?? "");
-  await expect(page.getByText(/^Nothing of its own/)).toHaveCount(0);
+  await expect(page.getByText(/^No outgoing transactions/)).toHaveCount(0);
 });
 
 test("the receipt that is downloaded holds before anybody who checks it", async ({ page, origin, wallet }) => {
@@ -117,7 +117,7 @@ test("whoever is signed in has an unknown wallet's past read from its page", asy
   await page.reload();
   await page.getByRole("button", { name: "Score this wallet" }).click();
   await expect(page.getByRole("heading", { name: "Breakdown" })).toBeVisible();
-  await expect(page.getByText("Nothing of its own on any chain yet")).toBeVisible();
+  await expect(page.getByText("No outgoing transactions on any chain yet")).toBeVisible();
 });
 
 test("a name nobody has is told so", async ({ page, origin }) => {
