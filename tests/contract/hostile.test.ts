@@ -10,7 +10,8 @@ import { useContext } from "../setup/context.ts";
 import { goodBodies, hostileRequest } from "./hostile-requests.ts";
 import { responseChecks } from "./response-checks.ts";
 
-const REQUESTS = 20_000;
+/** `npm run bench:hostile` sends ten times as many over sockets. */
+const REQUESTS = 10_000;
 const SEED = 20_261_120;
 
 const context = useContext({
@@ -102,5 +103,5 @@ it(`none of ${REQUESTS} generated requests meets a 500, and every answer is as d
   const refused = (statuses.get(401) ?? 0) + (statuses.get(429) ?? 0);
   expect(refused / REQUESTS).toBeLessThan(0.1);
   expect(handled / REQUESTS).toBeGreaterThan(0.2);
-  for (const [operation] of list) expect([operation, (perRoute.get(operation) ?? 0) >= 100]).toEqual([operation, true]);
+  for (const [operation] of list) expect([operation, (perRoute.get(operation) ?? 0) >= 50]).toEqual([operation, true]);
 }, 300_000);

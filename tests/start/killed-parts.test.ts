@@ -36,7 +36,7 @@ test(
     const score = async () => {
       const url = `${origin}/v1/score/0x6574f141309be1e8955207b8735da9720760f380`;
       const response = await fetch(url, { headers: { authorization: `Bearer ${key}` } });
-      return response.ok ? ((await response.json()) as { total: number }).total : response.status;
+      return response.ok ? ((await response.json()) as { score: { total: number } }).score.total : null;
     };
     const localState = async () => {
       const response = await fetch(`${origin}/health/ready`);
