@@ -81,7 +81,7 @@ test("whoever is not signed in is told how to claim, and what is on the way show
 }) => {
   await page.goto(`${origin}/profile/${wallet}`);
   const section = page.getByRole("region", { name: "Achievements" });
-  await expect(section).toContainText(/to be claimed/);
+  await expect(section).toContainText(/ready to claim/);
   await section.getByRole("button", { name: "Connect to claim" }).click();
   await expect(page.getByRole("dialog")).toBeVisible(patience);
   await page.keyboard.press("Escape");
@@ -96,8 +96,8 @@ test("all achievements are listed with what they ask and how rare they are, filt
 }) => {
   await page.goto(`${origin}/achievements`);
   const first = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "First month" }) });
-  await expect(first).toContainText("Asks for at least 30 days since the first own transaction.");
-  await expect(first).toContainText(/\d+ holds? it \(\d+\.\d %\)/);
+  await expect(first).toContainText("Requires at least 30 days since the first own transaction.");
+  await expect(first).toContainText(/\d+ wallets? \(\d+\.\d%\)/);
   await expect(first).toContainText("+2 points of score");
   await page.getByLabel("Kind").selectOption({ label: "Governance" });
   await expect(page).toHaveURL(/category=governance/);
