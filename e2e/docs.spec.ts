@@ -25,7 +25,7 @@ test("by the pages alone, without an extension: a demo wallet signs in, makes a 
   await expect(page.getByRole("button", { name: "Create a key" })).toBeDisabled();
 
   await page.getByRole("button", { name: "Connect and sign in" }).click();
-  await page.getByRole("dialog").getByLabel("Another, by number").fill("903");
+  await page.getByRole("dialog").getByLabel("Other account number").fill("903");
   await page.getByRole("dialog").getByRole("button", { name: "Use it" }).click();
   await expect(page.getByText(/^Signed in as 0x/)).toBeVisible();
 

@@ -22,7 +22,7 @@ test("with a demo wallet alone: sign in, create a key, see it once, call, see th
 }) => {
   await page.goto(`${origin}/portal/keys`);
   await page.getByRole("button", { name: "Connect and sign in" }).click();
-  await dialog(page).getByLabel("Another, by number").fill("901");
+  await dialog(page).getByLabel("Other account number").fill("901");
   await dialog(page).getByRole("button", { name: "Use it" }).click();
   await expect(page.getByRole("heading", { name: "API keys" })).toBeVisible();
   await expect(page.getByText("No key yet")).toBeVisible();

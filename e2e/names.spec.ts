@@ -57,7 +57,7 @@ async function reserverOf(nodeUrl: string, name: string): Promise<number> {
 /** In the settings, link a demo account by the window. */
 async function linkDemoWallet(page: Page, number: number): Promise<void> {
   await page.getByRole("button", { name: "Link a wallet" }).click();
-  await dialog(page).getByLabel("Another, by number").fill(String(number));
+  await dialog(page).getByLabel("Other account number").fill(String(number));
   await dialog(page).getByRole("button", { name: "Use it" }).click();
   await expect(dialog(page).getByRole("heading", { name: "Demo wallet signs this (LinkWallet)" })).toBeVisible(
     patience,

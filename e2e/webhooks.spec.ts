@@ -37,7 +37,7 @@ test("with a demo wallet alone: register a webhook, see its secret once, receive
   try {
     await page.goto(`${origin}/portal/webhooks`);
     await page.getByRole("button", { name: "Connect and sign in" }).click();
-    await dialog(page).getByLabel("Another, by number").fill("902");
+    await dialog(page).getByLabel("Other account number").fill("902");
     await dialog(page).getByRole("button", { name: "Use it" }).click();
     await expect(page.getByText("No webhook yet")).toBeVisible();
 

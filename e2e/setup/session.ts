@@ -35,7 +35,7 @@ export async function signInAsDemo(page: Page, number: number): Promise<void> {
 /** Choose a demo account in the open dialog. */
 export async function chooseDemo(page: Page, number: number): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Connect a wallet" });
-  await dialog.getByLabel("Another, by number").fill(String(number));
+  await dialog.getByLabel("Other account number").fill(String(number));
   await dialog.getByRole("button", { name: "Use it" }).click();
 }
 
