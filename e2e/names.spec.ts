@@ -121,7 +121,7 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
 
   // Every condition is told.
   const conditions = page.getByRole("list", { name: "Conditions" }).getByRole("listitem");
-  await expect(conditions).toHaveCount(8);
+  await expect(conditions).toHaveCount(9);
   await expect(conditions.filter({ hasText: "Does not hold" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Mint thistle" }).click();

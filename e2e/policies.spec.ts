@@ -42,7 +42,7 @@ test("a policy is built by form, asked of a suggested wallet, read rule by rule,
   await evaluate(page, "Fail");
   await expect(rules(page)).toHaveCount(3);
   await expect(rules(page).first()).toContainText("Total score at least 5,000");
-  await expect(rules(page).first()).toContainText(/Asked for5,000Gap[\d,]+Data of/);
+  await expect(rules(page).first()).toContainText(/Required5,000Gap[\d,]+Data from/);
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await violations(page)).toEqual([]);
 
@@ -69,7 +69,7 @@ test("a gap is told with what would close it", async ({ page, origin, wallet }) 
   await page.goto(`${origin}/policies?${new URLSearchParams({ policy: JSON.stringify(policy), identity: wallet })}`);
   await evaluate(page, "Fail");
   await expect(rules(page)).toContainText("Gap1");
-  await expect(rules(page)).toContainText(/What would close the gap: Send .+: it is \d+ then\./);
+  await expect(rules(page)).toContainText(/What would close the gap: Send .+: the value becomes \d+\./);
 });
 
 test("what could not be checked is neither pass nor fail, and lets in who the policy says", async ({
