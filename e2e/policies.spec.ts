@@ -142,7 +142,7 @@ test("over all subjects it says how many would pass, and at which threshold", as
   const section = page.getByRole("region", { name: "Test on all wallets" });
   await expect(section.getByRole("status")).toContainText(/Tested on all \d+ scored wallets and names\./, patience);
   const counts = await section.getByRole("status").locator("dd:nth-of-type(2)").allTextContents();
-  const asked = Number((await section.getByText("subjects with a score").textContent())?.match(/\d+/)?.[0]);
+  const asked = Number((await section.getByText("scored wallets and names").textContent())?.match(/\d+/)?.[0]);
   expect(counts).toHaveLength(3);
   expect(counts.map(Number).reduce((sum, one) => sum + one, 0)).toBe(asked);
   // All pass at nothing, fewer and fewer above; the table holds the same numbers as the picture.
@@ -150,7 +150,7 @@ test("over all subjects it says how many would pass, and at which threshold", as
   await expect(picture).toBeVisible(patience);
   await section.getByText("Show as table").click();
   const shares = await section.getByRole("row").locator("td:nth-of-type(2)").allTextContents();
-  const numbers = shares.map((text) => Number(text.replace(" %", "")));
+  const numbers = shares.map((text) => Number(text.replace("%", "")));
   expect(numbers[0]).toBe(100);
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   expect(await sidewaysScroll(page)).toBe(0);
