@@ -121,16 +121,17 @@ test("blocks that were replaced, and balances that were set, come back as they a
 
 test("an orderly end keeps the chain, and so does one in which the journal's last line was cut off", async () => {
   await send();
-  const before = await block("latest");
   await chain.close();
   process.kill(nodePid(), "SIGKILL");
   const journal = join(dataDir, "31337/journal.jsonl");
-  const length = readFileSync(journal, "utf8").length;
-  truncateSync(journal, length - 5);
+  const written = readFileSync(journal, "utf8");
+  // What was sent before may have come to a block after the last one asked for: the journal says which is the newest.
+  const last = JSON.parse(written.trimEnd().split("\n").at(-1) ?? "");
+  truncateSync(journal, written.length - 5);
   chain = await newChain();
   await chain.open(() => {});
   const cut = await block("latest");
-  expect(Number(cut.number)).toBe(Number(before.number) - 1);
+  expect(Number(cut.number)).toBe(last.block.number - 1);
   await send();
   const newest = await block("latest");
   await chain.save();
