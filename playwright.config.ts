@@ -9,7 +9,7 @@ const reading = [
   "hostile-names",
   "leaderboard",
   "profile",
-  "paper-and-keys",
+  "print-and-keyboard",
   "search",
   "security",
   "sharing",

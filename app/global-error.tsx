@@ -1,15 +1,15 @@
 "use client";
 
-import { FaultPage, type FaultPageProps } from "@/components/site/fault-page.tsx";
-import { inter } from "@/components/site/inter.ts";
-import { Mark } from "@/components/site/mark.tsx";
-import { themeOf } from "@/components/site/theme.ts";
+import { ErrorView, type ErrorViewProps } from "@/components/site/error-view.tsx";
+import { inter } from "@/components/site/font.ts";
+import { Logo } from "@/components/site/logo.tsx";
+import { themeFromCookies } from "@/components/site/theme.ts";
 import "./globals.css";
 
 /** Stands in the place of everything, header and footer included, where not even those could be made. */
-export default function GlobalErrorPage(props: FaultPageProps) {
+export default function GlobalErrorPage(props: ErrorViewProps) {
   // No server draws this page for a reader, so the theme that was chosen is read here.
-  const theme = typeof document === "undefined" ? "system" : themeOf(document.cookie);
+  const theme = typeof document === "undefined" ? "system" : themeFromCookies(document.cookie);
   return (
     <html lang="en" className={inter.variable} data-theme={theme === "system" ? undefined : theme}>
       <body>
@@ -17,12 +17,12 @@ export default function GlobalErrorPage(props: FaultPageProps) {
           <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">
             {/* Everything is loaded anew: what there is of this page is broken. */}
             <a href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
-              <Mark /> Credence
+              <Logo /> Credence
             </a>
           </div>
         </header>
         <main className="mx-auto w-full max-w-6xl px-4 sm:px-6">
-          <FaultPage {...props} retry={() => location.reload()} />
+          <ErrorView {...props} retry={() => location.reload()} />
         </main>
       </body>
     </html>

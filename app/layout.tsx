@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { CARD_SIZE } from "@/components/scores/share-card.tsx";
-import { inter } from "@/components/site/inter.ts";
+import { inter } from "@/components/site/font.ts";
 import { readTheme, THEME_COOKIE, type Theme } from "@/components/site/theme.ts";
 import { env } from "@/lib/core/env.ts";
 import "./globals.css";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FIRST_OF_CAST } from "../scripts/simulation/cast.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
-import { carrySession } from "./setup/session.ts";
+import { signIn } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
 
@@ -14,7 +14,7 @@ const candidates = Array.from({ length: 40 }, (_, i) => localAccount(FIRST_OF_CA
 
 /** A simulated wallet that waits to claim at least three, and is on no identity. */
 async function someoneWhoEarned(page: Page, origin: string) {
-  await carrySession(page.context(), origin, newAccount());
+  await signIn(page.context(), origin, newAccount());
   for (const account of candidates) {
     const answer = await page.context().request.get(`${origin}/v1/achievements/${account.address}`);
     const { success, svcId, claimableAchievements } = await answer.json();
@@ -51,7 +51,7 @@ test("what is earned is claimed by its owner alone: its bonus is in the score, a
   // Other tests bring new blocks, which may move the score and earn more: only what is known here is looked at.
   const own = await browser.newContext();
   const mine = await own.newPage();
-  await carrySession(own, origin, account);
+  await signIn(own, origin, account);
   await mine.goto(`${origin}/profile/${account.address}`);
   const claim = (title: string) => mine.getByRole("button", { name: `Claim ${title}`, exact: true });
   await claim(first.title).click();

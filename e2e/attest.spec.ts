@@ -5,7 +5,7 @@ import { createEas } from "../scripts/simulation/attestations.ts";
 import { EAS_DEPLOYER } from "../scripts/simulation/cast.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
-import { carrySession, chooseDemo } from "./setup/session.ts";
+import { chooseDemo, signIn } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { installWallet, newAccount } from "./setup/wallet.ts";
 
@@ -120,10 +120,10 @@ test("what an injected wallet says, and takes back, its receiver sees on the pro
   origin,
 }) => {
   const wallet = await installWallet(page, { chainId: 1, knows: [LOCAL] });
-  await carrySession(page.context(), origin, wallet.account);
+  await signIn(page.context(), origin, wallet.account);
   const receiver = newAccount();
   const theirs = await browser.newContext();
-  await carrySession(theirs, origin, receiver);
+  await signIn(theirs, origin, receiver);
   const other = await theirs.newPage();
 
   await page.goto(`${origin}/attest?subject=${receiver.address}`);
@@ -196,7 +196,7 @@ test("what an injected wallet says, and takes back, its receiver sees on the pro
   await expect(other.getByText("For the record")).toHaveCount(0);
   expect(await other.title()).not.toBe("1");
 
-  await carrySession(theirs, origin, receiver);
+  await signIn(theirs, origin, receiver);
   await other.goto(`${origin}/notifications`);
   await expect(notices).toHaveText([/revoked an attestation about you: Endorsement/, /attested to you/]);
   await expect(notices.first().getByText("new", { exact: true })).toBeVisible();
@@ -209,7 +209,7 @@ test("what an injected wallet says, and takes back, its receiver sees on the pro
 
 test("a schema of one's own gets a form by its types, with lists that grow", async ({ page, origin }) => {
   const wallet = await installWallet(page, { chainId: LOCAL });
-  await carrySession(page.context(), origin, wallet.account);
+  await signIn(page.context(), origin, wallet.account);
   const mark = wallet.account.address.slice(2, 10).toLowerCase();
   const name = `<b>Course</b> ${mark}`;
   await page.goto(`${origin}/attest?subject=${newAccount().address}`);
@@ -241,7 +241,7 @@ test.describe("what goes wrong is said, with a way on", () => {
   test.use({ provoked: /status of (400|401|404|503)/ });
 
   test("a name nobody has, and an address with a typing error, beside the field", async ({ page, origin }) => {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/attest?subject=nobody-has-this-name`);
     await endorse(page, "Good");
     await review(page);
@@ -264,7 +264,7 @@ test.describe("what goes wrong is said, with a way on", () => {
       },
     });
     const own = wallet.account;
-    await carrySession(page.context(), origin, own);
+    await signIn(page.context(), origin, own);
     await page.goto(`${origin}/attest?subject=${newAccount().address}`);
     await endorse(page, "Good");
     await review(page);
@@ -289,7 +289,7 @@ test.describe("what goes wrong is said, with a way on", () => {
 
   test("a wallet that does not go to the network", async ({ page, origin }) => {
     const wallet = await installWallet(page, { chainId: 1 });
-    await carrySession(page.context(), origin, wallet.account);
+    await signIn(page.context(), origin, wallet.account);
     await page.goto(`${origin}/attest?subject=${newAccount().address}`);
     await endorse(page, "Good");
     await review(page);
@@ -315,7 +315,7 @@ test.describe("what goes wrong is said, with a way on", () => {
         signatures++;
       },
     });
-    await carrySession(page.context(), origin, wallet.account);
+    await signIn(page.context(), origin, wallet.account);
     await page.goto(`${origin}/attest?subject=${newAccount().address}`);
     await endorse(page, "Good");
     await review(page);
@@ -330,7 +330,7 @@ test.describe("what goes wrong is said, with a way on", () => {
     expect(ended.status()).toBe(200);
     await dialog(page).getByRole("button", { name: "Try again" }).click();
     await expect(dialog(page).getByRole("alert")).toContainText("Your session has ended", patience);
-    await carrySession(page.context(), origin, wallet.account);
+    await signIn(page.context(), origin, wallet.account);
     expect(signatures).toBe(1);
     await dialog(page).getByRole("button", { name: "Try again" }).click();
     await expect(dialog(page)).toContainText("published", patience);
@@ -365,7 +365,7 @@ test("one made on chain is shown with its transaction, and as final once it is",
 test("the pages fit a small phone and paper, and nothing is found by axe", async ({ page, origin }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const wallet = await installWallet(page, { chainId: LOCAL });
-  await carrySession(page.context(), origin, wallet.account);
+  await signIn(page.context(), origin, wallet.account);
   await page.goto(`${origin}/attest?subject=${wallet.account.address}`);
   await endorse(page, `${"long".repeat(200)} ${HOSTILE}`);
   await review(page);

@@ -8,7 +8,7 @@ import { eventNames, events } from "../lib/core/events.ts";
 import { tierNames, tiers } from "../lib/core/tiers.ts";
 import { signedTypes } from "../lib/core/typed-data.ts";
 import { currentModel, modelHash } from "../lib/domains/scores/index.ts";
-import { carrySession } from "./setup/session.ts";
+import { signIn } from "./setup/session.ts";
 import { expect, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
 
@@ -62,7 +62,7 @@ test("a console calls as the signed-in wallet, changes things too, and shows the
   page,
   origin,
 }) => {
-  await carrySession(page.context(), origin, newAccount());
+  await signIn(page.context(), origin, newAccount());
   await page.goto(`${origin}/docs/reference/policies`);
   const form = consoleOf(page, "savePolicy");
   await form.getByRole("button", { name: "Send" }).click();
@@ -117,7 +117,7 @@ test.describe("with calls that are refused", () => {
     await expect(form.locator("pre").first()).toContainText('"error": "UNAUTHORIZED"');
 
     await form.getByLabel("API key").fill("");
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     await form.getByLabel("chainId").fill("not a chain");
     await send.click();
     await expect(form.getByText("INVALID_REQUEST", { exact: true })).toBeVisible();
@@ -134,7 +134,7 @@ test.describe("with calls that are refused", () => {
 
   test("a limit that is used up is told with the seconds to wait", async ({ page, origin }) => {
     const { request } = page.context();
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     const data = { name: "Narrow", permissions: ["read"], rateLimit: 1 };
     const made = await request.post(`${origin}/v1/developer/keys`, { headers: { Origin: origin }, data });
     const { apiKey } = await made.json();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { carrySession } from "./setup/session.ts";
+import { signIn } from "./setup/session.ts";
 import { expect, test } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
 
@@ -24,7 +24,7 @@ test("what a schema is called and an attestation says is text wherever it is tol
   wallet,
 }) => {
   const issuer = newAccount();
-  await carrySession(page.context(), origin, issuer);
+  await signIn(page.context(), origin, issuer);
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(`${origin}${path}`, { headers: { Origin: origin }, data });
     expect(answer.ok(), await answer.text()).toBe(true);
@@ -61,7 +61,7 @@ test("what a schema is called and an attestation says is text wherever it is tol
   });
   await post("/v1/trust/attestations", { ...own.attestation, signature: await issuer.signTypedData(own.typedData) });
   const other = await browser.newContext();
-  await carrySession(other, origin, subject);
+  await signIn(other, origin, subject);
   const theirs = await other.newPage();
   for (const path of ["/notifications", "/attest/received"]) {
     await theirs.goto(`${origin}${path}`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordedNames } from "../tests/factories/identities.ts";
 import { seeded } from "../tests/indexer/life.ts";
-import { carrySession } from "./setup/session.ts";
+import { signIn } from "./setup/session.ts";
 import { expect, test } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
 
@@ -74,7 +74,7 @@ function judged(name: string): string {
 }
 
 /** Read pages as the browser would and list those that hold more than text: unknown elements, handlers, another text. */
-function faultsOf(page: Page, plain: readonly string[], looks: readonly Look[]): Promise<string[]> {
+function validateEntries(page: Page, plain: readonly string[], looks: readonly Look[]): Promise<string[]> {
   return page.evaluate(
     async ({ plain, looks }) => {
       const parse = async (path: string) => {
@@ -144,7 +144,7 @@ test.describe("all of them", () => {
         { path: `/leaderboard?category=${text}&timeframe=${text}&chainId=${text}&offset=${text}`, shows: null },
       ];
     });
-    expect(await faultsOf(page, plain, looks)).toEqual([]);
+    expect(await validateEntries(page, plain, looks)).toEqual([]);
   });
 });
 
@@ -208,7 +208,7 @@ test("an answer of hostile names is text among the suggestions of every search",
 });
 
 test("what a developer calls a key is text in the portal", async ({ page, origin }) => {
-  await carrySession(page.context(), origin, newAccount());
+  await signIn(page.context(), origin, newAccount());
   const names = payloads.slice(0, 8);
   for (const name of names) {
     const answer = await page.request.post(`${origin}/v1/developer/keys`, {

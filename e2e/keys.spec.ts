@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { carrySession } from "./setup/session.ts";
+import { signIn } from "./setup/session.ts";
 import { expect, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
 
@@ -67,7 +67,7 @@ test("with a demo wallet alone: sign in, create a key, see it once, call, see th
 });
 
 test("a rotated key and its successor both work until the old one ends", async ({ page, origin, wallet }) => {
-  await carrySession(page.context(), origin, newAccount());
+  await signIn(page.context(), origin, newAccount());
   const headers = { Origin: origin };
   const body = { name: "Server", permissions: ["read"] };
   const made = await page.request.post(`${origin}/v1/developer/keys`, { headers, data: body });
@@ -90,7 +90,7 @@ test("a rotated key and its successor both work until the old one ends", async (
 });
 
 test("what a permission includes is checked with it and cannot be taken away", async ({ page, origin }) => {
-  await carrySession(page.context(), origin, newAccount());
+  await signIn(page.context(), origin, newAccount());
   await page.goto(`${origin}/portal/keys`);
   await page.getByRole("button", { name: "Create a key" }).click();
   const box = (name: string) => dialog(page).getByRole("checkbox", { name, exact: true });
@@ -109,7 +109,7 @@ test.describe("with a field that is wrong", () => {
   test.use({ provoked: /status of 400/ });
 
   test("the fault stands beside its field, and the rest stays", async ({ page, origin }) => {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/portal/keys`);
     await page.getByRole("button", { name: "Create a key" }).click();
     await page.getByLabel("Limit, requests a minute").fill("-5");
@@ -134,7 +134,7 @@ test("usage is told by time, by endpoint and by key, with the same numbers as a 
   origin,
   wallet,
 }) => {
-  await carrySession(page.context(), origin, newAccount());
+  await signIn(page.context(), origin, newAccount());
   const headers = { Origin: origin };
   const make = async (name: string) => {
     const made = await page.request.post(`${origin}/v1/developer/keys`, {

@@ -1,6 +1,6 @@
 import { mnemonicToAccount } from "viem/accounts";
 import { LOCAL_MNEMONIC } from "../lib/core/published-keys.ts";
-import { carrySession } from "./setup/session.ts";
+import { signIn } from "./setup/session.ts";
 import { expect, test } from "./setup/test.ts";
 
 test("ranks rise, scores fall, and equal scores share a rank, down to the last page", async ({ page, origin }) => {
@@ -78,7 +78,7 @@ test("whoever is signed in jumps to the own rank on the board that is shown", as
   const account = mnemonicToAccount(LOCAL_MNEMONIC);
   await page.goto(`${origin}/leaderboard?category=age`);
   await expect(page.getByRole("link", { name: /^My rank/ })).toHaveCount(0);
-  await carrySession(context, origin, account);
+  await signIn(context, origin, account);
   await page.reload();
   const jump = page.getByRole("link", { name: /^My rank: \d+$/ });
   const rank = (await jump.textContent())?.match(/\d+/)?.[0];

@@ -4,7 +4,7 @@ import { hashName } from "../lib/chain/name-logs.ts";
 import { FIRST_OF_CAST } from "../scripts/simulation/cast.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
-import { becomeNamed, carrySession, signInAsDemo } from "./setup/session.ts";
+import { becomeNamed, signIn, signInAsDemo } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { installWallet, newAccount } from "./setup/wallet.ts";
 
@@ -29,7 +29,7 @@ async function send(page: Page, button: string, done: RegExp): Promise<void> {
 /** Number of a simulated account that has a score and is on no identity. */
 async function someoneWithScore(browser: Browser, origin: string): Promise<number> {
   const context = await browser.newContext();
-  await carrySession(context, origin, newAccount());
+  await signIn(context, origin, newAccount());
   const numbers = Array.from({ length: 60 }, (_, i) => FIRST_OF_CAST + i);
   const answer = await context.request.post(`${origin}/v1/scores/batch`, {
     headers: { Origin: origin },
@@ -184,12 +184,12 @@ test("a name is minted at the service's cost, by an invitation, and its owner se
   nodeUrl,
 }) => {
   const host = await browser.newContext();
-  await carrySession(host, origin, newAccount());
+  await signIn(host, origin, newAccount());
   const invites = await host.newPage();
   await invites.goto(`${origin}/names`);
   const link = await invites.getByText(/\/names\?ref=/).textContent();
   const guest = newAccount();
-  await carrySession(page.context(), origin, guest);
+  await signIn(page.context(), origin, guest);
   await page.goto(link ?? "");
   await expect(page.getByText("Invited by")).toBeVisible();
   await page.getByLabel("A name you would like").fill("yarrow");
@@ -247,7 +247,7 @@ test("a reservation whose time is over is anybody's, and its deposit still its o
   await expect(forgotten).not.toContainText("left");
 
   const other = await browser.newContext();
-  await carrySession(other, origin, newAccount());
+  await signIn(other, origin, newAccount());
   const theirs = await other.newPage();
   await theirs.goto(`${origin}/names/${FORGOTTEN}`);
   await expect(theirs.getByText("available", { exact: true })).toBeVisible();
@@ -342,7 +342,7 @@ test.describe("what goes wrong is said, with a way on", () => {
 
   test("a wallet that does not go to the name's network, and one that declines", async ({ page, origin }) => {
     const wallet = await installWallet(page, { chainId: 1 });
-    await carrySession(page.context(), origin, wallet.account);
+    await signIn(page.context(), origin, wallet.account);
     await page.goto(`${origin}/names/teasel`);
     await page.getByRole("button", { name: "Reserve teasel" }).click();
     await expect(dialog(page).getByRole("alert")).toContainText("Your wallet did not switch", patience);
@@ -365,7 +365,7 @@ test.describe("what goes wrong is said, with a way on", () => {
 
 test("a name's page and its windows fit a small phone, and nothing is found by axe", async ({ page, origin }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await carrySession(page.context(), origin, newAccount());
+  await signIn(page.context(), origin, newAccount());
   for (const path of ["/names?q=sorrel", "/names/sorrel", "/settings"]) {
     await page.goto(`${origin}${path}`);
     expect(await sidewaysScroll(page)).toBe(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { carrySession } from "./setup/session.ts";
+import { signIn } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
 
@@ -22,7 +22,7 @@ test("a policy is built by form, asked of a suggested wallet, read rule by rule,
   origin,
   wallet,
 }) => {
-  await carrySession(page.context(), origin, newAccount());
+  await signIn(page.context(), origin, newAccount());
   await page.goto(`${origin}/policies`);
   // The JSON follows the form.
   await value(page).fill("5000");
@@ -61,7 +61,7 @@ test("a policy is built by form, asked of a suggested wallet, read rule by rule,
 });
 
 test("a gap is told with what would close it", async ({ page, origin, wallet }) => {
-  await carrySession(page.context(), origin, newAccount());
+  await signIn(page.context(), origin, newAccount());
   const answer = await page.context().request.get(`${origin}/v1/score/${wallet}/breakdown`);
   const { breakdown } = await answer.json();
   const activity = breakdown.find((one: { category: string }) => one.category === "activity").score;
@@ -77,7 +77,7 @@ test("what could not be checked is neither pass nor fail, and lets in who the po
   origin,
   wallet,
 }) => {
-  await carrySession(page.context(), origin, newAccount());
+  await signIn(page.context(), origin, newAccount());
   // What was read is always older than nothing.
   const policy = { op: "all", rules: [{ module: "total", cmp: "gte", value: 1, maxAgeSeconds: 0 }] };
   await page.goto(`${origin}/policies?${new URLSearchParams({ policy: JSON.stringify(policy), identity: wallet })}`);
@@ -93,7 +93,7 @@ test.describe("faults", () => {
   test.use({ provoked: /status of (400|404)/ });
 
   test("the API's stand beside their fields, and go when the policy changes", async ({ page, origin, wallet }) => {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/policies?identity=${wallet}`);
     await value(page).fill("many");
     await page.getByRole("button", { name: "Evaluate" }).click();
@@ -114,7 +114,7 @@ test.describe("faults", () => {
   });
 
   test("what is no JSON, no policy and no identity is said where it is", async ({ page, origin }) => {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/policies?policy=${encodeURIComponent('{"op":')}`);
     await expect(json(page)).toHaveValue('{"op":');
     await expect(json(page)).toHaveAccessibleDescription(/This is not valid JSON/);
@@ -135,7 +135,7 @@ test.describe("faults", () => {
 });
 
 test("over all subjects it says how many would pass, and at which threshold", async ({ page, origin }) => {
-  await carrySession(page.context(), origin, newAccount());
+  await signIn(page.context(), origin, newAccount());
   const policy = { op: "all", rules: [{ module: "total", cmp: "gte", value: 130 }] };
   await page.goto(`${origin}/policies?policy=${encodeURIComponent(JSON.stringify(policy))}`);
   await page.getByRole("button", { name: "Simulate" }).click();
@@ -158,7 +158,7 @@ test("over all subjects it says how many would pass, and at which threshold", as
 });
 
 test("policies are saved under a name, taken up again and deleted", async ({ page, origin }) => {
-  await carrySession(page.context(), origin, newAccount());
+  await signIn(page.context(), origin, newAccount());
   await page.goto(`${origin}/policies`);
   await value(page).fill("777");
   await page.getByLabel("Save this policy as").fill("Mint gate");

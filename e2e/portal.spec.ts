@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { becomeDeveloper, carrySession } from "./setup/session.ts";
+import { becomeDeveloper, signIn } from "./setup/session.ts";
 import {
   expect,
   layoutShift,
@@ -44,7 +44,7 @@ for (const { name, path, as, button } of pages) {
     origin,
     wallet,
   }) => {
-    if (as === "newcomer") await carrySession(page.context(), origin, newAccount());
+    if (as === "newcomer") await signIn(page.context(), origin, newAccount());
     if (as === "developer") await becomeDeveloper(page.context(), origin, wallet);
     const id = as === "subscriber" ? await becomeSubscriber(page.context(), origin) : "";
     // An attempt that is made while the page is looked at would be drawn in one theme and not in the other.

@@ -1,7 +1,7 @@
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from "viem/accounts";
 import { LOCAL_MNEMONIC } from "../lib/core/published-keys.ts";
 import { Receipt, verifyReceipt } from "../lib/domains/scores/receipt.ts";
-import { carrySession } from "./setup/session.ts";
+import { signIn } from "./setup/session.ts";
 import { expect, test } from "./setup/test.ts";
 
 test("the categories add up to the total the dial shows", async ({ page, origin, wallet }) => {
@@ -113,7 +113,7 @@ test("whoever is signed in has an unknown wallet's past read from its page", asy
   const stranger = privateKeyToAddress(generatePrivateKey());
   await page.goto(`${origin}/profile/${stranger}`);
   await expect(page.getByRole("button", { name: "Connect to start indexing" })).toBeVisible();
-  await carrySession(context, origin, mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex: 3 }));
+  await signIn(context, origin, mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex: 3 }));
   await page.reload();
   await page.getByRole("button", { name: "Score this wallet" }).click();
   await expect(page.getByRole("heading", { name: "Breakdown" })).toBeVisible();

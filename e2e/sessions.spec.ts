@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { carrySession } from "./setup/session.ts";
+import { signIn } from "./setup/session.ts";
 import { expect, test } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
 
@@ -11,9 +11,9 @@ test("a session elsewhere is seen and ended, by keyboard; ending all signs this 
   origin,
 }) => {
   const account = newAccount();
-  await carrySession(page.context(), origin, account);
+  await signIn(page.context(), origin, account);
   const elsewhere = await browser.newContext();
-  await carrySession(elsewhere, origin, account);
+  await signIn(elsewhere, origin, account);
   const isSignedIn = async () => (await elsewhere.request.get(`${origin}/v1/auth/sessions`)).status() === 200;
   expect(await isSignedIn()).toBe(true);
 
@@ -45,7 +45,7 @@ test.describe("what goes wrong is said", () => {
   test.use({ provoked: /status of 401/ });
 
   test("a session that ended meanwhile asks to sign in again", async ({ page, origin }) => {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/portal/sessions`);
     await page.request.delete(`${origin}/v1/auth/sessions`, { headers: { Origin: origin } });
     await page.getByRole("button", { name: "End all" }).click();

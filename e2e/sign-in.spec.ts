@@ -1,12 +1,12 @@
 import type { Page, Response } from "@playwright/test";
-import { carrySession } from "./setup/session.ts";
+import { signIn } from "./setup/session.ts";
 import { expect, test, violations } from "./setup/test.ts";
 import { installWallet, newAccount } from "./setup/wallet.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const account = (page: Page) => page.getByRole("button", { name: /^Account 0x/ });
 
-async function openWallets(page: Page, origin: string): Promise<void> {
+async function getWallets(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/`);
   await page.getByRole("banner").getByRole("button", { name: "Connect" }).click();
   await expect(dialog(page).getByRole("heading", { name: "Connect a wallet" })).toBeVisible();
@@ -14,7 +14,7 @@ async function openWallets(page: Page, origin: string): Promise<void> {
 
 test("an injected wallet connects, signs in, is shown, and signs out", async ({ page, origin }) => {
   const wallet = await installWallet(page, { chainId: 1 });
-  await openWallets(page, origin);
+  await getWallets(page, origin);
   await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
   await expect(account(page)).toContainText(wallet.account.address);
   await expect(dialog(page)).toBeHidden();
@@ -34,7 +34,7 @@ test("an injected wallet connects, signs in, is shown, and signs out", async ({ 
 test("a declined request says so, and the same wallet can be tried again", async ({ page, origin }) => {
   const wallet = await installWallet(page, { chainId: 1 });
   wallet.behave("declines");
-  await openWallets(page, origin);
+  await getWallets(page, origin);
   await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
   await expect(dialog(page).getByRole("alert")).toContainText("You declined the request");
   expect(await violations(page)).toEqual([]);
@@ -46,7 +46,7 @@ test("a declined request says so, and the same wallet can be tried again", async
 test("a declined signature signs nobody in", async ({ page, origin }) => {
   const wallet = await installWallet(page, { chainId: 1 });
   wallet.behave("declines to sign");
-  await openWallets(page, origin);
+  await getWallets(page, origin);
   await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
   await expect(dialog(page).getByRole("alert")).toContainText("You declined the request");
   await dialog(page).getByRole("button", { name: "Close" }).click();
@@ -56,7 +56,7 @@ test("a declined signature signs nobody in", async ({ page, origin }) => {
 test("a locked wallet says what to do", async ({ page, origin }) => {
   const wallet = await installWallet(page, { chainId: 1 });
   wallet.behave("locked");
-  await openWallets(page, origin);
+  await getWallets(page, origin);
   await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
   await expect(dialog(page).getByRole("alert")).toContainText("Your wallet is locked or busy");
   await dialog(page).getByRole("button", { name: "Choose another wallet" }).click();
@@ -66,14 +66,14 @@ test("a locked wallet says what to do", async ({ page, origin }) => {
 test("a wallet that gives no account says what to do", async ({ page, origin }) => {
   const wallet = await installWallet(page, { chainId: 1 });
   wallet.behave("empty");
-  await openWallets(page, origin);
+  await getWallets(page, origin);
   await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
   await expect(dialog(page).getByRole("alert")).toContainText("Your wallet shared no account");
 });
 
 test("a wallet on a network that is not read is moved to one that is", async ({ page, origin }) => {
   const wallet = await installWallet(page, { chainId: 999, knows: [10] });
-  await openWallets(page, origin);
+  await getWallets(page, origin);
   await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
   await expect(dialog(page).getByRole("alert")).toContainText("Your wallet is on another network");
   await dialog(page).getByRole("button", { name: "Switch to Ethereum (recorded)" }).click();
@@ -91,7 +91,7 @@ test("an account that is changed while the message waits is not signed in", asyn
       if (changes-- > 0) await signing.changeAccount(newAccount());
     },
   });
-  await openWallets(page, origin);
+  await getWallets(page, origin);
   await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
   await expect(dialog(page).getByRole("alert")).toContainText("Your wallet changed its account");
   await expect(account(page)).toBeHidden();
@@ -101,7 +101,7 @@ test("an account that is changed while the message waits is not signed in", asyn
 
 test("who changes the account later is asked, and stays who they were until they sign", async ({ page, origin }) => {
   const wallet = await installWallet(page, { chainId: 1 });
-  await openWallets(page, origin);
+  await getWallets(page, origin);
   await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
   const first = wallet.account.address;
   await expect(account(page)).toContainText(first);
@@ -119,7 +119,7 @@ test("where no wallet is found the dialog says how to get one, and no demo walle
   page,
   emptyOrigin,
 }) => {
-  await openWallets(page, emptyOrigin);
+  await getWallets(page, emptyOrigin);
   await expect(dialog(page)).toContainText("No wallet was found in this browser");
   await expect(dialog(page).getByRole("heading", { name: "Demo wallets" })).toBeHidden();
   expect(await violations(page)).toEqual([]);
@@ -158,7 +158,7 @@ test.describe("with the service out of reach", () => {
 
   test("the dialog says so, and signing in works once it is back", async ({ page, origin }) => {
     const wallet = await installWallet(page, { chainId: 1 });
-    await openWallets(page, origin);
+    await getWallets(page, origin);
     await page.route("**/v1/auth/nonce", (route) => route.abort());
     await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
     await expect(dialog(page).getByRole("alert")).toContainText("We could not reach the service");
@@ -173,7 +173,7 @@ test.describe("with a session that has ended", () => {
 
   test("a change is refused with the way to a new session, and what was written stays", async ({ page, origin }) => {
     const wallet = await installWallet(page, { chainId: 1 });
-    await carrySession(page.context(), origin, wallet.account);
+    await signIn(page.context(), origin, wallet.account);
     await page.goto(`${origin}/portal/keys`);
     await page.getByRole("button", { name: "Create a key" }).click();
     await page.getByLabel("Name").fill("Kept");
@@ -192,7 +192,7 @@ test.describe("with a session that has ended", () => {
 
   test("a portal page asks for a wallet again", async ({ page, origin }) => {
     const wallet = await installWallet(page, { chainId: 1 });
-    await carrySession(page.context(), origin, wallet.account);
+    await signIn(page.context(), origin, wallet.account);
     await page.goto(`${origin}/portal`);
     await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
     await page.request.delete(`${origin}/v1/auth/token`, { headers: { Origin: origin }, data: {} });

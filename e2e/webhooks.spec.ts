@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
-import { carrySession } from "./setup/session.ts";
+import { signIn } from "./setup/session.ts";
 import { expect, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
 import { becomeSubscriber, failDeliveries, startReceiver } from "./setup/webhook.ts";
@@ -106,7 +106,7 @@ test("what became of a delivery is shown though each reading of the page takes l
 }) => {
   const receiver = await startReceiver(204, 4_000);
   try {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     const id = await register(page, { origin, url: receiver.url });
     await page.goto(`${origin}/portal/webhooks/${id}`);
     let underWay = 0;
@@ -198,7 +198,7 @@ test("what failed for good is sent again at once when its receiver is well", asy
 test("a webhook that the service switched off says why, and can be switched on", async ({ page, origin }) => {
   const gone = await startReceiver(410);
   try {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     const id = await register(page, { origin, url: gone.url });
     await page.goto(`${origin}/portal/webhooks/${id}`);
     await page.getByRole("button", { name: "Send a test event" }).click();
@@ -217,7 +217,7 @@ test.describe("with a field that is wrong", () => {
   test.use({ provoked: /status of 400/ });
 
   test("the fault stands beside its field, and the rest stays", async ({ page, origin }) => {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/portal/webhooks`);
     await page.getByRole("button", { name: "Register a webhook" }).click();
     const address = page.getByLabel("Address");
@@ -237,7 +237,7 @@ test("another developer's webhook is not there", async ({ page, origin, browser 
   const stranger = await browser.newContext();
   const id = await becomeSubscriber(stranger, origin);
   await stranger.close();
-  await carrySession(page.context(), origin, newAccount());
+  await signIn(page.context(), origin, newAccount());
   const answer = await page.goto(`${origin}/portal/webhooks/${id}`);
   expect(answer?.status()).toBe(404);
 });

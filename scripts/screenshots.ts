@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { browserArguments } from "../e2e/setup/browser.ts";
 import { leadingWallet } from "../e2e/setup/global.ts";
-import { becomeAttested, becomeDeveloper, becomeNamed, carrySession } from "../e2e/setup/session.ts";
+import { becomeAttested, becomeDeveloper, becomeNamed, signIn } from "../e2e/setup/session.ts";
 import { newAccount } from "../e2e/setup/wallet.ts";
 import { becomeSubscriber } from "../e2e/setup/webhook.ts";
 import { startWorld } from "../e2e/setup/world.ts";
@@ -43,7 +43,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await page.getByRole("button", { name: /^Account 5/ }).waitFor();
   },
   "portal-newcomer": async (page, { origin }) => {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/portal`, { waitUntil: "networkidle" });
   },
   "portal-overview": async (page, { origin, wallet }) => {
@@ -72,7 +72,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await page.getByRole("alertdialog").waitFor();
   },
   "portal-webhooks-newcomer": async (page, { origin }) => {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/portal/webhooks`, { waitUntil: "networkidle" });
   },
   "portal-register-webhook": async (page, portal) => {
@@ -90,7 +90,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await page.locator("summary").first().click();
   },
   "docs-console": async (page, { origin }) => {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/docs/reference/policies`, { waitUntil: "networkidle" });
     const form = page.getByRole("form", { name: "Console of evaluatePolicy" });
     await form.getByRole("button", { name: "Send" }).click();
@@ -98,7 +98,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await form.evaluate((opened) => opened.scrollIntoView());
   },
   "name-free": async (page, { origin }) => {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/names/nobody-has-this`, { waitUntil: "networkidle" });
   },
   "name-reserve": async (page, { origin }) => {
@@ -117,7 +117,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await page.goto(`${origin}/names/${name}`, { waitUntil: "networkidle" });
   },
   "policy-result": async (page, { origin, wallet }) => {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/policies?identity=${wallet}`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "No sybil" }).click();
     await page.getByRole("button", { name: "Evaluate" }).click();
@@ -129,7 +129,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
       .waitFor();
   },
   "attest-review": async (page, { origin, wallet }) => {
-    await carrySession(page.context(), origin, newAccount());
+    await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/attest?schema=skill&subject=${wallet}`, { waitUntil: "networkidle" });
     await page.getByRole("textbox", { name: "Skill", exact: true }).fill("Solidity");
     await page.getByLabel("Level").fill("4");
@@ -146,7 +146,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
   },
   "attest-revoke": async (page, { origin }) => {
     const { issuer } = await becomeAttested(page.context(), origin);
-    await carrySession(page.context(), origin, issuer);
+    await signIn(page.context(), origin, issuer);
     await page.goto(`${origin}/attest/given`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: /^Revoke/ }).click();
     await page.getByRole("button", { name: "See what it does" }).click();

@@ -1,7 +1,7 @@
 "use client";
 
-import { FaultPage, type FaultPageProps } from "@/components/site/fault-page.tsx";
+import { ErrorView, type ErrorViewProps } from "@/components/site/error-view.tsx";
 
-export default function ErrorPage(props: FaultPageProps) {
-  return <FaultPage {...props} />;
+export default function ErrorPage(props: ErrorViewProps) {
+  return <ErrorView {...props} />;
 }

@@ -6,13 +6,13 @@ import { RecentChanges } from "@/components/scores/recent-changes.tsx";
 import { ScoreDial } from "@/components/scores/score-dial.tsx";
 import type { ChainNames } from "@/components/scores/transaction-link.tsx";
 import { SearchBox } from "@/components/search/search-box.tsx";
-import { NobodyScored, StillIndexing } from "@/components/site/still-indexing.tsx";
+import { NoScoresYet, StillIndexing } from "@/components/site/still-indexing.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
 import { getLeaderboard, getNetwork, getRecentChanges, tiers } from "@/lib/domains/scores/index.ts";
-import { whenLoaded } from "./_lib/when-loaded.ts";
+import { whenLoaded } from "./_lib/null-on-error.ts";
 
 const TOP = 5;
 
@@ -57,7 +57,7 @@ export default async function HomePage() {
         {board === null ? (
           <StillIndexing />
         ) : top.length === 0 ? (
-          <NobodyScored />
+          <NoScoresYet />
         ) : (
           <>
             <BoardTable rows={top} caption="The five highest scores over all chains" since="30 days" />
@@ -65,7 +65,7 @@ export default async function HomePage() {
               href="/leaderboard"
               className="mt-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline hover:underline-offset-4"
             >
-              All {board.pagination.total.toLocaleString("en")} wallets <ArrowRight aria-hidden="true" size={18} />
+              All {board.pagination.total.toLocaleString("en")} wallets <ArrowRight size={18} />
             </Link>
           </>
         )}

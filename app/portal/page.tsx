@@ -1,25 +1,25 @@
 import { ChartNoAxesColumn } from "lucide-react";
 import { EndpointTable } from "@/components/portal/endpoint-table.tsx";
-import { PortalHead } from "@/components/portal/portal-head.tsx";
+import { formatMilliseconds } from "@/components/portal/format.ts";
+import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { QuickStart } from "@/components/portal/quick-start.tsx";
 import { Quota } from "@/components/portal/quota.tsx";
-import { beginOf, byEndpoint, fillSteps, type Range, ranges } from "@/components/portal/series.ts";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { UsageCharts } from "@/components/portal/usage-charts.tsx";
 import { UsageFilters } from "@/components/portal/usage-filters.tsx";
-import { milliseconds } from "@/components/portal/words.ts";
+import { fillSeries, type Range, rangeStart, ranges, sumByEndpoint } from "@/components/portal/usage-series.ts";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Section } from "@/components/ui/section.tsx";
-import { ShortAddress } from "@/components/wallet/address.tsx";
+import { ShortAddress } from "@/components/wallet/short-address.tsx";
 import { checksum, MAX_LIMIT } from "@/lib/core/schemas.ts";
 import { getUsage, listKeys } from "@/lib/domains/developers/index.ts";
 import { exampleIdentity } from "./_lib/example.ts";
-import { type SignedIn, whoIsSignedIn } from "./_lib/signed-in.ts";
+import { readSignedIn, type SignedIn } from "./_lib/signed-in.ts";
 
 type Query = Record<string, string | string[] | undefined>;
 
 export default async function OverviewPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const who = await whoIsSignedIn();
+  const who = await readSignedIn();
   if (!who) return <SignInPrompt />;
   return <Overview {...who} query={await searchParams} />;
 }
@@ -33,7 +33,7 @@ async function Overview({ ctx, session, query }: SignedIn & { query: Query }) {
   const range: Range = typeof query.range === "string" && query.range in ranges ? (query.range as Range) : "24h"; // a key of the table
   const chosen = keys.find(({ id }) => id === query.key);
   const now = ctx.now.getTime();
-  const asked = { developerId, keyId: chosen?.id, from: beginOf(range, now), interval: ranges[range].interval };
+  const asked = { developerId, keyId: chosen?.id, from: rangeStart(range, now), interval: ranges[range].interval };
   const [inTime, inEndpoints] = await Promise.all([
     getUsage(ctx, { ...asked, groupBy: "none" }),
     getUsage(ctx, { ...asked, groupBy: "endpoint" }),
@@ -44,7 +44,7 @@ async function Overview({ ctx, session, query }: SignedIn & { query: Query }) {
   );
   return (
     <>
-      <PortalHead
+      <PortalHeader
         here="/portal"
         title="Overview"
         note={
@@ -70,8 +70,8 @@ async function Overview({ ctx, session, query }: SignedIn & { query: Query }) {
             <dl className="figures grid w-full grid-cols-4 gap-x-4 sm:w-auto sm:gap-x-8">
               <Total name="Requests" value={totals.requests.toLocaleString("en")} />
               <Total name="Errors" value={`${((totals.errors / totals.requests) * 100).toFixed(1)} %`} />
-              <Total name="Median" value={milliseconds(totals.p50Ms)} />
-              <Total name="95th" value={milliseconds(totals.p95Ms)} />
+              <Total name="Median" value={formatMilliseconds(totals.p50Ms)} />
+              <Total name="95th" value={formatMilliseconds(totals.p95Ms)} />
             </dl>
           )}
         </div>
@@ -84,9 +84,9 @@ async function Overview({ ctx, session, query }: SignedIn & { query: Query }) {
           </EmptyState>
         ) : (
           <>
-            <UsageCharts points={fillSteps(inTime.usage, range, now)} range={range} />
+            <UsageCharts points={fillSeries(inTime.usage, range, now)} range={range} />
             <div className="mt-6">
-              <EndpointTable endpoints={byEndpoint(inEndpoints.usage)} />
+              <EndpointTable endpoints={sumByEndpoint(inEndpoints.usage)} />
             </div>
           </>
         )}

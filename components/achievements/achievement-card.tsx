@@ -1,9 +1,9 @@
 import { factName, type UserAchievement } from "../../lib/domains/achievements/schemas.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Bar } from "../ui/bar.tsx";
-import { formatDay } from "../ui/moments.ts";
-import { AchievementIcon } from "./icon.tsx";
-import { holdersWords, pointsWords, rarityNames } from "./words.ts";
+import { formatDay } from "../ui/dates.ts";
+import { AchievementIcon } from "./achievement-icon.tsx";
+import { formatHolders, formatPoints, rarityNames } from "./labels.ts";
 
 /** An achievement as one identity has it, and how many have it. */
 export interface OwnAchievement extends UserAchievement {
@@ -24,8 +24,8 @@ export function AchievementCard({ achievement: one, ranked }: { achievement: Own
         <p className="text-sm text-ink-soft">{one.description}</p>
         {one.progress && <Progress progress={one.progress} />}
         <p className="figures mt-2 text-xs text-ink-faint">
-          {rarityNames[one.rarity]} · {holdersWords(one.holders, ranked)} · {one.claimed ? "adds" : "would add"}{" "}
-          {pointsWords(one.scoreBonus)}
+          {rarityNames[one.rarity]} · {formatHolders(one.holders, ranked)} · {one.claimed ? "adds" : "would add"}{" "}
+          {formatPoints(one.scoreBonus)}
         </p>
       </div>
     </li>

@@ -1,8 +1,8 @@
 import type { Achievement } from "../../lib/domains/achievements/schemas.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Bar } from "../ui/bar.tsx";
-import { AchievementIcon } from "./icon.tsx";
-import { holdersWords, kindNames, pointsWords, rarityNames } from "./words.ts";
+import { AchievementIcon } from "./achievement-icon.tsx";
+import { categoryNames, formatHolders, formatPoints, rarityNames } from "./labels.ts";
 
 interface Props {
   achievements: readonly Achievement[];
@@ -12,7 +12,7 @@ interface Props {
 
 /** What can be achieved, by kind: what each asks for and brings, and how rare it is. */
 export function AchievementTable({ achievements, ranked }: Props) {
-  return Object.entries(kindNames).map(([kind, name]) => {
+  return Object.entries(categoryNames).map(([kind, name]) => {
     const own = achievements.filter(({ category }) => category === kind);
     if (own.length === 0) return null;
     return (
@@ -44,11 +44,11 @@ function Row({ achievement: one, ranked }: { achievement: Achievement; ranked: n
       </div>
       <div className="figures col-start-2 text-sm md:col-start-3">
         <p>
-          <span className="font-semibold text-accent">+{pointsWords(one.scoreBonus)}</span>
+          <span className="font-semibold text-accent">+{formatPoints(one.scoreBonus)}</span>
           <span className="text-ink-faint"> of score once claimed</span>
         </p>
         <p className="text-ink-faint">{one.points.toLocaleString("en")} achievement points</p>
-        <p className="mb-1.5 text-ink-faint">{holdersWords(one.holders, ranked)}</p>
+        <p className="mb-1.5 text-ink-faint">{formatHolders(one.holders, ranked)}</p>
         <Bar value={one.holders} max={Math.max(ranked, one.holders)} />
       </div>
     </li>

@@ -5,12 +5,12 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { createClient } from "../../lib/api/client.ts";
 import type { UserAchievements } from "../../lib/domains/achievements/schemas.ts";
-import { ProblemNotice } from "../portal/problem-notice.tsx";
-import { useCall } from "../portal/use-call.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
-import { useReady } from "../ui/use-ready.ts";
-import { AchievementIcon } from "./icon.tsx";
-import { pointsWords } from "./words.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { AchievementIcon } from "./achievement-icon.tsx";
+import { formatPoints } from "./labels.ts";
 
 type Claimable = UserAchievements["claimableAchievements"][number];
 
@@ -24,8 +24,8 @@ interface Claimed {
 /** For the owner: what was earned and is not claimed yet, each with Claim, and the score afterwards. */
 export function ClaimPanel({ identity, claimable }: { identity: string; claimable: readonly Claimable[] }) {
   const router = useRouter();
-  const ready = useReady();
-  const { busy, problem, run } = useCall();
+  const ready = useHydrated();
+  const { busy, problem, run } = useApiCall();
   const [asked, setAsked] = useState<string | null>(null);
   const [claimed, setClaimed] = useState<Claimed | null>(null);
 
@@ -65,7 +65,6 @@ export function ClaimPanel({ identity, claimable }: { identity: string; claimabl
             <h3 className="font-semibold">Ready to claim</h3>
             {claimable.length > 1 && (
               <Button
-                type="button"
                 busy={busy && asked === "all"}
                 disabled={!ready || (busy && asked !== "all")}
                 onClick={() => void claim("all", claimable)}
@@ -83,10 +82,9 @@ export function ClaimPanel({ identity, claimable }: { identity: string; claimabl
                 <AchievementIcon id={one.id} earned size={36} />
                 <span className="min-w-0 flex-1">
                   <span className="block font-medium">{one.title}</span>
-                  <span className="figures block text-sm text-ink-faint">+{pointsWords(one.scoreBonus)}</span>
+                  <span className="figures block text-sm text-ink-faint">+{formatPoints(one.scoreBonus)}</span>
                 </span>
                 <Button
-                  type="button"
                   kind="quiet"
                   aria-label={`Claim ${one.title}`}
                   busy={busy && asked === one.id}
@@ -107,9 +105,9 @@ export function ClaimPanel({ identity, claimable }: { identity: string; claimabl
 function Done({ claimed: { titles, bonus, total } }: { claimed: Claimed }) {
   return (
     <p className="flex gap-3 rounded-xl bg-up-soft p-4 text-up">
-      <CircleCheck aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
+      <CircleCheck size={20} className="mt-0.5 shrink-0" />
       <span>
-        {titles.join(", ")} {titles.length === 1 ? "is" : "are"} claimed: {pointsWords(bonus)} more, and the score is{" "}
+        {titles.join(", ")} {titles.length === 1 ? "is" : "are"} claimed: {formatPoints(bonus)} more, and the score is{" "}
         <b className="figures font-semibold">{total.toLocaleString("en")}</b>.
       </span>
     </p>

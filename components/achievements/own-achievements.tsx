@@ -23,7 +23,7 @@ export function OwnAchievements({ achievements, ranked }: { achievements: readon
       {rest.length > 0 && (
         <details className="group mt-2">
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-ink-soft hover:text-ink">
-            <ChevronDown aria-hidden="true" size={18} className="transition-transform group-open:rotate-180" />
+            <ChevronDown size={18} className="transition-transform group-open:rotate-180" />
             {rest.length === 1 ? "Show 1 more" : `Show ${rest.length} more`}
           </summary>
           <Cards label="More achievements" achievements={rest} ranked={ranked} />

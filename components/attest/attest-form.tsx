@@ -5,20 +5,20 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, type CallInput, createClient } from "../../lib/api/client.ts";
 import type { ErrorDetail } from "../../lib/core/errors.ts";
 import type { FormField } from "../../lib/domains/attestations/index.ts";
-import { ProblemNotice } from "../portal/problem-notice.tsx";
-import { useCall } from "../portal/use-call.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
-import { Later } from "../ui/later.tsx";
+import { Lazy } from "../ui/lazy.tsx";
 import { Select, SelectField } from "../ui/select.tsx";
-import { useReady } from "../ui/use-ready.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
 import { DataFields } from "./data-fields.tsx";
 import { type Drafts, emptyDrafts, type FieldErrors, readDrafts } from "./field-values.ts";
+import { schemaLabels } from "./labels.ts";
 import type { Prepared } from "./sign-attestation.tsx";
 import { SubjectField } from "./subject-field.tsx";
-import { wordsOf } from "./words.ts";
 
 // What speaks to wallets is loaded when somebody is about to sign.
 const signAttestation = () => import("./sign-attestation.tsx");
@@ -34,7 +34,7 @@ export interface FormSchema {
 export type Terms = Omit<CallInput<"POST /v1/trust/attestations/prepare">["body"], "issuer">;
 
 /** What the service has against it. */
-export interface Against {
+export interface ValidationError {
   code: string;
   message: string;
   details: readonly ErrorDetail[];
@@ -42,7 +42,7 @@ export interface Against {
 
 interface Props {
   /** What would be signed, for whoever has not connected a wallet yet. */
-  preview: (terms: Terms) => Promise<Prepared | Against>;
+  preview: (terms: Terms) => Promise<Prepared | ValidationError>;
   schema: FormSchema;
   /** Recipient, as the page's address says. */
   subject: string;
@@ -53,30 +53,30 @@ interface Props {
 }
 
 const DAY = 86_400;
-const lives = [
+const expiries = [
   { value: "never", label: "Until I revoke it", days: null },
   { value: "month", label: "For 30 days", days: 30 },
   { value: "year", label: "For a year", days: 365 },
   { value: "date", label: "Until a day I choose", days: null },
 ] as const;
-type Life = (typeof lives)[number]["value"];
+type Expiry = (typeof expiries)[number]["value"];
 
 /** Asks for everything an attestation says; then shows what will be signed. What the service has against it stands beside its field. */
 export function AttestForm({ preview, schema, subject: given, refUID: about, chains }: Props) {
-  const ready = useReady();
+  const ready = useHydrated();
   const { account } = useWallet();
-  const { busy, problem, run, forget } = useCall();
+  const { busy, problem, run, forget } = useApiCall();
   const form = useRef<HTMLFormElement>(null);
   const [subject, setSubject] = useState(given);
   const [drafts, setDrafts] = useState<Drafts>(() => emptyDrafts(schema.fields));
-  const [life, setLife] = useState<Life>("never");
+  const [life, setLife] = useState<Expiry>("never");
   const [day, setDay] = useState("");
   const [revocable, setRevocable] = useState(schema.revocable);
   const [refUID, setRefUID] = useState(about);
   const [chainId, setChainId] = useState(chains[0]?.id ?? 0);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [prepared, setPrepared] = useState<Prepared | null>(null);
-  const words = wordsOf(schema.name);
+  const words = schemaLabels(schema.name);
   // Another schema begins with empty fields; whom it is about stays.
   const [shown, setShown] = useState(schema.uid);
   if (shown !== schema.uid) {
@@ -153,7 +153,7 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
         <Field label="Expires" error={errors.expirationTime}>
           {(control) => (
             <div className="flex flex-wrap gap-3">
-              <Select {...control} value={life} options={lives} onChoose={setLife} className="w-full sm:w-64" />
+              <Select {...control} value={life} options={expiries} onChoose={setLife} className="w-full sm:w-64" />
               {life === "date" && (
                 <input
                   type="date"
@@ -181,11 +181,7 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
         <details open={about !== ""} className="group/more rounded-xl border border-line">
           <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-medium">
             More
-            <ChevronDown
-              aria-hidden="true"
-              size={20}
-              className="text-ink-faint transition-transform group-open/more:rotate-180"
-            />
+            <ChevronDown size={20} className="text-ink-faint transition-transform group-open/more:rotate-180" />
           </summary>
           <div className="grid gap-6 p-4 pt-2">
             <SelectField
@@ -225,7 +221,7 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
         </Button>
       </fieldset>
       {prepared && (
-        <Later part={signAttestation}>
+        <Lazy part={signAttestation}>
           {({ SignAttestation }) => (
             <SignAttestation
               prepared={prepared}
@@ -236,7 +232,7 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
               onMade={() => setDrafts(emptyDrafts(schema.fields))}
             />
           )}
-        </Later>
+        </Lazy>
       )}
     </form>
   );
@@ -244,7 +240,7 @@ export function AttestForm({ preview, schema, subject: given, refUID: about, cha
 
 /** Texts that say nothing, where the schema's words want something said. */
 function emptyTexts(schema: FormSchema, drafts: Drafts): Record<string, string> {
-  const words = wordsOf(schema.name)?.fields ?? {};
+  const words = schemaLabels(schema.name)?.fields ?? {};
   const empty = schema.fields.filter(
     ({ name, kind }) => kind === "text" && words[name] && !words[name].optional && String(drafts[name]).trim() === "",
   );
@@ -252,14 +248,14 @@ function emptyTexts(schema: FormSchema, drafts: Drafts): Record<string, string> 
 }
 
 /** Unix seconds; 0: never. */
-function endOf(life: Life, day: string): number {
+function endOf(life: Expiry, day: string): number {
   if (life === "date") return Date.parse(day) / 1000;
-  const days = lives.find(({ value }) => value === life)?.days;
+  const days = expiries.find(({ value }) => value === life)?.days;
   return days ? Math.floor(Date.now() / 1000) + days * DAY : 0;
 }
 
 /** What the wallet of an account would sign; what the service has against it, where it is about what was written. */
-async function prepare(terms: Terms, issuer: string): Promise<Prepared | Against> {
+async function prepare(terms: Terms, issuer: string): Promise<Prepared | ValidationError> {
   try {
     const { typedData, attestation } = await createClient().call("POST /v1/trust/attestations/prepare", {
       body: { ...terms, issuer },
@@ -274,7 +270,7 @@ async function prepare(terms: Terms, issuer: string): Promise<Prepared | Against
 const shownFields = /^(?:subject|expirationTime|chainId|refUID|data\..+)$/;
 
 /** What stands beside which field, by its path; under "" what is about none. */
-function fieldErrorsOf({ code, message, details }: Against): FieldErrors {
+function fieldErrorsOf({ code, message, details }: ValidationError): FieldErrors {
   if (code === "USER_NOT_FOUND") {
     return { subject: "Nobody has this name. Look for a typing error, or give the address." };
   }

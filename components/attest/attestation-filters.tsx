@@ -1,5 +1,5 @@
 import { Filter, FilterForm } from "../ui/filter-form.tsx";
-import { statusWords } from "./words.ts";
+import { statusLabels } from "./labels.ts";
 
 interface Choice {
   value: string;
@@ -43,7 +43,7 @@ export function AttestationFilters(props: {
         value={choice.status}
         options={[
           { value: "", label: "All" },
-          ...Object.entries(statusWords).map(([value, { word }]) => ({ value, label: word })),
+          ...Object.entries(statusLabels).map(([value, { word }]) => ({ value, label: word })),
         ]}
       />
       <Filter

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import type { Attestation } from "../../lib/domains/attestations/schemas.ts";
-import { formatDay } from "../ui/moments.ts";
+import { formatDay } from "../ui/dates.ts";
+import { formatSeconds, formatValue, schemaLabels, schemaTitle, splitText } from "./labels.ts";
 import { type Party, PartyLink } from "./party.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
-import { StateBadges } from "./state-badges.tsx";
-import { schemaTitle, splitText, tellSeconds, tellValue, wordsOf } from "./words.ts";
+import { StatusBadges } from "./status-badges.tsx";
 
 export interface ListedAttestation {
   attestation: Attestation;
@@ -60,7 +60,7 @@ function Row({
           >
             {title}
           </Link>
-          <StateBadges {...attestation} />
+          <StatusBadges {...attestation} />
         </p>
         <Summary attestation={attestation} />
         <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
@@ -68,7 +68,7 @@ function Row({
         </p>
         <p className="figures mt-1 text-sm text-ink-faint">
           {formatDay(createdAt)} · {chainName}
-          {status === "active" && expirationTime !== 0 && ` · until ${tellSeconds(expirationTime)}`}
+          {status === "active" && expirationTime !== 0 && ` · until ${formatSeconds(expirationTime)}`}
         </p>
         {publicReason !== undefined && (
           <p className="mt-2 border-l-2 border-line-strong pl-3 text-sm wrap-anywhere text-ink-soft">
@@ -95,7 +95,7 @@ function beginningOf(text: string): string {
 
 /** The first fields of the data, as one line each. */
 function Summary({ attestation: { data, schemaName } }: { attestation: Attestation }) {
-  const words = wordsOf(schemaName)?.fields;
+  const words = schemaLabels(schemaName)?.fields;
   const told = Object.entries(data).slice(0, SHOWN);
   if (told.length === 0) return null;
   return (
@@ -103,7 +103,7 @@ function Summary({ attestation: { data, schemaName } }: { attestation: Attestati
       {told.map(([name, value]) => (
         <div key={name} className="flex min-w-0 gap-2">
           <dt className="shrink-0 max-w-[40%] wrap-anywhere text-ink-faint">{words?.[name]?.label ?? name}</dt>
-          <dd className="line-clamp-2 min-w-0 wrap-anywhere">{beginningOf(tellValue(value, words?.[name]))}</dd>
+          <dd className="line-clamp-2 min-w-0 wrap-anywhere">{beginningOf(formatValue(value, words?.[name]))}</dd>
         </div>
       ))}
     </dl>

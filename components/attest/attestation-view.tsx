@@ -3,15 +3,15 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Attestation, RevocationReason } from "../../lib/domains/attestations/schemas.ts";
 import { type ChainNames, chainName, TransactionLink } from "../scores/transaction-link.tsx";
-import { formatTime } from "../ui/moments.ts";
+import { formatTime } from "../ui/dates.ts";
+import { formatSeconds, formatValue, proofLabels, reasonLabels, schemaLabels } from "./labels.ts";
 import { LongText } from "./long-text.tsx";
 import { type Party, PartyLink } from "./party.tsx";
-import { proofWords, reasonWords, tellSeconds, tellValue, wordsOf } from "./words.ts";
 
 /** What an attestation states: its fields, in words where its schema has some. */
 export function AttestationData({ attestation }: { attestation: Attestation }) {
   const { data, schemaName } = attestation;
-  const words = wordsOf(schemaName)?.fields;
+  const words = schemaLabels(schemaName)?.fields;
   const fields = Object.entries(data);
   if (fields.length === 0) return <Undecoded attestation={attestation} />;
   return (
@@ -20,7 +20,7 @@ export function AttestationData({ attestation }: { attestation: Attestation }) {
         <div key={name}>
           <dt className="text-sm wrap-anywhere text-ink-faint">{words?.[name]?.label ?? name}</dt>
           <dd className="mt-0.5 text-lg wrap-anywhere whitespace-pre-wrap">
-            <LongText text={tellValue(value, words?.[name])} />
+            <LongText text={formatValue(value, words?.[name])} />
           </dd>
         </div>
       ))}
@@ -61,7 +61,7 @@ export function Verification({ attestation, validity }: { attestation: Attestati
   return (
     <ul aria-label="Verification" className="divide-y divide-line rounded-xl border border-line bg-surface">
       <Check holds={validity.signature} title={isOnChain ? "It is on chain" : "The signature holds"}>
-        {proofWords[signatureKind]}
+        {proofLabels[signatureKind]}
         {isOnChain && !final && " Its block is not final yet: a reorganisation could still take it."}
       </Check>
       <Check holds={!validity.revoked} title={validity.revoked ? "It was revoked" : "It was not revoked"}>
@@ -70,7 +70,7 @@ export function Verification({ attestation, validity }: { attestation: Attestati
           : "It was made as one that cannot be revoked."}
       </Check>
       <Check holds={!validity.expired} title={validity.expired ? "It has expired" : "It has not expired"}>
-        {expirationTime === 0 ? "It has no end." : `It holds until ${tellSeconds(expirationTime)}.`}
+        {expirationTime === 0 ? "It has no end." : `It holds until ${formatSeconds(expirationTime)}.`}
       </Check>
     </ul>
   );
@@ -80,7 +80,7 @@ function Check({ holds, title, children }: { holds: boolean; title: string; chil
   const Icon = holds ? CircleCheck : CircleX;
   return (
     <li className="flex gap-3 p-4">
-      <Icon aria-hidden="true" size={20} className={`mt-0.5 shrink-0 ${holds ? "text-up" : "text-down"}`} />
+      <Icon size={20} className={`mt-0.5 shrink-0 ${holds ? "text-up" : "text-down"}`} />
       <span>
         <span className="block font-medium">{title}</span>
         <span className="block text-sm text-ink-soft">{children}</span>
@@ -96,7 +96,7 @@ export function Revocation(props: { reason?: RevocationReason; details?: string;
     <div className="rounded-xl bg-down-soft p-5">
       <p className="font-semibold text-down">
         Revoked {formatTime(at)}
-        {reason ? `: ${reasonWords[reason]}` : ", on chain"}
+        {reason ? `: ${reasonLabels[reason]}` : ", on chain"}
       </p>
       {publicReason !== undefined && <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{publicReason}</p>}
       {details !== undefined && (
@@ -125,9 +125,9 @@ export function AttestationFacts(props: {
         <PartyLink party={props.subject} />
         <Whole address={props.subject.address} />
       </Fact>
-      <Fact name="Said">{tellSeconds(time)}</Fact>
+      <Fact name="Said">{formatSeconds(time)}</Fact>
       <Fact name="Came in">{formatTime(createdAt)}</Fact>
-      <Fact name="Holds until">{expirationTime === 0 ? "no end" : tellSeconds(expirationTime)}</Fact>
+      <Fact name="Holds until">{expirationTime === 0 ? "no end" : formatSeconds(expirationTime)}</Fact>
       <Fact name="Can be revoked">{revocable ? "yes" : "no"}</Fact>
       <Fact name="Network">{chainName(chains, chainId)}</Fact>
       {txHash !== null && (

@@ -6,12 +6,12 @@ import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
 import { type Draft, type Drafts, emptyDraft, type FieldErrors } from "./field-values.ts";
-import type { FieldWords } from "./words.ts";
+import type { FieldLabels } from "./labels.ts";
 
 interface Props {
   fields: readonly FormField[];
   /** Plain words for fields, by name. */
-  words?: Readonly<Record<string, FieldWords>>;
+  words?: Readonly<Record<string, FieldLabels>>;
   drafts: Drafts;
   errors: FieldErrors;
   onChange: (drafts: Drafts) => void;
@@ -36,7 +36,7 @@ export function DataFields({ fields, words = {}, drafts, errors, onChange, path 
 
 interface OneProps {
   field: FormField;
-  words?: FieldWords;
+  words?: FieldLabels;
   /** What it is called, where not by its name. */
   label?: string;
   draft: Draft;
@@ -109,19 +109,18 @@ function ListField(props: OneProps & { field: FormField & { kind: "list" }; labe
               onClick={() => onChange(items.filter((_, at) => at !== i))}
               className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
             >
-              <X aria-hidden="true" size={18} />
+              <X size={18} />
             </button>
           )}
         </div>
       ))}
       {field.length === null && (
         <Button
-          type="button"
           kind="quiet"
           className="justify-self-start"
           onClick={() => onChange([...items, emptyDraft(field.item)])}
         >
-          <Plus aria-hidden="true" size={18} /> Add one
+          <Plus size={18} /> Add one
         </Button>
       )}
       <FieldError id={`${path}-error`} message={errors[path]} />
@@ -132,7 +131,7 @@ function ListField(props: OneProps & { field: FormField & { kind: "list" }; labe
 interface ControlProps {
   control: { id: string; "aria-invalid"?: true; "aria-describedby"?: string };
   field: FormField;
-  words: FieldWords | undefined;
+  words: FieldLabels | undefined;
   text: string;
   onChange: (draft: Draft) => void;
 }

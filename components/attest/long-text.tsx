@@ -1,4 +1,4 @@
-import { splitText } from "./words.ts";
+import { splitText } from "./labels.ts";
 
 /** Characters shown at once. */
 const SHOWN = 2_000;

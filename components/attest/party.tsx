@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { ShortAddress } from "../wallet/address.tsx";
 import { Avatar } from "../wallet/avatar.tsx";
+import { ShortAddress } from "../wallet/short-address.tsx";
 
 /** Who said something, or of whom it was said. */
 export interface Party {

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import type { Attestation } from "../../lib/domains/attestations/schemas.ts";
 import { Button } from "../ui/button.tsx";
-import { Later } from "../ui/later.tsx";
-import { useReady } from "../ui/use-ready.ts";
+import { Lazy } from "../ui/lazy.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 
 // What speaks to wallets is loaded when somebody wants to revoke.
 const revokeDialog = () => import("./revoke-dialog.tsx");
@@ -19,12 +19,11 @@ export interface Revocable {
 
 /** A button that opens the window in which an attestation is revoked. */
 export function RevokeButton(props: Revocable) {
-  const ready = useReady();
+  const ready = useHydrated();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
-        type="button"
         kind="quiet"
         disabled={!ready}
         className="print:hidden"
@@ -34,9 +33,9 @@ export function RevokeButton(props: Revocable) {
         Revoke
       </Button>
       {open && (
-        <Later part={revokeDialog}>
+        <Lazy part={revokeDialog}>
           {({ RevokeDialog }) => <RevokeDialog {...props} onClose={() => setOpen(false)} />}
-        </Later>
+        </Lazy>
       )}
     </>
   );

@@ -5,20 +5,20 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { type CallOutput, createClient } from "../../lib/api/client.ts";
 import type { RevocationReason } from "../../lib/domains/attestations/schemas.ts";
-import { ProblemNotice } from "../portal/problem-notice.tsx";
-import { useCall } from "../portal/use-call.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Facts } from "../ui/facts.tsx";
 import { Field } from "../ui/field.tsx";
+import { FieldList } from "../ui/field-list.tsx";
 import { SelectField } from "../ui/select.tsx";
 import type { TypedData } from "../wallet/signer.ts";
+import { reasonLabels } from "./labels.ts";
 import type { Revocable } from "./revoke-button.tsx";
-import { tellImpact } from "./sign-attestation.tsx";
-import { SigningState } from "./signing-state.tsx";
+import { describeImpact } from "./sign-attestation.tsx";
+import { SigningFooter } from "./signing-footer.tsx";
 import { useSigning } from "./use-signing.ts";
-import { reasonWords } from "./words.ts";
 
 type Revoked = CallOutput<"DELETE /v1/trust/attestations/{attestationId}">;
 
@@ -29,7 +29,7 @@ interface Terms {
   notifySubject: boolean;
 }
 
-const reasons = Object.entries(reasonWords).map(([value, label]) => ({
+const reasons = Object.entries(reasonLabels).map(([value, label]) => ({
   // A key of the table.
   value: value as RevocationReason,
   label,
@@ -77,7 +77,7 @@ interface ReasonsProps extends Revocable {
 }
 
 function Reasons({ attestation, terms, onChange, onReady }: ReasonsProps) {
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   const [isAsked, setAsked] = useState(false);
   const missing = terms.reason === "other" && terms.details.trim() === "";
   const go = () => {
@@ -195,10 +195,10 @@ function Sign({ attestation, terms, data, onBack, onDone }: SignProps) {
           <li>It is revoked here. EAS on chain goes on showing it until you revoke it there too.</li>
         )}
       </ul>
-      <Facts title={`Your wallet shows this (${data.primaryType})`} facts={factsOf(data)} />
-      <SigningState phase={phase} action="Sign and revoke" kind="danger" onGo={go} />
+      <FieldList title={`Your wallet shows this (${data.primaryType})`} facts={factsOf(data)} />
+      <SigningFooter phase={phase} action="Sign and revoke" kind="danger" onGo={go} />
       {!busy && (
-        <Button type="button" kind="plain" onClick={onBack}>
+        <Button kind="plain" onClick={onBack}>
           Back
         </Button>
       )}
@@ -215,13 +215,13 @@ function Done({ impact, onClose }: { impact: Revoked["impact"]; onClose: () => v
   return (
     <>
       <p className="flex gap-3 font-medium">
-        <CircleCheck aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-up" />
+        <CircleCheck size={22} className="mt-0.5 shrink-0 text-up" />
         The attestation is revoked.
       </p>
-      <Facts
+      <FieldList
         title="Effect"
         facts={[
-          { name: "Recipient’s score", value: tellImpact(impact.trustScoreImpact) },
+          { name: "Recipient’s score", value: describeImpact(impact.trustScoreImpact) },
           { name: "Recipient notified", value: impact.subjectNotified ? "yes" : "no" },
           { name: "Public reason shown", value: impact.publicVisibility ? "yes" : "no" },
           {
@@ -230,9 +230,7 @@ function Done({ impact, onClose }: { impact: Revoked["impact"]; onClose: () => v
           },
         ]}
       />
-      <Button type="button" onClick={onClose}>
-        Done
-      </Button>
+      <Button onClick={onClose}>Done</Button>
     </>
   );
 }

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ApiError, createClient } from "../../lib/api/client.ts";
-import { ProblemNotice } from "../portal/problem-notice.tsx";
-import { useCall } from "../portal/use-call.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -16,7 +16,7 @@ import { useWallet } from "../wallet/wallet-context.tsx";
 export function SchemaDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const { account } = useWallet();
-  const { busy, problem, run, forget } = useCall();
+  const { busy, problem, run, forget } = useApiCall();
   const [name, setName] = useState("");
   const [fields, setFields] = useState("");
   const [revocable, setRevocable] = useState(true);

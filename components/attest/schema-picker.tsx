@@ -1,9 +1,9 @@
 import { Award, BadgeCheck, Gauge, type LucideIcon, MessageSquareQuote, Shapes } from "lucide-react";
 import Link from "next/link";
 import { Filter, FilterForm } from "../ui/filter-form.tsx";
-import { Pending } from "../ui/pending.tsx";
+import { LinkPending } from "../ui/link-pending.tsx";
+import { schemaLabels, schemaTitle } from "./labels.ts";
 import { RegisterSchema } from "./register-schema.tsx";
-import { schemaTitle, wordsOf } from "./words.ts";
 
 interface Choice {
   uid: string;
@@ -49,12 +49,12 @@ export function SchemaPicker({ builtIn, others, current, hrefOf, kept }: Props) 
                   aria-current={uid === current ? "true" : undefined}
                   className="relative flex h-full gap-3 overflow-hidden rounded-xl border border-line bg-surface p-4 transition-colors hover:border-line-strong aria-[current]:border-accent aria-[current]:bg-accent-soft"
                 >
-                  <Icon aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent" />
+                  <Icon size={20} className="mt-0.5 shrink-0 text-accent" />
                   <span>
                     <span className="block font-semibold">{schemaTitle({ uid, name })}</span>
-                    <span className="block text-sm text-ink-soft">{wordsOf(name)?.text}</span>
+                    <span className="block text-sm text-ink-soft">{schemaLabels(name)?.text}</span>
                   </span>
-                  <Pending />
+                  <LinkPending />
                 </Link>
               </li>
             );

@@ -6,12 +6,12 @@ import { type CallOutput, createClient } from "../../lib/api/client.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Facts } from "../ui/facts.tsx";
+import { FieldList } from "../ui/field-list.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
-import { SigningState } from "./signing-state.tsx";
+import { formatSeconds, formatValue, schemaLabels, schemaTitle } from "./labels.ts";
+import { SigningFooter } from "./signing-footer.tsx";
 import { useSigning } from "./use-signing.ts";
-import { schemaTitle, tellSeconds, tellValue, wordsOf } from "./words.ts";
 
 type Answer = CallOutput<"POST /v1/trust/attestations/prepare">;
 type Made = CallOutput<"POST /v1/trust/attestations">;
@@ -30,7 +30,7 @@ interface Props {
   subject: string;
   chainName: string;
   onClose: () => void;
-  /** Told on closing, once it is made. */
+  /** Called on closing, once it is made. */
   onMade: () => void;
 }
 
@@ -73,13 +73,13 @@ export function SignAttestation({ prepared, schema, subject, chainName, onClose,
               {
                 id: "words",
                 label: "In words",
-                content: <Facts title="You say" facts={inWords(prepared, { schema, subject, chainName })} />,
+                content: <FieldList title="You say" facts={inWords(prepared, { schema, subject, chainName })} />,
               },
               {
                 id: "fields",
                 label: "Fields",
                 content: (
-                  <Facts title={`Your wallet shows this (${typedData.primaryType})`} facts={byField(typedData)} />
+                  <FieldList title={`Your wallet shows this (${typedData.primaryType})`} facts={byField(typedData)} />
                 ),
               },
               {
@@ -91,7 +91,7 @@ export function SignAttestation({ prepared, schema, subject, chainName, onClose,
           />
         )}
         {attestation ? (
-          <SigningState phase={phase} action="Sign it" onGo={go} />
+          <SigningFooter phase={phase} action="Sign it" onGo={go} />
         ) : (
           <div className="grid gap-3">
             <p className="text-ink-soft">Connect the wallet that says it. What you wrote stays.</p>
@@ -108,12 +108,12 @@ function inWords(
   told: Pick<Props, "schema" | "subject" | "chainName">,
 ): { name: string; value: string }[] {
   const { recipient, expirationTime, revocable, refUID } = message;
-  const words = wordsOf(told.schema.name)?.fields;
+  const words = schemaLabels(told.schema.name)?.fields;
   return [
     { name: "About", value: told.subject === recipient ? recipient : `${told.subject}, which is ${recipient} now` },
     ...Object.entries(data).map(([name, value]) => ({
       name: words?.[name]?.label ?? name,
-      value: tellValue(value, words?.[name]),
+      value: formatValue(value, words?.[name]),
     })),
     { name: "Said by", value: attestation?.issuer ?? "the wallet that signs" },
     { name: "Holds until", value: tellEnd(expirationTime, revocable) },
@@ -125,7 +125,7 @@ function inWords(
 }
 
 function tellEnd(expirationTime: number, revocable: boolean): string {
-  if (expirationTime !== 0) return tellSeconds(expirationTime);
+  if (expirationTime !== 0) return formatSeconds(expirationTime);
   return revocable ? "you revoke it" : "no end: it holds for good";
 }
 
@@ -133,8 +133,8 @@ function tellEnd(expirationTime: number, revocable: boolean): string {
 function byField({ domain, message }: Prepared["typedData"]): { name: string; value: string }[] {
   const { time, expirationTime } = message;
   const moments: Record<string, string> = {
-    time: tellSeconds(time),
-    expirationTime: expirationTime === 0 ? "never" : tellSeconds(expirationTime),
+    time: formatSeconds(time),
+    expirationTime: expirationTime === 0 ? "never" : formatSeconds(expirationTime),
   };
   const told = (given: Record<string, unknown>, kind: string) =>
     Object.entries(given).map(([name, value]) => ({ name: `${kind}.${name}`, value: String(value) }));
@@ -151,14 +151,14 @@ function Done({ made, subject, onClose }: { made: Made; subject: string; onClose
   return (
     <>
       <p className="flex gap-3 font-medium">
-        <CircleCheck aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-up" />
+        <CircleCheck size={22} className="mt-0.5 shrink-0 text-up" />
         <span className="wrap-anywhere">
-          Attestation about {subject} published. {tellImpact(made.scoreImpact)}
+          Attestation about {subject} published. {describeImpact(made.scoreImpact)}
         </span>
       </p>
       <div className="grid gap-3">
         <ButtonLink href={`/attest/${made.attestation.id}`}>See the attestation</ButtonLink>
-        <Button type="button" kind="quiet" onClick={onClose}>
+        <Button kind="quiet" onClick={onClose}>
           Done
         </Button>
       </div>
@@ -167,7 +167,7 @@ function Done({ made, subject, onClose }: { made: Made; subject: string; onClose
 }
 
 /** What became of the subject's score: measured, not estimated. */
-export function tellImpact(points: number): string {
+export function describeImpact(points: number): string {
   if (points === 0) return "The score did not change.";
   const size = Math.abs(points);
   return `The score ${points > 0 ? "rises" : "falls"} by ${size.toLocaleString("en")} ${size === 1 ? "point" : "points"}.`;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../lib/api/client.ts";
-import { WalletFault } from "../wallet/faults.ts";
-import { type Refusal, refusalOf } from "../wallet/refusal.ts";
-import { moveTo, reachAccount, signTyped, type TypedData } from "../wallet/signer.ts";
+import { WalletError } from "../wallet/errors.ts";
+import { type Failure, toFailure } from "../wallet/failure.ts";
+import { ensureChain, findSigner, signTypedData, type TypedData } from "../wallet/signer.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
 
 type Hex = `0x${string}`;
@@ -11,7 +11,7 @@ export type SigningPhase<T> =
   | { name: "ready" }
   | { name: "wallet" | "storing" }
   | { name: "done"; result: T }
-  | { name: "fault"; refusal: Refusal };
+  | { name: "fault"; failure: Failure };
 
 interface Signing<T> {
   phase: SigningPhase<T>;
@@ -50,10 +50,10 @@ export function useSigning<T>(options: {
   };
   const sign = async () => {
     show({ name: "wallet" });
-    if (account === null) throw new WalletFault("noAccount");
-    const signer = await reachAccount(settings, account);
-    await moveTo(signer, chainId);
-    return signTyped(signer, data);
+    if (account === null) throw new WalletError("noAccount");
+    const signer = await findSigner(settings, account);
+    await ensureChain(signer, chainId);
+    return signTypedData(signer, data);
   };
   const go = async () => {
     try {
@@ -63,7 +63,7 @@ export function useSigning<T>(options: {
       show({ name: "done", result: await store(signed.current.signature) });
     } catch (thrown) {
       if (isFinal(thrown)) signed.current = null;
-      show({ name: "fault", refusal: refusalOf(thrown) });
+      show({ name: "fault", failure: toFailure(thrown) });
     }
   };
   return { phase, go: () => void go() };

@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useRef } from "react";
-import { Pending } from "../ui/pending.tsx";
+import { LinkPending } from "../ui/link-pending.tsx";
 import type { DocsLink, DocsSection } from "./navigation.ts";
 
 interface Props {
@@ -32,7 +32,7 @@ export function DocsNav({ sections }: Props) {
           <span>
             <span className="text-ink-faint">Docs</span> {here && <>· {here.label}</>}
           </span>
-          <ChevronDown aria-hidden="true" size={18} className="text-ink-faint group-open/fold:rotate-180" />
+          <ChevronDown size={18} className="text-ink-faint group-open/fold:rotate-180" />
         </summary>
         <nav aria-label="Docs" className="border-t border-line px-2 pb-3">
           {lists}
@@ -74,7 +74,7 @@ function NavItem({ link, isHere, onFollow }: { link: DocsLink; isHere: boolean; 
         className="relative flex min-h-11 items-center overflow-hidden rounded-lg px-3 text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent lg:min-h-9"
       >
         {link.label}
-        <Pending />
+        <LinkPending />
       </Link>
       {isHere && link.parts && (
         <ul className="my-1 ml-3 border-l border-line">
@@ -96,7 +96,7 @@ function NavItem({ link, isHere, onFollow }: { link: DocsLink; isHere: boolean; 
 }
 
 /** The pages before and after this one. */
-export function Neighbours({ sections }: Props) {
+export function PreviousNext({ sections }: Props) {
   const path = usePathname();
   const links = sections.flatMap((section) => section.links);
   const at = links.findIndex(({ href }) => href === path);
@@ -110,7 +110,7 @@ export function Neighbours({ sections }: Props) {
           rel="prev"
           className="flex min-h-14 items-center gap-3 rounded-xl border border-line px-4 text-ink-soft hover:border-line-strong hover:text-ink"
         >
-          <ArrowLeft aria-hidden="true" size={18} className="shrink-0 text-ink-faint" /> {before.label}
+          <ArrowLeft size={18} className="shrink-0 text-ink-faint" /> {before.label}
         </Link>
       )}
       {after && (
@@ -120,7 +120,7 @@ export function Neighbours({ sections }: Props) {
           rel="next"
           className="flex min-h-14 items-center justify-end gap-3 rounded-xl border border-line px-4 text-right text-ink-soft hover:border-line-strong hover:text-ink sm:col-start-2"
         >
-          {after.label} <ArrowRight aria-hidden="true" size={18} className="shrink-0 text-ink-faint" />
+          {after.label} <ArrowRight size={18} className="shrink-0 text-ink-faint" />
         </Link>
       )}
     </nav>

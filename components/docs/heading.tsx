@@ -26,7 +26,7 @@ export function Heading({ level = 2, id, children }: Props) {
         aria-label={`Link to ${typeof children === "string" ? children : id}`}
         className="-my-2 inline-flex size-11 shrink-0 items-center justify-center text-ink-faint opacity-0 transition-opacity group-hover/heading:opacity-100 focus-visible:opacity-100 print:hidden"
       >
-        <Hash aria-hidden="true" size={16} />
+        <Hash size={16} />
       </a>
     </div>
   );

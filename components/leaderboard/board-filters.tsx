@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Filter, FilterForm } from "../ui/filter-form.tsx";
-import { Pending } from "../ui/pending.tsx";
+import { LinkPending } from "../ui/link-pending.tsx";
 
 interface Choice {
   value: string;
@@ -23,7 +23,7 @@ export function CategoryTabs(props: { choices: readonly (Choice & { href: string
               className="relative flex min-h-11 items-center justify-center bg-surface px-3 text-ink-soft transition-colors hover:text-ink max-sm:text-sm aria-[current]:font-medium max-sm:aria-[current]:bg-ink max-sm:aria-[current]:text-paper sm:border-b-2 sm:border-transparent sm:bg-transparent sm:aria-[current]:border-accent sm:aria-[current]:text-ink"
             >
               {label}
-              <Pending />
+              <LinkPending />
             </Link>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Ruler } from "../charts/ruler.tsx";
 import { TierBadge, type TierName } from "../scores/tiers.tsx";
-import { ShortAddress } from "../wallet/address.tsx";
 import { Avatar } from "../wallet/avatar.tsx";
+import { ShortAddress } from "../wallet/short-address.tsx";
 import { RankChange } from "./rank-change.tsx";
 
 export interface BoardRow {

@@ -5,7 +5,7 @@ export function RankChange({ change }: { change: number }) {
   if (change === 0) {
     return (
       <span className="inline-flex items-center text-ink-faint">
-        <Minus aria-hidden="true" size={14} />
+        <Minus size={14} />
         <span className="sr-only">unchanged</span>
       </span>
     );
@@ -13,7 +13,7 @@ export function RankChange({ change }: { change: number }) {
   const Icon = change > 0 ? ArrowUp : ArrowDown;
   return (
     <span className={`figures inline-flex items-center gap-0.5 text-sm ${change > 0 ? "text-up" : "text-down"}`}>
-      <Icon aria-hidden="true" size={14} />
+      <Icon size={14} />
       <span className="sr-only">{change > 0 ? "up" : "down"} </span>
       {Math.abs(change).toLocaleString("en")}
     </span>

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Pending } from "../ui/pending.tsx";
+import { LinkPending } from "../ui/link-pending.tsx";
 
 /** On which chain the name shall live. */
 export function ChainChoice(props: { choices: readonly { name: string; href: string; current: boolean }[] }) {
@@ -15,7 +15,7 @@ export function ChainChoice(props: { choices: readonly { name: string; href: str
               className="relative flex min-h-11 items-center overflow-hidden rounded-lg border border-line px-3.5 text-sm text-ink-soft transition-colors hover:border-line-strong hover:text-ink aria-[current]:border-ink aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink"
             >
               {choice.name}
-              <Pending />
+              <LinkPending />
             </Link>
           </li>
         ))}

@@ -8,23 +8,23 @@ import { useConnectors } from "wagmi";
 import { createClient } from "../../lib/api/client.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Facts } from "../ui/facts.tsx";
-import { WalletFault } from "../wallet/faults.ts";
-import type { Refusal } from "../wallet/refusal.ts";
-import { Refused } from "../wallet/refused.tsx";
+import { FieldList } from "../ui/field-list.tsx";
+import { WalletError } from "../wallet/errors.ts";
+import type { Failure } from "../wallet/failure.ts";
+import { FailureNotice } from "../wallet/failure-notice.tsx";
 import {
-  moveTo,
-  openWallets,
-  reachDemo,
-  reachOther,
+  demoSigner,
+  ensureChain,
+  getWallets,
+  requestOtherAccount,
   type Signer,
-  signTyped,
+  signTypedData,
   type TypedData,
 } from "../wallet/signer.ts";
 import { isDemo } from "../wallet/wallet-config.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
 import { WalletList } from "../wallet/wallet-list.tsx";
-import { namesRefusalOf } from "./faults.ts";
+import { toNameFailure } from "./errors.ts";
 
 export interface LinkTarget {
   svcId: string;
@@ -46,7 +46,7 @@ type Step =
   | { name: "reaching" }
   | ({ name: "ready" | "signing" } & Ready)
   | { name: "done"; address: string }
-  | { name: "fault"; refusal: Refusal };
+  | { name: "fault"; failure: Failure };
 
 /** How long a signature may be used, seconds. */
 const LIFE = 900;
@@ -56,7 +56,7 @@ const client = createClient();
 export function LinkWallet({ target, onClose }: { target: LinkTarget; onClose: () => void }) {
   const router = useRouter();
   const { settings } = useWallet();
-  const [{ config, demo }] = useState(() => openWallets(settings));
+  const [{ config, demo }] = useState(() => getWallets(settings));
   const wallets = useConnectors({ config }).filter((connector) => !isDemo(connector));
   const [step, setStep] = useState<Step>({ name: "choose" });
 
@@ -64,22 +64,22 @@ export function LinkWallet({ target, onClose }: { target: LinkTarget; onClose: (
     try {
       await work();
     } catch (thrown) {
-      setStep({ name: "fault", refusal: namesRefusalOf(thrown) });
+      setStep({ name: "fault", failure: toNameFailure(thrown) });
     }
   };
   const reach = (open: () => Promise<Signer>) =>
     attempt(async () => {
       setStep({ name: "reaching" });
       const signer = await open();
-      if (signer.address === getAddress(target.owner)) throw new WalletFault("sameAccount");
-      await moveTo(signer, target.chainId);
+      if (signer.address === getAddress(target.owner)) throw new WalletError("sameAccount");
+      await ensureChain(signer, target.chainId);
       setStep({ name: "ready", ...(await prepare(signer, target)) });
     });
   const sign = (ready: Ready) =>
     attempt(async () => {
       setStep({ name: "signing", ...ready });
       const { signer, deadline } = ready;
-      const signature = await signTyped(signer, ready.data);
+      const signature = await signTypedData(signer, ready.data);
       await client.call("POST /v1/identity/{identity}/wallets", {
         params: { identity: target.svcId },
         body: { address: signer.address, deadline, signature },
@@ -99,13 +99,13 @@ export function LinkWallet({ target, onClose }: { target: LinkTarget; onClose: (
             note="Choose the wallet that joins. It signs that it wants to; you stay signed in as you are."
             wallets={wallets}
             demo={demo}
-            onChoose={(connector) => void reach(() => reachOther(connector, getAddress(target.owner)))}
-            onChooseDemo={(number) => void reach(() => reachDemo(settings, number))}
+            onChoose={(connector) => void reach(() => requestOtherAccount(connector, getAddress(target.owner)))}
+            onChooseDemo={(number) => void reach(() => demoSigner(settings, number))}
           />
         )}
         {step.name === "reaching" && (
           <p className="flex gap-3 text-ink-soft">
-            <LoaderCircle aria-hidden="true" size={22} className="mt-0.5 text-accent motion-safe:animate-spin" />
+            <LoaderCircle size={22} className="mt-0.5 text-accent motion-safe:animate-spin" />
             Open the wallet and answer what it asks.
           </p>
         )}
@@ -114,8 +114,8 @@ export function LinkWallet({ target, onClose }: { target: LinkTarget; onClose: (
             <p className="text-ink-soft">
               From then on the scores of both are one. Either side can undo it. Signing costs nothing and moves nothing.
             </p>
-            <Facts title={`${step.signer.wallet} signs this (${step.data.primaryType})`} facts={factsOf(step)} />
-            <Button type="button" busy={step.name === "signing"} onClick={() => void sign(step)}>
+            <FieldList title={`${step.signer.wallet} signs this (${step.data.primaryType})`} facts={factsOf(step)} />
+            <Button busy={step.name === "signing"} onClick={() => void sign(step)}>
               Sign and link
             </Button>
           </>
@@ -123,17 +123,15 @@ export function LinkWallet({ target, onClose }: { target: LinkTarget; onClose: (
         {step.name === "done" && (
           <>
             <p className="flex gap-3 font-medium">
-              <CircleCheck aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-up" />
+              <CircleCheck size={22} className="mt-0.5 shrink-0 text-up" />
               <span className="wrap-anywhere">
                 {step.address} is on {target.svcId} now.
               </span>
             </p>
-            <Button type="button" onClick={close}>
-              Done
-            </Button>
+            <Button onClick={close}>Done</Button>
           </>
         )}
-        {step.name === "fault" && <Refused refusal={step.refusal} onRetry={() => setStep({ name: "choose" })} />}
+        {step.name === "fault" && <FailureNotice failure={step.failure} onRetry={() => setStep({ name: "choose" })} />}
       </div>
     </Dialog>
   );

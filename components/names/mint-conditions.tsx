@@ -8,9 +8,9 @@ export function MintConditions({ reasons }: { reasons: readonly MintReason[] }) 
       {reasons.map(({ code, ok, message }) => (
         <li key={code} className="flex gap-3">
           {ok ? (
-            <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-up" />
+            <Check size={20} className="mt-0.5 shrink-0 text-up" />
           ) : (
-            <X aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-down" />
+            <X size={20} className="mt-0.5 shrink-0 text-down" />
           )}
           <span className={ok ? "text-ink-soft" : "font-medium"}>
             <span className="sr-only">{ok ? "Holds: " : "Does not hold: "}</span>

@@ -28,7 +28,7 @@ export function MyNames(props: { names: readonly OwnName[]; chainName: (chainId:
               {!one.final && <Badge tone="caution">not final yet</Badge>}
               <Badge tone={one.state === "activated" ? "good" : "plain"}>{one.state}</Badge>
             </span>
-            <ArrowRight aria-hidden="true" size={18} className="shrink-0 text-ink-faint" />
+            <ArrowRight size={18} className="shrink-0 text-ink-faint" />
           </Link>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { Reservation, reservationStatuses } from "../../lib/domains/reservations/schemas.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
-import { ActButton } from "./act-button.tsx";
-import type { NamesChain } from "./acts.ts";
+import { NameActionButton } from "./action-button.tsx";
+import type { NamesChain } from "./actions.ts";
 import { Countdown } from "./countdown.tsx";
 
 const words: Record<keyof typeof reservationStatuses, { badge: string; tone: Tone; hasDeposit: boolean }> = {
@@ -54,9 +54,9 @@ export function MyReservations({ reservations, chains, now, hrefOf }: Props) {
               </p>
             </div>
             {hasDeposit && chain && (
-              <ActButton act={{ kind: "refund", name: one.name, chain }} kind="quiet">
+              <NameActionButton act={{ kind: "refund", name: one.name, chain }} kind="quiet">
                 Withdraw the deposit
-              </ActButton>
+              </NameActionButton>
             )}
           </li>
         );

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { createClient } from "../../lib/api/client.ts";
-import { ProblemNotice } from "../portal/problem-notice.tsx";
-import { useCall } from "../portal/use-call.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { useWallet } from "../wallet/wallet-context.tsx";
 
@@ -17,7 +17,7 @@ interface Props {
 export function SponsoredMint({ name, chainId, referralCode }: Props) {
   const router = useRouter();
   const { account } = useWallet();
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   if (!account) return null;
   const mint = () =>
     run(async () => {
@@ -28,7 +28,7 @@ export function SponsoredMint({ name, chainId, referralCode }: Props) {
     });
   return (
     <div className="grid gap-3">
-      <Button type="button" kind="quiet" className="justify-self-start" busy={busy} onClick={() => void mint()}>
+      <Button kind="quiet" className="justify-self-start" busy={busy} onClick={() => void mint()}>
         {busy ? "Waiting for the block" : "Mint for free (we pay the gas)"}
       </Button>
       <p className="text-sm text-ink-faint">

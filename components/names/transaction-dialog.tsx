@@ -5,14 +5,14 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Facts } from "../ui/facts.tsx";
-import { Refused } from "../wallet/refused.tsx";
-import { actWords, type NameAct, nameOf } from "./acts.ts";
-import { planAct } from "./plan-act.ts";
+import { FieldList } from "../ui/field-list.tsx";
+import { FailureNotice } from "../wallet/failure-notice.tsx";
+import { actionLabels, type NameAction, nameOf } from "./actions.ts";
+import { planNameAction } from "./plan-action.ts";
 import { type Phase, useTransaction } from "./use-transaction.ts";
 
 interface Props {
-  act: NameAct;
+  act: NameAction;
   /** Checksummed; who is signed in. */
   account: string;
   onClose: () => void;
@@ -21,9 +21,9 @@ interface Props {
 /** Shows a transaction, has the wallet send it, and tells how far it is. */
 export function TransactionDialog({ act, account, onClose }: Props) {
   const router = useRouter();
-  const [plan] = useState(() => planAct(act, account));
+  const [plan] = useState(() => planNameAction(act, account));
   const { phase, go } = useTransaction(plan);
-  const words = actWords[act.kind];
+  const words = actionLabels[act.kind];
   const name = nameOf(act);
   const close = () => {
     onClose();
@@ -35,29 +35,23 @@ export function TransactionDialog({ act, account, onClose }: Props) {
       <div aria-live="polite" className="grid gap-6">
         <Steps phase={phase} />
         {(phase.name === "ready" || phase.name === "wallet") && (
-          <Facts title="Your wallet will show this" facts={phase.order.facts} />
+          <FieldList title="Your wallet will show this" facts={phase.order.facts} />
         )}
-        {phase.name === "ready" && (
-          <Button type="button" onClick={go}>
-            {words.button}
-          </Button>
-        )}
+        {phase.name === "ready" && <Button onClick={go}>{words.button}</Button>}
         {phase.name === "done" && (
           <>
             <p className="flex gap-3 font-medium">
-              <CircleCheck aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-up" />
+              <CircleCheck size={22} className="mt-0.5 shrink-0 text-up" />
               <span className="wrap-anywhere">
                 {name} {words.done}
               </span>
             </p>
-            <Button type="button" onClick={close}>
-              Done
-            </Button>
+            <Button onClick={close}>Done</Button>
           </>
         )}
         {phase.name === "lost" && (
           <p className="flex gap-3">
-            <Undo2 aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-caution" />
+            <Undo2 size={22} className="mt-0.5 shrink-0 text-caution" />
             <span>
               <span className="block font-medium">The network took its block back.</span>
               <span className="block text-ink-soft">
@@ -66,7 +60,7 @@ export function TransactionDialog({ act, account, onClose }: Props) {
             </span>
           </p>
         )}
-        {phase.name === "fault" && <Refused refusal={phase.refusal} onRetry={phase.retry} />}
+        {phase.name === "fault" && <FailureNotice failure={phase.failure} onRetry={phase.retry} />}
       </div>
     </Dialog>
   );
@@ -96,7 +90,7 @@ function Steps({ phase }: { phase: Phase }) {
   if (phase.name === "preparing") {
     return (
       <p className="flex gap-3 text-ink-soft">
-        <LoaderCircle aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-accent motion-safe:animate-spin" />
+        <LoaderCircle size={22} className="mt-0.5 shrink-0 text-accent motion-safe:animate-spin" />
         Looking for your wallet, and at what is to be sent.
       </p>
     );
@@ -106,14 +100,8 @@ function Steps({ phase }: { phase: Phase }) {
     <ol className="grid gap-3">
       {names.map((name, i) => (
         <li key={name} className={`flex gap-3 ${i > now ? "text-ink-faint" : ""}`}>
-          {i < now && <CircleCheck aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-up" />}
-          {i === now && (
-            <LoaderCircle
-              aria-hidden="true"
-              size={22}
-              className="mt-0.5 shrink-0 text-accent motion-safe:animate-spin"
-            />
-          )}
+          {i < now && <CircleCheck size={22} className="mt-0.5 shrink-0 text-up" />}
+          {i === now && <LoaderCircle size={22} className="mt-0.5 shrink-0 text-accent motion-safe:animate-spin" />}
           {i > now && <span aria-hidden="true" className="mt-2 mr-1.5 ml-1.5 size-2.5 rounded-full bg-line-strong" />}
           <span>
             {name}

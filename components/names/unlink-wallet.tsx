@@ -2,15 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { createClient } from "../../lib/api/client.ts";
-import { ProblemNotice } from "../portal/problem-notice.tsx";
-import { useCall } from "../portal/use-call.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { ShortAddress } from "../wallet/address.tsx";
+import { ShortAddress } from "../wallet/short-address.tsx";
 
 /** Asks before a wallet leaves a name. */
 export function UnlinkWallet({ svcId, address, onClose }: { svcId: string; address: string; onClose: () => void }) {
   const router = useRouter();
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   const unlink = async () => {
     const done = await run(async () => {
       await createClient().call("DELETE /v1/identity/{identity}/wallets/{address}", {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../lib/api/client.ts";
-import type { Refusal } from "../wallet/refusal.ts";
-import { moveTo, reachAccount, type Signer } from "../wallet/signer.ts";
+import type { Failure } from "../wallet/failure.ts";
+import { ensureChain, findSigner, type Signer } from "../wallet/signer.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
-import { NamesFault, namesRefusalOf } from "./faults.ts";
+import { NameError, toNameFailure } from "./errors.ts";
 import { isMined, send } from "./transactions.ts";
 
 type Hex = `0x${string}`;
@@ -32,7 +32,7 @@ export type Phase =
   | { name: "done"; hash: Hex; recorded: Recorded }
   /** A reorg took its block away, after the service knew it. */
   | { name: "lost"; hash: Hex }
-  | { name: "fault"; refusal: Refusal; retry: () => void };
+  | { name: "fault"; failure: Failure; retry: () => void };
 
 export interface TransactionPlan {
   chainId: number;
@@ -66,15 +66,15 @@ export function useTransaction(plan: TransactionPlan): { phase: Phase; go: () =>
     try {
       await work();
     } catch (thrown) {
-      show({ name: "fault", refusal: namesRefusalOf(thrown), retry });
+      show({ name: "fault", failure: toNameFailure(thrown), retry });
     }
   };
 
   const prepare = () =>
     attempt(async () => {
       show({ name: "preparing" });
-      const signer = await reachAccount(settings, plan.account);
-      await moveTo(signer, plan.chainId);
+      const signer = await findSigner(settings, plan.account);
+      await ensureChain(signer, plan.chainId);
       show({ name: "ready", signer, order: await plan.prepare(signer) });
     }, prepare);
 
@@ -82,7 +82,7 @@ export function useTransaction(plan: TransactionPlan): { phase: Phase; go: () =>
     attempt(async () => {
       show({ name: "wallet", signer, order });
       // It may have been moved meanwhile.
-      await moveTo(signer, plan.chainId);
+      await ensureChain(signer, plan.chainId);
       const hash = await send(signer, order);
       await follow(signer, hash);
     }, prepare);
@@ -93,7 +93,7 @@ export function useTransaction(plan: TransactionPlan): { phase: Phase; go: () =>
         show({ name: "mining", hash });
         for (let look = 0; !(await isMined(signer, hash)); look++) {
           if (left.current) return;
-          if (look >= LOOKS) throw new NamesFault("slow");
+          if (look >= LOOKS) throw new NameError("slow");
           await pause(LOOK_EVERY_MS);
         }
         await note(hash);
@@ -111,7 +111,7 @@ export function useTransaction(plan: TransactionPlan): { phase: Phase; go: () =>
       () => void note(hash),
     );
 
-  // Told anew with each block, until it is final.
+  // Ask again with each block, until it is final.
   useEffect(() => {
     if (phase.name !== "lost" && (phase.name !== "done" || phase.recorded.final !== false)) return;
     const { hash } = phase;
@@ -155,7 +155,7 @@ async function recordSoon(record: () => Promise<Recorded>): Promise<Recorded> {
 }
 
 function isEarly(thrown: unknown): boolean {
-  if (thrown instanceof NamesFault) return thrown.fault === "unseen";
+  if (thrown instanceof NameError) return thrown.fault === "unseen";
   return isUnconfirmed(thrown);
 }
 

@@ -3,17 +3,17 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { type Party, PartyLink } from "../attest/party.tsx";
 import { Badge } from "../ui/badge.tsx";
-import { formatTime } from "../ui/moments.ts";
+import { formatTime } from "../ui/dates.ts";
 
 /** Something somebody was told, in the words of a page. */
-export type Told = { id: string; at: string; isNew: boolean } & (
+export type NotificationItem = { id: string; at: string; isNew: boolean } & (
   | { kind: "attested"; attestationId: string; schema: string; issuer: Party }
   | { kind: "revoked"; attestationId: string; schema: string; issuer: Party; reason: string | null }
   | { kind: "removed"; svcId: string; chainName: string }
   | { kind: "other"; name: string }
 );
 
-const icons: { readonly [K in Told["kind"]]: LucideIcon } = {
+const icons: { readonly [K in NotificationItem["kind"]]: LucideIcon } = {
   attested: MessageSquareQuote,
   revoked: CircleX,
   removed: AtSign,
@@ -21,14 +21,14 @@ const icons: { readonly [K in Told["kind"]]: LucideIcon } = {
 };
 
 /** What one was told, each with the way to what it is about. */
-export function NotificationList({ told }: { told: readonly Told[] }) {
+export function NotificationList({ told }: { told: readonly NotificationItem[] }) {
   return (
     <ul aria-label="Notifications" className="divide-y divide-line rounded-xl border border-line bg-surface">
       {told.map((one) => {
         const Icon = icons[one.kind];
         return (
           <li key={one.id} className="flex gap-4 p-4 sm:p-5">
-            <Icon aria-hidden="true" size={20} className="mt-1 shrink-0 text-ink-faint" />
+            <Icon size={20} className="mt-1 shrink-0 text-ink-faint" />
             <div className="min-w-0">
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <Sentence told={one} />
@@ -43,7 +43,7 @@ export function NotificationList({ told }: { told: readonly Told[] }) {
   );
 }
 
-function Sentence({ told }: { told: Told }) {
+function Sentence({ told }: { told: NotificationItem }) {
   switch (told.kind) {
     case "attested":
       return (

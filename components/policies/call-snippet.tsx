@@ -1,6 +1,6 @@
 import { CodeBlock } from "../ui/code-block.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import { writePolicy } from "./write-policy.ts";
+import { formatPolicy } from "./format-policy.ts";
 
 /** The call in two languages. The key stands in the environment, never in the code. */
 export function CallSnippet({ origin, identity, policy }: { origin: string; identity: string; policy: unknown }) {
@@ -16,7 +16,7 @@ export function CallSnippet({ origin, identity, policy }: { origin: string; iden
     {
       id: "typescript",
       label: "TypeScript",
-      code: `const policy = ${writePolicy(policy)};
+      code: `const policy = ${formatPolicy(policy)};
 
 const answer = await fetch("${url}", {
   method: "POST",

@@ -2,14 +2,14 @@
 
 import { createClient } from "../../lib/api/client.ts";
 import type { SavedPolicy } from "../../lib/domains/policies/schemas.ts";
-import { ProblemNotice } from "../portal/problem-notice.tsx";
-import { useCall } from "../portal/use-call.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 
 /** Asks before a saved policy goes. */
 export function DeletePolicy(props: { policy: SavedPolicy; onCancel: () => void; onDeleted: () => void }) {
   const { policy } = props;
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   const remove = async () => {
     const done = await run(async () => {
       await createClient().call("DELETE /v1/trust/policies/{policyId}", { params: { policyId: policy.id } });

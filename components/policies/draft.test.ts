@@ -4,19 +4,19 @@ import { Policy } from "../../lib/domains/policies/schemas.ts";
 import {
   changeAt,
   comparisonsOf,
-  faultAt,
-  firstRule,
+  defaultRule,
+  errorAt,
   isGroup,
-  kindOf,
   moduleParams,
-  numberOf,
-  policyFaults,
+  policyErrors,
   readDraft,
   readList,
   readValue,
+  ruleNumber,
+  valueKind,
   withoutChains,
 } from "./draft.ts";
-import { writePolicy } from "./write-policy.ts";
+import { formatPolicy } from "./format-policy.ts";
 
 const { modules } = listModules();
 const tree = {
@@ -29,7 +29,7 @@ const tree = {
 
 describe("what the form begins a rule with", () => {
   it.each(modules.map((module) => [module.id, module] as const))("is valid for %s, parameters aside", (_, module) => {
-    const rule = firstRule(module);
+    const rule = defaultRule(module);
     // A token's contract is for whoever asks.
     if (rule.params && "address" in rule.params) rule.params.address = `0x${"11".repeat(20)}`;
     expect(Policy.safeParse({ op: "all", rules: [rule] }).error).toBeUndefined();
@@ -41,11 +41,11 @@ describe("what the form begins a rule with", () => {
 
   it("offers chains and parameters just where the schema takes them", () => {
     for (const module of modules) {
-      const rule = { ...firstRule(module), chainIds: [1] };
+      const rule = { ...defaultRule(module), chainIds: [1] };
       if (module.id === "token") rule.params = { chainId: 1, address: `0x${"11".repeat(20)}` };
       const takesChains = Policy.safeParse({ op: "all", rules: [rule] }).success;
       expect(takesChains, module.id).toBe(!withoutChains.includes(module.id));
-      const { params: _, ...bare } = firstRule(module);
+      const { params: _, ...bare } = defaultRule(module);
       expect(Policy.safeParse({ op: "all", rules: [bare] }).success, module.id).toBe(!(module.id in moduleParams));
     }
   });
@@ -68,26 +68,26 @@ describe("a tree", () => {
   });
 
   it("is written so that it reads back the same, short rules on one line", () => {
-    const text = writePolicy(tree);
+    const text = formatPolicy(tree);
     expect(JSON.parse(text)).toEqual(tree);
     expect(text.split("\n")[3]).toBe('    { "module": "total", "cmp": "gte", "value": 300 },');
-    expect(JSON.parse(writePolicy({ op: "all", rules: [] }))).toEqual({ op: "all", rules: [] });
+    expect(JSON.parse(formatPolicy({ op: "all", rules: [] }))).toEqual({ op: "all", rules: [] });
   });
 });
 
 it("finds the faults of a node and of its fields among the details of an answer", () => {
-  const faults = policyFaults([
+  const faults = policyErrors([
     { path: "body.policy.rules.0.value", message: "must be a number for total" },
     { path: "body.policy.rules.1.rules.0.params.issuer", message: "must be an address" },
     { path: "body.policy", message: "is missing" },
     { path: "body.identity", message: "must be a name or an address" },
   ]);
   expect(faults).toHaveLength(3);
-  expect(faultAt(faults, [0], "value")).toBe("must be a number for total");
-  expect(faultAt(faults, [0], "cmp")).toBeUndefined();
-  expect(faultAt(faults, [0])).toBeUndefined();
-  expect(faultAt(faults, [1, 0], "params")).toBe("must be an address");
-  expect(faultAt(faults, [])).toBe("is missing");
+  expect(errorAt(faults, [0], "value")).toBe("must be a number for total");
+  expect(errorAt(faults, [0], "cmp")).toBeUndefined();
+  expect(errorAt(faults, [0])).toBeUndefined();
+  expect(errorAt(faults, [1, 0], "params")).toBe("must be an address");
+  expect(errorAt(faults, [])).toBe("is missing");
 });
 
 it("takes what is typed as a number where the module is one, and leaves the rest to the API", () => {
@@ -97,6 +97,6 @@ it("takes what is typed as a number where the module is one, and leaves the rest
     "12",
   ]);
   expect(readList("number", "1, 2,x")).toEqual([1, 2, "x"]);
-  expect(numberOf("1.0")).toBe("2.1");
-  expect(new Set(modules.map(kindOf))).toEqual(new Set(["number", "choice", "flag", "amount"]));
+  expect(ruleNumber("1.0")).toBe("2.1");
+  expect(new Set(modules.map(valueKind))).toEqual(new Set(["number", "choice", "flag", "amount"]));
 });

@@ -69,21 +69,21 @@ export function pathOf(place: Place): string {
 }
 
 /** How a rule is numbered for people, as the API names it from 0: `1.0` is 2.1. */
-export function numberOf(id: string): string {
+export function ruleNumber(id: string): string {
   return id
     .split(".")
     .map((index) => Number(index) + 1)
     .join(".");
 }
 
-export interface Fault {
+export interface PolicyError {
   /** Below the policy, such as `rules.0.value`; empty for the whole. */
   path: string;
   message: string;
 }
 
 /** What the API's details say of the policy in a body. */
-export function policyFaults(details: readonly { path: string; message: string }[]): Fault[] {
+export function policyErrors(details: readonly { path: string; message: string }[]): PolicyError[] {
   return details.flatMap(({ path, message }) => {
     const [, below] = /^body\.policy(?:\.(.*))?$/.exec(path) ?? [];
     return path.startsWith("body.policy") ? [{ path: below ?? "", message }] : [];
@@ -91,7 +91,7 @@ export function policyFaults(details: readonly { path: string; message: string }
 }
 
 /** What is wrong with one field of a node, or with the node itself where no field is named. */
-export function faultAt(faults: readonly Fault[], place: Place, field?: string): string | undefined {
+export function errorAt(faults: readonly PolicyError[], place: Place, field?: string): string | undefined {
   const node = pathOf(place);
   const path = [node, field].filter(Boolean).join(".");
   const found = faults.filter((fault) => fault.path === path || (field && fault.path.startsWith(`${path}.`)));
@@ -101,7 +101,7 @@ export function faultAt(faults: readonly Fault[], place: Place, field?: string):
 type Kind = "number" | "choice" | "flag" | "amount";
 
 /** How a module's value is written. */
-export function kindOf({ type, range }: Module): Kind {
+export function valueKind({ type, range }: Module): Kind {
   if (type === "number") return "number";
   if (type === "boolean") return "flag";
   return "values" in range && range.values.length > 0 ? "choice" : "amount";
@@ -109,7 +109,7 @@ export function kindOf({ type, range }: Module): Kind {
 
 /** The comparisons a module can be put to. */
 export function comparisonsOf(module: Module): readonly string[] {
-  return kindOf(module) === "flag" ? ["eq", "ne"] : ["gte", "gt", "lte", "lt", "eq", "ne", "in"];
+  return valueKind(module) === "flag" ? ["eq", "ne"] : ["gte", "gt", "lte", "lt", "eq", "ne", "in"];
 }
 
 /** The parameters of the modules that have some. */
@@ -123,9 +123,9 @@ export const moduleParams: Record<string, readonly string[]> = {
 export const withoutChains: readonly string[] = ["identity", "token"];
 
 /** A first condition on a module, which passes for many. */
-export function firstRule(module: Module): RuleDraft {
+export function defaultRule(module: Module): RuleDraft {
   const values = "values" in module.range ? module.range.values : [];
-  switch (kindOf(module)) {
+  switch (valueKind(module)) {
     case "flag":
       return { module: module.id, params: { code: module.inputs[0] ?? "" }, cmp: "eq", value: false };
     case "choice":

@@ -4,20 +4,20 @@ import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field.tsx";
 import { SelectField } from "../ui/select.tsx";
 import {
-  type Fault,
-  faultAt,
-  firstRule,
+  defaultRule,
+  errorAt,
   type GroupDraft,
   isGroup,
   type NodeDraft,
-  numberOf,
   type Place,
+  type PolicyError,
   pathOf,
   readOptional,
+  ruleNumber,
 } from "./draft.ts";
+import { groupLabels } from "./labels.ts";
 import { RuleEditor } from "./rule-editor.tsx";
-import { TextField } from "./text-field.tsx";
-import { joinWords } from "./words.ts";
+import { TextField } from "./value-field.tsx";
 
 /** What the form offers. */
 export interface FormSettings {
@@ -31,7 +31,7 @@ interface Props {
   group: GroupDraft;
   place: Place;
   settings: FormSettings;
-  faults: readonly Fault[];
+  faults: readonly PolicyError[];
   /** Change the node at a place; null takes it out. */
   onChange: (place: Place, change: (node: NodeDraft) => NodeDraft | null) => void;
 }
@@ -41,7 +41,7 @@ const DEEPEST = 5;
 
 /** Rules joined, and groups of rules among them. */
 export function GroupEditor({ group, place, settings, faults, onChange }: Props) {
-  const number = numberOf(place.join("."));
+  const number = ruleNumber(place.join("."));
   const isRoot = place.length === 0;
   const [firstModule] = settings.modules;
   const add = (node: NodeDraft) =>
@@ -54,8 +54,8 @@ export function GroupEditor({ group, place, settings, faults, onChange }: Props)
           <SelectField
             label={isRoot ? "Pass if" : `${number}. This group passes if`}
             value={group.op}
-            options={Object.entries(joinWords).map(([value, label]) => ({ value, label }))}
-            error={faultAt(faults, place, "op")}
+            options={Object.entries(groupLabels).map(([value, label]) => ({ value, label }))}
+            error={errorAt(faults, place, "op")}
             onChoose={(op) => onChange(place, (node) => ({ ...node, op, n: op === "atLeast" ? 1 : undefined }))}
           />
         </div>
@@ -66,7 +66,7 @@ export function GroupEditor({ group, place, settings, faults, onChange }: Props)
               numeric
               value={group.n}
               read={readOptional}
-              error={faultAt(faults, place, "n")}
+              error={errorAt(faults, place, "n")}
               onChange={(n) => onChange(place, (node) => ({ ...node, n }))}
             />
           </div>
@@ -78,7 +78,7 @@ export function GroupEditor({ group, place, settings, faults, onChange }: Props)
             onClick={() => onChange(place, () => null)}
             className="mt-8 ml-auto flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-faint hover:bg-sunken hover:text-down"
           >
-            <Trash2 aria-hidden="true" size={18} />
+            <Trash2 size={18} />
           </button>
         )}
       </div>
@@ -97,7 +97,7 @@ export function GroupEditor({ group, place, settings, faults, onChange }: Props)
               key={key}
               rule={node}
               place={own}
-              number={numberOf(key)}
+              number={ruleNumber(key)}
               settings={settings}
               faults={faults}
               onChange={(rule) => onChange(own, () => rule)}
@@ -107,13 +107,13 @@ export function GroupEditor({ group, place, settings, faults, onChange }: Props)
         <FieldError id={`rules-${pathOf(place)}`} message={faults.find(isOfRules(place))?.message} />
         <div className="flex flex-wrap gap-2">
           {firstModule && (
-            <Button type="button" kind="quiet" onClick={() => add(firstRule(firstModule))}>
-              <Plus aria-hidden="true" size={18} /> Add a rule
+            <Button kind="quiet" onClick={() => add(defaultRule(firstModule))}>
+              <Plus size={18} /> Add a rule
             </Button>
           )}
           {firstModule && place.length < DEEPEST - 1 && (
-            <Button type="button" kind="plain" onClick={() => add({ op: "any", rules: [firstRule(firstModule)] })}>
-              <FolderPlus aria-hidden="true" size={18} /> Add a group
+            <Button kind="plain" onClick={() => add({ op: "any", rules: [defaultRule(firstModule)] })}>
+              <FolderPlus size={18} /> Add a group
             </Button>
           )}
         </div>
@@ -123,7 +123,7 @@ export function GroupEditor({ group, place, settings, faults, onChange }: Props)
 }
 
 /** A fault of the list itself, or of the group as a whole. */
-function isOfRules(place: Place): (fault: Fault) => boolean {
+function isOfRules(place: Place): (fault: PolicyError) => boolean {
   const path = pathOf(place);
   return (fault) => fault.path === path || fault.path === [path, "rules"].filter(Boolean).join(".");
 }

@@ -1,11 +1,11 @@
 import { Field } from "../ui/field.tsx";
-import type { Fault } from "./draft.ts";
+import type { PolicyError } from "./draft.ts";
 
 /** The policy as JSON, to read, edit or paste. */
 export function JsonEditor(props: {
   text: string;
   unreadable: boolean;
-  faults: readonly Fault[];
+  faults: readonly PolicyError[];
   onChange: (text: string) => void;
 }) {
   const rows = Math.min(32, Math.max(8, props.text.split("\n").length));

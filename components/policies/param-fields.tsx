@@ -3,8 +3,8 @@ import { FieldError } from "../ui/field.tsx";
 import { SelectField } from "../ui/select.tsx";
 import { moduleParams, type RuleDraft, readOptional, writeValue } from "./draft.ts";
 import type { FormSettings } from "./group-editor.tsx";
-import { TextField } from "./text-field.tsx";
-import { flagWords } from "./words.ts";
+import { signalName } from "./labels.ts";
+import { TextField } from "./value-field.tsx";
 
 interface Props {
   rule: RuleDraft;
@@ -32,7 +32,7 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
         <SelectField
           label="Signal"
           value={text("code")}
-          options={module.inputs.map((code) => ({ value: code, label: flagWords(code) }))}
+          options={module.inputs.map((code) => ({ value: code, label: signalName(code) }))}
           onChoose={(code) => set("code", code)}
         />
       )}

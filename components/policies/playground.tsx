@@ -2,20 +2,20 @@
 
 import { useEffect, useState } from "react";
 import { type CallInput, type CallOutput, createClient } from "../../lib/api/client.ts";
-import { useCall } from "../portal/use-call.ts";
+import { useApiCall } from "../api/use-api-call.ts";
 import { Section } from "../ui/section.tsx";
 import { SelectField } from "../ui/select.tsx";
-import { useReady } from "../ui/use-ready.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { CallSnippet } from "./call-snippet.tsx";
-import { changeAt, type PolicyDraft, policyFaults, readDraft } from "./draft.ts";
+import { changeAt, type PolicyDraft, policyErrors, readDraft } from "./draft.ts";
 import { EvaluateForm } from "./evaluate-form.tsx";
-import { Examples } from "./examples.tsx";
+import { formatPolicy } from "./format-policy.ts";
 import { type FormSettings, GroupEditor } from "./group-editor.tsx";
 import { JsonEditor } from "./json-editor.tsx";
 import { PolicyResultView } from "./policy-result.tsx";
 import { type Saved, SavedPolicies } from "./saved-policies.tsx";
 import { Simulation } from "./simulation.tsx";
-import { writePolicy } from "./write-policy.ts";
+import { TemplateList } from "./template-list.tsx";
 
 type Evaluation = NonNullable<CallOutput<"POST /v1/trust/policies/evaluate">["result"]>;
 type Simulated = CallOutput<"POST /v1/trust/policies/simulate">;
@@ -47,15 +47,15 @@ const client = createClient();
 /** A policy by form and as JSON, each the other's mirror; asked of one identity, and of all. */
 export function Playground(props: Props) {
   const { settings, saved } = props;
-  const ready = useReady();
+  const ready = useHydrated();
   const [text, setText] = useState(props.text);
   const [identity, setIdentity] = useState(props.identity);
   const [evaluation, setEvaluation] = useState<Shown<Evaluation> | null>(null);
   const [simulated, setSimulated] = useState<Shown<Simulated> | null>(null);
-  const calls = { evaluate: useCall(), simulate: useCall(), save: useCall() };
+  const calls = { evaluate: useApiCall(), simulate: useApiCall(), save: useApiCall() };
   const { value, unreadable } = parse(text);
   const draft = readDraft(value);
-  const faults = Object.values(calls).flatMap(({ problem }) => policyFaults(problem?.details ?? []));
+  const faults = Object.values(calls).flatMap(({ problem }) => policyErrors(problem?.details ?? []));
   useAddress(text, identity);
 
   const write = (next: string) => {
@@ -82,7 +82,7 @@ export function Playground(props: Props) {
 
   return (
     <fieldset disabled={!ready} className="contents">
-      <Examples onChoose={(chosen) => write(writePolicy(chosen))} />
+      <TemplateList onChoose={(chosen) => write(formatPolicy(chosen))} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[1.2fr_1fr]">
         <section aria-label="Form" className="min-w-0">
           {draft ? (
@@ -90,7 +90,7 @@ export function Playground(props: Props) {
               draft={draft}
               settings={settings}
               faults={faults}
-              onChange={(next) => write(writePolicy(next))}
+              onChange={(next) => write(formatPolicy(next))}
             />
           ) : (
             <p className="rounded-xl border border-dashed border-line-strong p-6 text-ink-soft">
@@ -146,7 +146,7 @@ export function Playground(props: Props) {
           saved={saved}
           call={calls.save}
           unreadable={unreadable}
-          onLoad={(chosen) => write(writePolicy(chosen))}
+          onLoad={(chosen) => write(formatPolicy(chosen))}
           save={(name) => client.call("POST /v1/trust/policies", { body: { name, policy } })}
         />
       </Section>
@@ -157,7 +157,7 @@ export function Playground(props: Props) {
 function PolicyForm(props: {
   draft: PolicyDraft;
   settings: FormSettings;
-  faults: ReturnType<typeof policyFaults>;
+  faults: ReturnType<typeof policyErrors>;
   onChange: (next: PolicyDraft) => void;
 }) {
   const { draft, onChange } = props;

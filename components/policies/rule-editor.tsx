@@ -5,30 +5,30 @@ import { FieldError } from "../ui/field.tsx";
 import { SelectField } from "../ui/select.tsx";
 import {
   comparisonsOf,
-  type Fault,
-  faultAt,
-  firstRule,
-  kindOf,
+  defaultRule,
+  errorAt,
   type Place,
+  type PolicyError,
   pathOf,
   type RuleDraft,
   readList,
   readOptional,
   readValue,
+  valueKind,
   withoutChains,
   writeValue,
 } from "./draft.ts";
 import type { FormSettings } from "./group-editor.tsx";
+import { comparisonLabel } from "./labels.ts";
 import { ParamFields } from "./param-fields.tsx";
-import { TextField } from "./text-field.tsx";
-import { comparisonOf } from "./words.ts";
+import { TextField } from "./value-field.tsx";
 
 interface Props {
   rule: RuleDraft;
   place: Place;
   number: string;
   settings: FormSettings;
-  faults: readonly Fault[];
+  faults: readonly PolicyError[];
   /** Null takes the rule out. */
   onChange: (rule: RuleDraft | null) => void;
 }
@@ -36,9 +36,9 @@ interface Props {
 /** One condition: a module, how it is compared, and with what. What the API has against a field stands below it. */
 export function RuleEditor({ rule, place, number, settings, faults, onChange }: Props) {
   const module = settings.modules.find(({ id }) => id === rule.module);
-  const fault = (field: string) => faultAt(faults, place, field);
+  const fault = (field: string) => errorAt(faults, place, field);
   const change = (changed: Partial<RuleDraft>) => onChange({ ...rule, ...changed });
-  const own = faultAt(faults, place);
+  const own = errorAt(faults, place);
   return (
     <fieldset className="rounded-xl border border-line bg-surface p-4">
       <legend className="sr-only">Rule {number}</legend>
@@ -51,7 +51,7 @@ export function RuleEditor({ rule, place, number, settings, faults, onChange }: 
             error={fault("module")}
             onChoose={(id) => {
               const next = settings.modules.find((one) => one.id === id);
-              if (next) onChange(firstRule(next));
+              if (next) onChange(defaultRule(next));
             }}
           />
         </div>
@@ -60,7 +60,7 @@ export function RuleEditor({ rule, place, number, settings, faults, onChange }: 
           value={rule.cmp}
           options={(module ? comparisonsOf(module) : [rule.cmp]).map((cmp) => ({
             value: cmp,
-            label: comparisonOf(module, cmp),
+            label: comparisonLabel(module, cmp),
           }))}
           error={fault("cmp")}
           onChoose={(cmp) => change({ cmp, value: fitted(rule.value, cmp) })}
@@ -72,7 +72,7 @@ export function RuleEditor({ rule, place, number, settings, faults, onChange }: 
           onClick={() => onChange(null)}
           className="order-first col-span-2 ml-auto flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-faint hover:bg-sunken hover:text-down max-sm:-mb-12 max-sm:z-[1] sm:order-none sm:col-span-1 sm:mt-8"
         >
-          <Trash2 aria-hidden="true" size={18} />
+          <Trash2 size={18} />
         </button>
         <ParamFields rule={rule} module={module} settings={settings} error={fault("params")} onChange={change} />
       </div>
@@ -95,7 +95,7 @@ function ValueField(props: {
   onChange: (value: unknown) => void;
 }) {
   const { rule, module, error, onChange } = props;
-  const kind = module ? kindOf(module) : "amount";
+  const kind = module ? valueKind(module) : "amount";
   const value = writeValue(rule.value);
   if (kind === "flag") {
     const options = [
@@ -147,7 +147,7 @@ function More(props: {
   return (
     <details className="mt-1 -mb-2" open={isSet || isWrong || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm text-ink-soft hover:text-ink">
-        <SlidersHorizontal aria-hidden="true" size={16} /> More options (chains, data age, invert)
+        <SlidersHorizontal size={16} /> More options (chains, data age, invert)
       </summary>
       <div className="grid gap-x-8 gap-y-3 pt-1 sm:grid-cols-2">
         {module && !withoutChains.includes(module.id) && chains.length > 0 && (

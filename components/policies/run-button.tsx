@@ -1,12 +1,12 @@
 "use client";
 
 import { Play } from "lucide-react";
-import { ProblemNotice } from "../portal/problem-notice.tsx";
-import type { useCall } from "../portal/use-call.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import type { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 
-export type Call = ReturnType<typeof useCall>;
+export type Call = ReturnType<typeof useApiCall>;
 
 /** Asks the API; before somebody is signed in, the way to do that. */
 export function RunButton(props: {
@@ -26,7 +26,7 @@ export function RunButton(props: {
       disabled={props.unreadable}
       {...(props.onRun && { onClick: props.onRun })}
     >
-      {!call.busy && <Play aria-hidden="true" size={18} />}
+      {!call.busy && <Play size={18} />}
       {props.label}
     </Button>
   );

@@ -6,10 +6,10 @@ import { useState } from "react";
 import type { SavedPolicy } from "../../lib/domains/policies/schemas.ts";
 import { Button } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { formatDay } from "../ui/dates.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Field } from "../ui/field.tsx";
-import { fetchAhead, Later } from "../ui/later.tsx";
-import { formatDay } from "../ui/moments.ts";
+import { Lazy, preload } from "../ui/lazy.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { type Call, CallProblem } from "./run-button.tsx";
 
@@ -89,23 +89,18 @@ export function SavedPolicies(props: {
                 </p>
               </div>
               <div className="flex items-center gap-1">
-                <Button
-                  type="button"
-                  kind="plain"
-                  aria-label={`Take ${one.name} up`}
-                  onClick={() => props.onLoad(one.policy)}
-                >
+                <Button kind="plain" aria-label={`Take ${one.name} up`} onClick={() => props.onLoad(one.policy)}>
                   Take up
                 </Button>
                 <CopyButton text={one.id} label={`Copy the id of ${one.name}`} />
                 <button
                   type="button"
                   aria-label={`Delete ${one.name}`}
-                  {...fetchAhead(deletePolicy)}
+                  {...preload(deletePolicy)}
                   onClick={() => setGoing(one)}
                   className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-faint hover:bg-sunken hover:text-down"
                 >
-                  <Trash2 aria-hidden="true" size={18} />
+                  <Trash2 size={18} />
                 </button>
               </div>
             </li>
@@ -113,7 +108,7 @@ export function SavedPolicies(props: {
         </ul>
       )}
       {going && (
-        <Later part={deletePolicy}>
+        <Lazy part={deletePolicy}>
           {({ DeletePolicy }) => (
             <DeletePolicy
               policy={going}
@@ -124,7 +119,7 @@ export function SavedPolicies(props: {
               }}
             />
           )}
-        </Later>
+        </Lazy>
       )}
     </div>
   );

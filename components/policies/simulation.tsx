@@ -2,10 +2,10 @@ import dynamic from "next/dynamic";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import type { SimulationResult } from "../../lib/domains/policies/schemas.ts";
 import { Cell, HeadCell, Table } from "../ui/table.tsx";
-import { numberOf, type PolicyDraft } from "./draft.ts";
+import { type PolicyDraft, ruleNumber } from "./draft.ts";
+import { describeRule, outcomeLabels } from "./labels.ts";
 import { ruleAt } from "./policy-result.tsx";
 import { type Call, CallProblem, RunButton } from "./run-button.tsx";
-import { outcomeWords, ruleWords } from "./words.ts";
 
 // Charts are loaded when there is one to draw.
 const ThresholdChart = dynamic(() => import("./threshold-chart.tsx").then((module) => module.ThresholdChart), {
@@ -44,7 +44,7 @@ export function Simulation(props: {
         <div className="grid gap-6 lg:grid-cols-2">
           {shown.answer.byThreshold.map((one) => {
             const rule = shown.policy && ruleAt(shown.policy, one.id.split(".").map(Number));
-            const words = `${numberOf(one.id)}. ${rule ? ruleWords(rule, props.modules) : one.module}`;
+            const words = `${ruleNumber(one.id)}. ${rule ? describeRule(rule, props.modules) : one.module}`;
             return <ByThreshold key={one.id} words={words} value={Number(rule?.value)} thresholds={one.thresholds} />;
           })}
         </div>
@@ -72,7 +72,7 @@ function Shares(result: SimulationResult) {
       <dl className="figures mt-4 grid grid-cols-3 items-end gap-4">
         {parts.map(({ outcome, size }) => (
           <div key={outcome}>
-            <dt className="text-sm text-ink-faint">{outcomeWords[outcome].word}</dt>
+            <dt className="text-sm text-ink-faint">{outcomeLabels[outcome].word}</dt>
             <dd className="text-2xl font-semibold tracking-tight">{percent(size / 100)}</dd>
             <dd className="text-sm text-ink-faint">{result[outcome].toLocaleString("en")}</dd>
           </div>

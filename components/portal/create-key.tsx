@@ -3,13 +3,13 @@
 import { useId, useState } from "react";
 import { createClient } from "../../lib/api/client.ts";
 import type { NewKey } from "../../lib/domains/developers/schemas.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
-import { NewKeyOnce } from "./new-key-once.tsx";
-import { ProblemNotice } from "./problem-notice.tsx";
-import { useCall } from "./use-call.ts";
+import { NewKeyDialog } from "./new-key-dialog.tsx";
 
 type Permission = NewKey["permissions"][number];
 
@@ -31,14 +31,14 @@ interface Props {
   perMinute: number;
   origin: string;
   example: string;
-  /** Told the key that was made, while the dialog shows it. */
+  /** NotificationItem the key that was made, while the dialog shows it. */
   onCreated: (apiKey: string) => void;
   onClose: () => void;
 }
 
 /** Asks what a key may do, then shows it once. */
 export function CreateKey({ perMinute, origin, example, onCreated, onClose }: Props) {
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   const [name, setName] = useState("");
   const [widest, setWidest] = useState<Permission | null>("read");
   const [limit, setLimit] = useState("");
@@ -47,7 +47,7 @@ export function CreateKey({ perMinute, origin, example, onCreated, onClose }: Pr
   const faultOf = (field: keyof typeof rules) => (problem?.fields.includes(field) ? rules[field] : undefined);
 
   if (apiKey !== null) {
-    return <NewKeyOnce apiKey={apiKey} name={name} origin={origin} example={example} onClose={onClose} />;
+    return <NewKeyDialog apiKey={apiKey} name={name} origin={origin} example={example} onClose={onClose} />;
   }
   const rank = permissions.findIndex((one) => one.name === widest);
   const submit = () =>

@@ -1,9 +1,9 @@
 "use client";
 
 import { createClient } from "../../lib/api/client.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { ProblemNotice } from "./problem-notice.tsx";
-import { useCall } from "./use-call.ts";
 
 interface Props {
   /** Null: all of them. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks before a session, or every one, ends for good. */
 export function EndSessions({ session, onEnded, onClose }: Props) {
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   const end = async () => {
     const done = await run(async () => {
       const client = createClient();

@@ -1,8 +1,8 @@
-import { Path } from "../docs/path.tsx";
+import { EndpointPath } from "../docs/endpoint-path.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { Cell, HeadCell, Table } from "../ui/table.tsx";
-import type { EndpointUsage } from "./series.ts";
-import { milliseconds } from "./words.ts";
+import { formatMilliseconds } from "./format.ts";
+import type { EndpointUsage } from "./usage-series.ts";
 
 /** What was called, the most used first. */
 export function EndpointTable({ endpoints }: { endpoints: readonly EndpointUsage[] }) {
@@ -24,7 +24,7 @@ export function EndpointTable({ endpoints }: { endpoints: readonly EndpointUsage
         {endpoints.map((one) => (
           <tr key={one.endpoint}>
             <Cell className="font-mono text-sm wrap-anywhere sm:whitespace-nowrap">
-              <Path path={one.endpoint} />
+              <EndpointPath path={one.endpoint} />
             </Cell>
             <Cell className="hidden sm:table-cell">
               <Bar value={one.requests} max={most} />
@@ -40,7 +40,7 @@ export function EndpointTable({ endpoints }: { endpoints: readonly EndpointUsage
             <Cell className={`hidden text-right sm:table-cell ${one.errors > 0 ? "text-down" : ""}`}>
               {one.errors.toLocaleString("en")}
             </Cell>
-            <Cell className="text-right whitespace-nowrap">{milliseconds(one.p95Ms)}</Cell>
+            <Cell className="text-right whitespace-nowrap">{formatMilliseconds(one.p95Ms)}</Cell>
           </tr>
         ))}
       </tbody>

@@ -3,14 +3,14 @@
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { createClient } from "../../lib/api/client.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
-import { ProblemNotice } from "./problem-notice.tsx";
-import { useCall } from "./use-call.ts";
 
 /** The first call with a new key: to copy, or to run right here. */
 export function FirstCall({ apiKey, origin, example }: { apiKey: string; origin: string; example: string }) {
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   const [answer, setAnswer] = useState<string | null>(null);
   const call = () =>
     run(async () => {
@@ -28,8 +28,8 @@ export function FirstCall({ apiKey, origin, example }: { apiKey: string; origin:
         label="Copy the call"
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button kind="quiet" type="button" busy={busy} onClick={call}>
-          {!busy && <Play aria-hidden="true" size={16} />} Run it here
+        <Button kind="quiet" busy={busy} onClick={call}>
+          {!busy && <Play size={16} />} Run it here
         </Button>
         <p role="status" className="figures text-sm">
           {answer !== null && (

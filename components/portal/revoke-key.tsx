@@ -2,14 +2,14 @@
 
 import { createClient } from "../../lib/api/client.ts";
 import type { KeyRecord } from "../../lib/domains/developers/index.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { ProblemNotice } from "./problem-notice.tsx";
-import { useCall } from "./use-call.ts";
 
 /** Asks before a key ends for good. */
 export function RevokeKey(props: { item: KeyRecord; onRevoked: () => void; onClose: () => void }) {
   const { item } = props;
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   const revoke = async () => {
     const done = await run(async () => {
       await createClient().call("DELETE /v1/developer/keys/{keyId}", { params: { keyId: item.id } });

@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { createClient } from "../../lib/api/client.ts";
 import type { KeyRecord } from "../../lib/domains/developers/index.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { SelectField } from "../ui/select.tsx";
-import { NewKeyOnce } from "./new-key-once.tsx";
-import { ProblemNotice } from "./problem-notice.tsx";
-import { useCall } from "./use-call.ts";
+import { NewKeyDialog } from "./new-key-dialog.tsx";
 
 /** Seconds. */
 const overlaps = [
@@ -28,11 +28,11 @@ interface Props {
 
 /** Puts a new key in the place of another, which goes on working for a while. */
 export function RotateKey({ item, origin, example, onRotated, onClose }: Props) {
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   const [seconds, setSeconds] = useState<(typeof overlaps)[number]["value"]>(86_400);
   const [apiKey, setApiKey] = useState<string | null>(null);
   if (apiKey !== null) {
-    return <NewKeyOnce apiKey={apiKey} name={item.name} origin={origin} example={example} onClose={onClose} />;
+    return <NewKeyDialog apiKey={apiKey} name={item.name} origin={origin} example={example} onClose={onClose} />;
   }
   const rotate = () =>
     run(async () => {
@@ -53,7 +53,7 @@ export function RotateKey({ item, origin, example, onRotated, onClose }: Props) 
       <div className="grid gap-6">
         <SelectField label="The old key ends" value={seconds} options={overlaps} onChoose={setSeconds} />
         <ProblemNotice problem={problem} />
-        <Button type="button" busy={busy} onClick={rotate}>
+        <Button busy={busy} onClick={rotate}>
           Make the new key
         </Button>
       </div>

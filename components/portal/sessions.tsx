@@ -6,11 +6,11 @@ import { useState } from "react";
 import type { SessionView } from "../../lib/domains/developers/index.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { formatTime } from "../ui/dates.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { formatTime } from "../ui/moments.ts";
 import { ToastProvider, useToast } from "../ui/toast.tsx";
 import { EndSessions } from "./end-sessions.tsx";
-import { ago, ahead } from "./words.ts";
+import { timeAgo, timeUntil } from "./format.ts";
 
 interface Props {
   sessions: readonly SessionView[];
@@ -52,8 +52,8 @@ function SessionList({ sessions, now }: Props) {
   }
   return (
     <div className="mt-8">
-      <Button type="button" kind="quiet" onClick={() => setAsked("all")}>
-        <LogOut aria-hidden="true" size={18} /> End all
+      <Button kind="quiet" onClick={() => setAsked("all")}>
+        <LogOut size={18} /> End all
       </Button>
       <ul aria-label="Sessions" className="mt-6 divide-y divide-line rounded-xl border border-line bg-surface">
         {sessions.map((session) => (
@@ -80,7 +80,7 @@ function SessionRow(props: { session: SessionView; now: number; onEnd: () => voi
   const { icon: Icon, name } = kinds[session.kind];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:flex-nowrap sm:p-5">
-      <Icon aria-hidden="true" size={22} className="shrink-0 text-ink-faint" />
+      <Icon size={22} className="shrink-0 text-ink-faint" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-semibold">{name}</h2>
@@ -88,11 +88,11 @@ function SessionRow(props: { session: SessionView; now: number; onEnd: () => voi
         </div>
         <p className="figures mt-1 text-sm text-ink-faint">Signed in {formatTime(session.createdAt)}</p>
         <p className="figures text-sm text-ink-faint">
-          {session.lastUsedAt === null ? "Never used" : `Last used ${ago(session.lastUsedAt, now)}`}, ends{" "}
-          {ahead(session.expiresAt, now)}
+          {session.lastUsedAt === null ? "Never used" : `Last used ${timeAgo(session.lastUsedAt, now)}`}, ends{" "}
+          {timeUntil(session.expiresAt, now)}
         </p>
       </div>
-      <Button type="button" kind="quiet" aria-label={`End: ${titleOf(session)}`} onClick={props.onEnd}>
+      <Button kind="quiet" aria-label={`End: ${titleOf(session)}`} onClick={props.onEnd}>
         End
       </Button>
     </li>

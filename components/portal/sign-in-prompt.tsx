@@ -23,7 +23,7 @@ export function SignInPrompt() {
       <ul className="mt-16 grid gap-8 border-t border-line pt-10 text-left sm:grid-cols-3">
         {offers.map(({ icon: Icon, title, text }) => (
           <li key={title}>
-            <Icon aria-hidden="true" size={22} className="text-ink-faint" />
+            <Icon size={22} className="text-ink-faint" />
             <h2 className="mt-3 font-semibold">{title}</h2>
             <p className="mt-1 text-sm text-ink-soft">{text}</p>
           </li>

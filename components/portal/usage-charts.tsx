@@ -1,8 +1,8 @@
 import { Columns } from "../charts/columns.tsx";
 import { Cell, HeadCell, Table } from "../ui/table.tsx";
-import type { Range, UsagePoint } from "./series.ts";
-import { ranges } from "./series.ts";
-import { milliseconds } from "./words.ts";
+import { formatMilliseconds } from "./format.ts";
+import type { Range, UsagePoint } from "./usage-series.ts";
+import { ranges } from "./usage-series.ts";
 
 const hour = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" });
 const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
@@ -37,16 +37,16 @@ export function UsageCharts({ points, range }: { points: readonly UsagePoint[]; 
         <Panel title="Latency" legend={<span>median to 95th percentile</span>}>
           <Columns
             columns={points.map((point) => ({
-              name: `${format.format(point.at)}: median ${milliseconds(point.p50Ms)}, 95th ${milliseconds(point.p95Ms)}`,
+              name: `${format.format(point.at)}: median ${formatMilliseconds(point.p50Ms)}, 95th ${formatMilliseconds(point.p95Ms)}`,
               from: point.p50Ms ?? 0,
               parts:
                 point.p95Ms === null
                   ? []
                   : [{ size: Math.max(point.p95Ms - (point.p50Ms ?? 0), slowest / 100), className: "fill-ink-faint" }],
             }))}
-            label={`Latencies over ${ranges[range].label}, the slowest 95th percentile ${milliseconds(slowest)}`}
+            label={`Latencies over ${ranges[range].label}, the slowest 95th percentile ${formatMilliseconds(slowest)}`}
             ends={ends}
-            format={milliseconds}
+            format={formatMilliseconds}
           />
         </Panel>
       </div>
@@ -106,8 +106,8 @@ function UsageTable(props: { points: readonly UsagePoint[]; range: Range; format
             <Cell>{props.format.format(point.at)}</Cell>
             <Cell className="text-right">{count(point.requests)}</Cell>
             <Cell className="text-right">{count(point.errors)}</Cell>
-            <Cell className="text-right">{milliseconds(point.p50Ms)}</Cell>
-            <Cell className="text-right">{milliseconds(point.p95Ms)}</Cell>
+            <Cell className="text-right">{formatMilliseconds(point.p50Ms)}</Cell>
+            <Cell className="text-right">{formatMilliseconds(point.p95Ms)}</Cell>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { Filter, FilterForm } from "../ui/filter-form.tsx";
-import { type Range, ranges } from "./series.ts";
+import { type Range, ranges } from "./usage-series.ts";
 
 interface Choice {
   value: string;

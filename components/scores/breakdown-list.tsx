@@ -1,7 +1,7 @@
 import { ChevronDown, CircleArrowUp, TriangleAlert } from "lucide-react";
 import { Ruler } from "../charts/ruler.tsx";
+import { categoryName, inputName, inputValue } from "./labels.ts";
 import { type ChainNames, TransactionLink } from "./transaction-link.tsx";
-import { categoryName, inputName, inputValue } from "./words.ts";
 
 export interface BreakdownPart {
   category: string;
@@ -38,11 +38,7 @@ export function BreakdownList({ parts, chains }: { parts: readonly BreakdownPart
                   {part.max.toLocaleString("en")}
                 </span>
               </span>
-              <ChevronDown
-                aria-hidden="true"
-                size={20}
-                className="text-ink-faint transition-transform group-open:rotate-180"
-              />
+              <ChevronDown size={20} className="text-ink-faint transition-transform group-open:rotate-180" />
             </summary>
             <Reasons part={part} chains={chains} />
           </details>
@@ -56,7 +52,7 @@ function State({ state }: { state: BreakdownPart["state"] }) {
   if (state === "ok") return null;
   return (
     <span className="mt-0.5 flex items-center gap-1 text-sm font-normal text-caution">
-      <TriangleAlert aria-hidden="true" size={14} />
+      <TriangleAlert size={14} />
       {state === "stale" ? "last known value" : "not read yet"}
     </span>
   );
@@ -67,7 +63,7 @@ function Reasons({ part, chains }: { part: BreakdownPart; chains: ChainNames }) 
     <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 wrap-anywhere md:grid-cols-2">
       {part.next && (
         <div className="flex gap-3 rounded-lg bg-accent-soft p-4 md:col-span-2">
-          <CircleArrowUp aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent" />
+          <CircleArrowUp size={20} className="mt-0.5 shrink-0 text-accent" />
           <p>
             <span className="sr-only">What would raise it: </span>
             {part.next.change}.

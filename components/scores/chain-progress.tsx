@@ -1,4 +1,4 @@
-import { formatAgo } from "../ui/moments.ts";
+import { formatAgo } from "../ui/dates.ts";
 
 export interface ChainProgress {
   chainId: number;

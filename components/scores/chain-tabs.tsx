@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Pending } from "../ui/pending.tsx";
+import { LinkPending } from "../ui/link-pending.tsx";
 
 /** The scopes a score is told for: all chains together, or one; each with its points. */
 export function ChainTabs(props: {
@@ -20,7 +20,7 @@ export function ChainTabs(props: {
               <span className="figures text-ink-faint">
                 {choice.total === null ? <NoScore /> : choice.total.toLocaleString("en")}
               </span>
-              <Pending />
+              <LinkPending />
             </Link>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import { Notice } from "../ui/notice.tsx";
 import { type Coverage, failedSources } from "./coverage-table.tsx";
+import { categoryName } from "./labels.ts";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
-import { categoryName } from "./words.ts";
 
 interface Props {
   parts: readonly { category: string; state: "ok" | "stale" | "unavailable" }[];

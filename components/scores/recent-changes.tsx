@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { formatAgo } from "../ui/moments.ts";
+import { formatAgo } from "../ui/dates.ts";
 import { Avatar } from "../wallet/avatar.tsx";
+import { causeName } from "./labels.ts";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
-import { causeName } from "./words.ts";
 
 export interface RecentChange {
   address: string;

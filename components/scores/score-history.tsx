@@ -1,10 +1,10 @@
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import Link from "next/link";
 import { StepLine } from "../charts/step-line.tsx";
-import { formatDay, formatTime } from "../ui/moments.ts";
-import { Pending } from "../ui/pending.tsx";
+import { formatDay, formatTime } from "../ui/dates.ts";
+import { LinkPending } from "../ui/link-pending.tsx";
+import { causeName } from "./labels.ts";
 import { TierBadge, type TierName, type TierStep, tierLook } from "./tiers.tsx";
-import { causeName } from "./words.ts";
 
 export interface HistoryPoint {
   at: string;
@@ -44,7 +44,7 @@ export function ScoreHistory({ points, grain, tiers, ranges }: Props) {
                 className="relative flex min-h-10 items-center overflow-hidden rounded-md px-3.5 text-sm text-ink-soft transition-colors hover:text-ink aria-[current]:bg-sunken aria-[current]:font-medium aria-[current]:text-ink"
               >
                 {range.name}
-                <Pending />
+                <LinkPending />
               </Link>
             </li>
           ))}
@@ -116,7 +116,7 @@ function Events({ events }: { events: readonly Move[] }) {
                 className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2.5"
               >
                 <span className="flex items-center gap-2.5">
-                  <Icon aria-hidden="true" size={16} className={up ? "text-up" : "text-down"} />
+                  <Icon size={16} className={up ? "text-up" : "text-down"} />
                   <span>
                     {up ? "Rose" : "Fell"} to {tierLook(event.tier).name}
                   </span>

@@ -1,6 +1,6 @@
 import { dialAngle, dialPoint, FULL_SCORE } from "./dial-geometry.ts";
+import { categoryName } from "./labels.ts";
 import { type TierName, tierLook } from "./tiers.tsx";
-import { categoryName } from "./words.ts";
 
 /** Pixels, as link previews want them. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;

@@ -26,7 +26,7 @@ export function TransactionLink(props: { chainId: number; txHash: string; chains
           rel="noreferrer"
           className="inline-flex min-h-8 items-center gap-1.5 underline decoration-line-strong underline-offset-4 hover:text-accent"
         >
-          {hash} <ExternalLink aria-hidden="true" size={14} />
+          {hash} <ExternalLink size={14} />
         </a>
       ) : (
         hash

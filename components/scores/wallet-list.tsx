@@ -1,7 +1,7 @@
 import { Badge } from "../ui/badge.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
-import { ShortAddress } from "../wallet/address.tsx";
 import { Avatar } from "../wallet/avatar.tsx";
+import { ShortAddress } from "../wallet/short-address.tsx";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
 
 export interface LinkedWallet {

@@ -35,7 +35,6 @@ export function IdentityField({ label, hint, value, onChange, error }: Props) {
           />
           {box.loading && (
             <LoaderCircle
-              aria-hidden="true"
               size={18}
               className="pointer-events-none absolute top-3.5 right-4 text-ink-faint motion-safe:animate-spin"
             />

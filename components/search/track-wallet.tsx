@@ -40,7 +40,7 @@ export function TrackWallet({ address, call }: { address: string; call: ReactNod
     });
   return (
     <div className="mt-8">
-      <Button type="button" onClick={track} busy={asking}>
+      <Button onClick={track} busy={asking}>
         Score this wallet
       </Button>
       <p role="status" className="mt-3 text-down">

@@ -4,7 +4,7 @@ import { ConnectButton } from "../wallet/connect-button.tsx";
 import { LazyAccountMenu } from "../wallet/lazy-account-menu.tsx";
 import { type Unread, UnreadProvider } from "../wallet/unread.tsx";
 import { WalletProvider, type WalletSettings } from "../wallet/wallet-context.tsx";
-import { Mark } from "./mark.tsx";
+import { Logo } from "./logo.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { NavMenu } from "./nav-menu.tsx";
 import { navigation } from "./navigation.ts";
@@ -36,7 +36,7 @@ export function Frame({ account, unread, wallets, theme, children }: FrameProps)
           <header className="border-b border-line print:hidden">
             <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
               <Link href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
-                <Mark /> Credence
+                <Logo /> Credence
               </Link>
               <nav aria-label="Main" className="ml-4 hidden items-center gap-1 text-sm font-medium lg:flex">
                 {navigation.map((item) => (

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { Pending } from "../ui/pending.tsx";
+import { LinkPending } from "../ui/link-pending.tsx";
 import type { NavItem } from "./navigation.ts";
 
 /** A link of the header; the one to where the reader is says so. */
@@ -16,7 +16,7 @@ export function NavLink({ href, label }: NavItem) {
       className="relative flex min-h-11 items-center overflow-hidden rounded-lg px-3 text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current]:text-ink"
     >
       {label}
-      <Pending />
+      <LinkPending />
     </Link>
   );
 }

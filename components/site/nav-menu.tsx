@@ -16,7 +16,7 @@ export function NavMenu({ items }: { items: readonly NavItem[] }) {
         aria-label="Menu"
         className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
       >
-        <Bars aria-hidden="true" size={22} />
+        <Bars size={22} />
       </button>
       <nav
         ref={list}
@@ -34,7 +34,7 @@ export function NavMenu({ items }: { items: readonly NavItem[] }) {
             aria-label="Close the menu"
             className="flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken"
           >
-            <X aria-hidden="true" size={22} />
+            <X size={22} />
           </button>
         </div>
         <ul className="mt-4 grid gap-1 text-xl">

@@ -19,7 +19,7 @@ export function StillIndexing() {
 }
 
 /** The state of a service without any score: chains may be read just now, or wait for somebody who asks for a wallet. */
-export function NobodyScored() {
+export function NoScoresYet() {
   return (
     <>
       <Refresh seconds={5} />

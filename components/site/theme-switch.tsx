@@ -42,7 +42,7 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
             onChange={() => choose(value)}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
-          <Icon aria-hidden="true" size={18} />
+          <Icon size={18} />
           <span className="sr-only">{label}</span>
         </label>
       ))}

@@ -7,7 +7,7 @@ export function readTheme(cookie: string | undefined): Theme {
 }
 
 /** The theme a visitor chose, from all of a page's cookies as a browser writes them. */
-export function themeOf(cookies: string): Theme {
+export function themeFromCookies(cookies: string): Theme {
   const own = cookies.split("; ").find((one) => one.startsWith(`${THEME_COOKIE}=`));
   return readTheme(own?.slice(THEME_COOKIE.length + 1));
 }

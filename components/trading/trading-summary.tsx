@@ -1,9 +1,9 @@
 import { ArrowLeftRight, ArrowRight } from "lucide-react";
+import { formatWei } from "../scores/labels.ts";
 import { type ChainNames, TransactionLink } from "../scores/transaction-link.tsx";
-import { formatWei } from "../scores/words.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { formatDay } from "../ui/dates.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { formatDay } from "../ui/moments.ts";
 
 export interface TradingStats {
   trades: number | null;

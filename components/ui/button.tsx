@@ -28,11 +28,12 @@ export function Button({
 }: ComponentProps<"button"> & Kind & { busy?: boolean }) {
   return (
     <button
+      type="button"
       {...rest}
       {...(busy && { "aria-disabled": true, onClick: ignore })}
       className={`${look} ${kinds[kind]} ${className}`}
     >
-      {busy && <LoaderCircle aria-hidden="true" size={18} className="motion-safe:animate-spin" />}
+      {busy && <LoaderCircle size={18} className="motion-safe:animate-spin" />}
       {children}
     </button>
   );

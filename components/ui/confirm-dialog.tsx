@@ -3,10 +3,10 @@
 import { AlertDialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { useFocusReturn } from "./focus-return.ts";
-import { lendStyleNonce } from "./style-nonce.ts";
+import { exposeStyleNonce } from "./style-nonce.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
-lendStyleNonce();
+exposeStyleNonce();
 
 interface Props {
   title: string;
@@ -25,7 +25,7 @@ interface Props {
 
 /** A question before something that cannot be undone. The focus stands on the way out. */
 export function ConfirmDialog(props: Props) {
-  const focus = useFocusReturn();
+  const focus = useReturnFocus();
   return (
     <Primitive.Root open onOpenChange={(now) => !now && props.onCancel()}>
       <Primitive.Portal>
@@ -41,12 +41,10 @@ export function ConfirmDialog(props: Props) {
           <div className="mt-4 empty:hidden">{props.problem}</div>
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Primitive.Cancel asChild>
-              <Button kind="quiet" type="button">
-                {props.cancel ?? "Keep it"}
-              </Button>
+              <Button kind="quiet">{props.cancel ?? "Keep it"}</Button>
             </Primitive.Cancel>
             {/* Not Primitive.Action: it would close before the answer is there. */}
-            <Button kind="danger" type="button" busy={props.busy} onClick={props.onConfirm}>
+            <Button kind="danger" busy={props.busy} onClick={props.onConfirm}>
               {props.action}
             </Button>
           </div>

@@ -22,7 +22,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         aria-label={label}
         title={label}
       >
-        <Icon aria-hidden="true" size={18} />
+        <Icon size={18} />
       </button>
       <span role="status" className="sr-only">
         {state === "copied" ? "Copied." : state === "refused" ? "The browser blocked copying." : ""}

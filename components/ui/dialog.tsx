@@ -3,14 +3,14 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
-import { useFocusReturn } from "./focus-return.ts";
-import { lendStyleNonce } from "./style-nonce.ts";
+import { exposeStyleNonce } from "./style-nonce.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
-lendStyleNonce();
+exposeStyleNonce();
 
 interface Props {
   open: boolean;
-  /** Told when it is to close: by Escape, the cross, or a press beside it. */
+  /** NotificationItem when it is to close: by Escape, the cross, or a press beside it. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
@@ -21,7 +21,7 @@ interface Props {
 
 /** A window over the page: at the foot of a phone, in the middle of a desk. */
 export function Dialog({ open, onClose, title, description, holds = false, children }: Props) {
-  const focus = useFocusReturn();
+  const focus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Primitive.Portal>
@@ -38,7 +38,7 @@ export function Dialog({ open, onClose, title, description, holds = false, child
               aria-label="Close"
               className="-mt-2 -mr-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
             >
-              <X aria-hidden="true" size={20} />
+              <X size={20} />
             </Primitive.Close>
           </div>
           {description && (

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export function EmptyState(props: { icon: LucideIcon; title: string; children: ReactNode }) {
   return (
     <div className="rounded-xl border border-dashed border-line-strong px-6 py-12 text-center">
-      <props.icon aria-hidden="true" size={28} strokeWidth={1.5} className="mx-auto text-ink-faint" />
+      <props.icon size={28} strokeWidth={1.5} className="mx-auto text-ink-faint" />
       <p className="mt-4 font-semibold">{props.title}</p>
       <div className="mx-auto mt-1 max-w-md space-y-4 text-ink-soft">{props.children}</div>
     </div>

@@ -42,7 +42,7 @@ export function FieldError({ id, message }: { id: string; message?: string }) {
   if (!message) return null;
   return (
     <p id={id} className="mt-2 flex gap-2 text-sm text-down">
-      <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+      <CircleAlert size={16} className="mt-0.5 shrink-0" />
       {message}
     </p>
   );

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Pending } from "./pending.tsx";
+import { LinkPending } from "./link-pending.tsx";
 
 /** The way between pages that belong together; `here` is the address of the one that is shown. */
 export function PageTabs(props: {
@@ -18,7 +18,7 @@ export function PageTabs(props: {
               className="relative flex min-h-11 items-center border-b-2 border-transparent px-3 text-ink-soft transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
             >
               {label}
-              <Pending />
+              <LinkPending />
             </Link>
           </li>
         ))}

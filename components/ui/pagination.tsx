@@ -21,12 +21,12 @@ export function PageLinks({ page, href }: { page: Place; href: (offset: number) 
       <div className="flex gap-3">
         {offset > 0 && (
           <ButtonLink kind="quiet" href={href(Math.max(0, offset - limit))} rel="prev">
-            <ArrowLeft aria-hidden="true" size={18} /> Previous
+            <ArrowLeft size={18} /> Previous
           </ButtonLink>
         )}
         {hasMore && (
           <ButtonLink kind="quiet" href={href(offset + limit)} rel="next">
-            Next <ArrowRight aria-hidden="true" size={18} />
+            Next <ArrowRight size={18} />
           </ButtonLink>
         )}
       </div>

@@ -6,8 +6,8 @@ import { Button } from "./button.tsx";
 /** Prints the page. */
 export function PrintButton() {
   return (
-    <Button type="button" kind="quiet" onClick={() => window.print()}>
-      <Printer aria-hidden="true" size={18} /> Print
+    <Button kind="quiet" onClick={() => window.print()}>
+      <Printer size={18} /> Print
     </Button>
   );
 }

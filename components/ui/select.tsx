@@ -37,11 +37,7 @@ export function Select<V extends string | number>({ options, value, onChoose, cl
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        size={18}
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint"
-      />
+      <ChevronDown size={18} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint" />
     </span>
   );
 }

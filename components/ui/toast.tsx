@@ -32,7 +32,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       >
         {said && (
           <p key={said.id} className="rise flex items-center gap-3 rounded-xl bg-ink px-4 py-3 text-paper">
-            <CircleCheck aria-hidden="true" size={20} className="shrink-0" />
+            <CircleCheck size={20} className="shrink-0" />
             {said.message}
           </p>
         )}

@@ -14,14 +14,14 @@ import {
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Menu, MenuItem, MenuLine, MenuLink } from "../ui/menu.tsx";
-import { ShortAddress } from "./address.tsx";
 import { Avatar } from "./avatar.tsx";
-import { useUnread } from "./unread.tsx";
+import { ShortAddress } from "./short-address.tsx";
+import { useUnreadCount } from "./unread.tsx";
 
 /** Who is signed in, where their things are, and the way out. */
 export function AccountMenu({ account }: { account: string }) {
   const router = useRouter();
-  const unread = useUnread();
+  const unread = useUnreadCount();
   const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
   const leave = async () => {
     setState("leaving");
@@ -41,21 +41,21 @@ export function AccountMenu({ account }: { account: string }) {
           <>
             <span className="sr-only">Account </span>
             {state === "leaving" ? (
-              <LoaderCircle aria-hidden="true" size={26} className="motion-safe:animate-spin" />
+              <LoaderCircle size={26} className="motion-safe:animate-spin" />
             ) : (
               <Avatar address={account} size={26} />
             )}
             <span className="hidden text-sm sm:block">
               <ShortAddress address={account} always />
             </span>
-            <ChevronDown aria-hidden="true" size={16} className="text-ink-faint" />
+            <ChevronDown size={16} className="text-ink-faint" />
             {unread > 0 && (
               <>
                 <span
                   aria-hidden="true"
                   className="absolute -top-1 -right-1 size-3 rounded-full border-2 border-paper bg-accent"
                 />
-                <span className="sr-only">, {tellUnread(unread)}</span>
+                <span className="sr-only">, {unreadLabel(unread)}</span>
               </>
             )}
           </>
@@ -66,11 +66,11 @@ export function AccountMenu({ account }: { account: string }) {
         </p>
         <MenuLine />
         <MenuLink href={`/profile/${account}`}>
-          <CircleUser aria-hidden="true" size={18} /> My profile
+          <CircleUser size={18} /> My profile
         </MenuLink>
         {/* Not fetched ahead: few open it. */}
         <MenuLink href="/notifications" prefetch={false}>
-          <Bell aria-hidden="true" size={18} /> Notifications
+          <Bell size={18} /> Notifications
           {unread > 0 && (
             <span className="figures ml-auto rounded-md bg-accent-soft px-2 text-sm text-accent">
               {unread > SHOWN ? `${SHOWN}+` : unread}
@@ -79,20 +79,20 @@ export function AccountMenu({ account }: { account: string }) {
           )}
         </MenuLink>
         <MenuLink href="/attest/given">
-          <MessageSquareQuote aria-hidden="true" size={18} /> Attestations
+          <MessageSquareQuote size={18} /> Attestations
         </MenuLink>
         <MenuLink href="/settings">
-          <AtSign aria-hidden="true" size={18} /> Names and wallets
+          <AtSign size={18} /> Names and wallets
         </MenuLink>
         <MenuLink href="/portal">
-          <SquareTerminal aria-hidden="true" size={18} /> Usage and limits
+          <SquareTerminal size={18} /> Usage and limits
         </MenuLink>
         <MenuLink href="/portal/keys">
-          <KeyRound aria-hidden="true" size={18} /> API keys
+          <KeyRound size={18} /> API keys
         </MenuLink>
         <MenuLine />
         <MenuItem onClick={() => void leave()}>
-          <LogOut aria-hidden="true" size={18} /> Sign out
+          <LogOut size={18} /> Sign out
         </MenuItem>
       </Menu>
       {state === "failed" && (
@@ -110,7 +110,7 @@ export function AccountMenu({ account }: { account: string }) {
 /** More is not counted out. */
 const SHOWN = 99;
 
-function tellUnread(unread: number): string {
+function unreadLabel(unread: number): string {
   if (unread > SHOWN) return `more than ${SHOWN} notifications not read`;
   return unread === 1 ? "1 notification not read" : `${unread} notifications not read`;
 }

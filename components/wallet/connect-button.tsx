@@ -8,8 +8,8 @@ import { useWallet } from "./wallet-context.tsx";
 export function ConnectButton({ label = "Connect", className }: { label?: string; className?: string }) {
   const { connect, loading } = useWallet();
   return (
-    <Button type="button" onClick={connect} busy={loading} className={className}>
-      {!loading && <Wallet aria-hidden="true" size={18} />}
+    <Button onClick={connect} busy={loading} className={className}>
+      {!loading && <Wallet size={18} />}
       {label}
     </Button>
   );

@@ -3,7 +3,7 @@ import { createSiweMessage } from "viem/siwe";
 import type { Config, Connector } from "wagmi";
 import { connect, getConnection, getConnections, signMessage, switchChain, switchConnection } from "wagmi/actions";
 import { createClient } from "../../lib/api/client.ts";
-import { faultOf, faultOfCode, WalletFault } from "./faults.ts";
+import { faultOf, reasonOfCode, WalletError } from "./errors.ts";
 
 export interface Connected {
   connector: Connector;
@@ -18,18 +18,18 @@ export async function connectWallet(config: Config, connector: Connector): Promi
   else await switchConnection(config, { connector });
   // Asked anew each time: the account and the network may have changed since.
   const [[address], chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()]);
-  if (!address) throw new WalletFault("noAccount");
+  if (!address) throw new WalletError("noAccount");
   return { connector, address, chainId };
 }
 
 /** Ask the connected wallet to go to another network. */
-export async function moveToChain(config: Config, connected: Connected, chainId: number): Promise<Connected> {
+export async function switchToChain(config: Config, connected: Connected, chainId: number): Promise<Connected> {
   try {
     const chain = await switchChain(config, { chainId, connector: connected.connector });
     return { ...connected, chainId: chain.id };
   } catch (thrown) {
     // A network the wallet does not know is offered to it, and comes back as declined whatever the wallet said.
-    throw new WalletFault(faultOf(thrown) === "waiting" ? "waiting" : "chainUnknown");
+    throw new WalletError(faultOf(thrown) === "waiting" ? "waiting" : "chainUnknown");
   }
 }
 
@@ -49,8 +49,8 @@ export async function startSession(config: Config, { connector, address, chainId
     expirationTime: new Date(expiresAt),
   });
   const signature = await signMessage(config, { account: address, connector, message });
-  if (getConnection(config).address !== address) throw new WalletFault("changedAccount");
+  if (getConnection(config).address !== address) throw new WalletError("changedAccount");
   const result = await signIn("siwe", { message, signature, redirect: false });
   // next-auth passes the code of our error on.
-  if (!result?.ok || result.error) throw new WalletFault(faultOfCode(result?.error) ?? "refused");
+  if (!result?.ok || result.error) throw new WalletError(reasonOfCode(result?.error) ?? "refused");
 }

@@ -1,6 +1,6 @@
 import { getAddress, isHex } from "viem";
 import type { Connector } from "wagmi";
-import { WalletFault } from "./faults.ts";
+import { WalletError } from "./errors.ts";
 import { createWallets, isDemo, type Wallets } from "./wallet-config.ts";
 import type { WalletSettings } from "./wallet-context.tsx";
 
@@ -31,17 +31,17 @@ const DEMO_ACCOUNTS = 1_000;
 let opened: Wallets | null = null;
 
 /** The wallets of this page, found once. */
-export function openWallets(settings: WalletSettings): Wallets {
+export function getWallets(settings: WalletSettings): Wallets {
   opened ??= createWallets(settings);
   return opened;
 }
 
 /**
- * The wallet that holds an account, without asking anybody. WalletFault `otherAccount` where wallets of this browser show others
+ * The wallet that holds an account, without asking anybody. WalletError `otherAccount` where wallets of this browser show others
  * alone, `noWallet` where none shows any.
  */
-export async function reachAccount(settings: WalletSettings, address: string): Promise<Signer> {
-  const { config, demo } = openWallets(settings);
+export async function findSigner(settings: WalletSettings, address: string): Promise<Signer> {
+  const { config, demo } = getWallets(settings);
   let shown = 0;
   for (const connector of config.connectors.filter((one) => !isDemo(one))) {
     const signer = await signerOf(connector);
@@ -51,9 +51,9 @@ export async function reachAccount(settings: WalletSettings, address: string): P
   }
   const connector = config.connectors.find(isDemo);
   for (let number = 0; demo && connector && number < DEMO_ACCOUNTS; number++) {
-    if (demo.addressOf(number) === address) return reachDemo(settings, number);
+    if (demo.addressOf(number) === address) return demoSigner(settings, number);
   }
-  throw new WalletFault(shown > 0 ? "otherAccount" : "noWallet");
+  throw new WalletError(shown > 0 ? "otherAccount" : "noWallet");
 }
 
 /** What a wallet shows to this site without asking, lower case. */
@@ -63,22 +63,22 @@ async function accountsOf({ request }: Pick<Signer, "request">): Promise<string[
 }
 
 /** A demo account by its number. */
-export async function reachDemo(settings: WalletSettings, number: number): Promise<Signer> {
-  const { config, demo } = openWallets(settings);
+export async function demoSigner(settings: WalletSettings, number: number): Promise<Signer> {
+  const { config, demo } = getWallets(settings);
   const connector = config.connectors.find(isDemo);
-  if (!demo || !connector) throw new WalletFault("noWallet");
+  if (!demo || !connector) throw new WalletError("noWallet");
   demo.provider.choose(number);
   return { ...(await signerOf(connector)), address: getAddress(demo.addressOf(number)) };
 }
 
 /** The account that somebody allows in a wallet, other than one that is there already. */
-export async function reachOther(connector: Connector, than: string): Promise<Signer> {
+export async function requestOtherAccount(connector: Connector, than: string): Promise<Signer> {
   const signer = await signerOf(connector);
   const accounts = await signer.request("eth_requestAccounts");
   const all = Array.isArray(accounts) ? accounts.map((one) => getAddress(String(one))) : [];
   const address = all.find((one) => one !== than);
-  if (all.length === 0) throw new WalletFault("noAccount");
-  if (!address) throw new WalletFault("sameAccount");
+  if (all.length === 0) throw new WalletError("noAccount");
+  if (!address) throw new WalletError("sameAccount");
   return { ...signer, address };
 }
 
@@ -87,21 +87,21 @@ async function signerOf(connector: Connector): Promise<Omit<Signer, "address">> 
   const provider = (await connector.getProvider()) as
     | { request: (call: { method: string; params: readonly unknown[] }) => Promise<unknown> }
     | undefined;
-  if (!provider) throw new WalletFault("gone");
+  if (!provider) throw new WalletError("gone");
   const request: Signer["request"] = (method, params = []) => provider.request({ method, params });
   return { connector, wallet: connector.name, request };
 }
 
 /** Bring the wallet to a chain; asks only where it is on another one. */
-export async function moveTo({ connector }: Signer, chainId: number): Promise<void> {
+export async function ensureChain({ connector }: Signer, chainId: number): Promise<void> {
   if ((await connector.getChainId()) === chainId) return;
   try {
     await connector.switchChain?.({ chainId });
   } catch {
     // Wallets say declined for a network that they do not know, too.
-    throw new WalletFault("chainUnknown");
+    throw new WalletError("chainUnknown");
   }
-  if ((await connector.getChainId()) !== chainId) throw new WalletFault("chainUnknown");
+  if ((await connector.getChainId()) !== chainId) throw new WalletError("chainUnknown");
 }
 
 /** The fields a domain may have, in the order of EIP-712, which is part of the hash. */
@@ -113,8 +113,8 @@ const domainTypes: Record<string, string> = {
   salt: "bytes32",
 };
 
-/** Have the wallet sign typed data; WalletFault `changedAccount` where it went to another account meanwhile. */
-export async function signTyped(signer: Signer, { domain, types, primaryType, message }: TypedData): Promise<Hex> {
+/** Have the wallet sign typed data; WalletError `changedAccount` where it went to another account meanwhile. */
+export async function signTypedData(signer: Signer, { domain, types, primaryType, message }: TypedData): Promise<Hex> {
   const fields = Object.entries(domainTypes).filter(([name]) => name in domain);
   const wanted = {
     domain,
@@ -126,7 +126,7 @@ export async function signTyped(signer: Signer, { domain, types, primaryType, me
     },
   };
   const signature = await signer.request("eth_signTypedData_v4", [signer.address, JSON.stringify(wanted)]);
-  if (!(await accountsOf(signer)).includes(signer.address.toLowerCase())) throw new WalletFault("changedAccount");
-  if (!isHex(signature)) throw new WalletFault("unknown");
+  if (!(await accountsOf(signer)).includes(signer.address.toLowerCase())) throw new WalletError("changedAccount");
+  if (!isHex(signature)) throw new WalletError("unknown");
   return signature;
 }

@@ -21,11 +21,11 @@ export function UnreadProvider({ unread, children }: { unread: Unread; children:
   return <Context value={{ count, know: (next) => setKnown({ since: unread, count: next }) }}>{children}</Context>;
 }
 
-export function useUnread(): number {
+export function useUnreadCount(): number {
   return useContext(Context).count;
 }
 
 /** Set the count, for a page on which notifications were read after the frame around it was made. */
-export function useKnowUnread(): (count: number) => void {
+export function useSetUnreadCount(): (count: number) => void {
   return useContext(Context).know;
 }

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import type { Config, Connector } from "wagmi";
-import { faultOf, WalletFault, type WalletFaultName } from "./faults.ts";
-import { type Connected, connectWallet, moveToChain, startSession } from "./sign-in.ts";
+import { faultOf, WalletError, type WalletErrorReason } from "./errors.ts";
+import { type Connected, connectWallet, startSession, switchToChain } from "./sign-in.ts";
 
 /** Where somebody stands between choosing a wallet and being signed in. */
 export type Step =
   | { name: "choose" }
   | { name: "changed"; to: string; connector: Connector }
   | { name: "connecting" | "signing"; wallet: string }
-  | { name: "fault"; fault: WalletFaultName; connector: Connector; connected: Connected | null };
+  | { name: "fault"; fault: WalletErrorReason; connector: Connector; connected: Connected | null };
 
 interface SignIn {
   step: Step;
@@ -44,7 +44,7 @@ export function useSignIn(options: { config: Config; chainIds: readonly number[]
     try {
       connected = await reach();
       if (attempt.current !== mine) return;
-      if (!chainIds.includes(connected.chainId)) throw new WalletFault("wrongChain");
+      if (!chainIds.includes(connected.chainId)) throw new WalletError("wrongChain");
       setStep({ name: "signing", wallet: connector.name });
       await startSession(config, connected);
       if (attempt.current !== mine) return;
@@ -60,7 +60,7 @@ export function useSignIn(options: { config: Config; chainIds: readonly number[]
     goTo,
     begin: (connector) => void run(connector, null, () => connectWallet(config, connector)),
     move: (connected, chainId) =>
-      void run(connected.connector, connected, () => moveToChain(config, connected, chainId)),
+      void run(connected.connector, connected, () => switchToChain(config, connected, chainId)),
     isWaiting: () => waiting.current,
   };
 }

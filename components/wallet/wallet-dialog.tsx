@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useConnectors } from "wagmi";
 import { watchConnection } from "wagmi/actions";
 import { Dialog } from "../ui/dialog.tsx";
-import { AccountChanged, Faulty, InWallet } from "./dialog-states.tsx";
+import { AccountChanged, SignInFailed, WaitingForWallet } from "./sign-in-steps.tsx";
 import { type Step, useSignIn } from "./use-sign-in.ts";
 import { createWallets, isDemo } from "./wallet-config.ts";
 import type { WalletDialogProps } from "./wallet-context.tsx";
@@ -19,7 +19,7 @@ const titles: Record<Step["name"], string> = {
   fault: "Not signed in",
 };
 
-/** Choose a wallet, connect it, sign in. Every refusal has a sentence and a way on. */
+/** Choose a wallet, connect it, sign in. Every failure has a sentence and a way on. */
 export function WalletDialog({ open, onClose, onOpen, account, chains, demoMnemonic }: WalletDialogProps) {
   const router = useRouter();
   const [{ config, demo }] = useState(() => createWallets({ chains, demoMnemonic }));
@@ -79,10 +79,10 @@ export function WalletDialog({ open, onClose, onOpen, account, chains, demoMnemo
           />
         )}
         {(step.name === "connecting" || step.name === "signing") && (
-          <InWallet signing={step.name === "signing"} wallet={step.wallet} onCancel={choose} />
+          <WaitingForWallet signing={step.name === "signing"} wallet={step.wallet} onCancel={choose} />
         )}
         {step.name === "fault" && (
-          <Faulty
+          <SignInFailed
             step={step}
             chains={chains}
             onMove={signIn.move}

@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import type { Connector } from "wagmi";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { ShortAddress } from "./address.tsx";
 import { Avatar } from "./avatar.tsx";
+import { ShortAddress } from "./short-address.tsx";
 import type { Demo } from "./wallet-config.ts";
 
 interface Props {
@@ -35,7 +35,7 @@ export function WalletList({ wallets, demo, onChoose, onChooseDemo, note }: Prop
                   // biome-ignore lint/performance/noImgElement: the wallet's own icon, a data URL.
                   <img src={wallet.icon.trim()} alt="" width={32} height={32} className="size-8 rounded-lg" />
                 ) : (
-                  <Wallet aria-hidden="true" size={24} className="mx-1 text-ink-faint" />
+                  <Wallet size={24} className="mx-1 text-ink-faint" />
                 )}
                 {wallet.name}
               </button>
@@ -72,7 +72,7 @@ function DemoAccounts({ demo, onChoose }: { demo: Demo; onChoose: (account: numb
   return (
     <section aria-labelledby={`${field}-title`} className="rounded-xl bg-sunken p-4">
       <div className="flex items-center gap-2">
-        <FlaskConical aria-hidden="true" size={18} className="text-caution" />
+        <FlaskConical size={18} className="text-caution" />
         <h3 id={`${field}-title`} className="font-semibold">
           Demo wallets
         </h3>

@@ -4,7 +4,7 @@ import { createSiweMessage } from "viem/siwe";
 import { newAccount } from "./wallet.ts";
 
 /** Sign a wallet in without its dialog, for tests about what comes after: the browser's context has the cookie then. */
-export async function carrySession(context: BrowserContext, origin: string, account: LocalAccount): Promise<void> {
+export async function signIn(context: BrowserContext, origin: string, account: LocalAccount): Promise<void> {
   const { request } = context;
   const { nonce, timestamp } = await (await request.get(`${origin}/v1/auth/nonce`)).json();
   const { csrfToken } = await (await request.get(`${origin}/api/auth/csrf`)).json();
@@ -41,7 +41,7 @@ export async function chooseDemo(page: Page, number: number): Promise<void> {
 
 /** Sign a new wallet in that has a key of each state, and made some use of them. `wallet`: one that has a score. */
 export async function becomeDeveloper(context: BrowserContext, origin: string, wallet: string): Promise<void> {
-  await carrySession(context, origin, newAccount());
+  await signIn(context, origin, newAccount());
   const { request } = context;
   const headers = { Origin: origin };
   const keys = `${origin}/v1/developer/keys`;
@@ -68,7 +68,7 @@ export async function becomeDeveloper(context: BrowserContext, origin: string, w
 /** Sign a new wallet in that owns a name, activated. The local chain has to mine by itself. Gives the name. */
 export async function becomeNamed(context: BrowserContext, origin: string): Promise<string> {
   const owner = newAccount();
-  await carrySession(context, origin, owner);
+  await signIn(context, origin, owner);
   const headers = { Origin: origin };
   const name = `willow-${owner.address.slice(2, 8).toLowerCase()}`;
   const minted = await context.request.post(`${origin}/v1/identity/mint`, {
@@ -88,7 +88,7 @@ export async function becomeAttested(
   const [issuer, subject] = [newAccount(), newAccount()];
   const headers = { Origin: origin };
   const attestations = `${origin}/v1/trust/attestations`;
-  await carrySession(context, origin, subject);
+  await signIn(context, origin, subject);
   const prepared = await context.request.post(`${attestations}/prepare`, {
     headers,
     data: {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { BrowserContext } from "@playwright/test";
 import pg from "pg";
-import { carrySession } from "./session.ts";
+import { signIn } from "./session.ts";
 import { newAccount } from "./wallet.ts";
 
 /** One delivery as a receiver gets it. */
@@ -44,7 +44,7 @@ export async function startReceiver(status = 204, afterMs = 0): Promise<Receiver
 
 /** Sign a new wallet in that has a webhook nobody listens at, and a delivery to it. Gives the webhook's id. */
 export async function becomeSubscriber(context: BrowserContext, origin: string): Promise<string> {
-  await carrySession(context, origin, newAccount());
+  await signIn(context, origin, newAccount());
   const { request } = context;
   const headers = { Origin: origin };
   // Closed at once: its port refuses connections.

@@ -1,7 +1,7 @@
 import { Trophy } from "lucide-react";
 import type { Metadata } from "next";
 import { AchievementTable } from "@/components/achievements/achievement-table.tsx";
-import { kindNames, rarityNames } from "@/components/achievements/words.ts";
+import { categoryNames, rarityNames } from "@/components/achievements/labels.ts";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { Filter, FilterForm } from "@/components/ui/filter-form.tsx";
@@ -11,7 +11,7 @@ import { systemContext } from "@/lib/core/context.ts";
 import { listAchievements } from "@/lib/domains/achievements/index.ts";
 import { AchievementCategory, Rarity } from "@/lib/domains/achievements/schemas.ts";
 import { countRanked } from "../_lib/count-ranked.ts";
-import { whenLoaded } from "../_lib/when-loaded.ts";
+import { whenLoaded } from "../_lib/null-on-error.ts";
 
 export const metadata: Metadata = {
   title: "Achievements",
@@ -46,7 +46,7 @@ export default async function AchievementsPage({
         </div>
         {session && (
           <ButtonLink kind="quiet" href={`/profile/${session.wallet}#achievements`}>
-            <Trophy aria-hidden="true" size={18} /> Mine
+            <Trophy size={18} /> Mine
           </ButtonLink>
         )}
       </div>
@@ -56,7 +56,7 @@ export default async function AchievementsPage({
           label="Kind"
           name="category"
           value={category ?? ""}
-          options={optionsOf("All kinds", kindNames)}
+          options={optionsOf("All kinds", categoryNames)}
         />
         <Filter
           className="sm:w-44"

@@ -2,13 +2,13 @@ import { Shapes, Unplug } from "lucide-react";
 import type { Metadata } from "next";
 import { AttestForm } from "@/components/attest/attest-form.tsx";
 import { AttestTabs } from "@/components/attest/attest-tabs.tsx";
+import { schemaLabels, schemaTitle } from "@/components/attest/labels.ts";
 import { SchemaPicker } from "@/components/attest/schema-picker.tsx";
-import { schemaTitle, wordsOf } from "@/components/attest/words.ts";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { findSchema, formFields } from "@/lib/domains/attestations/index.ts";
-import { easChains, one, type Query, readSchemas } from "./_lib.ts";
+import { easChains, one, type Query, readSchemas } from "./_lib/attestations.ts";
 import { previewAttestation } from "./preview-attestation.ts";
 
 export const metadata: Metadata = {
@@ -44,8 +44,8 @@ export default async function AttestPage({ searchParams }: { searchParams: Promi
       ) : (
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]">
           <SchemaPicker
-            builtIn={schemas.filter(({ name }) => wordsOf(name))}
-            others={schemas.filter(({ name, schema: text }) => !wordsOf(name) && formFields(text))}
+            builtIn={schemas.filter(({ name }) => schemaLabels(name))}
+            others={schemas.filter(({ name, schema: text }) => !schemaLabels(name) && formFields(text))}
             current={schema?.uid ?? null}
             hrefOf={(name) => `/attest?${new URLSearchParams({ schema: name, ...kept })}`}
             kept={kept}
@@ -54,7 +54,7 @@ export default async function AttestPage({ searchParams }: { searchParams: Promi
             {schema && fields ? (
               <>
                 <h2 className="mb-1 text-xl font-semibold tracking-tight wrap-anywhere">{schemaTitle(schema)}</h2>
-                {!wordsOf(schema.name) && (
+                {!schemaLabels(schema.name) && (
                   <p className="mb-1 font-mono text-sm wrap-anywhere text-ink-faint">{schema.schema}</p>
                 )}
                 <div className="mt-5">

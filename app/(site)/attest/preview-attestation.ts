@@ -1,6 +1,6 @@
 "use server";
 
-import type { Against, Terms } from "@/components/attest/attest-form.tsx";
+import type { Terms, ValidationError } from "@/components/attest/attest-form.tsx";
 import type { Prepared } from "@/components/attest/sign-attestation.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { isServiceError } from "@/lib/core/errors.ts";
@@ -10,7 +10,7 @@ import { PrepareAttestation } from "@/lib/domains/attestations/schemas.ts";
 const Preview = PrepareAttestation.omit({ issuer: true });
 
 /** What would be signed, for readers who have not connected a wallet: what is signed does not name its issuer. Nothing is stored. */
-export async function previewAttestation(terms: Terms): Promise<Prepared | Against> {
+export async function previewAttestation(terms: Terms): Promise<Prepared | ValidationError> {
   const { data: input, error } = Preview.safeParse(terms);
   // The API refuses NUL characters at its door, since PostgreSQL does.
   if (!input || input.schema.includes("\0")) {

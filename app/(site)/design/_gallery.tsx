@@ -117,13 +117,13 @@ function Buttons() {
     <Part title="Button, ButtonLink, CopyButton">
       {kinds.map((kind) => (
         <Row key={kind}>
-          <Button type="button" kind={kind}>
-            <KeyRound aria-hidden="true" size={18} /> {kind}
+          <Button kind={kind}>
+            <KeyRound size={18} /> {kind}
           </Button>
-          <Button type="button" kind={kind} busy>
+          <Button kind={kind} busy>
             busy
           </Button>
-          <Button type="button" kind={kind} disabled>
+          <Button kind={kind} disabled>
             disabled
           </Button>
         </Row>
@@ -236,10 +236,10 @@ function Windows() {
   return (
     <Part title="Dialog, ConfirmDialog, Menu, Toast">
       <Row>
-        <Button type="button" kind="quiet" onClick={() => setOpen("dialog")}>
+        <Button kind="quiet" onClick={() => setOpen("dialog")}>
           Dialog
         </Button>
-        <Button type="button" kind="quiet" onClick={() => setOpen("confirm")}>
+        <Button kind="quiet" onClick={() => setOpen("confirm")}>
           ConfirmDialog
         </Button>
         <Menu
@@ -247,21 +247,19 @@ function Windows() {
           face="Menu"
         >
           <MenuItem>
-            <RefreshCw aria-hidden="true" size={18} /> Rotate
+            <RefreshCw size={18} /> Rotate
           </MenuItem>
           <MenuLine />
           <MenuItem>
-            <Trash2 aria-hidden="true" size={18} /> Revoke
+            <Trash2 size={18} /> Revoke
           </MenuItem>
         </Menu>
-        <Button type="button" kind="quiet" onClick={() => say("It is done.")}>
+        <Button kind="quiet" onClick={() => say("It is done.")}>
           Toast
         </Button>
       </Row>
       <Dialog open={open === "dialog"} onClose={close} title="A dialog" description="What it is about.">
-        <Button type="button" onClick={close}>
-          Done
-        </Button>
+        <Button onClick={close}>Done</Button>
       </Dialog>
       {open === "confirm" && (
         <ConfirmDialog

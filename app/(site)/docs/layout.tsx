@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { DocsProvider } from "@/components/docs/console/credential.tsx";
-import { DocsNav, Neighbours } from "@/components/docs/docs-nav.tsx";
+import { DocsProvider } from "@/components/docs/console/docs-context.tsx";
+import { DocsNav, PreviousNext } from "@/components/docs/docs-nav.tsx";
 import { env } from "@/lib/core/env.ts";
 import { errorCodes } from "@/lib/core/errors.ts";
 import { docsSections } from "./_lib/sections.ts";
@@ -16,7 +16,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
         <DocsNav sections={sections} />
         <div className="min-w-0 pt-8 lg:pt-12">
           {children}
-          <Neighbours sections={sections} />
+          <PreviousNext sections={sections} />
         </div>
       </div>
     </DocsProvider>

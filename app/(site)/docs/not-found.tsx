@@ -1,4 +1,4 @@
-import { DocsPage, TextLink } from "@/components/docs/page.tsx";
+import { DocsPage, TextLink } from "@/components/docs/docs-page.tsx";
 
 export default function DocsNotFound() {
   return (

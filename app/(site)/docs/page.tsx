@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { callable } from "@/components/docs/console/call.ts";
 import { Console } from "@/components/docs/console/console.tsx";
-import { FirstSteps } from "@/components/docs/first-key.tsx";
-import { DocsPage, Part, TextLink } from "@/components/docs/page.tsx";
-import { Code } from "@/components/docs/words.tsx";
+import { consoleEndpoint } from "@/components/docs/console/request.ts";
+import { DocsPage, Part, TextLink } from "@/components/docs/docs-page.tsx";
+import { FirstSteps } from "@/components/docs/first-steps.tsx";
+import { Code } from "@/components/docs/text.tsx";
 import { QuickStart } from "@/components/portal/quick-start.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { apiGroups, type EndpointDoc } from "@/lib/api/reference/describe.ts";
@@ -28,7 +28,7 @@ export default async function QuickStartPage() {
           The key you made is filled in already. Press <b className="font-semibold text-ink">Send</b>: this is the API
           itself, and what comes back is what your server will get.
         </p>
-        <Console endpoint={callable(withExample(requireScore(), example))} />
+        <Console endpoint={consoleEndpoint(withExample(requireScore(), example))} />
       </FirstSteps>
       <Part id="server" title="From your server">
         <p>

@@ -2,8 +2,8 @@ import { LocateFixed, UsersRound } from "lucide-react";
 import type { Metadata } from "next";
 import { BoardFilters, CategoryTabs } from "@/components/leaderboard/board-filters.tsx";
 import { BoardTable } from "@/components/leaderboard/board-table.tsx";
-import { categoryName } from "@/components/scores/words.ts";
-import { NobodyScored, StillIndexing } from "@/components/site/still-indexing.tsx";
+import { categoryName } from "@/components/scores/labels.ts";
+import { NoScoresYet, StillIndexing } from "@/components/site/still-indexing.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
@@ -18,7 +18,7 @@ import {
   type Timeframe,
   timeframes,
 } from "@/lib/domains/scores/index.ts";
-import { whenLoaded } from "../_lib/when-loaded.ts";
+import { whenLoaded } from "../_lib/null-on-error.ts";
 
 export const metadata: Metadata = {
   title: "Leaderboard",
@@ -104,7 +104,7 @@ export default async function LeaderboardPage({ searchParams }: { searchParams: 
             href={`${hrefOf({ ...choice, offset: own.rowsAbove - (own.rowsAbove % PAGE) })}#you`}
             className="max-sm:col-span-2 sm:ml-auto"
           >
-            <LocateFixed aria-hidden="true" size={18} /> My rank: {own.rank.toLocaleString("en")}
+            <LocateFixed size={18} /> My rank: {own.rank.toLocaleString("en")}
           </ButtonLink>
         )}
       </BoardFilters>
@@ -112,7 +112,7 @@ export default async function LeaderboardPage({ searchParams }: { searchParams: 
         {board === null ? (
           <StillIndexing />
         ) : board.pagination.total === 0 && choice.chainId === undefined ? (
-          <NobodyScored />
+          <NoScoresYet />
         ) : board.leaderboard.length === 0 ? (
           <Notice
             icon={UsersRound}

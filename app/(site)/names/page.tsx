@@ -4,9 +4,9 @@ import Link from "next/link";
 import { MintTermsTable } from "@/components/names/mint-terms.tsx";
 import { MyNames } from "@/components/names/my-names.tsx";
 import { MyReservations } from "@/components/names/my-reservations.tsx";
+import { NameResult } from "@/components/names/name-result.tsx";
 import { NameSearch } from "@/components/names/name-search.tsx";
-import { NameVerdict } from "@/components/names/name-verdict.tsx";
-import { Referrals } from "@/components/names/referral.tsx";
+import { Referrals } from "@/components/names/referrals.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { Section } from "@/components/ui/section.tsx";
@@ -14,8 +14,8 @@ import { ConnectButton } from "@/components/wallet/connect-button.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { listIdentities } from "@/lib/domains/identities/index.ts";
 import { getMintTerms, getReferrals, getReservations, lookUpName } from "@/lib/domains/reservations/index.ts";
-import { type SignedIn, whoIsSignedIn } from "../../portal/_lib/signed-in.ts";
-import { nameHref, type Referrer, readNamesChains, readReferrer, searchHref } from "./_lib.ts";
+import { readSignedIn, type SignedIn } from "../../portal/_lib/signed-in.ts";
+import { nameHref, type Referrer, readNamesChains, readReferrer, searchHref } from "./_lib/names.ts";
 
 export const metadata: Metadata = { title: "Names" };
 
@@ -32,7 +32,7 @@ export default async function NamesPage({ searchParams }: { searchParams: Promis
   const ctx = systemContext();
   const query = typeof q === "string" ? q.replaceAll("\0", "").trim().slice(0, 255) : "";
   const [who, referrer, terms, found] = await Promise.all([
-    whoIsSignedIn(),
+    readSignedIn(),
     readReferrer(ctx, ref),
     getMintTerms(ctx),
     query === "" ? null : lookUpName(ctx, { name: query }),
@@ -52,7 +52,7 @@ export default async function NamesPage({ searchParams }: { searchParams: Promis
       <div className="mt-8 grid max-w-2xl gap-6">
         <NameSearch value={query} suffix={suffix} referral={referrer?.code ?? null} />
         {found && (
-          <NameVerdict
+          <NameResult
             found={found}
             suffix={suffix}
             hrefOf={(name) => nameHref(name, referrer)}

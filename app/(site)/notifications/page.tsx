@@ -1,8 +1,8 @@
 import { BellOff } from "lucide-react";
 import type { Metadata } from "next";
-import { reasonWords, schemaTitle } from "@/components/attest/words.ts";
+import { reasonLabels, schemaTitle } from "@/components/attest/labels.ts";
 import { MarkRead } from "@/components/notifications/mark-read.tsx";
-import { NotificationList, type Told } from "@/components/notifications/notification-list.tsx";
+import { type NotificationItem, NotificationList } from "@/components/notifications/notification-list.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
@@ -11,15 +11,15 @@ import type { Context } from "@/lib/core/context.ts";
 import { Offset } from "@/lib/core/schemas.ts";
 import { findSchema, listNotifications } from "@/lib/domains/attestations/index.ts";
 import { revocationReasons } from "@/lib/domains/attestations/schemas.ts";
-import { whoIsSignedIn } from "../../portal/_lib/signed-in.ts";
-import { chainNameOf, one, partyOf, type Query } from "../attest/_lib.ts";
+import { readSignedIn } from "../../portal/_lib/signed-in.ts";
+import { chainNameOf, one, partyOf, type Query } from "../attest/_lib/attestations.ts";
 
 export const metadata: Metadata = { title: "Notifications", robots: { index: false } };
 
 const PAGE = 25;
 
 export default async function NotificationsPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const who = await whoIsSignedIn();
+  const who = await readSignedIn();
   const offset = Offset.safeParse(one(await searchParams, "offset")).data ?? 0;
   const list = who && (await listNotifications(who.ctx, { limit: PAGE, offset }));
   return (
@@ -56,7 +56,7 @@ export default async function NotificationsPage({ searchParams }: { searchParams
 type Given = Awaited<ReturnType<typeof listNotifications>>["notifications"][number];
 
 /** A notification in the words of the page; one of a kind the page does not know by its name alone. */
-async function tell(ctx: Context, { id, kind, at, readAt, data }: Given): Promise<Told> {
+async function tell(ctx: Context, { id, kind, at, readAt, data }: Given): Promise<NotificationItem> {
   const common = { id, at, isNew: readAt === null };
   const text = (name: string) => (typeof data[name] === "string" ? data[name] : "");
   if (kind === "attestation.created" || kind === "attestation.revoked") {
@@ -68,7 +68,7 @@ async function tell(ctx: Context, { id, kind, at, readAt, data }: Given): Promis
     };
     if (kind === "attestation.created") return { ...common, ...about, kind: "attested" };
     const reason = revocationReasons.find((known) => known === data.reason);
-    return { ...common, ...about, kind: "revoked", reason: reason ? reasonWords[reason] : null };
+    return { ...common, ...about, kind: "revoked", reason: reason ? reasonLabels[reason] : null };
   }
   if (kind === "identity.removed") {
     return { ...common, kind: "removed", svcId: text("svcId"), chainName: chainNameOf(ctx, Number(data.chainId)) };

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { examples } from "@/components/policies/example-policies.ts";
+import { formatPolicy } from "@/components/policies/format-policy.ts";
 import { Playground } from "@/components/policies/playground.tsx";
-import { writePolicy } from "@/components/policies/write-policy.ts";
+import { examples } from "@/components/policies/templates.ts";
 import { systemContext } from "@/lib/core/context.ts";
 import { listSchemas } from "@/lib/domains/attestations/index.ts";
 import { listModules, listPolicies } from "@/lib/domains/policies/index.ts";
-import { whoIsSignedIn } from "../../portal/_lib/signed-in.ts";
+import { readSignedIn } from "../../portal/_lib/signed-in.ts";
 
 export const metadata: Metadata = {
   title: "Policies",
@@ -19,7 +19,7 @@ type Query = Record<string, string | string[] | undefined>;
 export default async function PoliciesPage({ searchParams }: { searchParams: Promise<Query> }) {
   const ctx = systemContext();
   const { policy, identity } = await searchParams;
-  const who = await whoIsSignedIn();
+  const who = await readSignedIn();
   const [{ schemas }, saved] = await Promise.all([
     listSchemas(ctx, ALL),
     who && listPolicies(who.ctx, ALL).then(({ policies }) => policies),
@@ -47,9 +47,9 @@ export default async function PoliciesPage({ searchParams }: { searchParams: Pro
 
 /** The policy of the address, written for people; what is no JSON stays as it is, to be mended. */
 function textOf(given: Query[string]): string {
-  if (typeof given !== "string") return writePolicy(examples[0].policy);
+  if (typeof given !== "string") return formatPolicy(examples[0].policy);
   try {
-    return writePolicy(JSON.parse(given));
+    return formatPolicy(JSON.parse(given));
   } catch {
     return given;
   }

@@ -10,7 +10,7 @@ import { Avatar } from "@/components/wallet/avatar.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { parseAddress } from "@/lib/core/schemas.ts";
 import { search } from "@/lib/domains/identities/index.ts";
-import { whenLoaded } from "../_lib/when-loaded.ts";
+import { whenLoaded } from "../_lib/null-on-error.ts";
 
 export const metadata: Metadata = { title: "Search" };
 

@@ -1,13 +1,13 @@
 import { AtSign } from "lucide-react";
 import type { Metadata } from "next";
-import { OwnIdentityCard } from "@/components/names/own-identity.tsx";
+import { IdentityCard } from "@/components/names/identity-card.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { ConnectButton } from "@/components/wallet/connect-button.tsx";
 import { checksum } from "@/lib/core/schemas.ts";
 import { getIdentity, type IdentityView, listIdentities } from "@/lib/domains/identities/index.ts";
-import { type SignedIn, whoIsSignedIn } from "../../portal/_lib/signed-in.ts";
-import { whenKnown } from "../_lib/when-loaded.ts";
+import { readSignedIn, type SignedIn } from "../../portal/_lib/signed-in.ts";
+import { whenKnown } from "../_lib/null-on-error.ts";
 
 export const metadata: Metadata = { title: "Names and wallets", robots: { index: false } };
 
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: "Names and wallets", robots: { index:
 const SHOWN = 50;
 
 export default async function SettingsPage() {
-  const who = await whoIsSignedIn();
+  const who = await readSignedIn();
   const names = who ? await readNames(who) : [];
   return (
     <>
@@ -38,7 +38,7 @@ export default async function SettingsPage() {
         )}
         {who &&
           names.map(({ svcId, name, state, owner, chainId, nonce, wallets }) => (
-            <OwnIdentityCard
+            <IdentityCard
               key={svcId}
               account={checksum(who.session.wallet)}
               identity={{

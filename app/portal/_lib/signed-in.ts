@@ -9,7 +9,7 @@ export interface SignedIn {
 }
 
 /** Whose portal this is; null where nobody is signed in. Every page asks for itself: a layout is not made anew with each. */
-export async function whoIsSignedIn(): Promise<SignedIn | null> {
+export async function readSignedIn(): Promise<SignedIn | null> {
   const session = await readSession();
   if (!session) return null;
   return { session, ctx: { ...systemContext(), actor: { kind: "session", ...session }, requestId: randomUUID() } };

@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
-import { Keys } from "@/components/portal/keys.tsx";
-import { PortalHead } from "@/components/portal/portal-head.tsx";
+import { Keys } from "@/components/portal/key-list.tsx";
+import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { checksum, Offset } from "@/lib/core/schemas.ts";
 import { tierLimits } from "@/lib/core/tiers.ts";
 import { listKeys } from "@/lib/domains/developers/index.ts";
 import { exampleIdentity } from "../_lib/example.ts";
-import { whoIsSignedIn } from "../_lib/signed-in.ts";
+import { readSignedIn } from "../_lib/signed-in.ts";
 
 export const metadata: Metadata = { title: "API keys" };
 
 const PAGE = 25;
 
 export default async function KeysPage({ searchParams }: { searchParams: Promise<{ offset?: string | string[] }> }) {
-  const who = await whoIsSignedIn();
+  const who = await readSignedIn();
   if (!who) return <SignInPrompt />;
   const { ctx, session } = who;
   const offset = Offset.safeParse((await searchParams).offset).data ?? 0;
@@ -24,7 +24,7 @@ export default async function KeysPage({ searchParams }: { searchParams: Promise
   ]);
   return (
     <>
-      <PortalHead
+      <PortalHeader
         here="/portal/keys"
         title="API keys"
         note="Keep keys on your server. Limit permissions; revoke any time."

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { PortalHead } from "@/components/portal/portal-head.tsx";
+import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { Sessions } from "@/components/portal/sessions.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Offset } from "@/lib/core/schemas.ts";
 import { listSessions } from "@/lib/domains/developers/index.ts";
-import { whoIsSignedIn } from "../_lib/signed-in.ts";
+import { readSignedIn } from "../_lib/signed-in.ts";
 
 export const metadata: Metadata = { title: "Sessions" };
 
@@ -16,7 +16,7 @@ export default async function SessionsPage({
 }: {
   searchParams: Promise<{ offset?: string | string[] }>;
 }) {
-  const who = await whoIsSignedIn();
+  const who = await readSignedIn();
   if (!who) return <SignInPrompt />;
   const { ctx, session } = who;
   const offset = Offset.safeParse((await searchParams).offset).data ?? 0;
@@ -24,7 +24,7 @@ export default async function SessionsPage({
   const { sessions, pagination } = await listSessions(ctx, { developerId, limit: PAGE, offset });
   return (
     <>
-      <PortalHead
+      <PortalHeader
         here="/portal/sessions"
         title="Sessions"
         note="Where your wallet is signed in. A session ends by itself 24 hours after its sign-in. API keys are not among them."

@@ -6,21 +6,29 @@ import { sendRequest } from "../../../lib/api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { useReady } from "../../ui/use-ready.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useWallet } from "../../wallet/wallet-context.tsx";
-import { Method } from "../method.tsx";
-import { Path } from "../path.tsx";
-import { type Answer, AnswerView } from "./answer.tsx";
-import { type Callable, curlOf, type Entries, faultsOf, firstEntries, requestOf, typescriptOf } from "./call.ts";
-import { useDocs } from "./credential.tsx";
+import { EndpointPath } from "../endpoint-path.tsx";
+import { HttpMethod } from "../http-method.tsx";
+import { useDocs } from "./docs-context.tsx";
 import { BodyField, KeyField, ParameterField } from "./fields.tsx";
+import {
+  type ConsoleEndpoint,
+  curlOf,
+  defaultEntries,
+  type Entries,
+  requestOf,
+  typescriptOf,
+  validateEntries,
+} from "./request.ts";
+import { type Answer, ResponseView } from "./response-view.tsx";
 
 /** Sends a real call, and shows what came back, and the same call for elsewhere. */
-export function Console({ endpoint }: { endpoint: Callable }) {
-  const ready = useReady();
+export function Console({ endpoint }: { endpoint: ConsoleEndpoint }) {
+  const ready = useHydrated();
   const { apiKey, origin } = useDocs();
   const { account } = useWallet();
-  const [entries, setEntries] = useState<Entries>(() => firstEntries(endpoint));
+  const [entries, setEntries] = useState<Entries>(() => defaultEntries(endpoint));
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [state, setState] = useState<"idle" | "busy" | "unreachable">("idle");
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -29,7 +37,7 @@ export function Console({ endpoint }: { endpoint: Callable }) {
   const id = `console-${operationId}`;
 
   const send = async () => {
-    const found = faultsOf(endpoint, entries);
+    const found = validateEntries(endpoint, entries);
     setFaults(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {
@@ -63,12 +71,12 @@ export function Console({ endpoint }: { endpoint: Callable }) {
     >
       <fieldset disabled={!ready} className="contents">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 pr-2 pl-4">
-          <Method name={method} />
+          <HttpMethod name={method} />
           <code className="order-last min-w-0 basis-full pr-2 pb-1 font-mono text-sm wrap-anywhere text-ink sm:order-none sm:flex-1 sm:basis-0 sm:pr-0 sm:pb-0">
-            <Path path={shown.url.replaceAll(/%7B(\w+)%7D/g, "{$1}")} />
+            <EndpointPath path={shown.url.replaceAll(/%7B(\w+)%7D/g, "{$1}")} />
           </code>
           <Button type="submit" busy={state === "busy"} className="ml-auto px-4 text-sm">
-            {state !== "busy" && <CornerDownLeft aria-hidden="true" size={16} />} Send
+            {state !== "busy" && <CornerDownLeft size={16} />} Send
           </Button>
         </div>
         <div className="grid gap-x-6 gap-y-4 p-4 sm:grid-cols-2">
@@ -101,7 +109,7 @@ export function Console({ endpoint }: { endpoint: Callable }) {
             We could not reach the service. Check the connection and send it again.
           </p>
         )}
-        {answer && <AnswerView answer={answer} isPublic={isPublic} />}
+        {answer && <ResponseView answer={answer} isPublic={isPublic} />}
       </div>
       <div className="border-t border-line p-4 pt-2">
         <Tabs

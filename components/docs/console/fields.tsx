@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ParameterDoc } from "../../../lib/api/reference/describe.ts";
 import { FieldError } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { useDocs } from "./credential.tsx";
+import { useDocs } from "./docs-context.tsx";
 
 const labelLook = "flex items-baseline justify-between gap-3 text-sm";
 const inputLook = "field mt-1 w-full px-3 font-mono text-[0.95rem] leading-6";

@@ -3,14 +3,14 @@
 import { useRouter } from "next/navigation";
 import { createClient } from "../../../lib/api/client.ts";
 import type { Webhook } from "../../../lib/domains/webhooks/schemas.ts";
+import { ProblemNotice } from "../../api/problem-notice.tsx";
+import { useApiCall } from "../../api/use-api-call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { ProblemNotice } from "../problem-notice.tsx";
-import { useCall } from "../use-call.ts";
 
 /** Asks before a webhook goes, with all its deliveries. */
 export function DeleteWebhook({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const router = useRouter();
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   const remove = () =>
     run(async () => {
       await createClient().call("DELETE /v1/webhooks/{id}", { params: { id: webhook.id } });

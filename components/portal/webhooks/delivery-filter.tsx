@@ -1,6 +1,6 @@
 import { deliveryStatuses } from "../../../lib/domains/webhooks/schemas.ts";
 import { Filter, FilterForm } from "../../ui/filter-form.tsx";
-import { statusWords } from "./words.ts";
+import { statusLabels } from "./labels.ts";
 
 /** Which deliveries are shown. It stands in the address. */
 export function DeliveryFilter({ href, status }: { href: string; status: string }) {
@@ -13,7 +13,7 @@ export function DeliveryFilter({ href, status }: { href: string; status: string 
         value={status}
         options={[
           { value: "", label: "All" },
-          ...deliveryStatuses.map((value) => ({ value, label: statusWords[value].word })),
+          ...deliveryStatuses.map((value) => ({ value, label: statusLabels[value].word })),
         ]}
       />
     </FilterForm>

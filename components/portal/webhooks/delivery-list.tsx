@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { Delivery } from "../../../lib/domains/webhooks/schemas.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
-import { formatSecond } from "../../ui/moments.ts";
-import { ago, ahead, milliseconds } from "../words.ts";
-import { Replay } from "./replay.tsx";
-import { statusWords } from "./words.ts";
+import { formatSecond } from "../../ui/dates.ts";
+import { formatMilliseconds, timeAgo, timeUntil } from "../format.ts";
+import { statusLabels } from "./labels.ts";
+import { RetryDelivery } from "./retry-delivery.tsx";
 
 interface Props {
   webhookId: string;
@@ -27,15 +27,11 @@ export function DeliveryList({ webhookId, active, deliveries, now }: Props) {
             <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 transition-colors hover:bg-sunken sm:px-5 [&::-webkit-details-marker]:hidden">
               <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
                 <span className="font-medium sm:w-48">{delivery.event}</span>
-                <Badge tone={statusWords[delivery.status].tone}>{statusWords[delivery.status].word}</Badge>
-                <span className="text-sm text-ink-faint">{ago(delivery.createdAt, now)}</span>
+                <Badge tone={statusLabels[delivery.status].tone}>{statusLabels[delivery.status].word}</Badge>
+                <span className="text-sm text-ink-faint">{timeAgo(delivery.createdAt, now)}</span>
                 <span className="figures text-sm text-ink-faint">{sumUp(delivery, { active, now })}</span>
               </span>
-              <ChevronDown
-                aria-hidden="true"
-                size={20}
-                className="shrink-0 text-ink-faint transition-transform group-open:rotate-180"
-              />
+              <ChevronDown size={20} className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
             </summary>
             <div className="grid gap-5 px-4 pt-2 pb-5 sm:px-5">
               {delivery.attempts.length > 0 && <Attempts attempts={delivery.attempts} />}
@@ -45,7 +41,7 @@ export function DeliveryList({ webhookId, active, deliveries, now }: Props) {
                   label="Copy the body"
                 />
               </Part>
-              <Replay webhookId={webhookId} deliveryId={delivery.id} />
+              <RetryDelivery webhookId={webhookId} deliveryId={delivery.id} />
             </div>
           </details>
         </li>
@@ -60,7 +56,7 @@ function sumUp(
 ): string {
   const made = attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`;
   if (status !== "pending" || nextAttemptAt === null) return made;
-  return `${made}, the next ${active ? ahead(nextAttemptAt, now) : "once the webhook is on"}`;
+  return `${made}, the next ${active ? timeUntil(nextAttemptAt, now) : "once the webhook is on"}`;
 }
 
 function Attempts({ attempts }: Pick<Delivery, "attempts">) {
@@ -73,7 +69,7 @@ function Attempts({ attempts }: Pick<Delivery, "attempts">) {
               {formatSecond(at)}
             </time>
             <span className={error === null ? "text-up" : "text-down"}>{statusCode ?? "No answer"}</span>
-            <span className="text-ink-soft">{milliseconds(durationMs)}</span>
+            <span className="text-ink-soft">{formatMilliseconds(durationMs)}</span>
             {error !== null && <span className="w-full text-ink-soft wrap-anywhere">{error}</span>}
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { createClient } from "../../../lib/api/client.ts";
 import type { EventChoice } from "../../../lib/domains/webhooks/schemas.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { SecretOnce } from "./secret-once.tsx";
+import { NewSecretDialog } from "./new-secret-dialog.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
 /** Asks where which events go, then shows the secret once. */
@@ -15,7 +15,7 @@ export function RegisterWebhook(props: {
 }) {
   const { choices, onRegistered, onClose } = props;
   const [secret, setSecret] = useState<string | null>(null);
-  if (secret !== null) return <SecretOnce secret={secret} onClose={onClose} />;
+  if (secret !== null) return <NewSecretDialog secret={secret} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title="Register a webhook">
       <WebhookForm

@@ -3,17 +3,17 @@
 import { useState } from "react";
 import { createClient } from "../../../lib/api/client.ts";
 import type { Webhook } from "../../../lib/domains/webhooks/schemas.ts";
+import { ProblemNotice } from "../../api/problem-notice.tsx";
+import { useApiCall } from "../../api/use-api-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ProblemNotice } from "../problem-notice.tsx";
-import { useCall } from "../use-call.ts";
-import { SecretOnce } from "./secret-once.tsx";
+import { NewSecretDialog } from "./new-secret-dialog.tsx";
 
 /** Puts a new secret in the place of the old one, which goes on signing for a day. */
 export function RotateSecret({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   const [secret, setSecret] = useState<string | null>(null);
-  if (secret !== null) return <SecretOnce secret={secret} onClose={onClose} />;
+  if (secret !== null) return <NewSecretDialog secret={secret} onClose={onClose} />;
   const rotate = () =>
     run(async () => {
       const made = await createClient().call("POST /v1/webhooks/{id}/rotate-secret", {
@@ -31,7 +31,7 @@ export function RotateSecret({ webhook, onClose }: { webhook: Webhook; onClose: 
     >
       <div className="grid gap-6">
         <ProblemNotice problem={problem} />
-        <Button type="button" busy={busy} onClick={rotate}>
+        <Button busy={busy} onClick={rotate}>
           Make the new secret
         </Button>
       </div>

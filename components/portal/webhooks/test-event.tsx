@@ -5,17 +5,17 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { createClient } from "../../../lib/api/client.ts";
 import type { Webhook } from "../../../lib/domains/webhooks/schemas.ts";
+import { ProblemNotice } from "../../api/problem-notice.tsx";
+import { useApiCall } from "../../api/use-api-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { ProblemNotice } from "../problem-notice.tsx";
-import { useCall } from "../use-call.ts";
 
 /** Sends one of the webhook's events to try the receiver out. */
 export function TestEvent({ webhook }: { webhook: Webhook }) {
   const router = useRouter();
   const say = useToast();
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   const [chosen, setChosen] = useState(webhook.events[0]);
   // The events may have been changed since one was chosen.
   const event = webhook.events.find((name) => name === chosen) ?? webhook.events[0];
@@ -35,8 +35,8 @@ export function TestEvent({ webhook }: { webhook: Webhook }) {
           onChoose={setChosen}
           className="sm:w-56"
         />
-        <Button type="button" busy={busy} onClick={send}>
-          {!busy && <Send aria-hidden="true" size={18} />} Send a test event
+        <Button busy={busy} onClick={send}>
+          {!busy && <Send size={18} />} Send a test event
         </Button>
       </div>
       <ProblemNotice problem={problem} />

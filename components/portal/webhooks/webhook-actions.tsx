@@ -5,14 +5,14 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { createClient } from "../../../lib/api/client.ts";
 import type { EventChoice, Webhook, WebhookChange } from "../../../lib/domains/webhooks/schemas.ts";
+import { ProblemNotice } from "../../api/problem-notice.tsx";
+import { useApiCall } from "../../api/use-api-call.ts";
 import { Button } from "../../ui/button.tsx";
-import { fetchAhead, Later } from "../../ui/later.tsx";
+import { Lazy, preload } from "../../ui/lazy.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { ProblemNotice } from "../problem-notice.tsx";
-import { useCall } from "../use-call.ts";
 
-const changeWebhook = () => import("./change-webhook.tsx");
+const changeWebhook = () => import("./edit-webhook.tsx");
 const rotateSecret = () => import("./rotate-secret.tsx");
 const deleteWebhook = () => import("./delete-webhook.tsx");
 
@@ -22,7 +22,7 @@ type Open = "change" | "rotate" | "delete" | null;
 export function WebhookActions({ webhook, choices }: { webhook: Webhook; choices: readonly EventChoice[] }) {
   const router = useRouter();
   const say = useToast();
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const change = async (body: WebhookChange, said: string) => {
@@ -36,43 +36,43 @@ export function WebhookActions({ webhook, choices }: { webhook: Webhook; choices
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
-        <Button kind={webhook.active ? "quiet" : "primary"} type="button" busy={busy} onClick={turn}>
-          {!busy && <Power aria-hidden="true" size={18} />} {webhook.active ? "Switch off" : "Switch on"}
+        <Button kind={webhook.active ? "quiet" : "primary"} busy={busy} onClick={turn}>
+          {!busy && <Power size={18} />} {webhook.active ? "Switch off" : "Switch on"}
         </Button>
-        <Button kind="quiet" type="button" {...fetchAhead(changeWebhook)} onClick={() => setOpen("change")}>
+        <Button kind="quiet" {...preload(changeWebhook)} onClick={() => setOpen("change")}>
           Change
         </Button>
         <Menu
           label="What else to do with this webhook"
           className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
-          face={<Ellipsis aria-hidden="true" size={20} />}
+          face={<Ellipsis size={20} />}
         >
-          <MenuItem {...fetchAhead(rotateSecret)} onClick={() => setOpen("rotate")}>
-            <RefreshCw aria-hidden="true" size={18} /> Rotate the secret
+          <MenuItem {...preload(rotateSecret)} onClick={() => setOpen("rotate")}>
+            <RefreshCw size={18} /> Rotate the secret
           </MenuItem>
-          <MenuItem {...fetchAhead(deleteWebhook)} onClick={() => setOpen("delete")} className="text-down">
-            <Trash2 aria-hidden="true" size={18} /> Delete
+          <MenuItem {...preload(deleteWebhook)} onClick={() => setOpen("delete")} className="text-down">
+            <Trash2 size={18} /> Delete
           </MenuItem>
         </Menu>
       </div>
       <ProblemNotice problem={problem} />
       {open === "change" && (
-        <Later part={changeWebhook}>
-          {({ ChangeWebhook }) => (
-            <ChangeWebhook
+        <Lazy part={changeWebhook}>
+          {({ EditWebhook }) => (
+            <EditWebhook
               webhook={webhook}
               choices={choices}
               save={(fields) => change(fields, "The webhook is changed.")}
               onClose={close}
             />
           )}
-        </Later>
+        </Lazy>
       )}
       {open === "rotate" && (
-        <Later part={rotateSecret}>{({ RotateSecret }) => <RotateSecret webhook={webhook} onClose={close} />}</Later>
+        <Lazy part={rotateSecret}>{({ RotateSecret }) => <RotateSecret webhook={webhook} onClose={close} />}</Lazy>
       )}
       {open === "delete" && (
-        <Later part={deleteWebhook}>{({ DeleteWebhook }) => <DeleteWebhook webhook={webhook} onClose={close} />}</Later>
+        <Lazy part={deleteWebhook}>{({ DeleteWebhook }) => <DeleteWebhook webhook={webhook} onClose={close} />}</Lazy>
       )}
     </div>
   );

@@ -2,11 +2,11 @@
 
 import { useId, useState } from "react";
 import type { EventChoice, NewWebhook } from "../../../lib/domains/webhooks/schemas.ts";
+import { ProblemNotice } from "../../api/problem-notice.tsx";
+import { useApiCall } from "../../api/use-api-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
-import { ProblemNotice } from "../problem-notice.tsx";
-import { useCall } from "../use-call.ts";
 
 type WebhookFields = Pick<NewWebhook, "url" | "events"> & { subjects: string[] };
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** Where events go, which, and about whom. What is wrong stands beside its field. */
 export function WebhookForm({ value, choices, action, save }: Props) {
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useApiCall();
   const [url, setUrl] = useState(value.url);
   const [events, setEvents] = useState<WebhookFields["events"]>(value.events);
   const [subjects, setSubjects] = useState(value.subjects.join("\n"));

@@ -3,9 +3,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AttestTabs } from "@/components/attest/attest-tabs.tsx";
 import { AttestationData, AttestationFacts, Revocation, Verification } from "@/components/attest/attestation-view.tsx";
+import { schemaTitle } from "@/components/attest/labels.ts";
 import { RevokeButton } from "@/components/attest/revoke-button.tsx";
-import { StateBadges } from "@/components/attest/state-badges.tsx";
-import { schemaTitle } from "@/components/attest/words.ts";
+import { StatusBadges } from "@/components/attest/status-badges.tsx";
 import type { ChainNames } from "@/components/scores/transaction-link.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { PrintButton } from "@/components/ui/print-button.tsx";
@@ -14,7 +14,7 @@ import { Section } from "@/components/ui/section.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import { systemContext } from "@/lib/core/context.ts";
 import { checksum } from "@/lib/core/schemas.ts";
-import { inOrder, isMine, partyOf } from "../_lib.ts";
+import { inOrder, isMine, partyOf } from "../_lib/attestations.ts";
 import { type AttestationParams, readAttestation } from "./read-attestation.ts";
 
 /** Between two looks at whether its block is final. */
@@ -45,7 +45,7 @@ export default async function AttestationPage({ params }: AttestationParams) {
       <AttestTabs here={null} />
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-3xl font-semibold tracking-tight wrap-anywhere sm:text-4xl">{title}</h1>
-        <StateBadges {...attestation} />
+        <StatusBadges {...attestation} />
       </div>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] print:block">
         <div className="grid min-w-0 content-start gap-6">
@@ -87,12 +87,12 @@ export default async function AttestationPage({ params }: AttestationParams) {
                 href={`/attest/${attestation.id}/export.json`}
                 download={`${attestation.id}.json`}
               >
-                <Download aria-hidden="true" size={18} /> Download it
+                <Download size={18} /> Download it
               </ButtonLink>
             )}
             <PrintButton />
             <ButtonLink kind="quiet" href={`/attest?${new URLSearchParams({ subject: attestation.issuer, ref: uid })}`}>
-              <Reply aria-hidden="true" size={18} /> Answer it
+              <Reply size={18} /> Answer it
             </ButtonLink>
             {byReader && attestation.status !== "revoked" && attestation.revocable && (
               <RevokeButton

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import type { Query } from "../_lib.ts";
-import { AttestationsPage } from "../attestation-pages.tsx";
+import type { Query } from "../_lib/attestations.ts";
+import { AttestationsPage } from "../_lib/attestations-page.tsx";
 
 export const metadata: Metadata = { title: "Attestations received", robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { DocsPage, Part, TextLink } from "@/components/docs/page.tsx";
-import { Code } from "@/components/docs/words.tsx";
+import { DocsPage, Part, TextLink } from "@/components/docs/docs-page.tsx";
+import { Code } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
 import { accessList } from "@/lib/api/define-endpoint.ts";
@@ -68,7 +68,7 @@ export default function AuthenticationPage() {
       <Part id="token" title="Signing in without a browser">
         <p>
           Sign-In with Ethereum (ERC-4361): take a nonce, let the wallet sign the message, and exchange both for a
-          token. A nonce lives ten minutes and serves once; a token lives 24 hours, and{" "}
+          token. A nonce expiries ten minutes and serves once; a token expiries 24 hours, and{" "}
           <TextLink href="/docs/reference/developers#endSession">DELETE /v1/auth/token</TextLink> ends it at once. Smart
           accounts sign by ERC-1271 or ERC-6492.
         </p>

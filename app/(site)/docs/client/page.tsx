@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { DocsPage, Part, TextLink } from "@/components/docs/page.tsx";
-import { Code } from "@/components/docs/words.tsx";
+import { DocsPage, Part, TextLink } from "@/components/docs/docs-page.tsx";
+import { Code } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { clientExamples } from "@/lib/api/reference/client-examples.ts";
 import { apiGroups } from "@/lib/api/reference/describe.ts";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { DocsPage, Part } from "@/components/docs/docs-page.tsx";
 import { Heading } from "@/components/docs/heading.tsx";
-import { DocsPage, Part } from "@/components/docs/page.tsx";
-import { Code, Inline } from "@/components/docs/words.tsx";
+import { Code, Inline } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { errorBody } from "@/lib/api/envelope.ts";
 import { apiGroups } from "@/lib/api/reference/describe.ts";

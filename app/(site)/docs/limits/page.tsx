@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { DocsPage, Part, TextLink } from "@/components/docs/page.tsx";
-import { Path } from "@/components/docs/path.tsx";
-import { Code } from "@/components/docs/words.tsx";
+import { DocsPage, Part, TextLink } from "@/components/docs/docs-page.tsx";
+import { EndpointPath } from "@/components/docs/endpoint-path.tsx";
+import { Code } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
 import { apiGroups, capital, type EndpointDoc } from "@/lib/api/reference/describe.ts";
@@ -160,7 +160,7 @@ function EndpointLink({ endpoint: { operationId, tag, method, path } }: { endpoi
       href={`/docs/reference/${tag}#${operationId}`}
       className="block py-1 font-mono text-[0.8125rem] wrap-anywhere hover:text-accent"
     >
-      {method} <Path path={path} />
+      {method} <EndpointPath path={path} />
     </a>
   );
 }

@@ -1,11 +1,11 @@
 import { Search } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { DocsPage, TextLink } from "@/components/docs/docs-page.tsx";
+import { EndpointPath } from "@/components/docs/endpoint-path.tsx";
 import { Heading } from "@/components/docs/heading.tsx";
-import { Method } from "@/components/docs/method.tsx";
-import { DocsPage, TextLink } from "@/components/docs/page.tsx";
-import { Path } from "@/components/docs/path.tsx";
-import { Code } from "@/components/docs/words.tsx";
+import { HttpMethod } from "@/components/docs/http-method.tsx";
+import { Code } from "@/components/docs/text.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { apiGroups, type EndpointDoc } from "@/lib/api/reference/describe.ts";
@@ -34,11 +34,7 @@ export default async function ReferencePage({ searchParams }: { searchParams: Pr
       <form action="/docs/reference" className="mt-8 flex max-w-2xl gap-2 print:hidden">
         <label className="relative min-w-0 flex-1">
           <span className="sr-only">Find an endpoint</span>
-          <Search
-            aria-hidden="true"
-            size={18}
-            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint"
-          />
+          <Search size={18} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint" />
           <input
             type="search"
             name="q"
@@ -75,9 +71,9 @@ export default async function ReferencePage({ searchParams }: { searchParams: Pr
                   prefetch={false}
                   className="grid min-h-12 grid-cols-[4rem_minmax(0,1fr)] items-baseline gap-x-3 px-4 py-2.5 hover:bg-sunken sm:grid-cols-[4rem_minmax(0,1.2fr)_minmax(0,1fr)]"
                 >
-                  <Method name={method} />
+                  <HttpMethod name={method} />
                   <code className="font-mono text-sm wrap-anywhere text-ink">
-                    <Path path={path} />
+                    <EndpointPath path={path} />
                   </code>
                   <span className="col-start-2 text-sm sm:col-start-3">{summary}</span>
                 </Link>

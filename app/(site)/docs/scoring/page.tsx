@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { CurveLine } from "@/components/docs/curve.tsx";
+import { DocsPage, Part, TextLink } from "@/components/docs/docs-page.tsx";
 import { Heading } from "@/components/docs/heading.tsx";
-import { DocsPage, Part, TextLink } from "@/components/docs/page.tsx";
-import { Code } from "@/components/docs/words.tsx";
+import { Code } from "@/components/docs/text.tsx";
+import { categoryName, inputName } from "@/components/scores/labels.ts";
 import { TierBadge } from "@/components/scores/tiers.tsx";
-import { categoryName, inputName } from "@/components/scores/words.ts";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
-import { Fold } from "@/components/ui/fold.tsx";
+import { Disclosure } from "@/components/ui/disclosure.tsx";
 import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
 import { currentModel, modelHash, tiers } from "@/lib/domains/scores/index.ts";
 
@@ -187,9 +187,9 @@ export default function ScoringPage() {
           <Code>--explorer</Code> derives the inputs from the blocks as well. The hash is keccak256 of the specification
           as RFC 8785 JSON:
         </p>
-        <Fold title="Full specification">
+        <Disclosure title="Full specification">
           <CodeBlock code={JSON.stringify(spec, null, 2)} label="Copy the specification" />
-        </Fold>
+        </Disclosure>
       </Part>
     </DocsPage>
   );

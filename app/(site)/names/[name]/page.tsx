@@ -2,31 +2,31 @@ import { ServerOff } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { ActButton } from "@/components/names/act-button.tsx";
-import { SubnameForm, TransferForm } from "@/components/names/act-form.tsx";
-import type { NamesChain } from "@/components/names/acts.ts";
+import { NameActionButton } from "@/components/names/action-button.tsx";
+import type { NamesChain } from "@/components/names/actions.ts";
 import { formatAmount } from "@/components/names/amount.ts";
 import { ChainChoice } from "@/components/names/chain-choice.tsx";
 import { Countdown } from "@/components/names/countdown.tsx";
 import { MintConditions } from "@/components/names/mint-conditions.tsx";
 import { MintTermsTable } from "@/components/names/mint-terms.tsx";
-import { Suggestions } from "@/components/names/name-verdict.tsx";
+import { SubnameForm, TransferForm } from "@/components/names/name-forms.tsx";
+import { Suggestions } from "@/components/names/name-result.tsx";
 import { SponsoredMint } from "@/components/names/sponsored-mint.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { Section } from "@/components/ui/section.tsx";
-import { ShortAddress } from "@/components/wallet/address.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { ConnectButton } from "@/components/wallet/connect-button.tsx";
+import { ShortAddress } from "@/components/wallet/short-address.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { isServiceError } from "@/lib/core/errors.ts";
 import { checksum, Identity, isAddressIdentity } from "@/lib/core/schemas.ts";
 import { getIdentity, type IdentityView, isSponsored, namesChains } from "@/lib/domains/identities/index.ts";
 import { getMintEligibility, getMintTerms, lookUpName } from "@/lib/domains/reservations/index.ts";
-import { type SignedIn, whoIsSignedIn } from "../../../portal/_lib/signed-in.ts";
-import { whenKnown } from "../../_lib/when-loaded.ts";
-import { nameHref, type Referrer, readNamesChains, readReferrer, searchHref } from "../_lib.ts";
+import { readSignedIn, type SignedIn } from "../../../portal/_lib/signed-in.ts";
+import { whenKnown } from "../../_lib/null-on-error.ts";
+import { nameHref, type Referrer, readNamesChains, readReferrer, searchHref } from "../_lib/names.ts";
 
 interface Props {
   params: Promise<{ name: string }>;
@@ -53,7 +53,7 @@ export default async function NamePage({ params, searchParams }: Props) {
   const given = await readName(params);
   const known = Identity.safeParse(given).data;
   const [who, referrer, identity] = await Promise.all([
-    whoIsSignedIn(),
+    readSignedIn(),
     readReferrer(ctx, ref),
     known === undefined || isAddressIdentity(known) ? null : whenKnown(getIdentity(ctx, { identity: known })),
   ]);
@@ -148,9 +148,9 @@ async function Free({ given, ctx, who, chains, chain, referrer }: FreeProps) {
               title="Reserve"
               note="A deposit keeps the name for you for a time. It comes back when you mint, or whenever you ask."
             >
-              <ActButton act={{ kind: "reserve", name, chain }} kind="quiet">
+              <NameActionButton act={{ kind: "reserve", name, chain }} kind="quiet">
                 Reserve {name}
-              </ActButton>
+              </NameActionButton>
             </Section>
           )}
           <Section
@@ -199,7 +199,7 @@ async function Mint(props: { who: SignedIn; name: string; chain: NamesChain; ref
       </p>
       {judged.eligible && (
         <div className="flex flex-wrap items-start gap-6">
-          <ActButton act={{ kind: "mint", name, chain, referralCode }}>Mint {name}</ActButton>
+          <NameActionButton act={{ kind: "mint", name, chain, referralCode }}>Mint {name}</NameActionButton>
           {on && isSponsored(ctx, on) && <SponsoredMint name={name} chainId={chainId} referralCode={referralCode} />}
         </div>
       )}

@@ -6,20 +6,20 @@ import { BreakdownList } from "@/components/scores/breakdown-list.tsx";
 import { ChainTabs } from "@/components/scores/chain-tabs.tsx";
 import { CoverageNotice } from "@/components/scores/coverage-notice.tsx";
 import { CoverageTable } from "@/components/scores/coverage-table.tsx";
+import { categoryName } from "@/components/scores/labels.ts";
+import { NextSteps } from "@/components/scores/next-steps.tsx";
 import { ScoreDial } from "@/components/scores/score-dial.tsx";
 import { ScoreHistory } from "@/components/scores/score-history.tsx";
 import { CARD_SIZE } from "@/components/scores/share-card.tsx";
-import { TierPath } from "@/components/scores/tier-path.tsx";
+import { TierProgress } from "@/components/scores/tier-progress.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
 import { WalletList } from "@/components/scores/wallet-list.tsx";
-import { WaysUp } from "@/components/scores/ways-up.tsx";
-import { categoryName } from "@/components/scores/words.ts";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { TradingSummary } from "@/components/trading/trading-summary.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
-import { formatTime } from "@/components/ui/moments.ts";
+import { formatTime } from "@/components/ui/dates.ts";
 import { Notice } from "@/components/ui/notice.tsx";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
@@ -27,7 +27,7 @@ import { Avatar } from "@/components/wallet/avatar.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { isAddressIdentity } from "@/lib/core/schemas.ts";
 import { tiers } from "@/lib/domains/scores/index.ts";
-import { whenLoaded } from "../../_lib/when-loaded.ts";
+import { whenLoaded } from "../../_lib/null-on-error.ts";
 import { ProfileAchievements } from "./profile-achievements.tsx";
 import { ProfileAttestations } from "./profile-attestations.tsx";
 import {
@@ -165,10 +165,10 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
         <div className="grid gap-4">
           <div className="flex flex-wrap gap-3">
             <ButtonLink kind="quiet" prefetch={false} href={`/profile/${address}/receipt.json`} download="receipt.json">
-              <Download aria-hidden="true" size={18} /> Download receipt
+              <Download size={18} /> Download receipt
             </ButtonLink>
             <ButtonLink kind="quiet" prefetch={false} href={`/profile/${address}/receipt`}>
-              <ReceiptText aria-hidden="true" size={18} /> View or print
+              <ReceiptText size={18} /> View or print
             </ButtonLink>
           </div>
           <CodeBlock code="npm run verify -- receipt.json" label="Copy the command" />
@@ -208,12 +208,12 @@ function Panel({ profile: { score, ranked, breakdown } }: { profile: Profile }) 
     >
       <ScoreDial total={score.total} tier={score.tier} tiers={tiers} />
       <div className="grid gap-7">
-        <TierPath total={score.total} tier={score.tier} tiers={tiers} />
+        <TierProgress total={score.total} tier={score.tier} tiers={tiers} />
         <dl className="grid grid-cols-2 gap-x-4 border-y border-line py-4">
           <Fact name="Rank" value={ranked ? score.rank.toLocaleString("en") : null} />
           <Fact name="Percentile" value={ranked ? score.percentile.toFixed(2) : null} />
         </dl>
-        <WaysUp parts={breakdown.breakdown} />
+        <NextSteps parts={breakdown.breakdown} />
       </div>
       <div className="mx-auto w-full max-w-sm md:col-span-2 lg:col-span-1">
         <Radar

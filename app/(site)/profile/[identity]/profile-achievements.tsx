@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { ClaimPanel } from "@/components/achievements/claim-panel.tsx";
+import { formatPoints } from "@/components/achievements/labels.ts";
 import { OwnAchievements } from "@/components/achievements/own-achievements.tsx";
-import { pointsWords } from "@/components/achievements/words.ts";
 import { Section } from "@/components/ui/section.tsx";
 import { ConnectButton } from "@/components/wallet/connect-button.tsx";
 import { readSession } from "@/lib/auth/session.ts";
@@ -50,7 +50,7 @@ export async function ProfileAchievements({ ctx, address }: { ctx: Context; addr
         <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5">
           <p className="text-ink-soft">
             <span className="font-semibold text-ink">{claimable.length} ready to claim</span> (+
-            {pointsWords(claimable.reduce((sum, one) => sum + one.scoreBonus, 0))}). Is this your wallet?
+            {formatPoints(claimable.reduce((sum, one) => sum + one.scoreBonus, 0))}). Is this your wallet?
           </p>
           <ConnectButton label="Connect to claim" />
         </div>

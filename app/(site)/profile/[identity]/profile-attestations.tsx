@@ -8,7 +8,7 @@ import { readSession } from "@/lib/auth/session.ts";
 import type { Context } from "@/lib/core/context.ts";
 import { checksum } from "@/lib/core/schemas.ts";
 import { listAttestations } from "@/lib/domains/attestations/index.ts";
-import { listed } from "../../attest/_lib.ts";
+import { listed } from "../../attest/_lib/attestations.ts";
 
 /** Newest ones that a profile shows; all stand on a page of their own. */
 const SHOWN = 3;
@@ -68,7 +68,7 @@ export async function ProfileAttestations({ ctx, identity }: { ctx: Context; ide
       </div>
       <div className="mt-6">
         <ButtonLink kind="quiet" href={`/attest?subject=${of}`}>
-          <MessageSquareQuote aria-hidden="true" size={18} /> Attest something about it
+          <MessageSquareQuote size={18} /> Attest something about it
         </ButtonLink>
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { ChainId, Identity, parseAddress } from "@/lib/core/schemas.ts";
 import { getBoardPlace, getBreakdown, getScore, getScoreLine } from "@/lib/domains/scores/index.ts";
 import { getTradingHistory, getTradingStats } from "@/lib/domains/trading/index.ts";
 import { getWallet, subjectOf, walletsOf } from "@/lib/domains/wallets/index.ts";
-import { whenKnown } from "../../_lib/when-loaded.ts";
+import { whenKnown } from "../../_lib/null-on-error.ts";
 
 export interface Props {
   params: Promise<{ identity: string }>;

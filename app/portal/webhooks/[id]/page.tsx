@@ -3,14 +3,14 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { z } from "zod";
-import { PortalHead } from "@/components/portal/portal-head.tsx";
+import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { DeliveryFilter } from "@/components/portal/webhooks/delivery-filter.tsx";
 import { DeliveryList } from "@/components/portal/webhooks/delivery-list.tsx";
-import { ReplayFailed } from "@/components/portal/webhooks/replay-failed.tsx";
+import { isAttemptNear, stateOf, statusLabels, subjectsOf } from "@/components/portal/webhooks/labels.ts";
+import { RetryFailed } from "@/components/portal/webhooks/retry-failed.tsx";
 import { TestEvent } from "@/components/portal/webhooks/test-event.tsx";
 import { WebhookActions } from "@/components/portal/webhooks/webhook-actions.tsx";
-import { isMoving, stateOf, statusWords, subjectsOf } from "@/components/portal/webhooks/words.ts";
 import { Badge } from "@/components/ui/badge.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
@@ -23,7 +23,7 @@ import { isServiceError } from "@/lib/core/errors.ts";
 import { IdParam, Offset } from "@/lib/core/schemas.ts";
 import { getWebhook, listDeliveries } from "@/lib/domains/webhooks/index.ts";
 import { type DeliveryStatus, deliveryStatuses, eventChoices, type Webhook } from "@/lib/domains/webhooks/schemas.ts";
-import { whoIsSignedIn } from "../../_lib/signed-in.ts";
+import { readSignedIn } from "../../_lib/signed-in.ts";
 
 export const metadata: Metadata = { title: "Webhook" };
 
@@ -37,7 +37,7 @@ interface Props {
 }
 
 export default async function WebhookPage({ params, searchParams }: Props) {
-  const who = await whoIsSignedIn();
+  const who = await readSignedIn();
   if (!who) return <SignInPrompt />;
   const { ctx } = who;
   const webhook = await findWebhook(ctx, (await params).id);
@@ -45,7 +45,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   const query = await searchParams;
   return (
     <ToastProvider>
-      <PortalHead here="/portal/webhooks" title={new URL(webhook.url).host} note={<Address url={webhook.url} />} />
+      <PortalHeader here="/portal/webhooks" title={new URL(webhook.url).host} note={<Address url={webhook.url} />} />
       <Facts webhook={webhook} />
       {!webhook.active && <SwitchedOff reason={webhook.disabledReason} />}
       <div className="mt-6">
@@ -124,7 +124,7 @@ async function Deliveries(props: { ctx: Context; webhook: Webhook; status?: Deli
     <Section id="deliveries" title="Deliveries" note="The newest first, kept for 30 days.">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <DeliveryFilter href={href} status={status ?? ""} />
-        <ReplayFailed webhookId={webhook.id} />
+        <RetryFailed webhookId={webhook.id} />
       </div>
       {deliveries.length === 0 ? (
         <NoDeliveries href={href} status={status} isFirstPage={offset === 0} />
@@ -132,7 +132,7 @@ async function Deliveries(props: { ctx: Context; webhook: Webhook; status?: Deli
         <DeliveryList webhookId={webhook.id} active={webhook.active} deliveries={deliveries} now={now} />
       )}
       <PageLinks page={pagination} href={(to) => `${href}?offset=${to}${status ? `&status=${status}` : ""}`} />
-      {webhook.active && deliveries.some((one) => isMoving(one, now)) && <Refresh seconds={REFRESH_SECONDS} />}
+      {webhook.active && deliveries.some((one) => isAttemptNear(one, now)) && <Refresh seconds={REFRESH_SECONDS} />}
     </Section>
   );
 }
@@ -149,7 +149,7 @@ function NoDeliveries(props: { href: string; status?: DeliveryStatus; isFirstPag
   return (
     <EmptyState
       icon={Inbox}
-      title={status ? `None is ${statusWords[status].word.toLowerCase()}` : "Nothing this far back"}
+      title={status ? `None is ${statusLabels[status].word.toLowerCase()}` : "Nothing this far back"}
     >
       <Link href={href} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
         Show all deliveries

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { EndpointSection } from "@/components/docs/endpoint.tsx";
-import { DocsPage } from "@/components/docs/page.tsx";
+import { DocsPage } from "@/components/docs/docs-page.tsx";
+import { EndpointSection } from "@/components/docs/endpoint-section.tsx";
 import { apiGroups, type GroupDoc } from "@/lib/api/reference/describe.ts";
 import { withLiveExample } from "../../_lib/live-example.ts";
 

@@ -1,7 +1,7 @@
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { Identity, parseAddress } from "@/lib/core/schemas.ts";
 import { currentModel, getBoardPlace, getScore } from "@/lib/domains/scores/index.ts";
-import { whenKnown, whenLoaded } from "../../../_lib/when-loaded.ts";
+import { whenKnown, whenLoaded } from "../../../_lib/null-on-error.ts";
 import { drawCard } from "./draw-card.ts";
 
 const MAX_AGE_S = 300;

@@ -2,19 +2,19 @@ import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { categoryName } from "@/components/scores/labels.ts";
 import { TierBadge } from "@/components/scores/tiers.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
-import { categoryName } from "@/components/scores/words.ts";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
-import { formatDay, formatTime } from "@/components/ui/moments.ts";
+import { formatDay, formatTime } from "@/components/ui/dates.ts";
 import { PrintButton } from "@/components/ui/print-button.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { currentModel, getReceipt, tiers } from "@/lib/domains/scores/index.ts";
-import { whenKnown, whenLoaded } from "../../../_lib/when-loaded.ts";
+import { whenKnown, whenLoaded } from "../../../_lib/null-on-error.ts";
 import { type Props, readIdentity } from "../read-profile.ts";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -63,7 +63,7 @@ export default async function ReceiptPage({ params }: Props) {
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <PrintButton />
         <ButtonLink kind="quiet" prefetch={false} href={`/profile/${subject}/receipt.json`} download="receipt.json">
-          <Download aria-hidden="true" size={18} /> Download file
+          <Download size={18} /> Download file
         </ButtonLink>
       </div>
       <Section id="points" title="Points">

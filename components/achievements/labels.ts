@@ -1,0 +1,33 @@
+import type { AchievementCategory, Rarity } from "../../lib/engine/index.ts";
+
+/** Display names of kinds and rarities. */
+export const categoryNames: Record<AchievementCategory, string> = {
+  wallet_age: "Age",
+  transaction_volume: "Volume",
+  protocol_usage: "Variety",
+  governance: "Governance",
+  social: "Social",
+  defi: "DeFi",
+  nft: "NFTs",
+  trading: "Trading",
+};
+
+export const rarityNames: Record<Rarity, string> = {
+  common: "Common",
+  uncommon: "Uncommon",
+  rare: "Rare",
+  epic: "Epic",
+  legendary: "Legendary",
+};
+
+/** How many wallets hold something: "12 wallets (3.2%)". */
+export function formatHolders(holders: number, ranked: number): string {
+  if (holders === 0) return "No holders yet";
+  const share = ranked >= holders ? ` (${((100 * holders) / ranked).toFixed(1)}%)` : "";
+  return `${holders.toLocaleString("en")} ${holders === 1 ? "wallet" : "wallets"}${share}`;
+}
+
+/** "1 point", "4 points". */
+export function formatPoints(points: number): string {
+  return `${points.toLocaleString("en")} ${points === 1 ? "point" : "points"}`;
+}

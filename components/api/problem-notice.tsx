@@ -1,0 +1,20 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { ConnectButton } from "../wallet/connect-button.tsx";
+import type { Problem } from "./problem.ts";
+
+/** Why something was not done; where a session is over, with the way to a new one. */
+export function ProblemNotice({ problem }: { problem: Problem | null }) {
+  // What belongs to a field stands beside it.
+  if (!problem || problem.fields.length > 0) return null;
+  return (
+    <div role="alert" className="rounded-lg bg-down-soft p-4 text-down">
+      <p className="flex gap-3">
+        <CircleAlert size={20} className="mt-0.5 shrink-0" />
+        {problem.message}
+      </p>
+      {problem.signedOut && <ConnectButton label="Sign in again" className="mt-3" />}
+    </div>
+  );
+}

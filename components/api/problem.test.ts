@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { ApiError } from "../../lib/api/client.ts";
+import { toProblem } from "./problem.ts";
+
+const answer = (fields: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
+  new ApiError({
+    status: 400,
+    code: "INVALID_REQUEST",
+    message: "No.",
+    requestId: "req_1",
+    retryAfter: null,
+    ...fields,
+  });
+
+test("a session that has ended is told apart, so that signing in again can be offered", () => {
+  expect(toProblem(answer({ status: 401, code: "UNAUTHORIZED" })).signedOut).toBe(true);
+  expect(toProblem(answer({ status: 403, code: "FORBIDDEN" })).signedOut).toBe(false);
+});
+
+test("fields that are wrong are named", () => {
+  const details = [
+    { path: "body.name", message: "?" },
+    { path: "body.permissions.0", message: "?" },
+    { path: "query.limit", message: "?" },
+  ];
+  expect(toProblem(answer({ details })).fields).toEqual(["name", "permissions"]);
+});
+
+test("a limit says when it opens again", () => {
+  const limited = answer({ status: 429, code: "RATE_LIMIT_EXCEEDED", retryAfter: 12 });
+  expect(toProblem(limited).message).toContain("12 seconds");
+});
+
+test("a fault of the service can be asked about by its request id, and a failure needs none", () => {
+  expect(toProblem(answer({ status: 500, code: "INTERNAL_ERROR" })).message).toBe("No. (request req_1)");
+  expect(toProblem(answer({ status: 403, code: "NOT_ELIGIBLE" })).message).toBe("No.");
+});
+
+test("where nobody answers, it is said that nothing was changed", () => {
+  expect(toProblem(new TypeError("Failed to fetch")).message).toContain("could not reach the service");
+});

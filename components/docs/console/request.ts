@@ -1,0 +1,127 @@
+import { writeRequest } from "../../../lib/api/client.ts";
+import type { EndpointDoc, ParameterDoc } from "../../../lib/api/reference/describe.ts";
+
+/** What the console needs to know of an endpoint. */
+export type ConsoleEndpoint = Pick<EndpointDoc, "operationId" | "method" | "path" | "access" | "parameters"> & {
+  /** The example of a body as text; null where none is taken. */
+  body: string | null;
+};
+
+/** What of an endpoint its console is handed. */
+export function consoleEndpoint({ operationId, method, path, access, parameters, body }: EndpointDoc): ConsoleEndpoint {
+  return { operationId, method, path, access, parameters, body: body && JSON.stringify(body.example, null, 2) };
+}
+
+/** What was written into a console. */
+export interface Entries {
+  /** By name; empty: not given. */
+  parameters: Readonly<Record<string, string>>;
+  /** JSON; empty where the endpoint takes none. */
+  body: string;
+}
+
+/** What stands in the console at first: the declarations' examples of all that must be given. */
+export function defaultEntries({ parameters, body }: ConsoleEndpoint): Entries {
+  const shown = parameters.filter(({ required, example }) => required && example !== null);
+  return { parameters: Object.fromEntries(shown.map(({ name, example }) => [name, example ?? ""])), body: body ?? "" };
+}
+
+/** What keeps the entries from being sent, by the parameter's name or `body`. */
+export function validateEntries({ parameters, body }: ConsoleEndpoint, entries: Entries): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const { name, required } of parameters) {
+    if (required && !entries.parameters[name]) faults[name] = "This has to be given.";
+  }
+  if (body !== null) {
+    try {
+      JSON.parse(entries.body);
+    } catch (error) {
+      faults.body = `This is not JSON: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  }
+  return faults;
+}
+
+/** The request the entries make. */
+export function requestOf(endpoint: ConsoleEndpoint, entries: Entries, options: { baseUrl?: string; apiKey?: string }) {
+  const { method, path, body } = endpoint;
+  return writeRequest({
+    method,
+    path,
+    params: { ...braces(endpoint, "path"), ...given(endpoint, entries, "path") },
+    query: given(endpoint, entries, "query"),
+    body: body === null ? undefined : entries.body,
+    ...options,
+  });
+}
+
+/** Parameters nobody has filled in stand as in the path. */
+function braces({ parameters }: ConsoleEndpoint, place: ParameterDoc["in"]): Record<string, string> {
+  return Object.fromEntries(parameters.filter((one) => one.in === place).map(({ name }) => [name, `{${name}}`]));
+}
+
+function given({ parameters }: ConsoleEndpoint, entries: Entries, place: ParameterDoc["in"]): Record<string, string> {
+  return Object.fromEntries(
+    parameters.flatMap(({ name, in: where }) => {
+      const value = entries.parameters[name]?.trim();
+      return where === place && value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** The same call for a shell. The secret stands in the environment. */
+export function curlOf(endpoint: ConsoleEndpoint, entries: Entries, origin: string): string {
+  const { method, url, body } = requestOf(endpoint, entries, { baseUrl: origin });
+  const secret = secretOf(endpoint);
+  const lines = [
+    ...(secret ? [`-H "Authorization: Bearer $${secret}"`] : []),
+    ...(body === undefined ? [] : ['-H "Content-Type: application/json"', `-d ${quote(oneLine(body))}`]),
+    quote(url.replaceAll(/%7B(\w+)%7D/g, "{$1}")),
+  ];
+  return [`curl${method === "GET" ? "" : ` -X ${method}`}`, ...lines].join(" \\\n  ");
+}
+
+/** The same call with the typed client. */
+export function typescriptOf(endpoint: ConsoleEndpoint, entries: Entries, origin: string): string {
+  const secret = secretOf(endpoint);
+  const options = [`baseUrl: ${JSON.stringify(origin)}`, ...(secret ? [`apiKey: process.env.${secret}`] : [])];
+  const parts = [
+    ...part("params", { ...braces(endpoint, "path"), ...given(endpoint, entries, "path") }),
+    ...part("query", given(endpoint, entries, "query")),
+    ...(endpoint.body === null ? [] : [`  body: ${indent(entries.body)},`]),
+  ];
+  const input = parts.length === 0 ? "" : `, {\n${parts.join("\n")}\n}`;
+  return [
+    'import { createClient } from "./credence.ts";',
+    "",
+    `const credence = createClient({ ${options.join(", ")} });`,
+    `const answer = await credence.call("${endpoint.method} ${endpoint.path}"${input});`,
+  ].join("\n");
+}
+
+function part(name: string, values: Record<string, string>): string[] {
+  const fields = Object.entries(values).map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
+  return fields.length === 0 ? [] : [`  ${name}: { ${fields.join(", ")} },`];
+}
+
+/** The variable that holds what the call is made with; null for what is public. */
+function secretOf({ access }: ConsoleEndpoint): string | null {
+  if (access.includes("public")) return null;
+  return access.every((way) => way === "session") ? "CREDENCE_TOKEN" : "CREDENCE_KEY";
+}
+
+function oneLine(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json));
+  } catch {
+    return json;
+  }
+}
+
+function indent(json: string): string {
+  return json.trim().replaceAll("\n", "\n  ");
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import type { EndpointDoc } from "../../lib/api/reference/describe.ts";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
+import { Console } from "./console/console.tsx";
+import { consoleEndpoint } from "./console/request.ts";
+import { TextLink } from "./docs-page.tsx";
+import { EndpointPath } from "./endpoint-path.tsx";
+import { Heading } from "./heading.tsx";
+import { HttpMethod } from "./http-method.tsx";
+import { SchemaFields } from "./schema-fields.tsx";
+import { Code, Inline, Paragraphs } from "./text.tsx";
+
+/** One endpoint: what it does, takes, answers and refuses with, and a console that calls it. */
+export function EndpointSection({ endpoint }: { endpoint: EndpointDoc }) {
+  const { operationId, method, path, summary, description, access, parameters, body, answer, status, again, errors } =
+    endpoint;
+  return (
+    <section aria-labelledby={operationId} className="mt-14 border-t border-line pt-10">
+      <div className="text-ink">
+        <Heading id={operationId}>{summary}</Heading>
+      </div>
+      <p className="mt-2 flex items-baseline gap-3">
+        <HttpMethod name={method} />
+        <code className="min-w-0 font-mono text-sm wrap-anywhere text-ink">
+          <EndpointPath path={path} />
+        </code>
+      </p>
+      <div className="mt-4 max-w-2xl space-y-3">
+        {description && <Paragraphs text={description} />}
+        <p className="text-sm">
+          {accessInWords(access)} <LimitInWords name={endpoint.rateLimit} />
+        </p>
+      </div>
+      <div className="mt-6">
+        <Console endpoint={consoleEndpoint(endpoint)} />
+      </div>
+      <div className="mt-4">
+        {parameters.length > 0 && (
+          <Disclosure title="Parameters" note={String(parameters.length)}>
+            <SchemaFields
+              fields={parameters.map((one) => ({
+                path: one.name,
+                type: `${one.type}, in the ${one.in}`,
+                required: one.required,
+                description: one.description,
+              }))}
+            />
+          </Disclosure>
+        )}
+        {body && body.fields.length > 0 && (
+          <Disclosure title="Body" note={`${body.fields.length} ${body.fields.length === 1 ? "field" : "fields"}`}>
+            <SchemaFields fields={body.fields} />
+          </Disclosure>
+        )}
+        <Disclosure title={`Answer ${status}`} note={`${answer.fields.length} fields`}>
+          {again && (
+            <p className="py-2 text-sm">
+              200 instead: <Inline text={again} />
+            </p>
+          )}
+          <div className="grid gap-x-8 gap-y-4 *:min-w-0 xl:grid-cols-2">
+            <SchemaFields fields={answer.fields} />
+            <div className="self-start xl:sticky xl:top-4">
+              <CodeBlock code={JSON.stringify(answer.example, null, 2)} label="Copy the example" />
+            </div>
+          </div>
+        </Disclosure>
+        <Disclosure title="Errors" note={String(errors.length)}>
+          <ul className="divide-y divide-line">
+            {errors.map(({ code, status: errorStatus, meaning }) => (
+              <li key={code} className="flex flex-wrap items-baseline gap-x-3 py-2 text-sm">
+                <span className="figures text-ink-faint">{errorStatus}</span>
+                <a href={`/docs/errors#${code}`} className="font-mono text-accent underline underline-offset-4">
+                  {code}
+                </a>
+                <span>{meaning}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+    </section>
+  );
+}
+
+function accessInWords(access: EndpointDoc["access"]): ReactNode {
+  if (access.includes("public")) return "Needs no key.";
+  return (
+    <>
+      Needs{" "}
+      {access.map((way, i) => (
+        <span key={way}>
+          {i > 0 && " or "}
+          {way === "session" ? (
+            "a signed-in wallet"
+          ) : (
+            <>
+              a key with the permission <Code>{way}</Code>
+            </>
+          )}
+        </span>
+      ))}
+      .
+    </>
+  );
+}
+
+function LimitInWords({ name }: { name: EndpointDoc["rateLimit"] }) {
+  if (name === "default") return null;
+  return (
+    <>
+      It has a <TextLink href={`/docs/limits#${name}`}>limit of its own</TextLink>.
+    </>
+  );
+}

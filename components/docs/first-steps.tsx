@@ -1,0 +1,96 @@
+"use client";
+
+import { Check, KeyRound } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { Lazy, preload } from "../ui/lazy.tsx";
+import { ConnectButton } from "../wallet/connect-button.tsx";
+import { useWallet } from "../wallet/wallet-context.tsx";
+import { useDocs } from "./console/docs-context.tsx";
+import { Heading } from "./heading.tsx";
+
+const createKey = () => import("../portal/create-key.tsx");
+
+interface Props {
+  /** Requests a minute of the reader's tier. */
+  perMinute: number;
+  /** An identity that has a score. */
+  example: string;
+  /** The step after these. */
+  children: ReactNode;
+}
+
+/** Signing in, a key, a call: each step says when it is done. */
+export function FirstSteps({ perMinute, example, children }: Props) {
+  const router = useRouter();
+  const { account } = useWallet();
+  const { apiKey, setApiKey, origin } = useDocs();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ol className="mt-10 space-y-10">
+      <Step number={1} id="sign-in" title="Sign in with a wallet" done={account !== null}>
+        <p>
+          Your wallet is your account: it signs a message, which costs nothing. Where this service runs with local
+          chains, demo wallets stand ready, and no extension is needed.
+        </p>
+        {account === null ? (
+          <ConnectButton label="Connect and sign in" />
+        ) : (
+          <p className="text-up">
+            Signed in as{" "}
+            <span className="font-mono">
+              {account.slice(0, 6)}…{account.slice(-4)}
+            </span>
+            .
+          </p>
+        )}
+      </Step>
+      <Step number={2} id="key" title="Make a key" done={apiKey !== ""}>
+        <p>Your server sends the key with each call. We show it once: store it with your server's secrets.</p>
+        <Button disabled={account === null} {...preload(createKey)} onClick={() => setOpen(true)}>
+          <KeyRound size={18} /> Create a key
+        </Button>
+        {account === null && <p className="text-sm text-ink-faint">Sign in first.</p>}
+      </Step>
+      <Step number={3} id="call" title="Call" done={false}>
+        {children}
+      </Step>
+      {isOpen && (
+        <Lazy part={createKey}>
+          {({ CreateKey }) => (
+            <CreateKey
+              perMinute={perMinute}
+              origin={origin}
+              example={example}
+              onCreated={(made) => {
+                setApiKey(made);
+                router.refresh();
+              }}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </Lazy>
+      )}
+    </ol>
+  );
+}
+
+function Step(props: { number: number; id: string; title: string; done: boolean; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4">
+      <span
+        aria-hidden="true"
+        className={`figures flex size-9 items-center justify-center rounded-full border font-semibold ${props.done ? "border-up bg-up-soft text-up" : "border-line-strong text-ink"}`}
+      >
+        {props.done ? <Check size={18} /> : props.number}
+      </span>
+      <div className="min-w-0">
+        <div className="flex min-h-9 items-center text-ink">
+          <Heading id={props.id}>{props.title}</Heading>
+        </div>
+        <div className="mt-2 space-y-4 [&>p]:max-w-2xl">{props.children}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Field } from "../../lib/api/reference/json-schema.ts";
+import { Inline } from "./text.tsx";
+
+/** The fields of a body or an answer, those within one another set in below it. */
+export function SchemaFields({ fields }: { fields: readonly Field[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {fields.map((field) => {
+        const above = field.path.split(".").slice(0, -1).join(".");
+        const depth = above === "" ? 0 : above.split(".").length;
+        return (
+          <li key={field.path} className={`py-2 ${insets[Math.min(depth, insets.length - 1)]}`}>
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <code className="font-mono text-sm wrap-anywhere text-ink">
+                {above && <span className="text-ink-faint">{above}.</span>}
+                {field.path.slice(above === "" ? 0 : above.length + 1)}
+              </code>
+              <span className="min-w-0 text-sm wrap-anywhere text-ink-faint">
+                <Inline text={field.type} />
+                {field.required ? "" : ", optional"}
+              </span>
+            </p>
+            {field.description && (
+              <p className="mt-0.5 text-sm">
+                <Inline text={field.description} />
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const insets = ["", "pl-3 sm:pl-5", "pl-5 sm:pl-10", "pl-7 sm:pl-15"] as const;

@@ -1,0 +1,128 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { createClient } from "../../lib/api/client.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Lazy, preload } from "../ui/lazy.tsx";
+import { Avatar } from "../wallet/avatar.tsx";
+import { ShortAddress } from "../wallet/short-address.tsx";
+import type { LinkTarget } from "./link-wallet.tsx";
+
+// What speaks to wallets is loaded when somebody wants to.
+const linkWallet = () => import("./link-wallet.tsx");
+const unlinkWallet = () => import("./unlink-wallet.tsx");
+
+export interface OwnIdentity extends LinkTarget {
+  /** With suffix. */
+  name: string;
+  state: "minted" | "activated";
+  wallets: readonly { address: string; primary: boolean }[];
+}
+
+const client = createClient();
+
+/** A name of the reader's: its activation and its wallets. `account`: who is signed in, checksummed. */
+export function IdentityCard({ identity, account }: { identity: OwnIdentity; account: string }) {
+  const { svcId, state, owner } = identity;
+  const isOwner = owner === account;
+  const [linking, setLinking] = useState(false);
+  return (
+    <section aria-label={identity.name} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="min-w-0 text-xl font-semibold wrap-anywhere">
+          <Link href={`/names/${svcId}`} className="underline-offset-4 hover:underline">
+            {identity.name}
+          </Link>
+        </h2>
+        <Badge tone={state === "activated" ? "good" : "plain"}>{state}</Badge>
+      </div>
+      {state === "minted" ? (
+        <Activate svcId={svcId} />
+      ) : (
+        <>
+          <ul aria-label={`Wallets of ${svcId}`} className="mt-4 border-t border-line">
+            {identity.wallets.map((wallet) => (
+              <LinkedWallet
+                key={wallet.address}
+                svcId={svcId}
+                wallet={wallet}
+                mayUnlink={!wallet.primary && (isOwner || wallet.address === account)}
+              />
+            ))}
+          </ul>
+          <div className="mt-5 flex flex-wrap gap-3">
+            {isOwner && <Button onClick={() => setLinking(true)}>Link a wallet</Button>}
+          </div>
+          {linking && (
+            <Lazy part={linkWallet}>
+              {({ LinkWallet }) => <LinkWallet target={identity} onClose={() => setLinking(false)} />}
+            </Lazy>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Activate({ svcId }: { svcId: string }) {
+  const router = useRouter();
+  const { busy, problem, run } = useApiCall();
+  const activate = () =>
+    run(async () => {
+      await client.call("POST /v1/identity/{identity}/activate", { params: { identity: svcId }, body: {} });
+      router.refresh();
+    });
+  return (
+    <div className="mt-3 grid gap-4">
+      <p className="max-w-2xl text-ink-soft">
+        Activating makes your wallet the primary one of {svcId}: the name then stands for its score, and other wallets
+        can join. Nothing has to be signed, because you are signed in as the owner, and nothing is sent.
+      </p>
+      <ProblemNotice problem={problem} />
+      <Button className="justify-self-start" busy={busy} onClick={() => void activate()}>
+        Activate {svcId}
+      </Button>
+    </div>
+  );
+}
+
+interface LinkedProps {
+  svcId: string;
+  wallet: { address: string; primary: boolean };
+  mayUnlink: boolean;
+}
+
+function LinkedWallet({ svcId, wallet, mayUnlink }: LinkedProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+      <Avatar address={wallet.address} />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <ShortAddress address={wallet.address} className="text-[0.95rem]" />
+        {wallet.primary && <Badge>primary</Badge>}
+      </span>
+      {mayUnlink && (
+        <Button
+          kind="quiet"
+          aria-label={`Unlink ${wallet.address}`}
+          {...preload(unlinkWallet)}
+          onClick={() => setAsking(true)}
+        >
+          Unlink
+        </Button>
+      )}
+      {asking && (
+        <Lazy part={unlinkWallet}>
+          {({ UnlinkWallet }) => (
+            <UnlinkWallet svcId={svcId} address={wallet.address} onClose={() => setAsking(false)} />
+          )}
+        </Lazy>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import type { NameLookup } from "../../lib/domains/reservations/schemas.ts";
+import { Badge, type Tone } from "../ui/badge.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+
+const tones: Record<NameLookup["status"], Tone> = {
+  available: "good",
+  reserved: "caution",
+  minted: "plain",
+  blocked: "bad",
+  invalid: "bad",
+};
+
+interface Props {
+  found: NameLookup;
+  suffix: string;
+  /** The address of a name's page, and of a search. */
+  hrefOf: (name: string) => string;
+  searchOf: (name: string) => string;
+}
+
+/** What a name is, why, and what to do next. */
+export function NameResult({ found, suffix, hrefOf, searchOf }: Props) {
+  const { name, status, reason, valid } = found;
+  return (
+    <section aria-labelledby="verdict" className="rounded-xl border border-line bg-surface p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id="verdict" className="min-w-0 text-xl font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+          {valid && <span className="text-ink-faint">{suffix}</span>}
+        </h2>
+        <Badge tone={tones[status]}>{status}</Badge>
+      </div>
+      <p role="status" className="mt-2 text-ink-soft">
+        {reason ?? "Available. Reserve it for later, or mint it now."}
+      </p>
+      {valid && status !== "blocked" && (
+        <ButtonLink href={hrefOf(name)} kind={status === "available" ? "primary" : "quiet"} className="mt-4">
+          {status === "available" ? "Get this name" : "Look at this name"} <ArrowRight size={18} />
+        </ButtonLink>
+      )}
+      <Suggestions names={found.suggestions ?? []} searchOf={searchOf} />
+    </section>
+  );
+}
+
+/** Names like it that nobody has. */
+export function Suggestions({ names, searchOf }: { names: readonly string[]; searchOf: (name: string) => string }) {
+  if (names.length === 0) return null;
+  return (
+    <div className="mt-5">
+      <p className="text-sm text-ink-faint">Nobody has these</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {names.map((name) => (
+          <li key={name}>
+            <Link
+              href={searchOf(name)}
+              className="flex min-h-11 items-center rounded-lg border border-line px-3.5 transition-colors hover:border-line-strong hover:bg-sunken"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Module } from "../../lib/domains/policies/index.ts";
+import type { Tone } from "../ui/badge.tsx";
+import { type RuleDraft, valueKind, writeValue } from "./draft.ts";
+
+/** How comparisons, joins and outcomes are told to people. */
+const comparisonWords: Record<string, string> = {
+  gte: "at least",
+  gt: "more than",
+  lte: "at most",
+  lt: "less than",
+  eq: "exactly",
+  ne: "anything but",
+  in: "one of",
+};
+
+const flagComparisons: Record<string, string> = { eq: "is", ne: "is not" };
+
+/** How a module is compared, in words. */
+export function comparisonLabel(module: Module | undefined, cmp: string): string {
+  const words = module && valueKind(module) === "flag" ? flagComparisons : comparisonWords;
+  return words[cmp] ?? cmp;
+}
+
+/** A measured or wanted value; of a flag whether it was found. */
+export function formatRuleValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(formatRuleValue).join(", ");
+  if (typeof value === "boolean") return value ? "found" : "not found";
+  return typeof value === "number" ? value.toLocaleString("en") : writeValue(value);
+}
+
+export const groupLabels: Record<string, string> = {
+  all: "All of these rules",
+  any: "Any of these rules",
+  atLeast: "At least N of these rules",
+};
+
+export const outcomeLabels = {
+  pass: { word: "Pass", tone: "good" },
+  fail: { word: "Fail", tone: "bad" },
+  indeterminate: { word: "Could not check", tone: "caution" },
+} as const satisfies Record<string, { word: string; tone: Tone }>;
+
+/** A risk signal in words: `same_funder` is "same funder". */
+export const signalName = (code: string) => code.replaceAll("_", " ");
+
+/** A rule as a sentence: "Total score at least 300". */
+export function describeRule(rule: RuleDraft, modules: readonly Module[]): string {
+  const module = modules.find(({ id }) => id === rule.module);
+  const not = rule.negate ? "not " : "";
+  if (module && valueKind(module) === "flag") {
+    const shows = (rule.value === true) === (rule.cmp === "eq");
+    const name = signalName(writeValue(rule.params?.code));
+    return `${module.name} “${name}” ${not}${shows ? "found" : "not found"}`;
+  }
+  const about = rule.params?.schema ? ` of ${writeValue(rule.params.schema)}` : "";
+  return `${module?.name ?? rule.module}${about} ${not}${comparisonLabel(module, rule.cmp)} ${formatRuleValue(rule.value)}`;
+}

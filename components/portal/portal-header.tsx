@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { PageTabs } from "../ui/page-tabs.tsx";
+
+const pages = [
+  { href: "/portal", label: "Overview" },
+  { href: "/portal/keys", label: "API keys" },
+  { href: "/portal/webhooks", label: "Webhooks" },
+  { href: "/portal/sessions", label: "Sessions" },
+] as const;
+export type PortalPage = (typeof pages)[number]["href"];
+
+/** Title of a portal page, and the way to the others. */
+export function PortalHeader(props: { here: PortalPage; title: string; note: ReactNode; action?: ReactNode }) {
+  return (
+    <>
+      <PageTabs label="Portal" pages={pages} here={props.here} />
+      <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-3xl font-semibold tracking-tight wrap-anywhere">{props.title}</h1>
+          <p className="mt-1 max-w-2xl text-ink-soft">{props.note}</p>
+        </div>
+        {props.action}
+      </div>
+    </>
+  );
+}

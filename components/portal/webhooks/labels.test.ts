@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { LEASE_MS } from "../../../lib/domains/webhooks/claim-deliveries.ts";
+import type { Delivery, Webhook } from "../../../lib/domains/webhooks/schemas.ts";
+import { isAttemptNear, stateOf, subjectsOf } from "./labels.ts";
+
+const NOW = Date.parse("2026-03-05T12:00:00Z");
+
+test("who switched a webhook off is told apart", () => {
+  const webhook: Webhook = {
+    id: "wh_1",
+    url: "https://example.com/hook",
+    events: ["score.updated"],
+    active: true,
+    createdAt: "2026-03-05T11:00:00Z",
+    disabledReason: null,
+  };
+  expect(stateOf(webhook).word).toBe("on");
+  expect(stateOf({ ...webhook, active: false }).word).toBe("off");
+  expect(stateOf({ ...webhook, active: false, disabledReason: "Gone." }).word).toBe("switched off by us");
+});
+
+test("the first subjects of a webhook are listed, the others counted, and none means everybody", () => {
+  const webhook = (subjects?: string[]): Webhook => ({
+    ...{ id: "whk_1", url: "https://example.com/hook", events: ["score.updated"], active: true },
+    ...{ createdAt: "2026-03-05T11:00:00Z", disabledReason: null, subjects },
+  });
+  expect(subjectsOf(webhook())).toBe("everybody");
+  expect(subjectsOf(webhook(["alice", "bob"]))).toBe("alice, bob");
+  expect(subjectsOf(webhook(["a", "b", "c", "d", "e", "f", "g"]))).toBe("a, b, c, d, e and 2 more");
+});
+
+const delivery: Delivery = {
+  id: "del_1",
+  event: "score.updated",
+  data: {},
+  status: "pending",
+  attempts: [],
+  nextAttemptAt: "2026-03-05T12:00:30Z",
+  createdAt: "2026-03-05T11:00:00Z",
+};
+
+test("a page is read again for an attempt that is near, and not for one that is hours away or over", () => {
+  expect(isAttemptNear(delivery, NOW)).toBe(true);
+  expect(isAttemptNear({ ...delivery, nextAttemptAt: "2026-03-05T14:00:00Z" }, NOW)).toBe(false);
+  expect(isAttemptNear({ ...delivery, status: "delivered", nextAttemptAt: null }, NOW)).toBe(false);
+});
+
+test("a page is read again for an attempt that began since the moment it stands for", () => {
+  const dueAgain = new Date(NOW + 5_000 + LEASE_MS).toISOString();
+  expect(isAttemptNear({ ...delivery, nextAttemptAt: dueAgain }, NOW)).toBe(true);
+});

@@ -1,0 +1,52 @@
+import { boardNames } from "../../lib/domains/scores/schemas.ts";
+import { formatDay } from "../ui/dates.ts";
+
+/** How inputs, states and causes are told to people. */
+export function categoryName(category: string): string {
+  return category in boardNames ? boardNames[category as keyof typeof boardNames] : category;
+}
+
+/** `activeDays` → `Active days`, the signal `fan_in` → `Fan in`; the unit a name ends with goes to the value. */
+export function inputName(key: string): string {
+  const words = key
+    .replace(/(Permille|At)$/, "")
+    .replaceAll("_", " ")
+    .replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The value of an input: permille (severities of signals too) as per cent, unix seconds as a day, numbers with separators. */
+export function inputValue(key: string, value: number | string): string {
+  if (typeof value === "string") return value;
+  if (key.endsWith("Permille") || key.includes("_"))
+    return `${(value / 10).toLocaleString("en", { maximumFractionDigits: 1 })}%`;
+  if (key.endsWith("At")) return value > 0 ? formatDay(value * 1000) : "never";
+  return value.toLocaleString("en", { maximumFractionDigits: 4 });
+}
+
+const causes: Record<string, string> = {
+  transactions: "New transactions",
+  time: "A new day",
+  reorg: "Blocks were replaced",
+  attestation: "An attestation",
+  achievement: "An achievement",
+  wallets: "Wallets changed",
+  model: "A new model",
+};
+
+/** Why a score changed. */
+export function causeName(cause: string): string {
+  return causes[cause] ?? cause;
+}
+
+const WEI = 10n ** 18n;
+
+/** Wei in whole units of the currency, to four digits behind the point. */
+export function formatWei(wei: string, currency: string): string {
+  const value = BigInt(wei);
+  const size = value < 0n ? -value : value;
+  const shown = Number((size * 10_000n) / WEI) / 10_000;
+  const text = size > 0n && shown === 0 ? "< 0.0001" : shown.toLocaleString("en", { maximumFractionDigits: 4 });
+  return `${value < 0n ? "−" : ""}${text} ${currency}`;
+}

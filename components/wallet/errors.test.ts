@@ -1,0 +1,37 @@
+import {
+  ResourceUnavailableRpcError,
+  SwitchChainError,
+  UnauthorizedProviderError,
+  UserRejectedRequestError,
+} from "viem";
+import { expect, test } from "vitest";
+import { ApiError } from "../../lib/api/client.ts";
+import { faultOf, WalletError, type WalletErrorReason, walletErrors } from "./errors.ts";
+
+const apiError = (status: number, code: string) =>
+  new ApiError({ status, code, message: "", requestId: null, retryAfter: null });
+
+const cases: [string, unknown, WalletErrorReason][] = [
+  ["a declined request", new UserRejectedRequestError(new Error("no")), "declined"],
+  ["a declined request, wrapped", new Error("outer", { cause: { code: 4001, message: "User denied" } }), "declined"],
+  ["a waiting request", new ResourceUnavailableRpcError(new Error("already pending")), "waiting"],
+  ["an account that was not allowed", new UnauthorizedProviderError(new Error("no")), "noAccount"],
+  ["a network the wallet does not know", new SwitchChainError(new Error("unknown chain")), "chainUnknown"],
+  ["a fetch that nobody answers", new TypeError("Failed to fetch"), "unreachable"],
+  ["a service without its database", apiError(503, "SERVICE_UNAVAILABLE"), "unreachable"],
+  ["too many attempts", apiError(429, "RATE_LIMIT_EXCEEDED"), "limited"],
+  ["a fault this page found itself", new WalletError("wrongChain"), "wrongChain"],
+  ["anything else", new Error("?"), "unknown"],
+  ["what is no error at all", "?", "unknown"],
+];
+
+test.each(cases)("%s has its own sentence", (_, thrown, fault) => {
+  expect(faultOf(thrown)).toBe(fault);
+});
+
+test("every sentence tells a way on", () => {
+  for (const { title, text } of Object.values(walletErrors)) {
+    expect(title).not.toMatch(/[.!]$/);
+    expect(text).toMatch(/again|choose|Switch|ready/i);
+  }
+});

@@ -1,0 +1,111 @@
+/** Everything that can go wrong between a wallet and a session: what it is called, and the way on. */
+export const walletErrors = {
+  declined: {
+    title: "You declined the request",
+    text: "Nothing was signed, and nothing has changed. Try again when you are ready.",
+  },
+  waiting: {
+    title: "Your wallet is locked or busy",
+    text: "Open the wallet, unlock it, answer the pending request, then try again.",
+  },
+  noAccount: {
+    title: "Your wallet shared no account",
+    text: "It may be locked, or this site may not see any account. Unlock it, choose an account, then try again.",
+  },
+  wrongChain: {
+    title: "Your wallet is on another network",
+    text: "Credence does not index the network your wallet is on. Switch to one of these to continue.",
+  },
+  chainUnknown: {
+    title: "Your wallet did not switch",
+    text: "It may not know that network. Add the network in the wallet, or choose another one here.",
+  },
+  changedAccount: {
+    title: "Your wallet changed its account",
+    text: "The account changed while the message was pending, so we did not use the signature. Sign in again with the account you want.",
+  },
+  noWallet: {
+    title: "The wallet of this account is not connected",
+    text: "Open it in this browser and allow its account on this site, or connect it again. Then try again.",
+  },
+  otherAccount: {
+    title: "Your wallet uses another account",
+    text: "Another account must sign. Switch to it in the wallet and try again, or sign in with the one selected there.",
+  },
+  sameAccount: {
+    title: "This is the same account",
+    text: "Switch to another account in the wallet, or choose another wallet, then try again.",
+  },
+  gone: {
+    title: "Your wallet is not responding",
+    text: "The extension may have been updated or disabled. Reload this page, or choose another wallet.",
+  },
+  refused: {
+    title: "The service did not accept the signature",
+    text: "Each message works once, for ten minutes. Try again with a new one.",
+  },
+  chainSilent: {
+    title: "The signature could not be checked",
+    text: "We need the chain to verify it, and the chain is not responding. Try again in a moment.",
+  },
+  limited: {
+    title: "Too many attempts",
+    text: "You reached the limit for your network address. Wait a minute, then try again.",
+  },
+  unreachable: {
+    title: "We could not reach the service",
+    text: "Check your connection, then try again. Nothing was lost.",
+  },
+  unknown: {
+    title: "Something went wrong",
+    text: "The wallet returned an unknown error. Try again, or choose another wallet.",
+  },
+} as const;
+export type WalletErrorReason = keyof typeof walletErrors;
+
+export class WalletError extends Error {
+  readonly fault: WalletErrorReason;
+  constructor(fault: WalletErrorReason) {
+    super(walletErrors[fault].title);
+    this.name = "WalletError";
+    this.fault = fault;
+  }
+}
+
+/** Codes of EIP-1193, of EIP-1474 and of the service, and what they mean here. */
+const byCode = new Map<unknown, WalletErrorReason>([
+  [4001, "declined"],
+  [4100, "noAccount"],
+  [4900, "gone"],
+  [4901, "chainUnknown"],
+  [4902, "chainUnknown"],
+  [-32002, "waiting"],
+  ["RATE_LIMIT_EXCEEDED", "limited"],
+  ["UNSUPPORTED_CHAIN", "wrongChain"],
+  ["CHAIN_UNAVAILABLE", "chainSilent"],
+  ["SERVICE_UNAVAILABLE", "unreachable"],
+]);
+const byName: ReadonlyMap<string, WalletErrorReason> = new Map([
+  ["ProviderNotFoundError", "gone"],
+  ["ConnectorNotFoundError", "gone"],
+  ["ConnectorAccountNotFoundError", "changedAccount"],
+]);
+
+export function reasonOfCode(code: unknown): WalletErrorReason | undefined {
+  return byCode.get(code);
+}
+
+/** Which fault an error is. Wallets, viem and fetch wrap each other's errors: the first cause that is known counts. */
+export function faultOf(thrown: unknown): WalletErrorReason {
+  for (let error = thrown, depth = 0; error instanceof Object && depth < 8; depth++) {
+    if (error instanceof WalletError) return error.fault;
+    const name = "name" in error && typeof error.name === "string" ? error.name : "";
+    const found = reasonOfCode("code" in error ? error.code : undefined) ?? byName.get(name);
+    if (found) return found;
+    // What fetch throws where nobody answers.
+    if (error instanceof TypeError && /fetch|network/i.test(error.message)) return "unreachable";
+    if ("status" in error && typeof error.status === "number" && error.status >= 500) return "unreachable";
+    error = "cause" in error ? error.cause : undefined;
+  }
+  return "unknown";
+}
