@@ -1,16 +1,5 @@
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
-/** First segments of the API's endpoints at the root of the host. A test compares them with the declarations. */
-export const apiSegments = [
-  "name",
-  "reservations",
-  "referrals",
-  "reserve",
-  "cany",
-  "referrer",
-  "referral-code",
-  "mint",
-];
 const acceptsHtml = {
   type: "header",
   key: "accept",
@@ -39,8 +28,8 @@ const config = (phase) => ({
       { source: "/api/v1", destination: "/v1" },
       { source: "/api/v1/:path*", destination: "/v1/:path*" },
     ],
-    // What the API owns at the root of the host or below /api, and no route answers, is NOT_FOUND in its envelope.
-    fallback: [{ source: `/:first(api|${apiSegments.join("|")})/:path*`, destination: "/v1" }],
+    // Below /api, the API answers what no route does: NOT_FOUND in its envelope.
+    fallback: [{ source: "/api/:path*", destination: "/v1" }],
   }),
   // Pages have theirs from proxy.ts, the API its own; these are for files of the build.
   headers: async () => [

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { takesAnyHost, WRONG_HOST } from "./lib/api/allowed-host.ts";
-import { fromWeb } from "./lib/api/next-door.ts";
+import { fromWeb } from "./lib/api/next-adapter.ts";
 import { isWellEscaped } from "./lib/api/router.ts";
-import { api, route } from "./lib/api/serve.ts";
+import { api, serveWeb } from "./lib/api/serve.ts";
 import { env } from "./lib/core/env.ts";
 import { isPagesProcess } from "./lib/core/pages-process.ts";
 import { pageHeaders } from "./lib/core/security-headers.ts";
@@ -24,12 +24,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   // At the host's root a page stands, which would answer other methods in its own way. GET is next.config.js's to part.
   if (request.nextUrl.pathname === "/" && request.method !== "GET" && request.method !== "HEAD") {
-    return route().POST(request);
+    return serveWeb(request);
   }
   // Next routes the path as it is written, and answers 500 to a malformed percent escape before any route sees it. Where Next
   // runs alone, the pipeline is asked here for such API paths, so that both doors answer alike.
   const { pathname } = new URL(request.url);
-  return isWellEscaped(pathname) && asked.path === pathname ? NextResponse.next() : route().POST(request);
+  return isWellEscaped(pathname) && asked.path === pathname ? NextResponse.next() : serveWeb(request);
 }
 
 /** A nonce for this answer alone: Next reads it from the request and writes it on its scripts, the browser from the answer. */

@@ -1,19 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { addressBuckets } from "./lib/api/address-buckets.ts";
-import { serveBeside } from "./lib/api/beside.ts";
 import { reportPages, startDraining } from "./lib/api/health.ts";
-import { createNodeServer, fromNode, toNode } from "./lib/api/node-door.ts";
+import { createNodeServer, fromNode, toNode } from "./lib/api/node-adapter.ts";
 import { isWellEscaped } from "./lib/api/router.ts";
 import { api, closeApi } from "./lib/api/serve.ts";
+import { answerSystemRoute } from "./lib/api/system-routes.ts";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
 import { env, LEAST_POOL } from "./lib/core/env.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
 import { limitConnections } from "./lib/web/connection-limits.ts";
 import { loadPages } from "./lib/web/next-pages.ts";
-import { createPageDoor } from "./lib/web/page-door.ts";
 import { pageFiles } from "./lib/web/page-files.ts";
+import { createPageGateway } from "./lib/web/page-gateway.ts";
 import { runPagesProcess } from "./lib/web/pages-process.ts";
 
 // The web process: a Node HTTP server that answers API paths itself and passes all else on to the process of the pages.
@@ -43,7 +43,7 @@ const pages = dev ? await developPages() : runPages();
 /** How pages are answered, and what ends with the server. */
 interface PagesPart {
   ready: Promise<void>;
-  answer: ReturnType<typeof createPageDoor>["answer"];
+  answer: ReturnType<typeof createPageGateway>["answer"];
   stop(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ function runPages(): PagesPart {
   const program = join(import.meta.dirname, `pages${extname(import.meta.filename)}`);
   const running = runPagesProcess({ program, databasePool: Math.max(LEAST_POOL, Math.ceil(DATABASE_POOL / 2)), log });
   reportPages(running.state);
-  const door = createPageDoor({ api, pages: running, files: pageFiles(process.cwd()), base: context });
+  const door = createPageGateway({ api, pages: running, files: pageFiles(process.cwd()), base: context });
   return { ready: running.ready, answer: door.answer, stop: running.stop };
 }
 
@@ -78,7 +78,7 @@ async function answerRest(request: IncomingMessage, response: ServerResponse): P
     if (!asked.path.startsWith("/") || !isWellEscaped(asked.path)) {
       return toNode(await api().refuse(asked.peer, "has a path that cannot be read"), request, response);
     }
-    const beside = await serveBeside(asked, context);
+    const beside = await answerSystemRoute(asked, context);
     if (beside) return toNode(beside, request, response);
     await pages.answer(asked, request, response);
   } catch (err) {

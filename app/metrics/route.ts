@@ -1,4 +1,4 @@
-import { answerBeside } from "../../lib/api/beside-route.ts";
+import { handleSystemRoute } from "../../lib/api/system-route-handler.ts";
 
-export const GET = answerBeside;
-export const HEAD = answerBeside;
+export const GET = handleSystemRoute;
+export const HEAD = handleSystemRoute;

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { FinishedRequest } from "./create-api.ts";
 import type { Readiness } from "./health.ts";
-import type { Finished } from "./pipeline.ts";
 
 interface Metrics {
   registry: Registry;
@@ -77,7 +77,7 @@ function metrics(): Metrics {
 }
 
 /** Count a finished request. */
-export function recordMetrics({ route, status, durationMs }: Finished): void {
+export function recordMetrics({ route, status, durationMs }: FinishedRequest): void {
   const { seconds, limited } = metrics();
   const operation = route?.operation ?? "unknown";
   seconds.observe({ operation, status }, durationMs / 1000);

@@ -1,8 +1,7 @@
 import { processMeans } from "../core/context.ts";
-import type { Endpoint } from "./define-endpoint.ts";
+import { type Api, createApi } from "./create-api.ts";
 import { recordMetrics } from "./metrics.ts";
-import { fromWeb, toWeb } from "./next-door.ts";
-import { type Api, createApi } from "./pipeline.ts";
+import { fromWeb, toWeb } from "./next-adapter.ts";
 import { endpoints } from "./registry.ts";
 
 // Modules load twice (Next's bundle and the server's): one API, with one set of counters, answers for both.
@@ -26,24 +25,18 @@ export async function closeApi(): Promise<void> {
   await running?.close();
 }
 
-type Answer = (request: Request) => Promise<Response>;
-
-/**
- * The exports of a `route.ts`: every method is answered by the pipeline, also those that the path does not have. `path`
- * names the endpoints that answer there; without it, the file is the catch-all.
- */
-export function route(path?: (typeof endpoints)[keyof typeof endpoints]["path"]): {
-  GET: Answer;
-  HEAD: Answer;
-  POST: Answer;
-  PUT: Answer;
-  PATCH: Answer;
-  DELETE: Answer;
-  OPTIONS: Answer;
-} {
-  if (path !== undefined && !Object.values<Endpoint>(endpoints).some((endpoint) => endpoint.path === path)) {
-    throw new Error(`No endpoint answers ${path}.`);
-  }
-  const answer: Answer = async (request) => toWeb(request, await api().serve(fromWeb(request)));
-  return { GET: answer, HEAD: answer, POST: answer, PUT: answer, PATCH: answer, DELETE: answer, OPTIONS: answer };
+/** Answer a web request as the API. */
+export async function serveWeb(request: Request): Promise<Response> {
+  return toWeb(request, await api().serve(fromWeb(request)));
 }
+
+/** The exports of the catch-all `route.ts` files: the pipeline answers every method, also those that a path does not have. */
+export const routeHandlers = {
+  GET: serveWeb,
+  HEAD: serveWeb,
+  POST: serveWeb,
+  PUT: serveWeb,
+  PATCH: serveWeb,
+  DELETE: serveWeb,
+  OPTIONS: serveWeb,
+};

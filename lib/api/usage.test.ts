@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { sampleEndpoints } from "../../tests/contract/sample-endpoints.ts";
 import { useContext } from "../../tests/setup/context.ts";
 import { tierLimits } from "../core/tiers.ts";
-import type { Finished } from "./pipeline.ts";
+import type { FinishedRequest } from "./create-api.ts";
 import { callerBuckets } from "./rate-limit.ts";
 import { createUsage, type Usage } from "./usage.ts";
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 /** A request of one of many developers, by one of their keys. */
-function finished(number: number, status = 200): Finished {
+function finished(number: number, status = 200): FinishedRequest {
   const ids = { developerId: `dev_${number}`, keyId: `key_${number}` };
   const limits = tierLimits("free", context.ctx().env);
   return {

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Logger } from "../core/log.ts";
 import { latencyBucket, noLatencies } from "../domains/developers/index.ts";
-import type { Finished } from "./pipeline.ts";
+import type { FinishedRequest } from "./create-api.ts";
 
 const HOUR_MS = 3_600_000;
 /** Rows of one statement. */
@@ -22,7 +22,7 @@ interface Cell {
 
 export interface Usage {
   /** Count a finished request. */
-  record(finished: Finished): void;
+  record(finished: FinishedRequest): void;
   /** Add what was counted to the table `usage_hour`; what cannot be added waits. Called again only when it is done. */
   save(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function createUsage(pg: Pool, log: Logger): Usage {
   let cells = new Map<string, Cell>();
   let uncounted = 0;
 
-  function cellOf({ route, caller, at }: Finished): Cell | undefined {
+  function cellOf({ route, caller, at }: FinishedRequest): Cell | undefined {
     if (!route || !caller) return undefined;
     const { actor } = caller;
     const keyId = actor.kind === "key" ? actor.keyId : "";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
+import { type Api, createApi, type FinishedRequest } from "../../lib/api/create-api.ts";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
-import { type Api, createApi, type Finished } from "../../lib/api/pipeline.ts";
 import type { Permission } from "../../lib/core/permissions.ts";
 import type { TierName } from "../../lib/core/tiers.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
@@ -14,7 +14,7 @@ export function apiOnSocket(endpoints: Record<string, Endpoint>, env: Record<str
   let api: Api | undefined;
   let door: Door | undefined;
   let wallets = 0;
-  const finished: Finished[] = [];
+  const finished: FinishedRequest[] = [];
 
   const make = () => {
     const { env: settings, db, pg, log } = context.ctx();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Api, createApi } from "../../lib/api/create-api.ts";
 import { type Endpoint, methods } from "../../lib/api/define-endpoint.ts";
-import { type Api, createApi } from "../../lib/api/pipeline.ts";
 import { endpoints } from "../../lib/api/registry.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { useContext } from "../setup/context.ts";

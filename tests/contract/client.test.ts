@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest";
 import { ApiError, createClient } from "../../lib/api/client.ts";
-import { type Api, createApi } from "../../lib/api/pipeline.ts";
+import { type Api, createApi } from "../../lib/api/create-api.ts";
 import { endpoints } from "../../lib/api/registry.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";

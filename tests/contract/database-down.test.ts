@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Api, createApi } from "../../lib/api/pipeline.ts";
+import { type Api, createApi } from "../../lib/api/create-api.ts";
 import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { createLogger } from "../../lib/core/log.ts";
 import { newKey } from "../../lib/domains/developers/key-format.ts";

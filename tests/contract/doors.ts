@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { join } from "node:path";
+import type { Api } from "../../lib/api/create-api.ts";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
-import { createNodeServer } from "../../lib/api/node-door.ts";
-import type { Api } from "../../lib/api/pipeline.ts";
+import { createNodeServer } from "../../lib/api/node-adapter.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Api, createApi } from "../../lib/api/create-api.ts";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
-import { type Api, createApi } from "../../lib/api/pipeline.ts";
 import { endpoints } from "../../lib/api/registry.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { describe, expect, it } from "vitest";
@@ -11,50 +11,51 @@ interface NextSettings {
   rewrites: () => Promise<object>;
 }
 
-const app = join(import.meta.dirname, "../../app");
+const root = join(import.meta.dirname, "../..");
 const files = ["v1", "(reservations)"].flatMap((folder) =>
-  readdirSync(join(app, folder), { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith("route.ts"))
-    .map((path) => join(app, folder, path)),
+  readdirSync(join(root, "app", folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") || path.endsWith(".tsx"))
+    .map((path) => join("app", folder, path)),
 );
 const paths: string[] = [...new Set(Object.values(endpoints).map((endpoint) => endpoint.path))];
 
-/** The endpoints' path that a route file stands at. */
-function pathOf(file: string): string {
-  const path = relative(join(app, "(reservations)"), file)
-    .replace(/^\.\.\//, "")
-    .replace(/\/route\.ts$/, "");
-  return `/${path}`.replaceAll("[", "{").replaceAll("]", "}");
+/** The first segment of the URLs that a catch-all file answers; the whole path of a file that is no catch-all. */
+function prefixOf(file: string): string {
+  return file
+    .replace("(reservations)/", "")
+    .replace(/^app\//, "")
+    .replace(/\/\[\[\.\.\.path\]\]\/route\.ts$/, "");
 }
 
 describe("route files", () => {
-  it("stand at every path of the registry but the host's root, beside a catch-all and the root of the API", () => {
-    const own = paths.filter((path) => path !== "/");
-    expect(files.map(pathOf).sort()).toEqual([...own, "/v1", "/v1/{...path}"].sort());
+  it("are one catch-all for each first segment of the registry's paths", () => {
+    expect(files.map(prefixOf).sort()).toEqual(["v1", ...rootSegments(endpoints)].filter((name) => name !== "").sort());
   });
 
-  it("are helped by Next's settings where none can stand: at the host's root, and below the API's first segments there", async () => {
+  it.each(files)("%s exports every method, answered by the pipeline", (file) => {
+    expect(readFileSync(join(root, file), "utf8")).toContain(
+      "export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers;",
+    );
+  });
+
+  it("are reached through a rewrite where none can stand: at the host's root and below /api", async () => {
     // Plain JavaScript, whose types are stated here.
-    const { apiSegments, ...settings }: { apiSegments: string[]; default: (phase: string) => NextSettings } =
-      await import(pathToFileURL(join(app, "../next.config.js")).href);
-    expect([...apiSegments, ""].sort()).toEqual([...rootSegments(endpoints)].sort());
+    const settings: { default: (phase: string) => NextSettings } = await import(
+      pathToFileURL(join(root, "next.config.js")).href
+    );
     expect(await settings.default(PHASE_PRODUCTION_BUILD).rewrites()).toMatchObject({
       beforeFiles: [{ source: "/", destination: "/v1" }],
+      afterFiles: [
+        { source: "/api/v1", destination: "/v1" },
+        { source: "/api/v1/:path*", destination: "/v1/:path*" },
+      ],
+      fallback: [{ source: "/api/:path*", destination: "/v1" }],
     });
   });
+});
 
-  it.each(files.map((file) => [pathOf(file), file]))(
-    "%s exports every method, answered by its own endpoint",
-    (path, file) => {
-      const source = readFileSync(file, "utf8");
-      const named = path === "/v1" || path.includes("...") ? "" : `"${path}"`;
-      expect(source.replaceAll(/\s+/g, " ").replaceAll("( ", "(").replaceAll(", )", ")")).toContain(
-        `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(${named});`,
-      );
-    },
-  );
-
-  it("name a level the same throughout", () => {
+describe("declarations", () => {
+  it("name the parameter of a path level the same throughout", () => {
     const names = new Map<string, Set<string>>();
     for (const path of paths) {
       const segments = path.split("/");
@@ -66,9 +67,7 @@ describe("route files", () => {
     }
     for (const [level, segments] of names) expect([level, segments.size]).toEqual([level, 1]);
   });
-});
 
-describe("declarations", () => {
   it.each(Object.entries(endpoints))("%s has one schema field for each parameter of its path", (_, endpoint) => {
     const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(inPath);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type Api, createApi } from "../../lib/api/pipeline.ts";
+import { type Api, createApi } from "../../lib/api/create-api.ts";
 import { clientExamples } from "../../lib/api/reference/client-examples.ts";
 import { createTypedClient } from "../../lib/api/reference/typed-client.ts";
 import { endpoints } from "../../lib/api/registry.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { type Api, createApi } from "../../lib/api/pipeline.ts";
+import { type Api, createApi } from "../../lib/api/create-api.ts";
 import { endpoints } from "../../lib/api/registry.ts";
 import type { Address } from "../../lib/core/chains.ts";
 import type { Permission } from "../../lib/core/permissions.ts";

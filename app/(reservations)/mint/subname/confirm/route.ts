@@ -1,3 +1,0 @@
-import { route } from "../../../../../lib/api/serve.ts";
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/mint/subname/confirm");

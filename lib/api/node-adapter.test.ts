@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import type { Api } from "./create-api.ts";
+import { createNodeServer } from "./node-adapter.ts";
+
+test("answers of one turn go out together, each to who asked, and one that cannot be sent keeps no other", async () => {
+  const api = {
+    owns: () => true,
+    serve: async ({ path }: { path: string }) => ({
+      status: 200,
+      headers: path === "/broken" ? { "X-Broken": "a\nb" } : {},
+      body: path,
+    }),
+  } as unknown as Api; // Of the pipeline the door needs no more.
+  const server = createNodeServer(
+    () => api,
+    () => expect.unreachable(),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    const { port } = server.address() as AddressInfo; // Listening on TCP.
+    const ask = (...paths: string[]) => {
+      const socket = connect(port, "127.0.0.1");
+      const last = paths.length - 1;
+      socket.write(
+        paths
+          .map((path, i) => `GET ${path} HTTP/1.1\r\nConnection: ${i < last ? "keep-alive" : "close"}\r\n\r\n`)
+          .join(""),
+      );
+      return text(socket).catch(() => "");
+    };
+    const [first, broken, several] = await Promise.all([ask("/first"), ask("/broken"), ask("/a", "/b", "/c")]);
+    expect(first).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n\r\n\/first$/);
+    expect(broken).toBe("");
+    expect(several?.match(/\r\n\r\n\/\w/g)).toEqual(["\r\n\r\n/a", "\r\n\r\n/b", "\r\n\r\n/c"]);
+  } finally {
+    server.close();
+  }
+});
+
+const spellings: [asked: string, canonical: string][] = [
+  ["/x/../api/auth/callback/siwe", "/api/auth/callback/siwe"],
+  ["/x/%2e%2E/api/auth/callback/siwe", "/api/auth/callback/siwe"],
+  ["/%61pi/%61uth/callback/siwe?a=%61", "/api/auth/callback/siwe?a=%61"],
+  ["/x\\..\\api\\auth/callback/siwe", "/api/auth/callback/siwe"],
+  ["/./api/./auth/callback/siwe", "/api/auth/callback/siwe"],
+  ["http://elsewhere.example/x/../api/auth/callback/siwe", "/api/auth/callback/siwe"],
+  ["/x#/../api/auth/callback/siwe", "/x"],
+  ["/api%2fauth/callback/siwe", "/api%2Fauth/callback/siwe"],
+  ["//elsewhere.example/../x", "//x"],
+  ["/%2561pi", "/%2561pi"],
+  ["/%%36%31pi", "/%%36%31pi"],
+  ["/profile/alice.svc?chainId=1", "/profile/alice.svc?chainId=1"],
+];
+
+test.each(spellings)("%s is judged and passed on as %s", async (asked, canonical) => {
+  const judged: string[] = [];
+  // Of the pipeline the door needs no more.
+  const owns = ({ path }: { path: string }) => judged.push(path) === 0;
+  const api = { owns, acceptsHost: () => true } as unknown as Api;
+  const server = createNodeServer(
+    () => api,
+    (request, response) => {
+      response.setHeader("Content-Length", request.url?.length ?? 0).end(request.url);
+    },
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    const { port } = server.address() as AddressInfo; // Listening on TCP.
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`POST ${asked} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const [, body] = (await text(socket)).split("\r\n\r\n");
+    expect(body).toBe(canonical);
+    expect(judged).toEqual([canonical.split("?", 1)[0]]);
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,9 @@
+import { systemContext } from "../core/context.ts";
+import { fromWeb, toWeb } from "./next-adapter.ts";
+import { answerSystemRoute } from "./system-routes.ts";
+
+/** The handler of a `route.ts` beside the API. */
+export async function handleSystemRoute(request: Request): Promise<Response> {
+  const response = await answerSystemRoute(fromWeb(request), systemContext());
+  return response ? toWeb(request, response) : new Response(null, { status: 404 });
+}
