@@ -7,7 +7,7 @@ import { pages } from "./support/fairness/pages.ts";
 import { policies } from "./support/fairness/policies.ts";
 import { requests } from "./support/fairness/requests.ts";
 import type { Measured, Scenario } from "./support/fairness/scenario.ts";
-import { fanOut, slowReceivers } from "./support/fairness/webhooks.ts";
+import { fanOut, fanOutToAll, slowReceivers } from "./support/fairness/webhooks.ts";
 import { printTable, quantile } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
 
@@ -27,6 +27,7 @@ const scenarios: Record<string, Scenario> = {
   pages,
   policies,
   "fan-out": fanOut,
+  "fan-out-to-all": fanOutToAll,
   "slow-receivers": slowReceivers,
   backfills,
 };

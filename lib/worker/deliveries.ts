@@ -76,7 +76,7 @@ export function runDeliveries(
 
   /** Turn what waits into deliveries, piece by piece; each piece can be attempted while the next is turned. */
   async function dispatch(): Promise<void> {
-    while (!ending.signal.aborted && (await dispatchEvents({ pg, now: clock() })) > 0) delivering.wake();
+    while (!ending.signal.aborted && (await dispatchEvents({ pg, now: clock() }))) delivering.wake();
   }
 
   const onError = (error: unknown) => log.error({ err: error }, "deliveries are interrupted; trying again");

@@ -1,3 +1,4 @@
+import type { Address } from "viem";
 import { emitEvents } from "../../../lib/core/outbox.ts";
 import { registerWebhook } from "../../../lib/domains/webhooks/index.ts";
 import { MOST_WEBHOOKS } from "../../../lib/domains/webhooks/register-webhook.ts";
@@ -9,26 +10,38 @@ import { HONEST_DEVELOPERS, type Scenario, type ScenarioInput, takeTurns } from 
 
 /** Events a second while it is measured. */
 const EVENTS_PER_SECOND = 4;
-/** Events that are committed at once before it is measured, in a transaction of their own. */
+/** Events that are committed at once as each measurement begins. */
 const BURST = 500;
+/** Whom the measured events are about, and whom the burst is about. */
+const SUBJECT: Address = `0x${"11".repeat(20)}`;
+const STRANGER: Address = `0x${"22".repeat(20)}`;
 /** How long a slow receiver takes to answer, milliseconds. */
 const SLOW_MS = 13_000;
 
-/** An abuser with as many webhooks as one developer may have, all of which answer at once, and bursts of events. */
+/**
+ * The webhooks of the honest developers name a subject each. In both phases a burst concerns other subjects; the abuser has as many
+ * webhooks as one developer may have, and they want everything.
+ */
 export const fanOut: Scenario = {
-  what: `${BURST} events at once for ${MOST_WEBHOOKS} webhooks of one developer`,
-  run: (input) => deliveriesBeside(input, { receiver: () => 204, burst: BURST }),
+  what: `${BURST} events at once for ${MOST_WEBHOOKS} webhooks of one developer, beside webhooks that name subjects`,
+  run: (input) => deliveriesBeside(input, { receiver: () => 204, burst: BURST, subjects: true }),
+};
+
+/** The same, but all webhooks want everything: the burst concerns the honest ones too, with and without the abuser. */
+export const fanOutToAll: Scenario = {
+  what: `${BURST} events at once for ${MOST_WEBHOOKS} webhooks of one developer, beside webhooks that want everything`,
+  run: (input) => deliveriesBeside(input, { receiver: () => 204, burst: BURST, subjects: false }),
 };
 
 /** As many webhooks, which answer after 13 seconds. */
 export const slowReceivers: Scenario = {
   what: `${MOST_WEBHOOKS} webhooks of one developer that answer after ${SLOW_MS / 1000} s`,
-  run: (input) => deliveriesBeside(input, { receiver: () => SLOW_MS, burst: 0 }),
+  run: (input) => deliveriesBeside(input, { receiver: () => SLOW_MS, burst: 0, subjects: false }),
 };
 
 async function deliveriesBeside(
   { world, databaseUrl, seconds, rounds }: ScenarioInput,
-  abuse: { receiver: () => number; burst: number },
+  abuse: { receiver: () => number; burst: number; subjects: boolean },
 ) {
   const settings = webSettings(databaseUrl);
   const underWay = new Map<string, { from: number; arrived: (ms: number) => void }>();
@@ -49,12 +62,16 @@ async function deliveriesBeside(
     const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
     for (const [i, { url }] of receivers.entries()) {
       const owner = honest[i];
-      if (owner) await registerWebhook(owner.ctx, { url, events: ["score.updated"] });
+      const subjects = abuse.subjects ? { subjects: [SUBJECT] } : {};
+      if (owner) await registerWebhook(owner.ctx, { url, events: ["score.updated"], ...subjects });
     }
     const worker = await startWorker(world, settings);
     let events = 0;
     const measure = async () => {
       const times: Promise<number>[] = [];
+      // Scores below zero: nobody waits for these.
+      const burst = Array.from({ length: abuse.burst }, (_, i) => -1 - i);
+      if (burst.length > 0) await emit(means, STRANGER, burst);
       const begun = performance.now();
       for (let i = 0; i < EVENTS_PER_SECOND * seconds; i++) {
         const early = begun + (i * 1000) / EVENTS_PER_SECOND - performance.now();
@@ -64,7 +81,7 @@ async function deliveriesBeside(
         for (const receiver of receivers.keys()) {
           times.push(new Promise((resolve) => underWay.set(`${event} ${receiver}`, { from, arrived: resolve })));
         }
-        await emit(means, [event]);
+        await emit(means, SUBJECT, [event]);
       }
       return Promise.all(times);
     };
@@ -78,7 +95,7 @@ async function deliveriesBeside(
 }
 
 /** An abuser with one receiver for each of its webhooks; at the end its webhooks are gone. */
-async function startAbuser(means: Means, abuse: { receiver: () => number; burst: number }) {
+async function startAbuser(means: Means, abuse: { receiver: () => number }) {
   const { ctx } = await makeDeveloper(means, "professional");
   let attempts = 0;
   const receivers = await Promise.all(
@@ -93,12 +110,6 @@ async function startAbuser(means: Means, abuse: { receiver: () => number; burst:
     if (delay > 1_000) receiver.answerAfter(delay);
     await registerWebhook(ctx, { url: receiver.url, events: ["score.updated"] });
   }
-  // Numbers below zero: nobody waits for them.
-  if (abuse.burst > 0)
-    await emit(
-      means,
-      Array.from({ length: abuse.burst }, (_, i) => -1 - i),
-    );
   return {
     async stop() {
       await means.pg.query("delete from webhook where developer_id = $1", [ctx.actor.developerId]);
@@ -108,8 +119,7 @@ async function startAbuser(means: Means, abuse: { receiver: () => number; burst:
   };
 }
 
-function emit(means: Means, numbers: readonly number[]): Promise<void> {
-  const address = `0x${"00".repeat(20)}` as const;
+function emit(means: Means, address: Address, numbers: readonly number[]): Promise<void> {
   return emitEvents(
     means.pg,
     new Date(),

@@ -1,5 +1,4 @@
 import type { Context } from "../../core/context.ts";
-import { transaction } from "../../core/db.ts";
 import type { ClaimedDelivery } from "./claim-deliveries.ts";
 import { openSecrets } from "./internal.ts";
 import type { Posted, Sender } from "./post.ts";
@@ -73,41 +72,39 @@ async function record(
   const retryAfter = parseRetryAfter(posted.retryAfter, now);
   const next = error === null ? null : nextAttempt({ now, attempt, retryAfter, random });
   const status = error === null ? "delivered" : next ? "pending" : "failed";
-  await transaction(ctx.pg, async (sql) => {
-    // The webhook may have been deleted meanwhile, and the delivery with it. It is locked first, as a deletion locks it first.
-    const held = await sql.query("select 1 from webhook where id = $1 for key share", [delivery.webhookId]);
-    if (!held.rowCount) return;
-    // A worker that stood still for longer than its lease must not overwrite what another made of the delivery since.
-    const written = await sql.query(
-      `update webhook_delivery set status = $2, attempt = $3, next_attempt_at = $4, leased_until = null
-       where id = $1 and claim = $5 and status = 'pending'`,
-      [delivery.id, status, attempt, next, delivery.claim],
-    );
-    if (!written.rowCount) return;
-    await sql.query(
-      "insert into webhook_attempt (delivery_id, at, status_code, duration_ms, error) values ($1, $2, $3, $4, $5)",
-      [delivery.id, at, statusCode, durationMs, error],
-    );
-    if (error === null) {
-      await sql.query("update webhook set failing_since = null where id = $1 and failing_since is not null", [
-        delivery.webhookId,
-      ]);
-      return;
-    }
-    await sql.query(
-      `update webhook set failing_since = coalesce(failing_since, $2),
-         active = active and not $3 and coalesce(failing_since, $2) > $4,
-         disabled_reason = case when not active then disabled_reason when $3 then $5
-           when coalesce(failing_since, $2) <= $4 then $6 else disabled_reason end
-       where id = $1`,
-      [
-        delivery.webhookId,
-        at,
-        statusCode === 410,
-        new Date(now.getTime() - FAILING_TOO_LONG_MS),
-        GONE,
-        FAILED_TOO_LONG,
-      ],
-    );
+  // One statement is one transaction. The webhook is locked first, as its deletion locks it first. A worker that was suspended for
+  // longer than its lease writes nothing: another has raised the claim since.
+  await ctx.pg.query({
+    name: "record-attempt",
+    text: `
+      with locked as (select id from webhook where id = $1 for key share),
+      recorded as (
+        update webhook_delivery set status = $4, attempt = $5, next_attempt_at = $6, leased_until = null
+        where id = $2 and claim = $3 and status = 'pending' and exists (select from locked) returning id),
+      attempt as (
+        insert into webhook_attempt (delivery_id, at, status_code, duration_ms, error)
+        select id, $7, $8, $9, $10::text from recorded)
+      update webhook set
+        failing_since = case when $10 is null then null else coalesce(failing_since, $7) end,
+        active = active and ($10 is null or (not $11 and coalesce(failing_since, $7) > $12)),
+        disabled_reason = case when not active or $10 is null then disabled_reason when $11 then $13
+          when coalesce(failing_since, $7) <= $12 then $14 else disabled_reason end
+      where id = $1 and exists (select from recorded) and ($10 is not null or failing_since is not null)`,
+    values: [
+      delivery.webhookId,
+      delivery.id,
+      delivery.claim,
+      status,
+      attempt,
+      next,
+      at,
+      statusCode,
+      durationMs,
+      error,
+      statusCode === 410,
+      new Date(now.getTime() - FAILING_TOO_LONG_MS),
+      GONE,
+      FAILED_TOO_LONG,
+    ],
   });
 }

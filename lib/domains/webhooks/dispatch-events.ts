@@ -2,65 +2,92 @@ import type { Context } from "../../core/context.ts";
 import { type Sql, transaction } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
 import { plainArray } from "../../core/sql-array.ts";
-import { type DueEvent, findRecipients, type Recipient } from "./find-recipients.ts";
+import { type Audience, type DueEvent, findRecipients, type Recipient } from "./find-recipients.ts";
 import { deliveryBody } from "./view-delivery.ts";
 
-/** What one transaction turns at the most. */
-export interface Piece {
+/** The most that one transaction handles. */
+export interface Batch {
   events: number;
   deliveries: number;
 }
-const PIECE: Piece = { events: 500, deliveries: 2_500 };
+// Small, so that an event about a named subject waits for one short transaction at the most.
+const BATCH: Batch = { events: 500, deliveries: 1_000 };
 
 /**
- * Turn waiting events into deliveries, one for each webhook that is switched on and wants the event. One call is one
- * transaction over a bounded piece: an event with more webhooks than fit stays in the outbox with the last webhook it reached, and
- * the next call goes on from there, so that a crash loses and repeats nothing. Returns how many events it looked at; 0 where
- * none wait or other workers hold them all.
+ * Turn waiting events into deliveries, one for each active webhook that wants the event. Webhooks that name subjects come first, so
+ * that they never wait while events are copied to the many webhooks that want everything. Each step is one transaction over a
+ * bounded batch: an event with more webhooks than fit stays in the outbox with the last webhook it reached, and the next call
+ * continues there, so that a crash loses and repeats nothing. Returns whether there was anything to do: not when no event waits or
+ * other workers hold them all.
  */
-export async function dispatchEvents(ctx: Pick<Context, "now" | "pg">, piece: Piece = PIECE): Promise<number> {
+export async function dispatchEvents(ctx: Pick<Context, "now" | "pg">, batch: Batch = BATCH): Promise<boolean> {
+  const toSubjects = await dispatchTo("subjects", ctx, batch);
+  const toEverything = await dispatchTo("everything", ctx, batch);
+  return toSubjects || toEverything;
+}
+
+async function dispatchTo(audience: Audience, ctx: Pick<Context, "now" | "pg">, batch: Batch): Promise<boolean> {
   return transaction(ctx.pg, async (sql) => {
-    const events = await takeEvents(ctx, sql, piece.events);
-    if (events.length === 0) return 0;
-    // One more than fits tells whether anything is left.
-    const { found, looked } = await findSome(sql, { events, limit: piece.deliveries + 1 });
-    const recipients = found.slice(0, piece.deliveries);
+    const events = await lockEvents(ctx, sql, { audience, limit: batch.events });
+    if (events.length === 0) return false;
+    // One more than fits shows whether anything is left.
+    const { found, looked } = await findSome(sql, { audience, events, limit: batch.deliveries + 1 });
+    const recipients = found.slice(0, batch.deliveries);
     await insertDeliveries(ctx, sql, { events, recipients });
-    const next = found[piece.deliveries];
+    const next = found[batch.deliveries];
     const done = next === undefined ? looked : next.position;
-    const ids = plainArray(events.slice(0, done).map(({ id }) => id));
-    await sql.query("delete from outbox where id = any($1::bigint[])", [ids]);
-    if (next !== undefined) await keepPlace(sql, { event: events[done], position: done, recipients });
-    return events.length;
+    await finishEvents(sql, audience, events.slice(0, done));
+    if (next !== undefined) await saveProgress(sql, { event: events[done], position: done, recipients });
+    return true;
   });
 }
 
 /**
- * Recipients of the first events, at most `limit`, and how many events were looked at. The first event tells how many webhooks to
- * expect of the others: with many, few events are looked at, so that little is found that has no room.
+ * Recipients of the first events, at most `limit`, and how many events were looked at. Few webhooks name a subject, many
+ * may want everything: there the first event predicts how many the others have, so that little is found that does not fit.
  */
 async function findSome(
   sql: Sql,
-  { events, limit }: { events: readonly DueEvent[]; limit: number },
+  { audience, events, limit }: { audience: Audience; events: readonly DueEvent[]; limit: number },
 ): Promise<{ found: Recipient[]; looked: number }> {
-  const first = await findRecipients(sql, { events: events.slice(0, 1), limit });
+  if (audience === "subjects")
+    return { found: await findRecipients(sql, { audience, events, limit }), looked: events.length };
+  const first = await findRecipients(sql, { audience, events: events.slice(0, 1), limit });
   const room = limit - first.length;
   const others = events.slice(1, 1 + Math.floor(room / Math.max(1, first.length)));
   if (others.length === 0) return { found: first, looked: 1 };
-  const found = await findRecipients(sql, { events: others, limit: room });
+  const found = await findRecipients(sql, { audience, events: others, limit: room });
   const moved = found.map(({ position, webhookId }) => ({ position: position + 1, webhookId }));
   return { found: [...first, ...moved], looked: 1 + others.length };
 }
 
-/** The oldest events that no other worker holds, locked until the transaction ends. */
-async function takeEvents(ctx: Pick<Context, "now">, sql: Sql, limit: number): Promise<DueEvent[]> {
+/** The oldest events of this step that no other worker holds, locked until the transaction ends. */
+async function lockEvents(
+  ctx: Pick<Context, "now">,
+  sql: Sql,
+  { audience, limit }: { audience: Audience; limit: number },
+): Promise<DueEvent[]> {
   const { rows } = await sql.query<Omit<DueEvent, "messageId"> & { messageId: string | null }>({
-    name: "take-events",
+    name: "lock-events",
     text: `select id, event, data, message_id as "messageId", expanded_to as "expandedTo"
-           from outbox order by id limit $1 for update skip locked`,
-    values: [limit],
+           from outbox where subjects_done = $2 order by id limit $1 for update skip locked`,
+    values: [limit, audience === "everything"],
   });
   return rows.map((row) => ({ ...row, messageId: row.messageId ?? createId("event", ctx.now) }));
+}
+
+/** After the first step an event waits for the second, with its id; after the second it is gone. */
+async function finishEvents(sql: Sql, audience: Audience, events: readonly DueEvent[]): Promise<void> {
+  const ids = plainArray(events.map(({ id }) => id));
+  if (audience === "everything") {
+    await sql.query("delete from outbox where id = any($1::bigint[])", [ids]);
+    return;
+  }
+  await sql.query(
+    `update outbox o set subjects_done = true, expanded_to = null, message_id = e.message_id
+     from unnest($1::bigint[], $2::text[]) as e(id, message_id) where o.id = e.id`,
+    [ids, plainArray(events.map(({ messageId }) => messageId))],
+  );
 }
 
 async function insertDeliveries(
@@ -89,8 +116,8 @@ async function insertDeliveries(
   );
 }
 
-/** Remember how far the one event came that is not done. Those after it are as they were. */
-async function keepPlace(
+/** Store how far the one unfinished event came. Those after it are unchanged. */
+async function saveProgress(
   sql: Sql,
   { event, position, recipients }: { event: DueEvent | undefined; position: number; recipients: readonly Recipient[] },
 ): Promise<void> {

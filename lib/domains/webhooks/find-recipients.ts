@@ -1,55 +1,61 @@
 import type { Sql } from "../../core/db.ts";
 import type { EventName } from "../../core/events.ts";
 
+/** Webhooks that name subjects, or those that want everything. */
+export type Audience = "subjects" | "everything";
+
 /** A row of the outbox. */
 export interface DueEvent {
   id: number;
   event: EventName;
   data: object;
   messageId: string;
-  /** Webhooks up to this id have their deliveries; null for none yet. */
+  /** Webhooks up to this id have their deliveries; null where none has. */
   expandedTo: string | null;
 }
 
 /** A webhook that wants an event. */
 export interface Recipient {
-  /** Of the event in the list that was asked for. */
+  /** Index of the event in the given list. */
   position: number;
   webhookId: string;
 }
 
+/** Active webhooks that want every event of a kind, from the one after `e.after` on. */
+const WANT_EVERYTHING = `
+  select id from webhook where all_subjects and active and e.event = any(events) and id > e.after order by id limit $5`;
+
 /**
- * The webhooks that are switched on and want the events, in the order of the events and then of the webhooks' ids, at most
- * `limit`. A webhook that names subjects wants only events about these: about a wallet of theirs, about a name, or about
- * anything else of the same identity.
+ * Active webhooks that name the event's wallet or name, or any other wallet or name of the same identity. The offset keeps the
+ * planner at the index of subjects: a scan by id would read every list.
+ */
+const NAME_THE_SUBJECT = `
+  select id from (
+    select id, active, events from webhook
+    where subjects && (
+      select array_agg(key) from (
+        select e.wallet
+        union select e.name
+        union select owned.name from identity owned where owned.owner = e.wallet
+        union select mine.name from identity_wallet mine where mine.address = e.wallet
+        union select other.address from identity_wallet mine join identity_wallet other on other.name = mine.name
+          where mine.address = e.wallet
+      ) as about(key) where key is not null)
+    offset 0) as named
+  where active and e.event = any(events) and id > e.after order by id limit $5`;
+
+/**
+ * The active webhooks of one audience that want the events, ordered by event and then by the webhooks' ids, at most `limit`.
  */
 export async function findRecipients(
   sql: Sql,
-  { events, limit }: { events: readonly DueEvent[]; limit: number },
+  { audience, events, limit }: { audience: Audience; events: readonly DueEvent[]; limit: number },
 ): Promise<Recipient[]> {
   const subjects = events.map(({ data }) => subjectOf(data));
   const { rows } = await sql.query<Recipient>(
     `select e.n::int - 1 as position, w.id as "webhookId"
      from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality as e(event, wallet, name, after, n)
-     cross join lateral (
-       select array_agg(key) as keys from (
-         select e.wallet
-         union select e.name
-         union select owned.name from identity owned where owned.owner = e.wallet
-         union select mine.name from identity_wallet mine where mine.address = e.wallet
-         union select other.address from identity_wallet mine join identity_wallet other on other.name = mine.name
-           where mine.address = e.wallet
-       ) as about(key) where key is not null
-     ) as about
-     cross join lateral (
-       (select id from webhook where all_subjects and active and e.event = any(events) and id > e.after order by id limit $5)
-       union all
-       (select id from (
-          -- The offset keeps the planner at the index of subjects: a walk by id would read every list.
-          select id, active, events from webhook where subjects && about.keys offset 0
-        ) as named
-        where active and e.event = any(events) and id > e.after order by id limit $5)
-     ) as w
+     cross join lateral (${audience === "subjects" ? NAME_THE_SUBJECT : WANT_EVERYTHING}) as w
      order by e.n, w.id limit $5`,
     [
       events.map(({ event }) => event),
@@ -62,7 +68,7 @@ export async function findRecipients(
   return rows;
 }
 
-/** Whom an event is about: the wallet in lower case, and the name where it tells one. */
+/** The wallet an event is about, in lower case, and its name where it has one. */
 function subjectOf(data: object): { wallet: string | null; name: string | null } {
   const { address, subject, svcId } = data as { address?: unknown; subject?: unknown; svcId?: unknown }; // Checked below.
   const wallet = typeof address === "string" ? address : subject;

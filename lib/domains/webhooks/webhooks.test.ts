@@ -172,8 +172,8 @@ describe("events", () => {
     await updateWebhook(ctx, { webhookId: off.webhook.id, active: false });
     for (let i = 1; i <= 20; i++) await emit(ctx, i);
     const taken = await Promise.all(Array.from({ length: 8 }, () => dispatchEvents(ctx)));
-    expect(taken.reduce((sum, n) => sum + n, 0)).toBe(20);
-    expect(await dispatchEvents(ctx)).toBe(0);
+    expect(taken).toContain(true);
+    while (await dispatchEvents(ctx));
     const { deliveries } = await listDeliveries(ctx, { webhookId: wanted.webhook.id, ...page });
     expect(deliveries.map(({ data }) => Number(data.newScore)).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, i) => i + 1),
@@ -192,7 +192,7 @@ describe("events", () => {
       throw new Error("rolled back");
     });
     await expect(failing).rejects.toThrow("rolled back");
-    expect(await dispatchEvents(ctx)).toBe(0);
+    expect(await dispatchEvents(ctx)).toBe(false);
     expect((await listDeliveries(ctx, { webhookId: webhook.id, ...page })).pagination.total).toBe(0);
   });
 });
