@@ -1,0 +1,188 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseSync, Visitor } from "oxc-parser";
+
+// The field has a word for most things. This check refuses our own words in names, comments and documents.
+
+/** Parts of names that are refused, each with what to write instead. A name's parts: `readPastRows` has read, past, rows. */
+export const refusedParts: Readonly<Record<string, string>> = {
+  against: "error, or conflict",
+  alongside: "task group",
+  anew: "again",
+  begun: "first-time senders",
+  beside: "system routes",
+  care: "run",
+  chore: "scheduled task",
+  chores: "scheduled tasks",
+  circle: "counterparties",
+  doubt: "unreliable reason",
+  folio: "scope state",
+  gather: "load inputs",
+  gathered: "inputs",
+  gift: "first funding",
+  gifts: "first fundings",
+  giver: "token sender",
+  givers: "token senders",
+  grounds: "cache key",
+  kept: "stored, cached or retained",
+  lane: "incremental scorer",
+  led: "chain view",
+  lived: "simulated",
+  moment: "asOf, or time",
+  moments: "times",
+  past: "history, or snapshot",
+  pasts: "histories",
+  respread: "applyFundingChanges",
+  roster: "chain wallets",
+  spread: "funding cluster",
+  standing: "current score",
+  standings: "current scores",
+  stands: "is",
+  tell: "notify, return or render",
+  told: "reported",
+};
+
+/** Names that are refused whole, as parts: several parts in a row. */
+export const refusedNames: Readonly<Record<string, string>> = {
+  "free lost": "recover stale jobs",
+  "in line": "keyed mutex",
+  "in turn": "keyed mutex",
+  "lost jobs": "stale jobs",
+  "next door": "next adapter",
+  "node door": "node adapter",
+  "one at a time": "serialize",
+  "page door": "page adapter",
+  "placed rule": "compiled rule",
+  "score book": "scoring session",
+  "show life": "heartbeat",
+};
+
+/** Phrases that are refused in comments and documents. */
+export const refusedPhrases: Readonly<Record<string, string>> = {
+  "\\banew\\b": "again",
+  "\\b(?:is|are|was|were|be|been) told\\b": "is reported, returned or notified",
+  "\\btold (?:apart|from)\\b": "distinguished",
+  "\\btells? (?:no|of|that|whether|which|how)\\b": "says, returns or shows",
+  "\\bwho(?:ever|soever)\\b": "a caller, a wallet …",
+  "\\bfor want of\\b": "without, or because of missing",
+  "\\bnobody lives\\b": "idle",
+  "\\bbeside (?:it|them|which|the|a)\\b": "next to, or also",
+  "\\b(?:came|comes|come) to be\\b": "is",
+  "\\bwhat is asked\\b": "the request",
+  "\\bas it stands\\b": "unchanged",
+};
+
+/** Where a refused word is the field's own, with the reason. Path patterns, then the names. */
+const exceptions: readonly { path: RegExp; name: RegExp; reason: string }[] = [
+  { path: /\.tsx$/, name: /^circle$/, reason: "SVG's element" },
+  { path: /\.tsx$/, name: /^(?:Loader)?Circle[A-Z]?[a-z]*$/, reason: "icons of lucide-react" },
+  { path: /./, name: /^both-doors\.test\.ts$/, reason: "the name that the test's commands use" },
+];
+
+const phrasePatterns = Object.entries(refusedPhrases).map(
+  ([pattern, write]) => [new RegExp(`^${pattern}$`, "i"), write] as const,
+);
+const anyPhrase = new RegExp(Object.keys(refusedPhrases).join("|").replaceAll(" ", "\\s+"), "gi");
+const phraseFor = (found: string) => phrasePatterns.find(([pattern]) => pattern.test(found))?.[1] ?? "plain words";
+
+/** One refused word. */
+export interface Place {
+  path: string;
+  line: number;
+  found: string;
+  write: string;
+}
+
+/** The parts of a name, in lower case: of camelCase, PascalCase, kebab-case and snake_case. */
+export function partsOf(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((part) => part !== "");
+}
+
+/** What to write instead of a name; null where the name is fine. */
+export function replacementFor(path: string, name: string): string | null {
+  if (exceptions.some((one) => one.path.test(path) && one.name.test(name))) return null;
+  const parts = partsOf(name);
+  const part = parts.find((one) => Object.hasOwn(refusedParts, one));
+  if (part) return refusedParts[part] ?? null;
+  const words = ` ${parts.join(" ")} `;
+  const whole = Object.keys(refusedNames).find((one) => words.includes(` ${one} `));
+  return whole === undefined ? null : (refusedNames[whole] ?? null);
+}
+
+/** The refused words of one file: of its path, its names, its comments; of a document, its prose. */
+export function checkFile(path: string, text: string): Place[] {
+  const file = path.split("/").map((segment) => ({ name: segment, at: 0 }));
+  const { names, prose } = path.endsWith(".md") ? readDocument(text) : readCode(path, text);
+  const lineOf = (at: number) => text.slice(0, at).split("\n").length;
+  const places = new Map<string, Place>();
+  for (const { name, at } of [...file, ...names]) {
+    const write = replacementFor(path, name);
+    if (write === null) continue;
+    // Once for each name of a file: its first place.
+    if (!places.has(name)) places.set(name, { path, line: lineOf(at), found: name, write });
+  }
+  const phrases = prose.flatMap(({ value, at }) =>
+    [...value.matchAll(anyPhrase)].map((match) => ({ at: at + match.index, found: match[0].replaceAll(/\s+/g, " ") })),
+  );
+  for (const { at, found } of phrases) places.set(`${at}`, { path, line: lineOf(at), found, write: phraseFor(found) });
+  return [...places.values()];
+}
+
+interface Words {
+  names: { name: string; at: number }[];
+  prose: { value: string; at: number }[];
+}
+
+function readCode(path: string, text: string): Words {
+  const { program, errors, comments } = parseSync(path, text);
+  if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`);
+  const names: Words["names"] = [];
+  const add = (node: { name: string; start: number }) => names.push({ name: node.name, at: node.start });
+  new Visitor({ Identifier: add, JSXIdentifier: add, PrivateIdentifier: add }).visit(program);
+  // Joined lines of a comment: a phrase may run over the end of one.
+  const prose = comments.map((one) => ({
+    value: one.value.replaceAll(/\n\s*\*/g, (gap) => gap.replaceAll(/\S/g, " ")),
+    at: one.start + 2,
+  }));
+  return { names, prose };
+}
+
+/** A document's prose: without fenced blocks and code spans. */
+function readDocument(text: string): Words {
+  const blank = (code: string) => code.replaceAll(/[^\n]/g, " ");
+  return { names: [], prose: [{ value: text.replaceAll(/^```[\s\S]*?^```$|`[^`\n]*`/gm, blank), at: 0 }] };
+}
+
+/** Tracked files that a person writes. */
+function filesOf(root: string): string[] {
+  const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return tracked
+    .split("\n")
+    .filter((path) => /\.(?:tsx?|mts|mjs|md)$/.test(path))
+    .filter(
+      (path) =>
+        !/^(?:docs\/api|prisma\/migrations|contracts\/artifacts|public)\/|\/fixtures\/|^scripts\/check\/words\.ts$|^tests\/architecture\/words\.test\.ts$/.test(
+          path,
+        ),
+    )
+    .sort();
+}
+
+// Run as a program: print the refused words of this tree. With --list the exit code is 0.
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const root = join(import.meta.dirname, "../..");
+  const places = filesOf(root).flatMap((path) => checkFile(path, readFileSync(join(root, path), "utf8")));
+  for (const { path, line, found, write } of places) console.error(`${path}:${line} "${found}": write ${write}`);
+  console.log(places.length === 0 ? "No refused word is used." : `${places.length} refused words are used.`);
+  process.exitCode = places.length === 0 || process.argv.includes("--list") ? 0 : 1;
+}
