@@ -7,10 +7,10 @@ import { Agent, request } from "undici";
 import { createKey } from "../lib/domains/developers/index.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type HostileRequest, hostileRequest } from "../tests/contract/hostile-requests.ts";
+import { developerContext, withDependencies } from "./support/dependencies.ts";
 import { makeDevelopers } from "./support/fairness/developers.ts";
 import { sendSteadily } from "./support/fairness/honest.ts";
 import { HONEST_DEVELOPERS } from "./support/fairness/scenario.ts";
-import { developerContext, withMeans } from "./support/means.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
 import { memoryOf, type ServerKind, startServer, waitFor, webSettings } from "./support/servers.ts";
 import { printTable, quantile } from "./support/table.ts";
@@ -72,7 +72,7 @@ await inWorld(async (world) => {
 async function run(world: World, door: ServerKind, databaseUrl: string): Promise<string[]> {
   const settings = { ...webSettings(databaseUrl), CHAINS: JSON.stringify(chains), LOG_LEVEL: "fatal" };
   const addresses = await insertRecordedSubjects(databaseUrl, 1_000);
-  return withMeans(settings, async (means) => {
+  return withDependencies(settings, async (means) => {
     const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
     const ctx = await developerContext(means);
     const { developerId } = ctx.actor;

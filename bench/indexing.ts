@@ -6,10 +6,10 @@ import pg from "pg";
 import { Agent, request } from "undici";
 import { freePort } from "../scripts/processes/ports.ts";
 import { programs } from "../scripts/setup/build.ts";
-import { localChainConfig, startLocalChain } from "../scripts/simulation/local-chain.ts";
-import { runSimulation } from "../scripts/simulation/main.ts";
+import { localChainConfig, startChainNode } from "../scripts/simulation/local-chain.ts";
+import { runSimulation } from "../scripts/simulation/run-simulation.ts";
 import { bundle } from "./support/bundle.ts";
-import { liveDensely } from "./support/dense-life.ts";
+import { simulateDenseChain } from "./support/dense-chain.ts";
 import type { Task } from "./support/index-chain.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
@@ -37,7 +37,7 @@ type Lived = { blocks: number; transactions: number };
 const lives: { name: string; live: (rpcUrl: string) => Promise<Lived> }[] = [
   {
     name: "blocks every 12 seconds",
-    live: (rpcUrl) => liveDensely({ rpcUrl, genesis: GENESIS, blocks: Number(values.blocks) }),
+    live: (rpcUrl) => simulateDenseChain({ rpcUrl, genesis: GENESIS, blocks: Number(values.blocks) }),
   },
   {
     name: `${values.days} simulated days`,
@@ -75,7 +75,7 @@ async function measureLife(
   const port = await freePort();
   const log = join(folder, "chain.log");
   const place = join(folder, `chain-${port}`);
-  const node = await startLocalChain({ guard, id: CHAIN, port, genesis: GENESIS, folder: place, log });
+  const node = await startChainNode({ guard, id: CHAIN, port, genesis: GENESIS, folder: place, log });
   console.log(`\nLiving on a local chain: ${name} …`);
   const lived = await live(node.rpcUrl);
   const chain = localChainConfig(CHAIN, node.rpcUrl);

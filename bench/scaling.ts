@@ -8,10 +8,10 @@ import { registerWebhook } from "../lib/domains/webhooks/index.ts";
 import type { GuardedProcess } from "../scripts/processes/guard.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
-import { localChainConfig, startLocalChain } from "../scripts/simulation/local-chain.ts";
-import { runSimulation } from "../scripts/simulation/main.ts";
+import { localChainConfig, startChainNode } from "../scripts/simulation/local-chain.ts";
+import { runSimulation } from "../scripts/simulation/run-simulation.ts";
+import { developerContext, withDependencies } from "./support/dependencies.ts";
 import { measure } from "./support/load.ts";
-import { developerContext, withMeans } from "./support/means.ts";
 import { startReceiver } from "./support/receivers.ts";
 import { makeKey, startServer, startWorker, waitFor, webSettings } from "./support/servers.ts";
 import { insertSubjects, someAddresses } from "./support/subjects.ts";
@@ -83,7 +83,7 @@ async function measureWeb(world: World, url: string): Promise<string[][]> {
 /** Events that wait for webhooks that answer at once, delivered by one worker and by two. */
 async function measureDeliveries(world: World, url: string): Promise<string[][]> {
   const settings = webSettings(url);
-  return withMeans(settings, async (means) => {
+  return withDependencies(settings, async (means) => {
     let arrived = 0;
     const receiver = await startReceiver(() => arrived++);
     const ctx = await developerContext(means);
@@ -125,7 +125,7 @@ async function measureDeliveries(world: World, url: string): Promise<string[][]>
 async function measureSizes(world: World, url: string): Promise<string[][]> {
   const genesis = Date.UTC(2024, 0, 1) / 1000;
   const port = await freePort();
-  const node = await startLocalChain({
+  const node = await startChainNode({
     guard: world.guard,
     id: 31337,
     port,

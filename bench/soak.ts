@@ -12,7 +12,7 @@ import { prepareDatabase } from "../scripts/database/prepare.ts";
 import { startGuard } from "../scripts/processes/guard.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
 import { keepEvents } from "../tests/factories/events.ts";
-import { developerContext, withMeans } from "./support/means.ts";
+import { developerContext, withDependencies } from "./support/dependencies.ts";
 import { type Manners, type Receiver, startReceiver } from "./support/receivers.ts";
 import { eventText, judgeEvents, judgeIndex, judgeRanks, judgeScores, type Received } from "./support/soak/judge.ts";
 import { type SoakSystem, startSystem } from "./support/soak/system.ts";
@@ -128,7 +128,7 @@ async function startReceivers(received: Received[]): Promise<Receiver[]> {
 
 /** Developers with admin keys; the first one's webhooks lead to the receivers. */
 function subscribe(system: SoakSystem, receivers: readonly Receiver[]): Promise<string[]> {
-  return withMeans(system.settings, async (means) => {
+  return withDependencies(system.settings, async (means) => {
     const subscriber = await developerContext(means);
     for (const { url } of receivers) await registerWebhook(subscriber, { url, events: [...eventNames] });
     const keys: string[] = [];

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type { Pool } from "pg";
 import type { Context } from "../lib/core/context.ts";
 import { countTrades, getTradingLeaderboard } from "../lib/domains/trading/index.ts";
-import { withMeans } from "./support/means.ts";
+import { withDependencies } from "./support/dependencies.ts";
 import { memoryOf } from "./support/servers.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
@@ -42,7 +42,7 @@ const chain = {
 await inWorld((world) =>
   world.withDatabase((url) => {
     const keys = { RECEIPT_SIGNER_KEY: KEY, SESSION_SECRET: KEY };
-    return withMeans({ DATABASE_URL: url, ...keys, CHAINS: JSON.stringify([chain]) }, (means) =>
+    return withDependencies({ DATABASE_URL: url, ...keys, CHAINS: JSON.stringify([chain]) }, (means) =>
       run({ ...means, now }),
     );
   }),

@@ -7,7 +7,7 @@ import type pg from "pg";
 import { emitEvents } from "../lib/core/outbox.ts";
 import { registerWebhook } from "../lib/domains/webhooks/index.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
-import { developerContext, type Means, withMeans } from "./support/means.ts";
+import { type Dependencies, developerContext, withDependencies } from "./support/dependencies.ts";
 import { type Arrived, startReceiver } from "./support/receivers.ts";
 import { startWorker, webSettings } from "./support/servers.ts";
 import { printTable, quantile } from "./support/table.ts";
@@ -41,10 +41,10 @@ let events = 0;
 
 await inWorld(async (world) => {
   await ensureBuilt(root, world.folder);
-  const measure = <T>(work: (means: Means, settings: Record<string, string>) => Promise<T>): Promise<T> =>
+  const measure = <T>(work: (means: Dependencies, settings: Record<string, string>) => Promise<T>): Promise<T> =>
     world.withDatabase((url) => {
       const settings = webSettings(url);
-      return withMeans(settings, (means) => work(means, settings));
+      return withDependencies(settings, (means) => work(means, settings));
     });
   const idle = await measure((means, settings) => measureIdle(world, means, settings));
   const rounds: { well: Times; hanging: Times }[] = [];
@@ -75,7 +75,7 @@ function printTimes(...lines: [name: string, times: Times][]): void {
 /** Events one by one to a single receiver, each when the one before is done with. */
 async function measureIdle(
   world: World,
-  means: Means,
+  means: Dependencies,
   settings: Record<string, string>,
 ): Promise<{ service: Times; bare: Times }> {
   const receiver = await startReceiver(noteArrival(0));
@@ -109,7 +109,7 @@ async function measureIdle(
 /** Events at a steady rate to all receivers. What the last one, who may hang, has to wait does not count. */
 async function measureMany(
   world: World,
-  means: Means,
+  means: Dependencies,
   settings: Record<string, string>,
   last: "well" | "hanging",
 ): Promise<Times> {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { FIRST_OF_CAST } from "../scripts/simulation/cast.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
+import { FIRST_WALLET } from "../scripts/simulation/wallets.ts";
 import { signIn } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
@@ -10,7 +10,7 @@ const patience = { timeout: 60_000 };
 test.describe.configure({ timeout: 180_000 });
 
 /** Wallets of the simulation, from its end: other tests take theirs from its beginning. */
-const candidates = Array.from({ length: 40 }, (_, i) => localAccount(FIRST_OF_CAST + 100 + i));
+const candidates = Array.from({ length: 40 }, (_, i) => localAccount(FIRST_WALLET + 100 + i));
 
 /** A simulated wallet that waits to claim at least three, and is on no identity. */
 async function someoneWhoEarned(page: Page, origin: string) {

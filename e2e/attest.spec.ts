@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { type Address, recoverTypedDataAddress, serializeSignature } from "viem";
-import { createEas } from "../scripts/simulation/attestations.ts";
-import { EAS_DEPLOYER } from "../scripts/simulation/cast.ts";
+import { createEas } from "../scripts/simulation/eas.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
+import { EAS_DEPLOYER } from "../scripts/simulation/wallets.ts";
 import { chooseDemo, signIn } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { installWallet, newAccount } from "./setup/wallet.ts";

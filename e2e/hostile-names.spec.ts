@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { recordedNames } from "../tests/factories/identities.ts";
-import { seeded } from "../tests/indexer/life.ts";
+import { seeded } from "../tests/indexer/simulated-chain.ts";
 import { signIn } from "./setup/session.ts";
 import { expect, test } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";

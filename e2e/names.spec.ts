@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Hex, numberToHex, parseEther } from "viem";
 import { hashName } from "../lib/chain/name-logs.ts";
-import { FIRST_OF_CAST } from "../scripts/simulation/cast.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
+import { FIRST_WALLET } from "../scripts/simulation/wallets.ts";
 import { becomeNamed, signIn, signInAsDemo } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { installWallet, newAccount } from "./setup/wallet.ts";
@@ -30,7 +30,7 @@ async function send(page: Page, button: string, done: RegExp): Promise<void> {
 async function someoneWithScore(browser: Browser, origin: string): Promise<number> {
   const context = await browser.newContext();
   await signIn(context, origin, newAccount());
-  const numbers = Array.from({ length: 60 }, (_, i) => FIRST_OF_CAST + i);
+  const numbers = Array.from({ length: 60 }, (_, i) => FIRST_WALLET + i);
   const answer = await context.request.post(`${origin}/v1/scores/batch`, {
     headers: { Origin: origin },
     data: { identities: numbers.map((number) => localAccount(number).address) },
@@ -48,7 +48,7 @@ async function reserverOf(nodeUrl: string, name: string): Promise<number> {
   // The node answers logs; an address fills the end of its topic.
   const [log] = (await callChain(nodeUrl, "eth_getLogs", [asked])) as { topics: Hex[] }[];
   const reserver = `0x${log?.topics[2]?.slice(-40)}`;
-  const numbers = Array.from({ length: 300 }, (_, i) => FIRST_OF_CAST + i);
+  const numbers = Array.from({ length: 300 }, (_, i) => FIRST_WALLET + i);
   const found = numbers.find((number) => localAccount(number).address.toLowerCase() === reserver);
   if (found === undefined) throw new Error(`${name} was reserved by nobody of the cast`);
   return found;

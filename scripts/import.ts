@@ -1,7 +1,7 @@
 import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
-import { linesOf } from "./backup/lines-of.ts";
 import { openStoppedInstance } from "./backup/open-instance.ts";
+import { readLines } from "./backup/read-lines.ts";
 import { runOnFile } from "./backup/run-on-file.ts";
 import { StartError } from "./start-error.ts";
 
@@ -23,7 +23,7 @@ async function main(path: string): Promise<void> {
     const { closeDatabase } = await import("../lib/core/db.ts");
     const { importRecords } = await import("./backup/import-records.ts");
     try {
-      const counts = await importRecords(systemContext(), linesOf(path));
+      const counts = await importRecords(systemContext(), readLines(path));
       for (const [kind, rows] of counts) console.log(`${String(rows).padStart(10)} ${kind}`);
     } finally {
       await closeDatabase();

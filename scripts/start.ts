@@ -7,8 +7,9 @@ import { prepareDatabase } from "./database/prepare.ts";
 import { type Guard, startGuard } from "./processes/guard.ts";
 import { freePort } from "./processes/ports.ts";
 import { ensureBuilt, isBuilt } from "./setup/build.ts";
-import { MINTER, SEEDS, VOUCHER_SIGNER } from "./simulation/cast.ts";
 import { localAccount, localKey } from "./simulation/local-chain.ts";
+import { ATTESTATION_SEEDS, MINTER, VOUCHER_SIGNER } from "./simulation/wallets.ts";
+import { activateNames } from "./start/activate-names.ts";
 import {
   type DataFolder,
   localDeveloper,
@@ -19,15 +20,14 @@ import {
   openDataFolder,
 } from "./start/data-folder.ts";
 import { checkDatabase } from "./start/external-database.ts";
-import { giveFirstNames } from "./start/first-names.ts";
-import { type LocalLife, startLocalLife } from "./start/local-life.ts";
+import { type LocalChains, startLocalChains } from "./start/local-chains.ts";
 import { requirePort } from "./start/ports.ts";
 import { runService, type ServiceName, waitForServer } from "./start/services.ts";
 import { loadEnvFile, readSettings, type Settings } from "./start/settings.ts";
 import { createSteps, type Steps } from "./start/steps.ts";
 import { listenForStop } from "./start/stop.ts";
 import { supervise } from "./start/supervise.ts";
-import { keepEnvironment, type Supplied } from "./start/tool-environment.ts";
+import { type Supplied, saveEnvironment } from "./start/tool-environment.ts";
 import { StartError } from "./start-error.ts";
 
 // npm start: the database, the chains, the build, the server and the worker, each where no setting names another one. The
@@ -52,7 +52,7 @@ interface Means {
 }
 
 interface Parts {
-  life: LocalLife | null;
+  life: LocalChains | null;
   supplied: Supplied;
 }
 
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
     failure.fail(new StartError("The process guard was ended, and with it everything that ran. Run npm start again.")),
   );
   const means: Means = { guard, folder, steps, ending, onFailure: failure.fail };
-  const lives: LocalLife[] = [];
+  const lives: LocalChains[] = [];
   try {
     await requirePorts(settings, port);
     await Promise.race([failure.thrown, untilAborted(stopping), run(settings, port, means, { lives, cleanUp })]);
@@ -102,7 +102,7 @@ async function run(
   settings: Settings,
   port: number,
   means: Means,
-  kept: { lives: LocalLife[]; cleanUp: (() => void)[] },
+  kept: { lives: LocalChains[]; cleanUp: (() => void)[] },
 ): Promise<never> {
   const { folder, steps, guard, ending } = means;
   const local = settings.embedded.chains ? readLocal(settings, folder) : null;
@@ -116,7 +116,7 @@ async function run(
     ...(local && life ? supplyLocal(settings, local, life) : {}),
   };
   Object.assign(process.env, supplied);
-  kept.cleanUp.push(keepEnvironment(folder.path, supplied));
+  kept.cleanUp.push(saveEnvironment(folder.path, supplied));
   if (!isBuilt(root)) await steps.step("Build", () => ensureBuilt(root, folder.logs, { guard, signal: ending }));
   return serve(settings, means, { life, supplied });
 }
@@ -190,9 +190,9 @@ function readLocal(settings: Settings, folder: DataFolder): Local {
   };
 }
 
-function openLocalLife(settings: Settings, { genesis }: Local, means: Means): Promise<LocalLife> {
+function openLocalLife(settings: Settings, { genesis }: Local, means: Means): Promise<LocalChains> {
   return means.steps.step("Recorded chain 1", () =>
-    startLocalLife({ root, ports: settings.chainPorts, genesis, ...means }),
+    startLocalChains({ root, ports: settings.chainPorts, genesis, ...means }),
   );
 }
 
@@ -211,13 +211,13 @@ function supply(
   };
 }
 
-function supplyLocal({ given }: Settings, { signerKey }: Local, life: LocalLife): Supplied {
+function supplyLocal({ given }: Settings, { signerKey }: Local, life: LocalChains): Supplied {
   return {
     CHAINS: JSON.stringify(life.chains),
     RECEIPT_SIGNER_KEY: signerKey,
     VOUCHER_SIGNER_KEY: given.VOUCHER_SIGNER_KEY ?? localKey(VOUCHER_SIGNER),
     MINTER_KEY: given.MINTER_KEY ?? localKey(MINTER),
-    ATTESTATION_SEEDS: given.ATTESTATION_SEEDS ?? SEEDS.map((seed) => localAccount(seed).address).join(),
+    ATTESTATION_SEEDS: given.ATTESTATION_SEEDS ?? ATTESTATION_SEEDS.map((seed) => localAccount(seed).address).join(),
     LISTED_ADDRESSES: given.LISTED_ADDRESSES ?? join(root, "data/lists/listed_addresses.csv"),
   };
 }
@@ -276,7 +276,7 @@ async function closePool(): Promise<void> {
 /** On a first start the key, and a line to try. */
 async function greet(parts: Parts, origin: string, { folder, steps, ending }: Means): Promise<void> {
   if (!parts.life) return;
-  const { firstKey, trackRecorded } = await import("./start/first-use.ts");
+  const { createFirstKey: firstKey, trackRecordedWallets: trackRecorded } = await import("./start/first-start.ts");
   const { systemContext } = await import("../lib/core/context.ts");
   // One context throughout: once its connections are closed nothing opens new ones to a database that is about to end.
   const ctx = systemContext();
@@ -298,7 +298,7 @@ async function useNames({ life, supplied }: Parts, origin: string, means: Means)
   const publicOrigin = supplied.PUBLIC_ORIGIN ?? origin;
   const developer = localDeveloper(means.folder);
   await tryAgain("The local wallets could not use their names", means, () =>
-    giveFirstNames({ origin, publicOrigin, developer, signal: means.ending }),
+    activateNames({ origin, publicOrigin, developer, signal: means.ending }),
   );
 }
 

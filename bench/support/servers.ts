@@ -5,7 +5,7 @@ import { createKey } from "../../lib/domains/developers/index.ts";
 import type { GuardedProcess } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { programs } from "../../scripts/setup/build.ts";
-import { developerContext, withMeans } from "./means.ts";
+import { developerContext, withDependencies } from "./dependencies.ts";
 import type { World } from "./world.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -81,7 +81,7 @@ export function startWorker({ guard, folder }: World, env: Record<string, string
 
 /** An unlimited read key of a developer of its own. */
 export function makeKey(databaseUrl: string): Promise<string> {
-  return withMeans(webSettings(databaseUrl), async (means) => {
+  return withDependencies(webSettings(databaseUrl), async (means) => {
     const ctx = await developerContext(means);
     const { developerId } = ctx.actor;
     const { apiKey } = await createKey(ctx, { developerId, name: "bench", permissions: ["read"] });

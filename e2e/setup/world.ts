@@ -13,9 +13,9 @@ import type { Guard } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { programs } from "../../scripts/setup/build.ts";
-import { MINTER, VOUCHER_SIGNER } from "../../scripts/simulation/cast.ts";
-import { type LocalChain, localChainConfig, localKey, startLocalChain } from "../../scripts/simulation/local-chain.ts";
-import { runSimulation } from "../../scripts/simulation/main.ts";
+import { type ChainNode, localChainConfig, localKey, startChainNode } from "../../scripts/simulation/local-chain.ts";
+import { runSimulation } from "../../scripts/simulation/run-simulation.ts";
+import { MINTER, VOUCHER_SIGNER } from "../../scripts/simulation/wallets.ts";
 
 const root = join(import.meta.dirname, "../..");
 const PATIENCE_MS = 300_000;
@@ -158,11 +158,11 @@ async function read(url: string, source: Record<string, string>, wallets: string
 }
 
 /** A local chain of its own that has lived some weeks, up to today. */
-async function liveOn(guard: Guard, logs: string): Promise<LocalChain> {
+async function liveOn(guard: Guard, logs: string): Promise<ChainNode> {
   const genesis = Math.floor(Date.now() / 1000 / DAY) * DAY - LIFE * DAY;
   const port = await freePort();
   const log = join(logs, `chain-${port}.log`);
-  const chain = await startLocalChain({ guard, id: 31337, port, genesis, folder: join(logs, `chain-${port}`), log });
+  const chain = await startChainNode({ guard, id: 31337, port, genesis, folder: join(logs, `chain-${port}`), log });
   await runSimulation({ chain, genesis, days: LIFE });
   return chain;
 }

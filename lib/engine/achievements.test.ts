@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyFacts } from "../../tests/engine/any-facts.ts";
+import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
 import { sampleFacts } from "../../tests/engine/sample-facts.ts";
 import {
   achievementCategories,
@@ -50,7 +50,7 @@ describe("the table", () => {
 describe("progress", () => {
   it("reaches 100 exactly when the achievement is earned", () => {
     fc.assert(
-      fc.property(anyFacts, fc.constantFrom(...achievementIds), (facts, id) => {
+      fc.property(arbitraryFacts, fc.constantFrom(...achievementIds), (facts, id) => {
         const { percentage, current, required } = progressOf(facts, achievements[id].requirement);
         expect(percentage === 100).toBe(earnedAchievements(facts).includes(id));
         expect(percentage).toBeGreaterThanOrEqual(0);
@@ -80,7 +80,7 @@ describe("progress", () => {
 describe("the bonus", () => {
   it("of claimed achievements adds to their categories while they are earned, and to nothing else", () => {
     fc.assert(
-      fc.property(anyFacts, fc.subarray(achievementIds), (facts, claimed) => {
+      fc.property(arbitraryFacts, fc.subarray(achievementIds), (facts, claimed) => {
         const plain = scorePoints(facts);
         const withBonus = scorePoints({ ...facts, claimed });
         const earned = earnedAchievements(facts).filter((id) => claimed.includes(id));

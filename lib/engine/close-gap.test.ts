@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyFacts } from "../../tests/engine/any-facts.ts";
+import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
 import { beginnerFacts } from "../../tests/engine/sample-facts.ts";
 import { closeGap, waitDays } from "./close-gap.ts";
 import { steps } from "./next-step.ts";
@@ -63,7 +63,7 @@ test.each([...categories, "total" as const])(
     let tried = 0;
     let reached = 0;
     fc.assert(
-      fc.property(anyFacts, fc.integer({ min: 1, max: 90 }), (facts, share) => {
+      fc.property(arbitraryFacts, fc.integer({ min: 1, max: 90 }), (facts, share) => {
         const gain = points(ideal(facts)) - points(facts);
         if (facts.sent === 0 || gain <= 0) return;
         const target = points(facts) + Math.max(1, Math.floor((gain * share) / 100));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyFacts } from "../../tests/engine/any-facts.ts";
+import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
 import { address, allStates, sampleFacts } from "../../tests/engine/sample-facts.ts";
 import { evidenceFor } from "./evidence.ts";
 import { ONE } from "./fixed-point.ts";
@@ -73,7 +73,7 @@ const by = fc.oneof(fc.constant(1), fc.nat({ max: 50 }), fc.nat({ max: 5_000 }))
 
 test.each(Object.keys(good))("more of a good thing never lowers any category: %s", (name) => {
   fc.assert(
-    fc.property(anyFacts, by, (facts, step) => {
+    fc.property(arbitraryFacts, by, (facts, step) => {
       const before = scoreFacts(facts).breakdown;
       const after = scoreFacts(good[name]?.(facts, step) ?? facts).breakdown;
       for (const category of categories) expect(after[category]).toBeGreaterThanOrEqual(before[category]);
@@ -84,7 +84,7 @@ test.each(Object.keys(good))("more of a good thing never lowers any category: %s
 
 test.each(Object.keys(bad))("more of a bad thing never raises any category: %s", (name) => {
   fc.assert(
-    fc.property(anyFacts, by, (facts, step) => {
+    fc.property(arbitraryFacts, by, (facts, step) => {
       const before = scoreFacts(facts).breakdown;
       const after = scoreFacts(bad[name]?.(facts, step) ?? facts).breakdown;
       for (const category of categories) expect(after[category]).toBeLessThanOrEqual(before[category]);
@@ -95,7 +95,7 @@ test.each(Object.keys(bad))("more of a bad thing never raises any category: %s",
 
 test("the total is the exact sum of eight whole numbers, each within its maximum", () => {
   fc.assert(
-    fc.property(anyFacts, (facts) => {
+    fc.property(arbitraryFacts, (facts) => {
       const { total, breakdown } = scoreFacts(facts);
       expect(total).toBe(categories.reduce((sum, category) => sum + breakdown[category], 0));
       for (const category of categories) {
@@ -206,7 +206,7 @@ test("no curve has a cliff: one more transaction, day or address moves no catego
 
 test("trust is between 0 and 1 and scales every category", () => {
   fc.assert(
-    fc.property(anyFacts, (facts) => {
+    fc.property(arbitraryFacts, (facts) => {
       const trust = trustOf(facts, currentModel);
       expect(trust).toBeGreaterThanOrEqual(0);
       expect(trust).toBeLessThanOrEqual(ONE);
@@ -257,7 +257,7 @@ test("a wallet that a crowd of strangers pays loses most of its points, unless i
 
 test("the next step keeps its word: the gain is what scoring the changed facts gives", () => {
   fc.assert(
-    fc.property(anyFacts, (facts) => {
+    fc.property(arbitraryFacts, (facts) => {
       for (const category of categories) {
         const step = nextStep(facts, category);
         if (!step) continue;
@@ -287,7 +287,7 @@ test("a wallet that begins is told how to get its first points", () => {
 
 test("the points at any later day are those of the same facts read on that day", () => {
   fc.assert(
-    fc.property(anyFacts, fc.array(fc.nat({ max: 400 }), { maxLength: 12 }), (facts, waits) => {
+    fc.property(arbitraryFacts, fc.array(fc.nat({ max: 400 }), { maxLength: 12 }), (facts, waits) => {
       const pointsAt = pointsOverTime(facts);
       let now = facts.asOf["1"] ?? 0;
       let before = pointsAt(now);

@@ -5,7 +5,7 @@ import { replaceSecrets } from "../../lib/domains/webhooks/index.ts";
 import { StartError } from "../start-error.ts";
 import { type Column, readColumns } from "./columns.ts";
 import { kinds, NO_SECRET } from "./kinds.ts";
-import { type Row, readLines } from "./read-lines.ts";
+import { type Row, readRecords } from "./read-records.ts";
 
 /**
  * Restore an export into an empty database, in one transaction: all of it, or nothing. Webhooks come back switched off with
@@ -41,7 +41,7 @@ async function insertAll(sql: Sql, lines: AsyncIterable<string>): Promise<Map<st
   const counts = new Map<string, number>();
   const columns = new Map<string, Column[]>();
   for (const [name, kind] of Object.entries(kinds)) columns.set(name, await readColumns(sql, kind));
-  for await (const { kind, rows } of readLines(lines, columns)) {
+  for await (const { kind, rows } of readRecords(lines, columns)) {
     await insertBatch(sql, kind, rows, columns.get(kind) ?? []);
     counts.set(kind, (counts.get(kind) ?? 0) + rows.length);
   }

@@ -1,95 +1,23 @@
-import { z } from "zod";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
 import { StartError } from "../start-error.ts";
-import type { Column } from "./columns.ts";
-import { derivedKinds, FORMAT, VERSION } from "./kinds.ts";
 
-/** Rows in memory at once. */
-const BATCH = 500;
-
-const Header = z.object({ kind: z.literal("header"), format: z.literal(FORMAT), version: z.unknown() });
-const End = z.object({ kind: z.literal("end"), records: z.int() });
-const Line = z.looseObject({ kind: z.string(), row: z.record(z.string(), z.unknown()).optional() });
-type Line = z.infer<typeof Line>;
-
-/** A record's line as it stands in the file. */
-export interface Row {
-  /** Of the line, from 1. */
-  number: number;
-  text: string;
-}
-
-/**
- * The records of an export's lines, some hundred of one kind at a time. A {@link StartError} names the first line that is not
- * as it must be: not JSON, of an unknown kind, with other fields than its table has, or missing at the end.
- */
-export async function* readLines(
-  lines: AsyncIterable<string>,
-  columns: ReadonlyMap<string, readonly Column[]>,
-): AsyncGenerator<{ kind: string; rows: Row[] }> {
-  let number = 0;
-  let ended = false;
-  let [kind, rows]: [string, Row[]] = ["", []];
-  for await (const text of lines) {
-    number += 1;
-    if (ended) throw fault(number, "stands behind the end");
-    const line = parseLine(number, text);
-    if (number === 1) requireHeader(line);
-    else if (line.kind === "end") ended = requireEnd(number, line);
-    else if (!isDerived(line.kind)) {
-      requireFields(number, line, columns.get(line.kind));
-      if (rows.length === BATCH || (rows.length > 0 && line.kind !== kind)) {
-        yield { kind, rows };
-        rows = [];
-      }
-      kind = line.kind;
-      rows.push({ number, text });
-    }
-  }
-  if (!ended) throw new StartError(`The file ends early, behind line ${number}. Nothing was changed.`);
-  if (rows.length > 0) yield { kind, rows };
-}
-
-function parseLine(number: number, text: string): Line {
-  let value: unknown;
+/** The lines of a file, unpacked where its name ends in .gz. A {@link StartError} where it cannot be read to its end. */
+export async function* readLines(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path);
+  // Faults reach whoever reads the stream.
+  const input = path.endsWith(".gz") ? pipeline(file, createGunzip(), () => {}) : file;
+  input.setEncoding("utf8");
+  let rest = "";
   try {
-    value = JSON.parse(text);
-  } catch {
-    throw fault(number, "is not JSON");
+    for await (const chunk of input) {
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch (error) {
+    throw new StartError(`${path} cannot be read to its end (${error instanceof Error ? error.message : error}).`);
   }
-  const line = Line.safeParse(value);
-  if (!line.success) throw fault(number, "is no record: it needs a kind and a row");
-  return line.data;
-}
-
-function requireHeader(line: Line): void {
-  const header = Header.safeParse(line);
-  if (!header.success) throw fault(1, `is not the header of a ${FORMAT}`);
-  const { version } = header.data;
-  if (version !== VERSION) {
-    throw fault(1, `names version ${JSON.stringify(version)} of the format; this program reads version ${VERSION}`);
-  }
-}
-
-function requireEnd(number: number, line: Line): true {
-  const end = End.safeParse(line);
-  // Header and end are no records.
-  if (end.success && end.data.records === number - 2) return true;
-  throw fault(number, `does not end this file: ${number - 2} records stand before it`);
-}
-
-function isDerived(kind: string): boolean {
-  return derivedKinds.some((one) => one === kind);
-}
-
-function requireFields(number: number, line: Line, columns: readonly Column[] | undefined): void {
-  if (!columns) throw fault(number, `is of the kind ${JSON.stringify(line.kind)}, which this program does not know`);
-  const given = Object.keys(line.row ?? {});
-  const strange = given.find((field) => !columns.some((column) => column.field === field));
-  if (strange !== undefined) throw fault(number, `has the field ${JSON.stringify(strange)}; a ${line.kind} has none`);
-  const lacking = columns.find(({ field }) => !given.includes(field));
-  if (lacking) throw fault(number, `lacks the field ${lacking.field} of a ${line.kind}`);
-}
-
-function fault(number: number, what: string): StartError {
-  return new StartError(`Line ${number} ${what}. Nothing was changed.`);
+  if (rest !== "") yield rest;
 }

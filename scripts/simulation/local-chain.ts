@@ -6,13 +6,13 @@ import { type HDAccount, mnemonicToAccount } from "viem/accounts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import type { Guard, GuardedProcess } from "../processes/guard.ts";
-import { localEas } from "./attestations.ts";
-import { ACCOUNTS, DEPLOYER, EAS_DEPLOYER } from "./cast.ts";
+import { localEas } from "./eas.ts";
 import { economyAddresses, ONE } from "./economy.ts";
 import { callChain } from "./json-rpc.ts";
 import { localNameAddresses } from "./names.ts";
+import { ACCOUNTS, DEPLOYER, EAS_DEPLOYER } from "./wallets.ts";
 
-/** An account of the local chains, by its index; cast.ts says who is who. */
+/** An account of the local chains, by its index; wallets.ts lists who they are. */
 export function localAccount(addressIndex: number): HDAccount {
   return mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex });
 }
@@ -33,7 +33,7 @@ export const localChains = [
 ] as const;
 export type LocalChainId = (typeof localChains)[number]["id"];
 
-export interface LocalChain {
+export interface ChainNode {
   id: number;
   rpcUrl: string;
   process: GuardedProcess;
@@ -44,7 +44,7 @@ export interface LocalChain {
   save: () => Promise<void>;
 }
 
-export interface LocalChainOptions {
+export interface ChainNodeOptions {
   guard: Guard;
   id: LocalChainId;
   port: number;
@@ -57,7 +57,7 @@ export interface LocalChainOptions {
 }
 
 /** Start anvil as one local chain, with what its folder keeps of an earlier life. */
-export async function startLocalChain(options: LocalChainOptions): Promise<LocalChain> {
+export async function startChainNode(options: ChainNodeOptions): Promise<ChainNode> {
   mkdirSync(options.folder, { recursive: true });
   const rpcUrl = `http://127.0.0.1:${options.port}`;
   const process = await options.guard.start({

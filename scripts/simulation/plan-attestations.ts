@@ -1,8 +1,8 @@
 import type { Hex } from "viem";
-import type { Eas } from "./attestations.ts";
-import { type Member, SEEDS } from "./cast.ts";
+import type { Eas } from "./eas.ts";
 import type { Call } from "./economy.ts";
 import type { Random } from "./prng.ts";
+import { ATTESTATION_SEEDS, type SimulatedWallet } from "./wallets.ts";
 
 /** How likely somebody vouches for another on a day. */
 const CHANCES = { seed: 0.08, other: 0.001 };
@@ -24,7 +24,7 @@ const praise = [
  */
 export function planAttestations(input: {
   days: number;
-  cast: readonly Member[];
+  cast: readonly SimulatedWallet[];
   address: (account: number) => Hex;
   random: Random;
   eas: Eas;
@@ -35,7 +35,7 @@ export function planAttestations(input: {
   for (let day = 1; day < input.days; day++) {
     const present = cast.filter((one) => one.cluster === 0 && one.firstDay < day && day <= one.lastDay);
     for (const { account } of present) {
-      if (!random.chance(SEEDS.includes(account) ? CHANCES.seed : CHANCES.other)) continue;
+      if (!random.chance(ATTESTATION_SEEDS.includes(account) ? CHANCES.seed : CHANCES.other)) continue;
       const friend = random.pick(present).account;
       const [skill, context] = random.pick(praise);
       const level = random.between(1, 5);

@@ -1,9 +1,9 @@
 import { type Hex, keccak256, stringToBytes } from "viem";
-import { characters, DEPLOYER, EXCHANGES, type Member, MINTER, VOUCHER_SIGNER } from "./cast.ts";
 import { type Call, type Economy, ONE } from "./economy.ts";
 import { localAccount } from "./local-chain.ts";
 import { LOCAL_PERIOD, type Names, signVoucher } from "./names.ts";
 import type { Random } from "./prng.ts";
+import { DEPLOYER, EXCHANGES, MINTER, type SimulatedWallet, VOUCHER_SIGNER, walletKinds } from "./wallets.ts";
 
 /** Something an account sends on a day because of a name. */
 export interface NameAct {
@@ -59,7 +59,7 @@ export async function planNames(input: {
   chainId: number;
   genesis: number;
   days: number;
-  cast: readonly Member[];
+  cast: readonly SimulatedWallet[];
   address: (account: number) => Hex;
   random: Random;
   names: Names;
@@ -68,7 +68,7 @@ export async function planNames(input: {
   const { chainId, genesis, days, cast, address, random, names, economy } = input;
   const acts = new Map<number, NameAct[]>();
   const signer = localAccount(VOUCHER_SIGNER);
-  const people = cast.filter((member) => characters[member.character].life === "long");
+  const people = cast.filter((member) => walletKinds[member.character].life === "long");
   const free = [...(chosen[chainId] ?? [])];
 
   function plan(day: number, by: number, name: string, call: Call): void {

@@ -10,7 +10,7 @@ export type Supplied = Record<string, string>;
 export const ENVIRONMENT_FILE = "environment.json";
 
 /** Keep the settings of the running service for the tools beside it (`npm run key`, `npm run admin`). Returns the removal. */
-export function keepEnvironment(dataDir: string, supplied: Supplied): () => void {
+export function saveEnvironment(dataDir: string, supplied: Supplied): () => void {
   const path = join(dataDir, ENVIRONMENT_FILE);
   writeFileSync(path, JSON.stringify(supplied), { mode: 0o600 });
   return () => rmSync(path, { force: true });

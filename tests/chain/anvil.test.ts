@@ -7,18 +7,18 @@ import type { Activity, ActivityKind } from "../../lib/engine/types.ts";
 import { decodeBlock } from "../../lib/indexer/decode/decode-block.ts";
 import { readPools } from "../../lib/indexer/decode/pools.ts";
 import { type Anvil, startAnvil } from "../indexer/anvil.ts";
-import { type Life, startLife } from "../indexer/life.ts";
+import { type SimulatedChain, simulateChain } from "../indexer/simulated-chain.ts";
 import { startHttpServer } from "./http-server.ts";
 
 const CHAIN = 31337;
 const GENESIS = Date.UTC(2025, 0, 1) / 1000;
 let anvil: Anvil;
-let life: Life;
+let life: SimulatedChain;
 const clients: ChainClient[] = [];
 
 beforeAll(async () => {
   anvil = await startAnvil({ chainId: CHAIN, genesis: GENESIS, accounts: 20 });
-  life = await startLife(anvil, { seed: 4, wallets: 20, genesis: GENESIS });
+  life = await simulateChain(anvil, { seed: 4, wallets: 20, genesis: GENESIS });
   await life.mine(120);
 });
 afterAll(async () => {

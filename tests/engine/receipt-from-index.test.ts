@@ -5,7 +5,7 @@ import { verifyReceipt } from "../../lib/domains/scores/receipt.ts";
 import { differingFacts } from "../../scripts/verify/derive-facts.ts";
 import { type Anvil, startAnvil } from "../indexer/anvil.ts";
 import { type Following, follow } from "../indexer/following.ts";
-import { startLife } from "../indexer/life.ts";
+import { simulateChain } from "../indexer/simulated-chain.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 
 const GENESIS = Date.UTC(2025, 0, 1) / 1_000;
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test("what the index says of every subject can be derived by anybody from the chain alone", async () => {
-  const life = await startLife(anvil, { seed: 5, wallets: 12, genesis: GENESIS });
+  const life = await simulateChain(anvil, { seed: 5, wallets: 12, genesis: GENESIS });
   await life.mine(60);
   const chain = ChainConfig.parse({
     id: 31337,

@@ -6,7 +6,7 @@ import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { schemaUid } from "../../lib/domains/attestations/eas.ts";
 import { getAttestation, listAttestations, listRevocations } from "../../lib/domains/attestations/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
-import { createEas } from "../../scripts/simulation/attestations.ts";
+import { createEas } from "../../scripts/simulation/eas.ts";
 import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";

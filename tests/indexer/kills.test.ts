@@ -9,8 +9,8 @@ import { createTestDatabase, type TestDatabase } from "../setup/database.ts";
 import { until } from "../setup/until.ts";
 import { type Anvil, end, startAnvil } from "./anvil.ts";
 import { differences, readIndex } from "./index-state.ts";
-import { type Life, seeded, startLife } from "./life.ts";
-import { namesAt } from "./name-life.ts";
+import { type SimulatedChain, seeded, simulateChain } from "./simulated-chain.ts";
+import { nameContracts } from "./simulated-names.ts";
 import { bundleWorker, startWorker } from "./worker-process.ts";
 
 const GENESIS = Date.UTC(2025, 0, 1) / 1000;
@@ -26,14 +26,14 @@ interface Index {
 }
 
 let anvil: Anvil;
-let life: Life;
+let life: SimulatedChain;
 let chain: ChainConfig;
 const indexes: Index[] = [];
 
 beforeAll(async () => {
   await bundleWorker();
   anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 75 });
-  life = await startLife(anvil, { seed: 50, wallets: 75, genesis: GENESIS, names: true });
+  life = await simulateChain(anvil, { seed: 50, wallets: 75, genesis: GENESIS, names: true });
   chain = ChainConfig.parse({
     id: 31337,
     name: "Test",
@@ -41,7 +41,7 @@ beforeAll(async () => {
     finalityDepth: FINALITY,
     wallets: "all",
     local: true,
-    contracts: { names: namesAt.names, reservations: namesAt.reservations },
+    contracts: { names: nameContracts.names, reservations: nameContracts.reservations },
   });
 }, LIMIT);
 

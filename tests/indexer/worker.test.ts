@@ -14,7 +14,7 @@ import { keepEvents } from "../factories/events.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { until } from "../setup/until.ts";
 import { type Anvil, end, startAnvil } from "./anvil.ts";
-import { type Life, startLife } from "./life.ts";
+import { type SimulatedChain, simulateChain } from "./simulated-chain.ts";
 import { bundleWorker, startWorker } from "./worker-process.ts";
 
 // For a machine that does much else; nothing is measured.
@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const GENESIS = Date.UTC(2025, 0, 1) / 1000;
 const holder = useContext();
 let anvil: Anvil;
-let life: Life;
+let life: SimulatedChain;
 let chain: Partial<ChainConfig>;
 let explorer: RecordedExplorer;
 let workers: ChildProcess[] = [];
@@ -31,7 +31,7 @@ let workers: ChildProcess[] = [];
 beforeAll(async () => {
   await bundleWorker();
   anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 10 });
-  life = await startLife(anvil, { seed: 3, wallets: 10, genesis: GENESIS });
+  life = await simulateChain(anvil, { seed: 3, wallets: 10, genesis: GENESIS });
   chain = { id: 31337, name: "Test", rpcUrls: [anvil.url], finalityDepth: 3, wallets: "all", local: true };
   explorer = await startRecordedExplorer({ dir: join(import.meta.dirname, "../../data/wallets") });
 });
@@ -134,7 +134,7 @@ test("two chains that are read at once by rivals lose no update of a score they 
   const { pg } = holder.ctx();
   const other = await startAnvil({ chainId: 31338, genesis: GENESIS, accounts: 10 });
   try {
-    const elsewhere = await startLife(other, { seed: 4, wallets: 10, genesis: GENESIS });
+    const elsewhere = await simulateChain(other, { seed: 4, wallets: 10, genesis: GENESIS });
     await life.mine(60);
     await elsewhere.mine(60);
     const both = [chain, { ...chain, id: 31338, name: "Other", rpcUrls: [other.url] }];

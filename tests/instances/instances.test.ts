@@ -11,7 +11,7 @@ import { keepEvents } from "../factories/events.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { type Anvil, end, startAnvil } from "../indexer/anvil.ts";
 import { differences, readIndex } from "../indexer/index-state.ts";
-import { type Life, startLife } from "../indexer/life.ts";
+import { type SimulatedChain, simulateChain } from "../indexer/simulated-chain.ts";
 import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
 import { useContext } from "../setup/context.ts";
 import { createTestDatabase } from "../setup/database.ts";
@@ -29,7 +29,7 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
   let redis: TestRedis;
   let webs: ServerProcess[] = [];
   let anvil: Anvil;
-  let life: Life;
+  let life: SimulatedChain;
   let chain: Partial<ChainConfig>;
   const workers = new Map<string, ChildProcess>();
   let developers = 0;
@@ -38,7 +38,7 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
     await bundleWorker();
     redis = await startRedis();
     anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 30 });
-    life = await startLife(anvil, { seed: 11, wallets: 30, genesis: GENESIS });
+    life = await simulateChain(anvil, { seed: 11, wallets: 30, genesis: GENESIS });
     chain = { id: 31337, name: "Test", rpcUrls: [anvil.url], finalityDepth: 5, wallets: "all", local: true };
     await keepEvents(context.ctx().pg);
     const { RECEIPT_SIGNER_KEY, SESSION_SECRET } = context.ctx().env;

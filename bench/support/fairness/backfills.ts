@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { trackWallet } from "../../../lib/domains/wallets/index.ts";
-import { type Means, withMeans } from "../means.ts";
+import { type Dependencies, withDependencies } from "../dependencies.ts";
 import { startWorker, webSettings } from "../servers.ts";
 import { type BenchDeveloper, makeDeveloper, makeDevelopers } from "./developers.ts";
 import { startEndlessExplorer } from "./endless-explorer.ts";
@@ -21,7 +21,7 @@ export const backfills: Scenario = {
     const explorer = await startEndlessExplorer((address) => endless.has(address));
     const chain = { id: CHAIN, name: "Endless", explorers: [{ url: explorer.url, rate: 1_000, pageSize: 1_000 }] };
     const settings = { ...webSettings(databaseUrl), CHAINS: JSON.stringify([chain]) };
-    return withMeans(settings, async (means) => {
+    return withDependencies(settings, async (means) => {
       const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
       const abuser = await makeDeveloper(means, "professional");
       const worker = await startWorker(world, settings);
@@ -53,7 +53,7 @@ export const backfills: Scenario = {
   },
 };
 
-async function timeOne(means: Means, { ctx }: BenchDeveloper): Promise<number> {
+async function timeOne(means: Dependencies, { ctx }: BenchDeveloper): Promise<number> {
   const address = newAddress();
   const begun = performance.now();
   await trackWallet({ ...ctx, now: new Date() }, { address });
@@ -62,7 +62,7 @@ async function timeOne(means: Means, { ctx }: BenchDeveloper): Promise<number> {
 }
 
 /** Wait until this wallet, or every wallet, is read. */
-async function untilReady(means: Means, address: string | null = null): Promise<void> {
+async function untilReady(means: Dependencies, address: string | null = null): Promise<void> {
   for (;;) {
     const { rows } = await means.pg.query(
       "select 1 from tracked_wallet where state in ('queued', 'syncing') and ($1::text is null or address = $1) limit 1",

@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../../scripts/processes/ports.ts";
-import { DEPLOYER } from "../../../scripts/simulation/cast.ts";
 import { economyAddresses } from "../../../scripts/simulation/economy.ts";
-import { localAccount, localChainConfig, startLocalChain } from "../../../scripts/simulation/local-chain.ts";
-import { runSimulation } from "../../../scripts/simulation/main.ts";
-import { withMeans } from "../means.ts";
+import { localAccount, localChainConfig, startChainNode } from "../../../scripts/simulation/local-chain.ts";
+import { runSimulation } from "../../../scripts/simulation/run-simulation.ts";
+import { DEPLOYER } from "../../../scripts/simulation/wallets.ts";
+import { withDependencies } from "../dependencies.ts";
 import { insertRecordedSubjects } from "../recorded-subjects.ts";
 import { startServer, waitFor, webSettings } from "../servers.ts";
 import type { World } from "../world.ts";
@@ -31,7 +31,7 @@ export const policies: Scenario = {
     const settings = { ...webSettings(databaseUrl), CHAINS: JSON.stringify([localChainConfig(CHAIN, rpcUrl)]) };
     const token = economyAddresses(localAccount(DEPLOYER).address).stable;
     const rule = { module: "token", params: { chainId: CHAIN, address: token }, cmp: "gte", value: "0" };
-    return withMeans(settings, async (means) => {
+    return withDependencies(settings, async (means) => {
       const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
       const abuser = await makeDeveloper(means, "professional");
       const server = await startServer(world, "server", settings);
@@ -80,7 +80,7 @@ async function startChain({ guard, folder }: World): Promise<string> {
   mkdirSync(place);
   const port = await freePort();
   const log = join(folder, "chain.log");
-  const chain = await startLocalChain({ guard, id: CHAIN, port, genesis, folder: place, log });
+  const chain = await startChainNode({ guard, id: CHAIN, port, genesis, folder: place, log });
   await runSimulation({ chain, genesis, days: 5 });
   return chain.rpcUrl;
 }

@@ -1,4 +1,4 @@
-import { withMeans } from "../means.ts";
+import { withDependencies } from "../dependencies.ts";
 import { startServer, waitFor, webSettings } from "../servers.ts";
 import { insertSubjects, someAddresses } from "../subjects.ts";
 import { makeDeveloper, makeDevelopers } from "./developers.ts";
@@ -30,7 +30,7 @@ export async function lookUpsBeside(
   await insertSubjects(databaseUrl, SUBJECTS);
   const paths = (await someAddresses(databaseUrl, 1_000)).map((address) => `/v1/score/${address}`);
   const settings = webSettings(databaseUrl);
-  return withMeans(settings, async (means) => {
+  return withDependencies(settings, async (means) => {
     const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
     const abuser = await makeDeveloper(means, "professional");
     const server = await startServer(world, "server", settings);

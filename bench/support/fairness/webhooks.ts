@@ -2,7 +2,7 @@ import type { Address } from "viem";
 import { emitEvents } from "../../../lib/core/outbox.ts";
 import { registerWebhook } from "../../../lib/domains/webhooks/index.ts";
 import { MOST_WEBHOOKS } from "../../../lib/domains/webhooks/register-webhook.ts";
-import { type Means, withMeans } from "../means.ts";
+import { type Dependencies, withDependencies } from "../dependencies.ts";
 import { type Arrived, startReceiver } from "../receivers.ts";
 import { startWorker, webSettings } from "../servers.ts";
 import { makeDeveloper, makeDevelopers } from "./developers.ts";
@@ -55,7 +55,7 @@ async function deliveriesBeside(
       underWay.delete(key);
       waiting?.arrived(at - waiting.from);
     };
-  return withMeans(settings, async (means) => {
+  return withDependencies(settings, async (means) => {
     const receivers = await Promise.all(
       Array.from({ length: HONEST_DEVELOPERS }, (_, i) => startReceiver(noteArrival(i))),
     );
@@ -95,7 +95,7 @@ async function deliveriesBeside(
 }
 
 /** An abuser with one receiver for each of its webhooks; at the end its webhooks are gone. */
-async function startAbuser(means: Means, abuse: { receiver: () => number }) {
+async function startAbuser(means: Dependencies, abuse: { receiver: () => number }) {
   const { ctx } = await makeDeveloper(means, "professional");
   let attempts = 0;
   const receivers = await Promise.all(
@@ -119,7 +119,7 @@ async function startAbuser(means: Means, abuse: { receiver: () => number }) {
   };
 }
 
-function emit(means: Means, address: Address, numbers: readonly number[]): Promise<void> {
+function emit(means: Dependencies, address: Address, numbers: readonly number[]): Promise<void> {
   return emitEvents(
     means.pg,
     new Date(),

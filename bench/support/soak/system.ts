@@ -9,12 +9,12 @@ import type { Guard, GuardedProcess } from "../../../scripts/processes/guard.ts"
 import { freePort } from "../../../scripts/processes/ports.ts";
 import { startRecordedExplorer } from "../../../scripts/recorded-explorer.ts";
 import { programs } from "../../../scripts/setup/build.ts";
-import { ACCOUNTS, MINTER, VOUCHER_SIGNER } from "../../../scripts/simulation/cast.ts";
 import { economyAddresses } from "../../../scripts/simulation/economy.ts";
 import { callChain } from "../../../scripts/simulation/json-rpc.ts";
-import { localAccount, localChainConfig, localKey, startLocalChain } from "../../../scripts/simulation/local-chain.ts";
-import { runSimulation } from "../../../scripts/simulation/main.ts";
-import { type Life, startLife } from "../../../tests/indexer/life.ts";
+import { localAccount, localChainConfig, localKey, startChainNode } from "../../../scripts/simulation/local-chain.ts";
+import { runSimulation } from "../../../scripts/simulation/run-simulation.ts";
+import { ACCOUNTS, MINTER, VOUCHER_SIGNER } from "../../../scripts/simulation/wallets.ts";
+import { type SimulatedChain, simulateChain } from "../../../tests/indexer/simulated-chain.ts";
 import { memoryOf, webSettings } from "../servers.ts";
 
 // Everything a soak runs: one PostgreSQL, one Redis, two web and two worker processes, a chain that lives and changes its
@@ -46,7 +46,7 @@ export interface SoakSystem {
   settings: Record<string, string>;
   /** The chain that is followed, as CHAINS has it. */
   chain: ChainConfig;
-  life: Life;
+  life: SimulatedChain;
   /** Wallets whose past the explorer knows. */
   recorded: readonly string[];
   webs: readonly Instance[];
@@ -186,11 +186,11 @@ export async function startSystem(guard: Guard, folder: string): Promise<SoakSys
 }
 
 /** A local chain with names and attestations, and on it the life that goes on. */
-async function startChain(guard: Guard, folder: string): Promise<{ chain: ChainConfig; life: Life }> {
+async function startChain(guard: Guard, folder: string): Promise<{ chain: ChainConfig; life: SimulatedChain }> {
   const genesis = Math.floor(Date.now() / 1000 / DAY) * DAY - 730 * DAY;
   const place = join(folder, "chain");
   const port = await freePort();
-  const node = await startLocalChain({
+  const node = await startChainNode({
     guard,
     id: 31337,
     port,
@@ -203,7 +203,7 @@ async function startChain(guard: Guard, folder: string): Promise<{ chain: ChainC
   // The wallets of the life to come are beyond the accounts the node knows.
   await call("anvil_autoImpersonateAccount", true);
   const { timestamp } = (await call("eth_getBlockByNumber", "latest", false)) as { timestamp: string };
-  const life = await startLife(
+  const life = await simulateChain(
     { url: node.rpcUrl, call },
     { seed: 2_026, wallets: WALLETS, genesis: Number(timestamp), first: ACCOUNTS },
   );

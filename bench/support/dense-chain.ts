@@ -9,7 +9,7 @@ const BLOCK_SECONDS = 12;
 const RECEIVERS = 50;
 
 /** Fill blocks that follow each other as on a public network: payments, token transfers and swaps of many wallets. */
-export async function liveDensely(input: {
+export async function simulateDenseChain(input: {
   rpcUrl: string;
   genesis: number;
   blocks: number;

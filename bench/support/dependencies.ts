@@ -7,10 +7,13 @@ import type { TierName } from "../../lib/core/tiers.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
 
 /** What verbs need, but for the time. */
-export type Means = Omit<Context, "now">;
+export type Dependencies = Omit<Context, "now">;
 
 /** Run with the means to call verbs as the service itself. */
-export async function withMeans<T>(settings: Record<string, string>, work: (means: Means) => Promise<T>): Promise<T> {
+export async function withDependencies<T>(
+  settings: Record<string, string>,
+  work: (means: Dependencies) => Promise<T>,
+): Promise<T> {
   const env = parseEnv(settings);
   const pg = createPool(env.DATABASE_URL, 10);
   const db = createPrisma(pg);
@@ -24,7 +27,7 @@ export async function withMeans<T>(settings: Record<string, string>, work: (mean
 
 /** A context in which a new developer acts: of the tier without limits that matter, unless another is wanted. */
 export async function developerContext(
-  means: Means,
+  means: Dependencies,
   tier: TierName = "enterprise",
 ): Promise<Context & { actor: { kind: "session" } }> {
   const ctx = { ...means, now: new Date() };

@@ -1,7 +1,7 @@
 import type { Hex } from "viem";
 import { callChain, callChainBatch } from "./json-rpc.ts";
 import { localChains } from "./local-chain.ts";
-import { GAS_PRICE_CEILING, isRich, type PlannedBlock, planLife } from "./plan.ts";
+import { GAS_PRICE_CEILING, isRich, type PlannedBlock, planChain } from "./plan-chain.ts";
 
 export interface SimulationInput {
   chain: { id: number; rpcUrl: string };
@@ -22,7 +22,7 @@ const GENESIS_BALANCE = 10n ** 24n;
 export async function runSimulation(input: SimulationInput): Promise<{ blocks: number; transactions: number }> {
   const { rpcUrl } = input.chain;
   const lived = Number(await callChain(rpcUrl, "eth_blockNumber", []));
-  const plan = await planLife({
+  const plan = await planChain({
     chainId: input.chain.id,
     genesis: input.genesis,
     days: input.days ?? twoYears(input.genesis),

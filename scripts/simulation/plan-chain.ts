@@ -1,22 +1,22 @@
 import type { Hex } from "viem";
-import { createEas } from "./attestations.ts";
-import {
-  type Character,
-  characters,
-  createCast,
-  DEPLOYER,
-  EAS_DEPLOYER,
-  EXCHANGES,
-  FIRST_OF_CAST,
-  type Member,
-  MINTER,
-  VOUCHER_SIGNER,
-} from "./cast.ts";
+import { createEas } from "./eas.ts";
 import { type Call, createEconomy, ONE } from "./economy.ts";
 import { createNames } from "./names.ts";
 import { planAttestations } from "./plan-attestations.ts";
 import { type NameAct, planNames } from "./plan-names.ts";
 import { createRandom, type Random } from "./prng.ts";
+import {
+  createWallets,
+  DEPLOYER,
+  EAS_DEPLOYER,
+  EXCHANGES,
+  FIRST_WALLET,
+  MINTER,
+  type SimulatedWallet,
+  VOUCHER_SIGNER,
+  type WalletKind,
+  walletKinds,
+} from "./wallets.ts";
 
 /** One transaction to send: everything about it is decided before the chain sees it. */
 export interface PlannedTransaction extends Call {
@@ -54,10 +54,10 @@ const TRANSACTIONS_A_BLOCK = 20;
  * The whole past of one local chain: block by block, transaction by transaction. It depends on its input alone, so a
  * chain that is simulated again has the same hashes, and one that stopped half-way goes on where it stopped.
  */
-export async function planLife(input: PlanInput): Promise<PlannedBlock[]> {
+export async function planChain(input: PlanInput): Promise<PlannedBlock[]> {
   const random = createRandom(input.chainId);
   const life = createLife(input, random);
-  const cast = createCast(random, input.days, input.everyone);
+  const cast = createWallets(random, input.days, input.everyone);
   await life.found(cast);
   for (let day = 1; day < input.days; day++) {
     if (day % AIRDROP_EVERY === 0) life.airdrop(cast, day);
@@ -92,7 +92,7 @@ function createLife(input: PlanInput, random: Random) {
   const endedStories = new Set<string>();
 
   /** Day 0: the contracts are deployed and the pool gets its liquidity. */
-  async function found(cast: Member[]): Promise<void> {
+  async function found(cast: SimulatedWallet[]): Promise<void> {
     const { chainId, genesis, days } = input;
     // Numbers of their own, so that names change nothing in the rest of the lives.
     const own = createRandom(chainId * 2 + 1);
@@ -128,7 +128,7 @@ function createLife(input: PlanInput, random: Random) {
     incoming = [];
   }
 
-  function airdrop(cast: Member[], day: number): void {
+  function airdrop(cast: SimulatedWallet[], day: number): void {
     const receivers = cast.filter((member) => member.firstDay < day && random.chance(0.5));
     for (let i = 0; i < receivers.length; i += 50) {
       const addresses = receivers.slice(i, i + 50).map((member) => address(member.account));
@@ -152,9 +152,9 @@ function createLife(input: PlanInput, random: Random) {
     proposal = { title, day };
   }
 
-  function liveDay(member: Member, cast: Member[], day: number): void {
+  function liveDay(member: SimulatedWallet, cast: SimulatedWallet[], day: number): void {
     if (day < member.firstDay || day > member.lastDay) return;
-    if (characters[member.character].life === "cluster") {
+    if (walletKinds[member.character].life === "cluster") {
       liveCluster(member, cast, day);
       return;
     }
@@ -166,12 +166,12 @@ function createLife(input: PlanInput, random: Random) {
       send(member.account, economy.delegate(address(member.account)));
     }
     vote(member, day);
-    if (random.chance(characters[member.character].weekly / 7)) act(member, cast);
+    if (random.chance(walletKinds[member.character].weekly / 7)) act(member, cast);
     if ((balances.get(member.account) ?? 0n) < ONE / 2n) fund(random.pick(EXCHANGES), member.account, 5, 20);
   }
 
   /** The first day: native currency from an exchange or a friend, then tokens, then what the character is there for. */
-  function arrive(member: Member, cast: Member[]): void {
+  function arrive(member: SimulatedWallet, cast: SimulatedWallet[]): void {
     const friends = cast.filter(
       (one) => one.cluster === 0 && one.firstDay < member.firstDay - 30 && canPay(one.account, 4n * ONE),
     );
@@ -182,15 +182,15 @@ function createLife(input: PlanInput, random: Random) {
     send(DEPLOYER, economy.mintToken("stable", address(member.account), grant));
   }
 
-  function vote(member: Member, day: number): void {
+  function vote(member: SimulatedWallet, day: number): void {
     if (!proposal || day <= proposal.day || day > proposal.day + 3) return;
-    const votes: Partial<Record<Character, number>> = { voter: 0.28, regular: 0.15, trader: 0.01 };
+    const votes: Partial<Record<WalletKind, number>> = { voter: 0.28, regular: 0.15, trader: 0.01 };
     if (random.chance(votes[member.character] ?? 0)) {
       send(member.account, economy.vote(proposal.title, random.between(0, 2)));
     }
   }
 
-  function act(member: Member, cast: Member[]): void {
+  function act(member: SimulatedWallet, cast: SimulatedWallet[]): void {
     const { account, character } = member;
     const roll = random.between(1, 100);
     if (roll <= 22) payFriend(account, cast);
@@ -228,7 +228,7 @@ function createLife(input: PlanInput, random: Random) {
     else send(account, economy.withdraw(amount / 4n, address(account)));
   }
 
-  function payFriend(account: number, cast: Member[]): void {
+  function payFriend(account: number, cast: SimulatedWallet[]): void {
     // People mostly pay the same few others: neighbours in the cast.
     const near = cast.filter(
       (one) => one.cluster === 0 && one.account !== account && Math.abs(one.account - account) <= 8,
@@ -239,7 +239,7 @@ function createLife(input: PlanInput, random: Random) {
     send(account, economy.pay(address(friend.account), amount(5, 900)));
   }
 
-  function sendToken(account: number, cast: Member[]): void {
+  function sendToken(account: number, cast: SimulatedWallet[]): void {
     const friend = random.pick(cast.filter((one) => one.account !== account));
     send(account, economy.transfer("stable", address(friend.account), BigInt(random.between(1, 60)) * ONE));
   }
@@ -248,7 +248,7 @@ function createLife(input: PlanInput, random: Random) {
    * A sybil cluster lives three weeks: its first member pays all others within a day, they do the same few things, pay
    * each other in a ring, send the rest back and fall silent. A relay cluster hands one sum from member to member.
    */
-  function liveCluster(member: Member, cast: Member[], day: number): void {
+  function liveCluster(member: SimulatedWallet, cast: SimulatedWallet[], day: number): void {
     const members = cast.filter((one) => one.cluster === member.cluster);
     const place = members.indexOf(member);
     const age = day - member.firstDay - (member.cluster % 7) * 25;
@@ -325,5 +325,5 @@ export const GAS_PRICE_CEILING = 3_000_000_000n;
 
 /** The deployer, the exchanges, the visitors' account and the minter begin with native currency; all others are paid. */
 export function isRich(account: number): boolean {
-  return account < FIRST_OF_CAST || account === MINTER;
+  return account < FIRST_WALLET || account === MINTER;
 }

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { schemaRegistryAbi } from "../../lib/chain/eas-abi.ts";
 import { builtInSchemas } from "../../lib/domains/attestations/built-in-schemas.ts";
 import { type Anvil, startAnvil } from "../../tests/indexer/anvil.ts";
-import { ACCOUNTS, createCast, SEEDS } from "./cast.ts";
 import { localChainConfig } from "./local-chain.ts";
-import { runSimulation } from "./main.ts";
 import { createRandom } from "./prng.ts";
+import { runSimulation } from "./run-simulation.ts";
+import { ACCOUNTS, ATTESTATION_SEEDS, createWallets } from "./wallets.ts";
 
 const genesis = Date.UTC(2024, 0, 1) / 1000;
 let anvil: Anvil;
@@ -38,6 +38,6 @@ test("the built-in schemas are registered on chain under the uids we compute", a
 });
 
 test("the seeds are regulars", () => {
-  const regulars = createCast(createRandom(1), 730, true).filter((one) => one.character === "regular");
-  expect(regulars.slice(0, 3).map((one) => one.account)).toEqual([...SEEDS]);
+  const regulars = createWallets(createRandom(1), 730, true).filter((one) => one.character === "regular");
+  expect(regulars.slice(0, 3).map((one) => one.account)).toEqual([...ATTESTATION_SEEDS]);
 });

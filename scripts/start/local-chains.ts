@@ -6,7 +6,7 @@ import { type RecordedExplorer, startRecordedExplorer } from "../recorded-explor
 import { LOCAL_FINALITY, localChainConfig, localChains } from "../simulation/local-chain.ts";
 import { StartError } from "../start-error.ts";
 import type { DataFolder } from "./data-folder.ts";
-import { type KeptChain, startKeptChain } from "./kept-chain.ts";
+import { type PersistentChain, startPersistentChain } from "./persistent-chain.ts";
 import type { Steps } from "./steps.ts";
 
 // The chains of local mode: two local EVMs with a simulated past, and chain 1 as a recorded sample.
@@ -14,7 +14,7 @@ import type { Steps } from "./steps.ts";
 const HEARTBEAT_MS = 10 * 60_000;
 const SETTLE_MS = 2_000;
 
-export interface LocalLife {
+export interface LocalChains {
   /** The setting CHAINS. */
   chains: ChainConfig[];
   explorer: RecordedExplorer;
@@ -25,7 +25,7 @@ export interface LocalLife {
   close: () => Promise<void>;
 }
 
-export async function startLocalLife(options: {
+export async function startLocalChains(options: {
   root: string;
   guard: Guard;
   folder: DataFolder;
@@ -36,19 +36,19 @@ export async function startLocalLife(options: {
   ending: AbortSignal;
   /** Called when a chain cannot be kept running. */
   onFailure: (error: unknown) => void;
-}): Promise<LocalLife> {
+}): Promise<LocalChains> {
   const { guard, folder, genesis, steps, ending, onFailure } = options;
   const explorer = await startRecordedExplorer({ dir: join(options.root, "data/wallets"), split: "sample" });
   const say = steps.say;
   const chains = await Promise.all(
     localChains.map(({ id }) => {
       const place = { folder: join(folder.chains, String(id)), log: join(folder.logs, `chain-${id}.log`) };
-      return startKeptChain({ guard, id, port: options.ports[id], genesis, ...place, say, ending, onFailure });
+      return startPersistentChain({ guard, id, port: options.ports[id], genesis, ...place, say, ending, onFailure });
     }),
   );
 
   const done = new Map<number, number>();
-  async function open(chain: KeptChain): Promise<void> {
+  async function open(chain: PersistentChain): Promise<void> {
     try {
       await chain.open((part) => {
         done.set(chain.id, part);
@@ -83,7 +83,7 @@ export async function startLocalLife(options: {
  * Keep the chain's time that of the machine, with a block of today; and since nothing mines on a quiet chain, give what
  * somebody sent a block after it at each turn until it is final.
  */
-async function keepTime(chain: KeptChain, ending: AbortSignal): Promise<void> {
+async function keepTime(chain: PersistentChain, ending: AbortSignal): Promise<void> {
   let lastBeat = 0;
   let settled = -1;
   let following = 0;

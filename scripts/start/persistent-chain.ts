@@ -4,8 +4,8 @@ import { z } from "zod";
 import type { Guard } from "../processes/guard.ts";
 import { freePort } from "../processes/ports.ts";
 import { callChain } from "../simulation/json-rpc.ts";
-import { type LocalChain, type LocalChainId, localChainConfig, startLocalChain } from "../simulation/local-chain.ts";
-import { runSimulation } from "../simulation/main.ts";
+import { type ChainNode, type LocalChainId, localChainConfig, startChainNode } from "../simulation/local-chain.ts";
+import { runSimulation } from "../simulation/run-simulation.ts";
 import { StartError } from "../start-error.ts";
 import { openChainGate } from "./chain-gate.ts";
 import { openChainJournal } from "./chain-journal.ts";
@@ -15,7 +15,7 @@ import { type Part, supervise } from "./supervise.ts";
 // the chain's port, which opens when the simulated past is there, and which tells nobody of a block before it is written
 // down. A node that ends is started again with the same blocks.
 
-export interface KeptChain {
+export interface PersistentChain {
   id: LocalChainId;
   /** Where everybody reaches it. */
   rpcUrl: string;
@@ -28,7 +28,7 @@ export interface KeptChain {
   close: () => Promise<void>;
 }
 
-export interface KeptChainOptions {
+export interface PersistentChainOptions {
   guard: Guard;
   id: LocalChainId;
   port: number;
@@ -49,11 +49,11 @@ const STATE_CALL = /^(anvil|hardhat)_(set(Balance|Code|Nonce|StorageAt)|addBalan
 const MOST_SIMULATIONS = 5;
 const Call = z.object({ method: z.string(), params: z.array(z.unknown()).default([]) });
 
-export async function startKeptChain(options: KeptChainOptions): Promise<KeptChain> {
+export async function startPersistentChain(options: PersistentChainOptions): Promise<PersistentChain> {
   const { id, folder } = options;
   const journal = openChainJournal(join(folder, "journal.jsonl"));
   let simulated = 0;
-  let node: LocalChain | null = null;
+  let node: ChainNode | null = null;
   let isReady: () => void = () => {};
   let ready = new Promise<void>((resolve) => {
     isReady = resolve;
@@ -62,7 +62,7 @@ export async function startKeptChain(options: KeptChainOptions): Promise<KeptCha
 
   /** Start the node on what is kept. It is ready when it is where it was. */
   async function startNode(): Promise<Part> {
-    const started = await startLocalChain({ ...options, port: await freePort() });
+    const started = await startChainNode({ ...options, port: await freePort() });
     void started.process.exited.then(() => {
       if (node !== started) return;
       node = null;
@@ -85,7 +85,7 @@ export async function startKeptChain(options: KeptChainOptions): Promise<KeptCha
   }
 
   /** The node, once it is ready. */
-  async function current(): Promise<LocalChain> {
+  async function current(): Promise<ChainNode> {
     for (;;) {
       await ready;
       if (node) return node;
@@ -138,10 +138,10 @@ export async function startKeptChain(options: KeptChainOptions): Promise<KeptCha
 }
 
 /** Simulate in a node that nobody else knows of, and keep the result; whole or not at all. */
-async function simulatePast(options: KeptChainOptions, onProgress: (part: number) => void): Promise<void> {
+async function simulatePast(options: PersistentChainOptions, onProgress: (part: number) => void): Promise<void> {
   const { id, genesis, ending, say, days } = options;
   for (let attempt = 1; !existsSync(join(options.folder, "state.gz")); attempt++) {
-    const chain = await startLocalChain({ ...options, port: await freePort() });
+    const chain = await startChainNode({ ...options, port: await freePort() });
     try {
       await runSimulation({
         chain,

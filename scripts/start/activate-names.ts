@@ -3,8 +3,8 @@ import type { Hex, LocalAccount, TypedDataParameter } from "viem";
 import { createSiweMessage } from "viem/siwe";
 import { ApiError, type CallOutput, type Client, createClient } from "../../lib/api/client.ts";
 import { type SignedType, signedTypes } from "../../lib/core/typed-data.ts";
-import { ACCOUNTS, firstOf } from "../simulation/cast.ts";
 import { localAccount, localChains } from "../simulation/local-chain.ts";
+import { ACCOUNTS, firstAccountOf } from "../simulation/wallets.ts";
 
 // What wallets do at the service and not on a chain: some of the local ones activate their names, link a second wallet and
 // refer each other. They do it as any client does, over HTTP and with their own signatures.
@@ -42,7 +42,7 @@ type Identity = CallOutput<"GET /v1/identity/{identity}">["identity"];
  * Do it all once the names are read and final; what was done is not done again, also where somebody undid it since. Ends
  * early when `signal` is aborted. Throws ApiError where the service refuses.
  */
-export async function giveFirstNames(input: {
+export async function activateNames(input: {
   origin: string;
   publicOrigin: string;
   /** Signs in at the service: the local developer, whose tier has room for all the calls. */
@@ -103,7 +103,7 @@ export async function giveFirstNames(input: {
       if (isNew) identity = await activate(identity);
       identities.set(name, identity);
       const isAlone = identity.nonce === 1 && identity.state === "activated";
-      const second = secondWallet === undefined ? undefined : accounts[firstOf("dormant") + secondWallet];
+      const second = secondWallet === undefined ? undefined : accounts[firstAccountOf("dormant") + secondWallet];
       if (isAlone && second) await link(identity, second);
     }
     for (const [referrer, referee] of referrals) {

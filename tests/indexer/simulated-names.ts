@@ -6,7 +6,7 @@ import type { Call } from "../../scripts/simulation/economy.ts";
 import { createNames, localNameAddresses, signVoucher } from "../../scripts/simulation/names.ts";
 
 /** What wallets must remember of names to do sensible things; goes back with the blocks. */
-export interface NameMemory {
+export interface NameState {
   /** Names thought of so far: after a reorg others get the same ones. */
   made: number;
   owners: Map<string, Hex>;
@@ -17,10 +17,10 @@ const VOUCHER_SECONDS = 30 * 86_400;
 const signer = mnemonicToAccount(LOCAL_MNEMONIC);
 
 /** Where the contracts of names stand in a life whose first account deployed them. */
-export const namesAt = localNameAddresses(signer.address);
+export const nameContracts = localNameAddresses(signer.address);
 
 /** People who reserve, mint, give away and refund names, each kind of event there is. */
-export function createNameLife(random: (below: number) => number) {
+export function createNameSimulation(random: (below: number) => number) {
   const deployer = signer.address;
   const names = createNames({ deployer, voucherSigner: signer.address, minter: deployer });
   const oneOf = <T>(from: Iterable<T>): T | undefined => {
@@ -28,7 +28,7 @@ export function createNameLife(random: (below: number) => number) {
     return all[random(Math.max(all.length, 1))];
   };
 
-  async function mint(memory: NameMemory, name: string, claimer: Hex, time: number): Promise<Call & { from: Hex }> {
+  async function mint(memory: NameState, name: string, claimer: Hex, time: number): Promise<Call & { from: Hex }> {
     memory.reservers.delete(name);
     memory.owners.set(name, claimer);
     const voucher = {
@@ -39,14 +39,14 @@ export function createNameLife(random: (below: number) => number) {
       nonce: BigInt(keccak256(toHex(`${name} ${claimer} ${time}`))),
       expiresAt: BigInt(time + VOUCHER_SECONDS),
     };
-    return { ...names.mint(voucher, await signVoucher(signer, namesAt.names, voucher)), from: claimer };
+    return { ...names.mint(voucher, await signVoucher(signer, nameContracts.names, voucher)), from: claimer };
   }
 
   return {
     deployments: names.deployments,
-    newMemory: (): NameMemory => ({ made: 0, owners: new Map(), reservers: new Map() }),
+    newMemory: (): NameState => ({ made: 0, owners: new Map(), reservers: new Map() }),
     /** What happens to names next; `time` is unix seconds, `person` somebody with native currency. */
-    async act(memory: NameMemory, person: Hex, time: number): Promise<Call & { from: Hex }> {
+    async act(memory: NameState, person: Hex, time: number): Promise<Call & { from: Hex }> {
       const reserved = oneOf(memory.reservers);
       const owned = oneOf(memory.owners);
       const parent = oneOf([...memory.owners].filter(([name]) => !name.includes(".")));

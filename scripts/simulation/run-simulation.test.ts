@@ -7,10 +7,10 @@ import { namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
 import { isPublishedKey } from "../../lib/core/published-keys.ts";
 import { type Guard, startGuard } from "../processes/guard.ts";
 import { freePort } from "../processes/ports.ts";
-import { MINTER, VOUCHER_SIGNER } from "./cast.ts";
 import { callChain } from "./json-rpc.ts";
-import { type LocalChain, localChainConfig, localKey, startLocalChain } from "./local-chain.ts";
-import { runSimulation } from "./main.ts";
+import { type ChainNode, localChainConfig, localKey, startChainNode } from "./local-chain.ts";
+import { runSimulation } from "./run-simulation.ts";
+import { MINTER, VOUCHER_SIGNER } from "./wallets.ts";
 
 const genesis = Date.UTC(2024, 0, 1) / 1000;
 const days = 45;
@@ -26,12 +26,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function start(name: string): Promise<LocalChain> {
+async function start(name: string): Promise<ChainNode> {
   const port = await freePort();
-  return startLocalChain({ guard, id: 31337, port, genesis, folder: join(folder, name), log: join(folder, "log") });
+  return startChainNode({ guard, id: 31337, port, genesis, folder: join(folder, name), log: join(folder, "log") });
 }
 
-async function headOf(chain: LocalChain): Promise<{ hash: string; number: string; timestamp: string }> {
+async function headOf(chain: ChainNode): Promise<{ hash: string; number: string; timestamp: string }> {
   const head = await callChain(chain.rpcUrl, "eth_getBlockByNumber", ["latest", false]);
   return head as { hash: string; number: string; timestamp: string };
 }
@@ -67,7 +67,7 @@ test("a life that was cut off and goes on ends in the same block as one lived at
 test("blocks and receipts of a saved chain are the same after it is loaded again", async () => {
   const before = await start("kept");
   await runSimulation({ chain: before, genesis, days: 5 });
-  const read = async (chain: LocalChain) => [
+  const read = async (chain: ChainNode) => [
     await callChain(chain.rpcUrl, "eth_getBlockByNumber", ["0x1", true]),
     await callChain(chain.rpcUrl, "eth_getBlockReceipts", ["0x1"]),
   ];

@@ -7,7 +7,7 @@ import { trackWallet } from "../../lib/domains/wallets/index.ts";
 const RECORDED_CHAIN = 1;
 
 /** The local developer's first key, or null when there was one before. It can be read here only: the database has its hash. */
-export async function firstKey(ctx: Context, wallet: Address): Promise<string | null> {
+export async function createFirstKey(ctx: Context, wallet: Address): Promise<string | null> {
   const developer = await ensureLocalDeveloper(ctx, wallet);
   if ((await ctx.db.apiKey.count({ where: { developerId: developer.id } })) > 0) return null;
   const { apiKey } = await createKey(ctx, {
@@ -19,6 +19,6 @@ export async function firstKey(ctx: Context, wallet: Address): Promise<string | 
 }
 
 /** Ask for the past of the recorded wallets, as any client would by POST /v1/wallets; those asked for before stay as they are. */
-export async function trackRecorded(ctx: Context, wallets: readonly string[]): Promise<void> {
+export async function trackRecordedWallets(ctx: Context, wallets: readonly string[]): Promise<void> {
   for (const address of wallets) await trackWallet(ctx, { address, chainIds: [RECORDED_CHAIN] });
 }

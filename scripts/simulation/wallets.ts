@@ -9,10 +9,10 @@ export const DEPLOYER = 0;
 export const EXCHANGES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 /** The last of the exchanges put EAS on the chains before it began to sell. */
 export const EAS_DEPLOYER = 8;
-export const FIRST_OF_CAST = 10;
+export const FIRST_WALLET = 10;
 
 /** How many wallets of each character there are, and how they behave. Rates are transactions a week. */
-export const characters = {
+export const walletKinds = {
   trader: { wallets: 30, weekly: 2.2, life: "long" },
   voter: { wallets: 25, weekly: 0.6, life: "long" },
   collector: { wallets: 25, weekly: 1, life: "long" },
@@ -23,11 +23,11 @@ export const characters = {
   sybil: { wallets: 30, weekly: 0, life: "cluster" },
   relay: { wallets: 10, weekly: 0, life: "cluster" },
 } as const;
-export type Character = keyof typeof characters;
+export type WalletKind = keyof typeof walletKinds;
 
-export interface Member {
+export interface SimulatedWallet {
   account: number;
-  character: Character;
+  character: WalletKind;
   /** First and last day of its life on the chain, counted from genesis. */
   firstDay: number;
   lastDay: number;
@@ -36,34 +36,34 @@ export interface Member {
 }
 
 /** Accounts whose attestations count in full on the local chains: three of the regulars. */
-export const SEEDS: readonly number[] = [0, 1, 2].map((place) => firstOf("regular") + place);
+export const ATTESTATION_SEEDS: readonly number[] = [0, 1, 2].map((place) => firstAccountOf("regular") + place);
 
 /** The first account of a character; its others follow. */
-export function firstOf(character: Character): number {
-  const before = Object.keys(characters).indexOf(character);
-  return Object.values(characters)
+export function firstAccountOf(character: WalletKind): number {
+  const before = Object.keys(walletKinds).indexOf(character);
+  return Object.values(walletKinds)
     .slice(0, before)
-    .reduce((account, one) => account + one.wallets, FIRST_OF_CAST);
+    .reduce((account, one) => account + one.wallets, FIRST_WALLET);
 }
 
-export const CAST_SIZE = Object.values(characters).reduce((sum, one) => sum + one.wallets, 0);
-export const VOUCHER_SIGNER = FIRST_OF_CAST + CAST_SIZE;
+export const WALLET_COUNT = Object.values(walletKinds).reduce((sum, one) => sum + one.wallets, 0);
+export const VOUCHER_SIGNER = FIRST_WALLET + WALLET_COUNT;
 export const MINTER = VOUCHER_SIGNER + 1;
 export const ACCOUNTS = MINTER + 1;
 
 const SYBIL_CLUSTER = 10;
 
 /** The members that live on one chain. On the second chain only a part of the honest ones is seen. */
-export function createCast(random: Random, days: number, everyone: boolean): Member[] {
-  const cast: Member[] = [];
-  let account = FIRST_OF_CAST;
-  for (const [character, { wallets, life }] of Object.entries(characters) as [
-    Character,
-    (typeof characters)[Character],
+export function createWallets(random: Random, days: number, everyone: boolean): SimulatedWallet[] {
+  const cast: SimulatedWallet[] = [];
+  let account = FIRST_WALLET;
+  for (const [character, { wallets, life }] of Object.entries(walletKinds) as [
+    WalletKind,
+    (typeof walletKinds)[WalletKind],
   ][]) {
     for (let i = 0; i < wallets; i++, account++) {
       const [firstDay, lastDay] = drawLife(random, life, days);
-      const cluster = life === "cluster" ? 1 + Math.floor((account - FIRST_OF_CAST) / SYBIL_CLUSTER) : 0;
+      const cluster = life === "cluster" ? 1 + Math.floor((account - FIRST_WALLET) / SYBIL_CLUSTER) : 0;
       const here = everyone || (life === "long" && random.chance(0.45));
       if (here) cast.push({ account, character, firstDay, lastDay, cluster });
     }
@@ -71,7 +71,7 @@ export function createCast(random: Random, days: number, everyone: boolean): Mem
   return cast;
 }
 
-function drawLife(random: Random, life: (typeof characters)[Character]["life"], days: number): [number, number] {
+function drawLife(random: Random, life: (typeof walletKinds)[WalletKind]["life"], days: number): [number, number] {
   if (life === "new") return [days - random.between(8, Math.max(9, Math.floor(days / 12))), days - 1];
   const early = random.between(2, Math.max(3, Math.floor(days * 0.6)));
   if (life === "short") return [early, Math.min(days - 1, early + random.between(40, 140))];

@@ -4,7 +4,7 @@ import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { type Call, createEconomy, type Economy } from "../../scripts/simulation/economy.ts";
 import { callChainBatch } from "../../scripts/simulation/json-rpc.ts";
 import type { Anvil } from "./anvil.ts";
-import { createNameLife, type NameMemory } from "./name-life.ts";
+import { createNameSimulation, type NameState } from "./simulated-names.ts";
 
 const ETHER = 10n ** 18n;
 const DAY = 86_400;
@@ -23,7 +23,7 @@ export function seeded(seed: number): (below: number) => number {
   };
 }
 
-export interface Life {
+export interface SimulatedChain {
   /** Mine blocks full of what wallets do. */
   mine(blocks: number): Promise<void>;
   /** Take the last blocks away and mine as many and `more` others in their place, at other times. */
@@ -32,7 +32,7 @@ export interface Life {
 }
 
 /** What wallets must remember to do sensible things; goes back with the blocks. */
-interface Memory {
+interface ChainState {
   number: number;
   time: number;
   proposals: number;
@@ -41,14 +41,14 @@ interface Memory {
   holders: Set<Hex>;
   traders: Set<Hex>;
   items: Map<Hex, number>;
-  names: NameMemory;
+  names: NameState;
 }
 
 /**
  * A small economy that wallets live in, block by block: every kind of event, days that change, days that are skipped. `names`:
  * they have names as well.
  */
-export async function startLife(
+export async function simulateChain(
   anvil: Pick<Anvil, "url" | "call">,
   options: {
     seed: number;
@@ -57,9 +57,9 @@ export async function startLife(
     names?: boolean /** The account of the mnemonic that is the first of them. */;
     first?: number;
   },
-): Promise<Life> {
+): Promise<SimulatedChain> {
   const random = seeded(options.seed);
-  const names = createNameLife(random);
+  const names = createNameSimulation(random);
   const wallets = Array.from(
     { length: options.wallets },
     (_, i) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex: (options.first ?? 0) + i }).address,
@@ -67,7 +67,7 @@ export async function startLife(
   const [deployer, ...people] = wallets;
   if (!deployer) throw new Error("a life needs wallets");
   const economy = createEconomy(deployer);
-  let memory: Memory = {
+  let memory: ChainState = {
     number: 0,
     time: options.genesis,
     proposals: 0,
@@ -77,10 +77,10 @@ export async function startLife(
     items: new Map(),
     names: names.newMemory(),
   };
-  const snapshots = new Map<number, { id: unknown; memory: Memory }>();
+  const snapshots = new Map<number, { id: unknown; memory: ChainState }>();
 
   /** `before` is what the wallets knew when they made up their minds. */
-  const mineBlock = async (calls: readonly (Call & { from: Hex })[], seconds: number, before: Memory) => {
+  const mineBlock = async (calls: readonly (Call & { from: Hex })[], seconds: number, before: ChainState) => {
     snapshots.set(before.number, { id: await anvil.call("evm_snapshot"), memory: before });
     if (calls.length > 0) await callChainBatch(anvil.url, calls.map(toTransaction));
     memory.time += seconds;
@@ -136,7 +136,13 @@ export async function startLife(
   };
 }
 
-function act(economy: Economy, memory: Memory, random: (below: number) => number, person: () => Hex, from: Hex): Call {
+function act(
+  economy: Economy,
+  memory: ChainState,
+  random: (below: number) => number,
+  person: () => Hex,
+  from: Hex,
+): Call {
   switch (random(12)) {
     case 0:
     case 1:

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Guard, startGuard } from "../processes/guard.ts";
 import { freePort } from "../processes/ports.ts";
 import { callChain } from "../simulation/json-rpc.ts";
-import { startLocalChain } from "../simulation/local-chain.ts";
+import { startChainNode } from "../simulation/local-chain.ts";
 import { openDataFolder } from "./data-folder.ts";
-import { startLocalLife } from "./local-life.ts";
+import { startLocalChains } from "./local-chains.ts";
 import { createSteps } from "./steps.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "credence-local-life-"));
+const dataDir = mkdtempSync(join(tmpdir(), "credence-local-chains-"));
 let guard: Guard;
 
 beforeAll(async () => {
@@ -25,12 +25,12 @@ test("a kept chain without the contracts of names is not gone on with, and the w
   const folder = openDataFolder(dataDir);
   const genesis = Date.UTC(2024, 0, 1) / 1000;
   const place = { folder: join(folder.chains, "31337"), log: join(folder.logs, "chain.log") };
-  const old = await startLocalChain({ guard, id: 31337, port: await freePort(), genesis, ...place });
+  const old = await startChainNode({ guard, id: 31337, port: await freePort(), genesis, ...place });
   await callChain(old.rpcUrl, "evm_mine", []);
   await old.save();
   await old.process.stop();
   const ending = new AbortController();
-  const life = await startLocalLife({
+  const life = await startLocalChains({
     root: join(import.meta.dirname, "../.."),
     ports: { 31337: await freePort(), 31338: await freePort() },
     genesis,

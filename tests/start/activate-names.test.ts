@@ -8,14 +8,14 @@ import type { Address } from "../../lib/core/chains.ts";
 import { createKey, ensureLocalDeveloper } from "../../lib/domains/developers/index.ts";
 import { type Guard, startGuard } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
-import { localChainConfig, startLocalChain } from "../../scripts/simulation/local-chain.ts";
-import { runSimulation } from "../../scripts/simulation/main.ts";
-import { giveFirstNames } from "../../scripts/start/first-names.ts";
+import { localChainConfig, startChainNode } from "../../scripts/simulation/local-chain.ts";
+import { runSimulation } from "../../scripts/simulation/run-simulation.ts";
+import { activateNames } from "../../scripts/start/activate-names.ts";
 import { type ServerProcess, startServer } from "../contract/server-process.ts";
 import { useContext } from "../setup/context.ts";
 
 const context = useContext();
-const folder = mkdtempSync(join(tmpdir(), "credence-first-names-"));
+const folder = mkdtempSync(join(tmpdir(), "credence-activate-names-"));
 let guard: Guard;
 let server: ServerProcess;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   guard = await startGuard();
   const genesis = Date.UTC(2024, 0, 1) / 1000;
   const port = await freePort();
-  const chain = await startLocalChain({ guard, id: 31337, port, genesis, folder, log: join(folder, "log") });
+  const chain = await startChainNode({ guard, id: 31337, port, genesis, folder, log: join(folder, "log") });
   await runSimulation({ chain, genesis, days: 70 });
   const { RECEIPT_SIGNER_KEY, SESSION_SECRET } = context.ctx().env;
   server = await startServer({
@@ -48,7 +48,7 @@ test("ten local wallets activate their names, five link a second one, and some r
   const origin = `http://localhost:${server.port}`;
   const client = createClient({ baseUrl: origin, apiKey });
   const give = () =>
-    giveFirstNames({ origin, publicOrigin: origin, developer: wallet, signal: AbortSignal.timeout(200_000) });
+    activateNames({ origin, publicOrigin: origin, developer: wallet, signal: AbortSignal.timeout(200_000) });
   const read = async () => {
     const { rows } = await context.ctx().pg.query<{ name: string; state: string; nonce: number; wallets: number }>(
       `select name, state, nonce, (select count(*)::int from identity_wallet w where w.name = identity.name) as wallets

@@ -9,7 +9,7 @@ const count = fc.oneof(fc.nat({ max: 5 }), fc.nat({ max: 300 }), fc.nat({ max: 2
 const amount = fc.oneof(fc.nat({ max: 10 ** 7 }), fc.nat({ max: 10 ** 12 })).map(String);
 
 /** Any facts that could be: parts never exceed their wholes. */
-export const anyFacts: fc.Arbitrary<ScoreFacts> = fc
+export const arbitraryFacts: fc.Arbitrary<ScoreFacts> = fc
   .record({
     sent: count,
     failed: count,

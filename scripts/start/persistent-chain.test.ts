@@ -6,21 +6,21 @@ import { type Guard, startGuard } from "../processes/guard.ts";
 import { freePort } from "../processes/ports.ts";
 import { callChain } from "../simulation/json-rpc.ts";
 import { localAccount } from "../simulation/local-chain.ts";
-import { type KeptChain, startKeptChain } from "./kept-chain.ts";
+import { type PersistentChain, startPersistentChain } from "./persistent-chain.ts";
 
 const genesis = Date.UTC(2024, 0, 1) / 1000;
-const dataDir = mkdtempSync(join(tmpdir(), "credence-kept-chain-"));
+const dataDir = mkdtempSync(join(tmpdir(), "credence-persistent-chain-"));
 const ending = new AbortController();
 const [from, to] = [localAccount(1).address, localAccount(9).address];
 let guard: Guard;
-let chain: KeptChain;
+let chain: PersistentChain;
 let lines: string[] = [];
 const failures: unknown[] = [];
 /** What a stranger was answered while the past was simulated. */
 const early: { status: number; body: string }[] = [];
 
-async function newChain(): Promise<KeptChain> {
-  return startKeptChain({
+async function newChain(): Promise<PersistentChain> {
+  return startPersistentChain({
     guard,
     id: 31337,
     port: await freePort(),
