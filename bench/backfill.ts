@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 import pg from "pg";
 import { Agent, request } from "undici";
 import { ChainConfig } from "../lib/core/chains.ts";
-import { type Sql, transaction } from "../lib/core/db.ts";
+import type { Sql } from "../lib/core/db.ts";
+import { sqlTransaction } from "../lib/core/transaction.ts";
 import { enqueueBackfills, rememberWallets } from "../lib/domains/wallets/index.ts";
 import type { GuardedProcess } from "../scripts/processes/guard.ts";
 import { freePort } from "../scripts/processes/ports.ts";
@@ -192,7 +193,7 @@ function startWorker({ guard, folder }: World, run: Run, number: number): Promis
 
 /** What tracking a wallet writes, for all of them at once. */
 function track(pool: pg.Pool, wallets: readonly string[]): Promise<void> {
-  return transaction(pool, async (sql: Sql) => {
+  return sqlTransaction(pool, async (sql: Sql) => {
     const now = new Date();
     await rememberWallets(sql, wallets, now);
     await sql.query(

@@ -1,5 +1,6 @@
 import { argv } from "node:process";
-import { createPool, transaction } from "../../lib/core/db.ts";
+import { createPool } from "../../lib/core/db.ts";
+import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { lockScores, type NewStanding, type ScoreChange, writeScores } from "../../lib/domains/scores/index.ts";
 import { type Breakdown, categories, currentModel, type ScoreFacts } from "../../lib/engine/index.ts";
 
@@ -34,7 +35,7 @@ process.disconnect?.();
 
 async function writeOnce(turn: number): Promise<Committed> {
   let last: Committed | undefined;
-  await transaction(pool, async (sql) => {
+  await sqlTransaction(pool, async (sql) => {
     await lockScores(sql);
     const { rows } = await sql.query<Breakdown & { subject: string; total: number; reached_at: number }>(
       `select subject, total, reached_at, ${categories.join(", ")} from score

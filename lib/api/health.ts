@@ -1,4 +1,5 @@
 import type { Context } from "../core/context.ts";
+import { processSingleton } from "../core/process-singleton.ts";
 import { boardsOf } from "../domains/scores/index.ts";
 import { areLimitsShared } from "./redis-limits.ts";
 
@@ -54,23 +55,23 @@ export interface BackfillHealth {
 /** `starting` until pages are answered for the first time, `down` while their process is started again. */
 export type PagesState = "starting" | "up" | "down";
 
-const shared = globalThis as typeof globalThis & {
-  __credenceDraining?: boolean;
-  __credencePagesState?: () => PagesState;
-};
+const reported = processSingleton("health", () => ({
+  isDraining: false,
+  pagesState: undefined as (() => PagesState) | undefined,
+}));
 
 /** Have readiness tell the state of the process that renders pages. */
 export function reportPages(state: () => PagesState): void {
-  shared.__credencePagesState = state;
+  reported.pagesState = state;
 }
 
 /** From now on the service is not ready: it ends when the requests in flight are answered. */
 export function startDraining(): void {
-  shared.__credenceDraining = true;
+  reported.isDraining = true;
 }
 
 export function isDraining(): boolean {
-  return shared.__credenceDraining ?? false;
+  return reported.isDraining;
 }
 
 /** Whether requests can be answered, and how each part stands. Never throws. */
@@ -80,7 +81,7 @@ export async function readiness(base: Base): Promise<Readiness> {
   if (isDraining()) failures.push("The server is stopping.");
   const boards = boardsOf(base).state;
   if (boards !== "ready") failures.push(`The boards are ${boards}.`);
-  const pages = shared.__credencePagesState?.() ?? null;
+  const pages = reported.pagesState?.() ?? null;
   // Whoever opens one meanwhile waits for it; calls are answered.
   if (pages === "starting") warnings.push("The pages are starting.");
   if (pages === "down") warnings.push("The pages are being started again.");

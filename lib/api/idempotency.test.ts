@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { describe, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
-import { commit, transaction } from "../core/db.ts";
+import { sqlTransaction, sqlTransactionOn, transaction } from "../core/transaction.ts";
 import { createIdempotency, type Idempotency, type NamedRequest } from "./idempotency.ts";
 
 const context = useContext();
@@ -38,18 +38,13 @@ const pass = (ms: number) => {
 /** The ways in which verbs write, each adding one row for the request. */
 const kinds = {
   "node-postgres": (key: string) =>
-    transaction(context.ctx().pg, (sql) => sql.query("insert into auth_nonce values ($1, now())", [key])),
+    sqlTransaction(context.ctx().pg, (sql) => sql.query("insert into auth_nonce values ($1, now())", [key])),
   Prisma: (key: string) =>
-    context.ctx().db.$transaction((tx) => tx.$executeRaw`insert into auth_nonce values (${key}, now())`),
+    transaction(context.ctx(), (tx) => tx.$executeRaw`insert into auth_nonce values (${key}, now())`),
   "a connection that is held": async (key: string) => {
     const client = await context.ctx().pg.connect();
     try {
-      await client.query("begin");
-      await client.query("insert into auth_nonce values ($1, now())", [key]);
-      await commit(client);
-    } catch (error) {
-      await client.query("rollback");
-      throw error;
+      await sqlTransactionOn(client, (sql) => sql.query("insert into auth_nonce values ($1, now())", [key]));
     } finally {
       client.release();
     }
@@ -144,7 +139,7 @@ it("what work leaves behind commits on its own when the work is over", async () 
   const { pg } = context.ctx();
   await newProcess().once(newRequest(), async () => {
     const bound = new (await import("node:async_hooks")).AsyncResource("later");
-    later = () => bound.runInAsyncScope(() => transaction(pg, (sql) => sql.query("select 1")));
+    later = () => bound.runInAsyncScope(() => sqlTransaction(pg, (sql) => sql.query("select 1")));
     return { status: 500, body: "{}" };
   });
   await expect(later()).resolves.toBeDefined();

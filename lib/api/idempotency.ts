@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Pool } from "pg";
-import { type BeforeCommit, withBeforeCommit } from "../core/db.ts";
 import { ServiceError } from "../core/errors.ts";
 import { invalidField } from "../core/invalid-field.ts";
+import { type BeforeCommit, withBeforeCommit } from "../core/transaction.ts";
 
 /** How long the first answer is kept. */
 const KEPT_MS = 24 * 3_600_000;

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { processSingleton } from "../core/process-singleton.ts";
 import type { FinishedRequest } from "./create-api.ts";
 import type { Readiness } from "./health.ts";
 
@@ -14,66 +15,64 @@ interface Metrics {
   backfillWait: Gauge<"turn">;
 }
 
-// Modules load twice beside Next: one registry counts for both.
-const shared = globalThis as typeof globalThis & { __credenceMetrics?: Metrics };
-
 function metrics(): Metrics {
-  if (!shared.__credenceMetrics) {
-    const registry = new Registry();
-    collectDefaultMetrics({ register: registry });
-    shared.__credenceMetrics = {
-      registry,
-      seconds: new Histogram({
-        name: "credence_request_duration_seconds",
-        help: "Time from a request's arrival to its answer, by operation and status.",
-        labelNames: ["operation", "status"],
-        buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-        registers: [registry],
-      }),
-      limited: new Counter({
-        name: "credence_requests_limited_total",
-        help: "Requests refused because a limit was used up.",
-        labelNames: ["operation"],
-        registers: [registry],
-      }),
-      pages: new Counter({
-        name: "credence_pages_total",
-        help: "Requests for pages and their files, by what came of them.",
-        labelNames: ["outcome"],
-        registers: [registry],
-      }),
-      ready: new Gauge({
-        name: "credence_ready",
-        help: "1 while requests can be answered, else 0.",
-        registers: [registry],
-      }),
-      lag: new Gauge({
-        name: "credence_chain_lag_blocks",
-        help: "Blocks between the newest one read and the head of the chain.",
-        labelNames: ["chain"],
-        registers: [registry],
-      }),
-      jobs: new Gauge({
-        name: "credence_jobs",
-        help: "Background jobs by state.",
-        labelNames: ["state"],
-        registers: [registry],
-      }),
-      backfills: new Gauge({
-        name: "credence_backfills",
-        help: "Back-fills of tracked wallets by state.",
-        labelNames: ["state"],
-        registers: [registry],
-      }),
-      backfillWait: new Gauge({
-        name: "credence_backfill_wait_seconds",
-        help: "How long the back-fill that is due for longest has waited for its first or for another turn.",
-        labelNames: ["turn"],
-        registers: [registry],
-      }),
-    };
-  }
-  return shared.__credenceMetrics;
+  return processSingleton("metrics", createMetrics);
+}
+
+function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    seconds: new Histogram({
+      name: "credence_request_duration_seconds",
+      help: "Time from a request's arrival to its answer, by operation and status.",
+      labelNames: ["operation", "status"],
+      buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers: [registry],
+    }),
+    limited: new Counter({
+      name: "credence_requests_limited_total",
+      help: "Requests refused because a limit was used up.",
+      labelNames: ["operation"],
+      registers: [registry],
+    }),
+    pages: new Counter({
+      name: "credence_pages_total",
+      help: "Requests for pages and their files, by what came of them.",
+      labelNames: ["outcome"],
+      registers: [registry],
+    }),
+    ready: new Gauge({
+      name: "credence_ready",
+      help: "1 while requests can be answered, else 0.",
+      registers: [registry],
+    }),
+    lag: new Gauge({
+      name: "credence_chain_lag_blocks",
+      help: "Blocks between the newest one read and the head of the chain.",
+      labelNames: ["chain"],
+      registers: [registry],
+    }),
+    jobs: new Gauge({
+      name: "credence_jobs",
+      help: "Background jobs by state.",
+      labelNames: ["state"],
+      registers: [registry],
+    }),
+    backfills: new Gauge({
+      name: "credence_backfills",
+      help: "Back-fills of tracked wallets by state.",
+      labelNames: ["state"],
+      registers: [registry],
+    }),
+    backfillWait: new Gauge({
+      name: "credence_backfill_wait_seconds",
+      help: "How long the back-fill that is due for longest has waited for its first or for another turn.",
+      labelNames: ["turn"],
+      registers: [registry],
+    }),
+  };
 }
 
 /** Count a finished request. */

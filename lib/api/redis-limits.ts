@@ -1,5 +1,6 @@
 import { Redis } from "ioredis";
 import type { Logger } from "../core/log.ts";
+import { processSingleton } from "../core/process-singleton.ts";
 import {
   type Bucket,
   type Charge,
@@ -54,12 +55,12 @@ export interface SharedLimits extends LimitStore {
   stop(): Promise<void>;
 }
 
-// Modules load twice beside Next: the readiness of a process tells of all its stores.
-const anchor = globalThis as typeof globalThis & { __credenceSharedLimits?: Set<SharedLimits> };
+/** The stores of this process, for its readiness. */
+const sharedStores = processSingleton("shared limits", () => new Set<SharedLimits>());
 
 /** Whether this process counts together with the others now; null where it is not meant to. */
 export function areLimitsShared(): boolean | null {
-  const stores = [...(anchor.__credenceSharedLimits ?? [])];
+  const stores = [...sharedStores];
   return stores.length === 0 ? null : stores.every((store) => store.isShared());
 }
 
@@ -189,12 +190,11 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
     },
     isShared: () => redis.status === "ready" && failedAt === null,
     stop: async () => {
-      anchor.__credenceSharedLimits?.delete(store);
+      sharedStores.delete(store);
       redis.disconnect();
     },
   };
-  anchor.__credenceSharedLimits ??= new Set();
-  anchor.__credenceSharedLimits.add(store);
+  sharedStores.add(store);
   return store;
 }
 

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { Logger } from "../core/log.ts";
 
 /** Counts that are kept in memory first. */
@@ -16,12 +17,8 @@ export interface Saver {
 /** Save a store's counts again and again. */
 export function saveRegularly(store: Store, options: { what: string; everyMs: number; log: Logger }): Saver {
   const { what, everyMs, log } = options;
-  let last: Promise<void> = Promise.resolve();
-  function save(): Promise<void> {
-    const turn = last.then(() => store.save());
-    last = turn.catch(() => {});
-    return turn;
-  }
+  const oneAtATime = pLimit(1);
+  const save = () => oneAtATime(() => store.save());
   const timer = setInterval(() => {
     save().catch((err) => log.warn({ err }, `${what} are not saved`));
   }, everyMs);

@@ -1,28 +1,28 @@
 import { processMeans } from "../core/context.ts";
+import { processSingleton } from "../core/process-singleton.ts";
 import { type Api, createApi } from "./create-api.ts";
 import { recordMetrics } from "./metrics.ts";
 import { fromWeb, toWeb } from "./next-adapter.ts";
 import { endpoints } from "./registry.ts";
 
-// Modules load twice (Next's bundle and the server's): one API, with one set of counters, answers for both.
-const shared = globalThis as typeof globalThis & { __credenceApi?: Api };
+const running = processSingleton("api", () => ({ api: undefined as Api | undefined }));
 
 /** The API of this process. */
 export function api(): Api {
-  shared.__credenceApi ??= createApi({
+  running.api ??= createApi({
     base: processMeans(),
     endpoints,
     clock: Date.now,
     recorders: [recordMetrics],
   });
-  return shared.__credenceApi;
+  return running.api;
 }
 
 /** Stop the API of this process, if it ran. */
 export async function closeApi(): Promise<void> {
-  const running = shared.__credenceApi;
-  delete shared.__credenceApi;
-  await running?.close();
+  const { api } = running;
+  running.api = undefined;
+  await api?.close();
 }
 
 /** Answer a web request as the API. */

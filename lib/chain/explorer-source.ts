@@ -1,5 +1,6 @@
 import { Agent } from "undici";
 import type { ChainConfig } from "../core/chains.ts";
+import { processSingleton } from "../core/process-singleton.ts";
 import { ChainError, type ChainErrorCode, isChainError } from "./errors.ts";
 import { isRecord, malformed, readNumber } from "./hex.ts";
 import { exchange, parseJson, statusError } from "./http.ts";
@@ -77,17 +78,10 @@ const brokenSource: ReadonlySet<ChainErrorCode> = new Set([
   "REFUSED",
 ]);
 
-// The rate counts for all jobs of the process together, and modules can be loaded twice.
-const shared = globalThis as typeof globalThis & { __credenceExplorers?: Map<string, SharedSource> };
-
+/** The rate counts for all jobs of the process together. */
 function sharedSource(config: ExplorerConfig): SharedSource {
-  shared.__credenceExplorers ??= new Map();
-  const key = `${config.url} ${config.apiKey ?? ""} ${config.rate}`;
-  const known = shared.__credenceExplorers.get(key);
-  if (known) return known;
-  const made = makeSource(config, realWaiting);
-  shared.__credenceExplorers.set(key, made);
-  return made;
+  const key = `explorer ${config.url} ${config.apiKey ?? ""} ${config.rate}`;
+  return processSingleton(key, () => makeSource(config, realWaiting));
 }
 
 function makeSource(config: ExplorerConfig, waiting: Waiting): SharedSource {

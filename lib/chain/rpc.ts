@@ -1,9 +1,9 @@
+import pLimit from "p-limit";
 import { Agent } from "undici";
 import { ChainError, type ChainErrorCode, isChainError } from "./errors.ts";
 import { isRecord, readNumber } from "./hex.ts";
 import { exchange, type HttpAnswer, parseJson, statusError } from "./http.ts";
 import { type RetryPolicy, retry, type Waiting } from "./retry.ts";
-import { createSemaphore } from "./semaphore.ts";
 
 export interface RpcCall {
   method: string;
@@ -61,7 +61,7 @@ const final: ReadonlySet<ChainErrorCode> = new Set(["REVERTED", "ABORTED", "TOO_
 export function createRpc(options: RpcOptions): Rpc {
   const { waiting, chainId } = options;
   const agent = new Agent({ connections: options.concurrency, pipelining: 1 });
-  const semaphore = createSemaphore(options.concurrency);
+  const limit = pLimit(options.concurrency);
   const endpoints = options.urls.map(
     (url): Endpoint => ({ url: new URL(url), verified: false, batches: true, coolUntil: 0 }),
   );
@@ -69,7 +69,7 @@ export function createRpc(options: RpcOptions): Rpc {
 
   async function post(endpoint: Endpoint, payload: unknown, signal?: AbortSignal): Promise<HttpAnswer> {
     const body = JSON.stringify(payload);
-    return semaphore.run(() =>
+    return limit(() =>
       exchange(endpoint.url, {
         dispatcher: agent,
         method: "POST",

@@ -1,10 +1,11 @@
 import { LRUCache } from "lru-cache";
+import pLimit, { type LimitFunction } from "p-limit";
 import type { Address, ChainConfig } from "../core/chains.ts";
-import { isChainError } from "./errors.ts";
+import { ownedSingleton } from "../core/process-singleton.ts";
+import { ChainError, isChainError } from "./errors.ts";
 import { readNumber } from "./hex.ts";
 import { createMulticall, type Multicall } from "./multicall.ts";
 import { quickClient } from "./quick-client.ts";
-import { createSemaphore } from "./semaphore.ts";
 import type { ChainClient } from "./types.ts";
 
 /** Holders asked about in one eth_call: what code sent along may measure, and its answer. */
@@ -32,26 +33,26 @@ interface Balances {
   multicall: Multicall;
   /** By token and holder: a newer block's takes the place of an older one's. */
   remembered: LRUCache<string, Remembered>;
-  queue: ReturnType<typeof createSemaphore>;
+  queue: LimitFunction;
   /** The question for the newest block that is under way. */
   newestBlock: Promise<number> | null;
 }
 
-// Modules load twice beside Next: both share what is remembered, and the queue.
-const shared = globalThis as typeof globalThis & { __credenceBalances?: WeakMap<ChainClient, Balances> };
-
 function balancesOf(chain: ChainConfig): Balances {
-  shared.__credenceBalances ??= new WeakMap();
   const client = quickClient(chain);
-  const known = shared.__credenceBalances.get(client) ?? {
+  return ownedSingleton("token balances", client, () => ({
     client,
     multicall: createMulticall(client),
     remembered: new LRUCache({ max: MOST_REMEMBERED }),
-    queue: createSemaphore(CALLS_AT_ONCE, MOST_WAITING),
+    queue: pLimit(CALLS_AT_ONCE),
     newestBlock: null,
-  };
-  shared.__credenceBalances.set(client, known);
-  return known;
+  }));
+}
+
+/** Call the chain when it is this call's turn; BUSY where too many calls wait already. */
+async function inQueue<T>(queue: LimitFunction, call: () => Promise<T>): Promise<T> {
+  if (queue.pendingCount >= MOST_WAITING) throw new ChainError("BUSY", "Too many calls to this chain are waiting");
+  return queue(call);
 }
 
 /** What a holder has of a token, in its smallest unit; null where it could not be read. */
@@ -82,11 +83,11 @@ const keyOf = (token: Address, holder: Address) => `${token} ${holder}`;
 
 /** The number of the newest block; requests that ask at the same time share the answer. Null where the chain does not tell. */
 async function readNewestBlock(balances: Balances): Promise<number | null> {
-  balances.newestBlock ??= balances.queue
-    .run(async () => readNumber(await balances.client.request("eth_blockNumber", []), "eth_blockNumber"))
-    .finally(() => {
-      balances.newestBlock = null;
-    });
+  balances.newestBlock ??= inQueue(balances.queue, async () =>
+    readNumber(await balances.client.request("eth_blockNumber", []), "eth_blockNumber"),
+  ).finally(() => {
+    balances.newestBlock = null;
+  });
   return orNull(balances.newestBlock);
 }
 
@@ -130,7 +131,7 @@ async function readMissing(
     for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
       if (performance.now() - begun > PATIENCE_MS) return;
       const { token, holders } = part;
-      const read = await orNull(queue.run(() => multicall.balances(token, holders)));
+      const read = await orNull(inQueue(queue, () => multicall.balances(token, holders)));
       if (read === null) {
         missing.length = 0;
         return;

@@ -3,6 +3,7 @@ import { type Database, pool, prisma } from "./db.ts";
 import { type Env, env } from "./env.ts";
 import { createLogger, type Logger } from "./log.ts";
 import type { Permission } from "./permissions.ts";
+import { processSingleton } from "./process-singleton.ts";
 import type { TierName } from "./tiers.ts";
 
 /** Who acts: nobody known, a developer by key or session, or the service itself. */
@@ -27,11 +28,8 @@ export interface Context {
   log: Logger;
 }
 
-const shared = globalThis as typeof globalThis & { __credenceLog?: Logger };
-
 export function logger(): Logger {
-  shared.__credenceLog ??= createLogger(env().LOG_LEVEL);
-  return shared.__credenceLog;
+  return processSingleton("log", () => createLogger(env().LOG_LEVEL));
 }
 
 /** What every context of this process shares. */

@@ -1,6 +1,6 @@
+import { plainArray } from "./bulk-write.ts";
 import type { Sql } from "./db.ts";
 import type { EventData, EventName } from "./events.ts";
-import { plainArray } from "./sql-array.ts";
 
 /** The channel that wakes the workers when events were written. */
 export const OUTBOX_CHANNEL = "outbox";

@@ -1,6 +1,7 @@
 import { getAddress } from "viem/utils";
 import { z } from "zod";
 import type { Address } from "./chains.ts";
+import { processSingleton } from "./process-singleton.ts";
 
 /**
  * The zod pieces every declaration shares. Safe in a browser. Path and query parameters arrive as strings and leave
@@ -11,12 +12,12 @@ import type { Address } from "./chains.ts";
 export const MAX_LIMIT = 100;
 export const DEFAULT_LIMIT = 50;
 
-// What an identity name may end with is a setting. Modules load twice beside Next, hence the anchor.
-const shared = globalThis as typeof globalThis & { __credenceNameSuffix?: string };
+/** What an identity name may end with: the setting NAME_SUFFIX. */
+const nameSuffix = processSingleton("name suffix", () => ({ value: ".svc" }));
 
 /** Set the suffix that `Identity` strips (setting NAME_SUFFIX); `.svc` until then. */
 export function setNameSuffix(suffix: string): void {
-  shared.__credenceNameSuffix = suffix;
+  nameSuffix.value = suffix;
 }
 
 /** Lower case for ASCII letters. All others stay: the Kelvin sign, say, would become a plain k. */
@@ -26,7 +27,7 @@ export function lowerAscii(text: string): string {
 
 /** The name without one suffix, lower case for ASCII letters. */
 export function stripSuffix(name: string): string {
-  const suffix = shared.__credenceNameSuffix ?? ".svc";
+  const suffix = nameSuffix.value;
   const lower = lowerAscii(name);
   return lower.endsWith(suffix) ? lower.slice(0, -suffix.length) : lower;
 }

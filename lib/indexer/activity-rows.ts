@@ -1,6 +1,5 @@
-import { type CopyColumns, copyIn } from "../core/copy-in.ts";
+import { copyRows, insertRows, type PlainColumns } from "../core/bulk-write.ts";
 import type { Sql } from "../core/db.ts";
-import { plainArray } from "../core/sql-array.ts";
 import { type Activity, type ActivityKind, activityKinds } from "../engine/index.ts";
 
 /** Rows one statement carries. */
@@ -10,7 +9,7 @@ const PAGE = 5_000;
 
 /**
  * Write activity; rows that are there already stay as they are. Returns how many are new. All statements are sent before
- * this returns, so that what is asked of the same connection next finds the rows; they stand in line ({@link inLine}).
+ * this returns, so that what is asked of the same connection next finds the rows; they stand in line ({@link serializeQueries}).
  */
 export async function insertActivity(
   sql: Sql,
@@ -19,26 +18,27 @@ export async function insertActivity(
 ): Promise<number> {
   const sent: Promise<number>[] = [];
   for (let from = 0; from < rows.length; from += CHUNK) {
-    sent.push(insertChunk(sql, rows.slice(from, from + CHUNK), table));
+    const chunk = rows.slice(from, from + CHUNK);
+    sent.push(insertRows(sql, table, { columns, rows: chunk, onConflict: "do nothing" }));
   }
   return (await Promise.all(sent)).reduce((sum, one) => sum + one, 0);
 }
 
-const columns: CopyColumns<Activity> = {
-  chain_id: (row) => row.chainId,
-  wallet: (row) => row.wallet,
-  block_number: (row) => row.blockNumber,
-  tx_index: (row) => row.txIndex,
-  tx_hash: (row) => row.txHash,
-  log_index: (row) => row.logIndex,
-  kind: (row) => row.kind,
-  at: (row) => row.at,
-  counterparty: (row) => row.counterparty,
-  asset: (row) => row.asset,
-  amount: (row) => row.amount,
-  asset_out: (row) => row.assetOut,
-  amount_out: (row) => row.amountOut,
-  method: (row) => row.method,
+const columns: PlainColumns<Activity> = {
+  chain_id: ["int", (row) => row.chainId],
+  wallet: ["word", (row) => row.wallet],
+  block_number: ["bigint", (row) => row.blockNumber],
+  tx_index: ["int", (row) => row.txIndex],
+  tx_hash: ["word", (row) => row.txHash],
+  log_index: ["int", (row) => row.logIndex],
+  kind: ["word", (row) => row.kind],
+  at: ["bigint", (row) => row.at],
+  counterparty: ["word", (row) => row.counterparty],
+  asset: ["word", (row) => row.asset],
+  amount: ["numeric", (row) => row.amount],
+  asset_out: ["word", (row) => row.assetOut],
+  amount_out: ["numeric", (row) => row.amountOut],
+  method: ["word", (row) => row.method],
 };
 
 /** The columns of `activity`, as `staged_activity` has them too. */
@@ -50,7 +50,7 @@ export const activityColumns = Object.keys(columns);
  */
 export function appendActivity(sql: Sql, rows: readonly Activity[]): Promise<void> {
   const fresh = rows.filter((row, i) => !isRepeated(rows, i, row));
-  return copyIn(sql, "activity", columns, fresh);
+  return copyRows(sql, "activity", { columns, rows: fresh });
 }
 
 /** Whether a row stands before with the same key: a node that gives logs of one transaction the same index. */
@@ -59,17 +59,6 @@ function isRepeated(rows: readonly Activity[], at: number, row: Activity): boole
     if (rows[i]?.wallet === row.wallet && rows[i]?.kind === row.kind) return true;
   }
   return false;
-}
-
-async function insertChunk(sql: Sql, chunk: readonly Activity[], table: string): Promise<number> {
-  const { rowCount } = await sql.query(
-    `insert into ${table} (${activityColumns.join(", ")})
-     select * from unnest($1::int[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[],
-       $8::bigint[], $9::text[], $10::text[], $11::numeric[], $12::text[], $13::numeric[], $14::text[])
-     on conflict do nothing`,
-    Object.values(columns).map((column) => plainArray(chunk.map(column))),
-  );
-  return rowCount ?? 0;
 }
 
 /** Whether the chain has activity of this block or a later one. */

@@ -4,7 +4,8 @@ import type { ExplorerOptions } from "../chain/explorer-source.ts";
 import type { Past, PastList, PastRowLists } from "../chain/types.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
-import { type Sql, transaction } from "../core/db.ts";
+import type { Sql } from "../core/db.ts";
+import { sqlTransaction } from "../core/transaction.ts";
 import type { ScoringSettings } from "../domains/scores/index.ts";
 import type { ClaimedBackfill } from "../domains/wallets/index.ts";
 import type { Activity } from "../engine/index.ts";
@@ -158,7 +159,7 @@ async function stage(
   turn: { claimed: ClaimedBackfill; past: Past; fromBlock: number; rows: Map<PastList, Activity[]> },
 ): Promise<void> {
   const { claimed, past, fromBlock } = turn;
-  await transaction(ctx.pg, async (sql) => {
+  await sqlTransaction(ctx.pg, async (sql) => {
     await noteTransactions(sql, claimed, past.lists.transactions.count);
     if ((await lockClaims(sql, [claimed])).size === 0) return;
     const rows = [...turn.rows.values()].flat();
@@ -207,7 +208,7 @@ async function completeFromBlocks(
   options: BackfillOptions,
 ): Promise<void> {
   const { address } = claimed;
-  await transaction(ctx.pg, async (sql) => {
+  await sqlTransaction(ctx.pg, async (sql) => {
     const cursor = await lockCursor(sql, chain.id);
     const [tracked] = await readTracked(sql, chain.id, [address]);
     await finishBackfills(sql, [claimed]);

@@ -1,6 +1,6 @@
 import { setMaxListeners } from "node:events";
+import pLimit from "p-limit";
 import { checkLinks } from "../chain/blocks.ts";
-import { createSemaphore } from "../chain/semaphore.ts";
 import type { ChainClient } from "../chain/types.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import { type Asking, readAttestations } from "./attestations.ts";
@@ -31,11 +31,11 @@ export async function downloadBlocks(
   const ended = AbortSignal.any([signal, failed.signal]);
   setMaxListeners(0, ended);
   const asking: Asking = { chain, client, schemas: new Map(), signal: ended };
-  const turns = createSemaphore(SLICES_AT_ONCE);
+  const limit = pLimit(SLICES_AT_ONCE);
   const slices: Promise<DecodedBlock[]>[] = [];
   for (let from = range.from; from <= range.to; from += SLICE) {
     const slice = { from, to: Math.min(from + SLICE - 1, range.to) };
-    slices.push(turns.run(() => downloadSlice(client, slice, asking)));
+    slices.push(limit(() => downloadSlice(client, slice, asking)));
   }
   try {
     const blocks = (await Promise.all(slices)).flat();

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { createChainClient } from "../chain/client.ts";
 import type { ChainConfig } from "../core/chains.ts";
-import { inLine } from "../core/db.ts";
 import type { Logger } from "../core/log.ts";
+import { serializeQueries } from "../core/transaction.ts";
 import type { ScoringSettings } from "../domains/scores/index.ts";
 import type { WalletFacts } from "../engine/index.ts";
 import { readCursor } from "./cursor.ts";
@@ -60,7 +60,7 @@ async function leadOnce(options: LeadOptions): Promise<void> {
     const lead: Lead = {
       chain,
       settings,
-      sql: inLine(sql),
+      sql: serializeQueries(sql),
       facts: new LRUCache<string, WalletFacts>({ max: WALLETS_REMEMBERED }),
       cursor: await readCursor(sql, chain.id, now()),
       begun: null,

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { transaction } from "../core/db.ts";
+import { sqlTransaction } from "../core/transaction.ts";
 import type { ScoringSettings } from "../domains/scores/index.ts";
 import { type FetchedPast, type PastScope, writePasts } from "./write-pasts.ts";
 
@@ -48,7 +48,7 @@ async function writeAll(pool: Pool, scope: PastScope, group: Group): Promise<voi
     const together = group.waiting.splice(0, MOST_TOGETHER);
     try {
       const pasts = together.map((one) => one.past);
-      const retries = await transaction(pool, (sql) => writePasts(sql, scope, pasts));
+      const retries = await sqlTransaction(pool, (sql) => writePasts(sql, scope, pasts));
       for (const { past, resolve } of together) resolve(retries.get(past.address) ?? null);
     } catch (error) {
       await writeEach(pool, scope, together, error);
@@ -66,6 +66,6 @@ async function writeEach(pool: Pool, scope: PastScope, together: readonly Waitin
 }
 
 async function writeAlone(pool: Pool, scope: PastScope, past: FetchedPast): Promise<string | null> {
-  const retries = await transaction(pool, (sql) => writePasts(sql, scope, [past]));
+  const retries = await sqlTransaction(pool, (sql) => writePasts(sql, scope, [past]));
   return retries.get(past.address) ?? null;
 }

@@ -1,6 +1,7 @@
 import type { ListProgress, Past, PastList } from "../chain/types.ts";
-import { inLine, type Sql } from "../core/db.ts";
-import { plainArray } from "../core/sql-array.ts";
+import { plainArray } from "../core/bulk-write.ts";
+import type { Sql } from "../core/db.ts";
+import { serializeQueries } from "../core/transaction.ts";
 import type { ClaimedBackfill } from "../domains/wallets/index.ts";
 import type { Activity } from "../engine/index.ts";
 import { activityColumns, insertActivity } from "./activity-rows.ts";
@@ -45,7 +46,7 @@ export async function lockClaims(sql: Sql, claimed: readonly ClaimedBackfill[]):
 
 /** Keep the rows of a turn and how far it came, inside the caller's transaction that holds the claim. */
 export async function stageTurn(sql: Sql, { claimed, progress, rows }: StagedTurn): Promise<void> {
-  await insertActivity(inLine(sql), rows, "staged_activity");
+  await insertActivity(serializeQueries(sql), rows, "staged_activity");
   await sql.query("update backfill set progress = $2 where claim = $1", [claimed.claim, progress]);
 }
 

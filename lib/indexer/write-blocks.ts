@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { taskGroup } from "../core/concurrency.ts";
 import type { Sql } from "../core/db.ts";
 import type { AttestationEvent } from "../domains/attestations/index.ts";
 import type { NameEvent } from "../domains/identities/index.ts";
@@ -134,7 +135,7 @@ async function scoreBlocks(
   const appends = chain.wallets === "all" && !(await hasActivityFrom(sql, chain.id, blocks[0]?.number ?? 0));
   const rows = blocks.flatMap((block) => block.rows);
   let folded: WalletFacts[] = [];
-  await alongside(async (store) => {
+  await taskGroup(async (store) => {
     // The database stores what happened, and soon the first steps, while scores are computed here from what is read by now.
     store(appends ? appendActivity(sql, rows) : insertActivity(sql, rows));
     await scoreEach(lead, blocks, { cast, led, book, attested, now, store });
@@ -149,21 +150,6 @@ async function scoreBlocks(
 
 /** Takes what the database does beside the work. */
 type Store = (work: Promise<unknown>) => void;
-
-/**
- * Ends when the work and all it gave to `store` have ended, also when one fails: nothing may run on when the transaction is
- * given up. Throws what failed first.
- */
-async function alongside(work: (store: Store) => Promise<void>): Promise<void> {
-  const failures: unknown[] = [];
-  const fail = (error: unknown): void => {
-    failures.push(error);
-  };
-  const stored: Promise<unknown>[] = [];
-  await work((one) => stored.push(one.catch(fail))).catch(fail);
-  await Promise.all(stored);
-  if (failures.length > 0) throw failures[0];
-}
 
 /** What the blocks of a batch are scored with. */
 interface Scoring {

@@ -1,7 +1,8 @@
 import type { Past, PastList } from "../chain/types.ts";
+import { plainArray } from "../core/bulk-write.ts";
 import type { ChainConfig } from "../core/chains.ts";
-import { inLine, type Sql } from "../core/db.ts";
-import { plainArray } from "../core/sql-array.ts";
+import type { Sql } from "../core/db.ts";
+import { serializeQueries } from "../core/transaction.ts";
 import { lockScores, openBook, type ScoringSettings, type SourceStates } from "../domains/scores/index.ts";
 import { type ClaimedBackfill, releaseClaim, rememberWallets } from "../domains/wallets/index.ts";
 import { type Activity, type ActivityKind, emptyFacts, type Fold, openFold } from "../engine/index.ts";
@@ -188,7 +189,7 @@ async function replaceRows(sql: Sql, chainId: number, judged: readonly JudgedPas
       (rows.get(list) ?? []).filter((row) => row.blockNumber >= fromBlock && row.blockNumber <= until),
     ),
   );
-  await insertActivity(inLine(sql), fresh);
+  await insertActivity(serializeQueries(sql), fresh);
   const staged = judged.filter((one) => one.fetched.staged !== null);
   await moveStaged(sql, chainId, staged.flatMap(replacedRows));
 }

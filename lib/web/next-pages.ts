@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { sessionCookie } from "../auth/session-token.ts";
 import { systemContext } from "../core/context.ts";
-import { numberPage } from "../core/page-outage.ts";
+import { trackPage } from "../core/page-failures.ts";
 import { refreshBoards } from "../domains/scores/index.ts";
 
 /** Next, as one function from a request to its answer. */
@@ -32,7 +32,7 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
       if (request.headers.cookie?.includes(`${sessionCookie(env)}=`)) await refreshBoards(systemContext());
       // The API answers `/` too, to whoever accepts no HTML.
       if (/^\/(?:\?|$)/.test(request.url ?? "")) varyBy(response, "Accept, RSC");
-      tellOutage(response, numberPage(request.headers));
+      tellOutage(response, trackPage(request.headers));
       await app.getRequestHandler()(request, response);
     },
     close: () => app.close().catch(() => {}),

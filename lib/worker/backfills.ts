@@ -1,3 +1,4 @@
+import { repeat } from "../core/concurrency.ts";
 import { systemContext } from "../core/context.ts";
 import { listen } from "../core/listen.ts";
 import {
@@ -26,8 +27,7 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
   const { env, pg, log } = systemContext();
   const underWay = new Map<string, Promise<void>>();
   let laterTurns = 0;
-  let ending = false;
-  let wake = () => {};
+  const ending = new AbortController();
 
   async function take(claimed: ClaimedBackfill): Promise<void> {
     try {
@@ -47,14 +47,14 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
     const work = take(claimed).finally(() => {
       underWay.delete(claimed.claim);
       if (!claimed.isFirst) laterTurns--;
-      wake();
+      filling.wake();
     });
     underWay.set(claimed.claim, work);
   }
 
   /** Claim and begin what can be begun now. */
   async function fill(): Promise<void> {
-    while (underWay.size < MOST_AT_ONCE && !ending) {
+    while (underWay.size < MOST_AT_ONCE && !ending.signal.aborted) {
       const room = MOST_LATER_TURNS - laterTurns;
       const limit = Math.min(MOST_AT_ONCE - underWay.size, room > 0 ? room : MOST_AT_ONCE);
       const claimed = await claimBackfills(pg, { limit, firstTurnsOnly: room <= 0 });
@@ -63,35 +63,22 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
     }
   }
 
-  async function run(): Promise<void> {
-    while (!ending) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      try {
-        await fill();
-      } catch (error) {
-        log.warn({ err: error }, "back-fills are interrupted; trying again");
-      }
-      const timer = setTimeout(wake, POLL_MS);
-      await woken;
-      clearTimeout(timer);
-    }
-  }
-
+  const filling = repeat(fill, {
+    everyMs: POLL_MS,
+    signal: ending.signal,
+    onError: (error) => log.warn({ err: error }, "back-fills are interrupted; trying again"),
+  });
   const renewing = setInterval(() => {
     if (underWay.size === 0) return;
     renewClaims(pg, [...underWay.keys()]).catch((err: unknown) =>
       log.warn({ err }, "claims of back-fills are not renewed; another worker may take them over"),
     );
   }, CLAIM_MS / 4);
-  const listener = listen(env.DATABASE_URL, BACKFILL_CHANNEL, { message: () => wake(), connect: () => wake() }, log);
-  const running = run();
+  const listener = listen(env.DATABASE_URL, BACKFILL_CHANNEL, { message: filling.wake, connect: filling.wake }, log);
   return {
     async stop() {
-      ending = true;
-      wake();
-      await running;
+      ending.abort();
+      await filling.ended;
       await Promise.all([...underWay.values(), listener.stop()]);
       clearInterval(renewing);
     },

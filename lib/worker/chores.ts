@@ -1,5 +1,5 @@
 import type { Context } from "../core/context.ts";
-import { transaction } from "../core/db.ts";
+import { sqlTransaction } from "../core/transaction.ts";
 import { snapshotBoards } from "../domains/scores/index.ts";
 import { enqueueBackfills } from "../domains/wallets/index.ts";
 
@@ -20,7 +20,7 @@ export async function keepBoardDay(ctx: Context): Promise<void> {
        and not exists (select 1 from board_day where day = $2::date) as due`,
     [midnight, day],
   );
-  if (rows[0]?.due) await transaction(ctx.pg, (sql) => snapshotBoards(sql, day));
+  if (rows[0]?.due) await sqlTransaction(ctx.pg, (sql) => snapshotBoards(sql, day));
 }
 
 /** Forget the answers kept for repeated requests that nobody may ask for any more. */
@@ -53,5 +53,5 @@ export async function refreshWallets(ctx: Context): Promise<void> {
     [new Date(ctx.now.getTime() - REFRESH_MS), alone.map((chain) => chain.id), explored.map((chain) => chain.id)],
   );
   const wallets = due.rows.map(({ address, chain_id: chainId }) => ({ address, chainId }));
-  await transaction(ctx.pg, (sql) => enqueueBackfills(sql, "refresh", wallets));
+  await sqlTransaction(ctx.pg, (sql) => enqueueBackfills(sql, "refresh", wallets));
 }

@@ -1,3 +1,4 @@
+import { repeat } from "../core/concurrency.ts";
 import type { Context } from "../core/context.ts";
 import { listen } from "../core/listen.ts";
 import { OUTBOX_CHANNEL } from "../core/outbox.ts";
@@ -80,8 +81,8 @@ export function runDeliveries(
   }
 
   const onError = (error: unknown) => log.error({ err: error }, "deliveries are interrupted; trying again");
-  const delivering = repeatWhenWoken(deliver, { signal: ending.signal, onError });
-  const dispatching = repeatWhenWoken(dispatch, { signal: ending.signal, onError });
+  const delivering = repeat(deliver, { everyMs: POLL_MS, signal: ending.signal, onError });
+  const dispatching = repeat(dispatch, { everyMs: POLL_MS, signal: ending.signal, onError });
   const wake = () => {
     dispatching.wake();
     // Tests and replays write deliveries without an event.
@@ -91,7 +92,6 @@ export function runDeliveries(
   return {
     async stop() {
       ending.abort();
-      wake();
       await Promise.all([dispatching.ended, delivering.ended]);
       const grace = setTimeout(() => givingUp.abort(), GRACE_MS);
       await Promise.all([...underWay, listener.stop()]);
@@ -99,24 +99,4 @@ export function runDeliveries(
       await sender.close();
     },
   };
-}
-
-/** Do the work whenever woken, and every second, never twice at once, until the signal and one more `wake`. */
-function repeatWhenWoken(
-  work: () => Promise<void>,
-  { signal, onError }: { signal: AbortSignal; onError: (error: unknown) => void },
-): { wake: () => void; ended: Promise<void> } {
-  let resolve = () => {};
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      const woken = new Promise<void>((done) => {
-        resolve = done;
-      });
-      await work().catch(onError);
-      const timer = setTimeout(resolve, POLL_MS);
-      await woken;
-      clearTimeout(timer);
-    }
-  }
-  return { wake: () => resolve(), ended: run() };
 }

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { WorkerEvents } from "graphile-worker";
+import pLimit from "p-limit";
 import pg from "pg";
 import type { Context } from "../core/context.ts";
 import type { Logger } from "../core/log.ts";
@@ -19,21 +20,18 @@ export function showLife(databaseUrl: string, log: Logger): { events: WorkerEven
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
-  // One statement after the other: what is locked and unlocked in haste ends as it should.
-  let turn: Promise<unknown> = Promise.resolve();
+  // A lock that is released at once must not be taken after its release.
+  const oneAtATime = pLimit(1);
   let connecting = connect();
 
   function change(lock: "pg_advisory_lock" | "pg_advisory_unlock", workers: readonly string[]): void {
     const on = client;
     if (!on || workers.length === 0) return;
-    turn = turn
-      .then(() =>
-        on.query(`select ${lock}($1, hashtext(worker)) from unnest($2::text[]) worker`, [WORKER_LOCK, workers]),
-      )
-      .catch((error: unknown) => {
-        // At the end the locks go with the connection, whatever of this was still to be said.
-        if (!ended) log.warn({ err: error }, "could not show that a job worker lives");
-      });
+    const statement = `select ${lock}($1, hashtext(worker)) from unnest($2::text[]) worker`;
+    oneAtATime(() => on.query(statement, [WORKER_LOCK, workers])).catch((error: unknown) => {
+      // At the end the locks go with the connection, whatever of this was still to be said.
+      if (!ended) log.warn({ err: error }, "could not show that a job worker lives");
+    });
   }
 
   async function connect(): Promise<void> {

@@ -1,12 +1,12 @@
 import { setMaxListeners } from "node:events";
-import { type Context, systemContext } from "../core/context.ts";
+import { repeat } from "../core/concurrency.ts";
+import { type Context, logger, systemContext } from "../core/context.ts";
 import { expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { rescoreOutdated, scoringSettings } from "../domains/scores/index.ts";
 import { countTrades } from "../domains/trading/index.ts";
 import { expireAutomaticTracking, pruneBackfillParties } from "../domains/wallets/index.ts";
 import { expireDeliveries, resealSecrets } from "../domains/webhooks/index.ts";
 import { leadChain } from "../indexer/lead-chain.ts";
-import { wait } from "../indexer/wait.ts";
 import { runBackfills } from "./backfills.ts";
 import { expireIdempotentRequests, keepBoardDay, refreshWallets, removeRetiredJobs } from "./chores.ts";
 import { runDeliveries } from "./deliveries.ts";
@@ -53,7 +53,7 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   const jobs = await runJobs({ settings, signal });
   const backfills = runBackfills({ settings, signal });
   const deliveries = runDeliveries({ env, pg, log });
-  const doing = chores.map((chore) => repeat(chore, signal));
+  const doing = chores.map((chore) => startChore(chore, signal));
   return {
     async stop() {
       ending.abort();
@@ -62,14 +62,8 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   };
 }
 
-async function repeat(chore: (typeof chores)[number], signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const ctx = systemContext();
-    try {
-      await chore.run(ctx);
-    } catch (error) {
-      ctx.log.error({ err: error, chore: chore.name }, "a chore failed; it is tried again at its next turn");
-    }
-    await wait(chore.everyMs, signal);
-  }
+function startChore({ name, everyMs, run }: (typeof chores)[number], signal: AbortSignal): Promise<void> {
+  const onError = (error: unknown) =>
+    logger().error({ err: error, chore: name }, "a scheduled task failed; it runs again at its next time");
+  return repeat(() => run(systemContext()), { everyMs, signal, onError }).ended;
 }

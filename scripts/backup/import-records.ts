@@ -1,5 +1,6 @@
 import type { Context } from "../../lib/core/context.ts";
-import { type Sql, transaction } from "../../lib/core/db.ts";
+import type { Sql } from "../../lib/core/db.ts";
+import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { enqueueBackfills, keepWallets } from "../../lib/domains/wallets/index.ts";
 import { replaceSecrets } from "../../lib/domains/webhooks/index.ts";
 import { StartError } from "../start-error.ts";
@@ -13,7 +14,7 @@ import { type Row, readRecords } from "./read-records.ts";
  * the line that is wrong, or says that the database holds something already.
  */
 export async function importRecords(ctx: Context, lines: AsyncIterable<string>): Promise<Map<string, number>> {
-  return transaction(ctx.pg, async (sql) => {
+  return sqlTransaction(ctx.pg, async (sql) => {
     await sql.query("set local timezone = 'UTC'");
     const tables = Object.values(kinds).map((kind) => kind.table);
     // Nobody else writes until the end.

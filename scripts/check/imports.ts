@@ -76,6 +76,9 @@ const transports = ["http", "webSocket", "ipc"];
 /** Files beside lib/chain that speak HTTP, none of them to a node. */
 const httpAllowed = /^lib\/(chain\/|api\/client-runtime\.ts$|domains\/webhooks\/post\.ts$|web\/forward\.ts$)/;
 
+/** The one place of values that exist once in a process, and a browser's global that the style engine reads. */
+const globalsAllowed: ReadonlySet<string> = new Set(["lib/core/process-singleton.ts", "components/ui/style-nonce.ts"]);
+
 /** One broken rule. */
 export interface Fault {
   path: string;
@@ -94,6 +97,8 @@ export function checkImports(root: string): Fault[] {
     ...sources.flatMap(checkPrisma),
     ...sources.flatMap(checkNodes),
     ...sources.flatMap(checkEnvironment),
+    ...sources.flatMap(checkGlobals),
+    ...sources.flatMap(checkTransactions),
     ...checkBrowser(sources),
     ...checkFileCycles(sources),
     ...checkDomainCycles(sources),
@@ -190,6 +195,25 @@ function checkEnvironment(source: Source): Fault[] {
   if (!isProduct(source) || source.path === "lib/core/env.ts") return [];
   return source.environment.map((line) =>
     fault(source, line, "environment", "settings come from lib/core/env.ts alone"),
+  );
+}
+
+function checkGlobals(source: Source): Fault[] {
+  if (!isProduct(source) || globalsAllowed.has(source.path)) return [];
+  return source.globals.map((line) =>
+    fault(
+      source,
+      line,
+      "globals",
+      "what a process has once comes from processSingleton (lib/core/process-singleton.ts)",
+    ),
+  );
+}
+
+function checkTransactions(source: Source): Fault[] {
+  if (!isProduct(source) || source.path === "lib/core/transaction.ts") return [];
+  return source.prismaTransactions.map((line) =>
+    fault(source, line, "transactions", "transactions begin with transaction() of lib/core/transaction.ts"),
   );
 }
 

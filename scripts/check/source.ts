@@ -23,6 +23,10 @@ export interface Source {
   environment: number[];
   /** Lines that call the global `fetch`, or make a web socket. */
   fetches: number[];
+  /** Lines that name `globalThis`. */
+  globals: number[];
+  /** Lines that open a transaction of Prisma's client, `$transaction`. */
+  prismaTransactions: number[];
   /** Whether it says that it runs in the browser: `"use client"`. */
   isClient: boolean;
 }
@@ -37,7 +41,15 @@ export function readSource(root: string, path: string): Source {
   const text = readFileSync(join(root, path), "utf8");
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`);
-  const source: Source = { path, imports: [], environment: [], fetches: [], isClient: /^"use client";/m.test(text) };
+  const source: Source = {
+    path,
+    imports: [],
+    environment: [],
+    fetches: [],
+    globals: [],
+    prismaTransactions: [],
+    isClient: /^"use client";/m.test(text),
+  };
   const line = (offset: number) => text.slice(0, offset).split("\n").length;
   const add = (node: { start: number }, from: Literal | null | undefined, typeOnly: boolean, names: string[]) => {
     if (!from) return;
@@ -92,12 +104,13 @@ export function readSource(root: string, path: string): Source {
         source.fetches.push(line(node.start));
       }
     },
+    Identifier(node) {
+      if (node.name === "globalThis") source.globals.push(line(node.start));
+    },
     MemberExpression(node) {
       const property = node.computed ? literalText(node.property) : nameOf(node.property);
       if (property === "env" && isProcess(node.object)) source.environment.push(line(node.start));
-      if (property === "fetch" && node.object.type === "Identifier" && node.object.name === "globalThis") {
-        source.fetches.push(line(node.start));
-      }
+      if (property === "$transaction") source.prismaTransactions.push(line(node.start));
     },
     VariableDeclarator(node) {
       // const { env } = process
@@ -109,12 +122,8 @@ export function readSource(root: string, path: string): Source {
   return source;
 }
 
-/** `process` or `globalThis.process`. */
-function isProcess(node: { type: string; name?: unknown; object?: unknown; property?: unknown }): boolean {
-  if (node.type === "Identifier") return node.name === "process";
-  if (node.type !== "MemberExpression") return false;
-  const property = node.property;
-  return typeof property === "object" && property !== null && "name" in property && property.name === "process";
+function isProcess(node: { type: string; name?: unknown }): boolean {
+  return node.type === "Identifier" && node.name === "process";
 }
 
 function nameOf(node: { type: string; name?: unknown; value?: unknown }): string {

@@ -150,11 +150,32 @@ describe("the environment is read in lib/core/env.ts alone", () => {
     ["lib/api/bad.ts", `export const port = process["env"].PORT;`],
     ["lib/worker/bad.ts", "export const { env } = process;"],
     ["lib/indexer/bad.ts", `import { env } from "node:process";\nexport const port = env.PORT;`],
-    ["components/ui/bad.tsx", "export const port = globalThis.process.env.PORT;"],
     ["app/(site)/bad.tsx", "export const port = process.env.PORT;"],
   ])("%s: %s", (path, text) => {
     expect(new Set(faultsOf({ [path]: text }))).toEqual(new Set([`${path} environment`]));
   });
+});
+
+describe("what a process has once is made by lib/core/process-singleton.ts alone", () => {
+  test.each([
+    ["lib/core/bad.ts", "export const shared = globalThis as { pool?: number };"],
+    ["lib/api/bad.ts", "export const shared = () => Reflect.get(globalThis, 'pool');"],
+    ["components/ui/bad.tsx", "export const port = globalThis.process.env;"],
+    ["lib/indexer/bad.ts", `export const block = () => globalThis.fetch("http://node");`],
+  ])("%s: %s", (path, text) => {
+    expect(faultsOf({ [path]: text })).toContain(`${path} globals`);
+  });
+
+  test("the place itself, and tests, are free", () => {
+    const text = "export const shared = globalThis;";
+    expect(faultsOf({ "lib/core/process-singleton.ts": text, "lib/core/a.test.ts": text })).toEqual([]);
+  });
+});
+
+test("Prisma's transactions begin in lib/core/transaction.ts alone, which runs what must commit with them", () => {
+  const text = "export const work = (db: { $transaction: (n: number) => void }) => db.$transaction(1);";
+  expect(faultsOf({ "lib/domains/wallets/bad.ts": text })).toEqual(["lib/domains/wallets/bad.ts transactions"]);
+  expect(faultsOf({ "lib/core/transaction.ts": text })).toEqual([]);
 });
 
 describe("Prisma stays in lib/core/db.ts, domains, indexer and worker", () => {
@@ -177,7 +198,6 @@ describe("only lib/chain speaks to nodes", () => {
     ["lib/domains/scores/bad.ts", `import { request } from "undici";`],
     ["lib/api/bad.ts", `import { request } from "node:http";`],
     ["lib/indexer/bad.ts", `export const block = () => fetch("http://node");`],
-    ["lib/indexer/bad.ts", `export const block = () => globalThis.fetch("http://node");`],
     ["components/ui/bad.tsx", `export const feed = () => new WebSocket("ws://node");`],
   ])("%s: %s", (path, text) => {
     expect(faultsOf({ [path]: text })).toEqual([`${path} nodes`]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inLine, transaction } from "../../lib/core/db.ts";
+import { serializeQueries, sqlTransaction } from "../../lib/core/transaction.ts";
 import { appendActivity, hasActivityFrom, insertActivity, readActivity } from "../../lib/indexer/activity-rows.ts";
 import { useContext } from "../setup/context.ts";
 import { activity } from "./activity-factory.ts";
@@ -12,8 +12,8 @@ test("whoever asks the same connection next finds every row, however many statem
   const rows = Array.from({ length: 10_001 }, (_, i) =>
     activity({ wallet: `0x${(i % 7).toString(16).padStart(40, "0")}`, kind: "received", blockNumber: i, amount: 1n }),
   );
-  await transaction(pg, async (client) => {
-    const sql = inLine(client);
+  await sqlTransaction(pg, async (client) => {
+    const sql = serializeQueries(client);
     const writing = insertActivity(sql, rows);
     const found = await sql.query<{ n: number }>("select count(*)::int as n from activity");
     expect(found.rows[0]?.n).toBe(rows.length);
@@ -27,9 +27,9 @@ test("rows of new blocks are stored like any others; of those a node gives one i
   const wallet = `0x${"1".repeat(40)}`;
   const first = activity({ wallet, kind: "received", blockNumber: 5, amount: 7n });
   const other = activity({ wallet, kind: "sent", blockNumber: 5, txHash: first.txHash, method: "0x12345678" });
-  await transaction(pg, (sql) => appendActivity(sql, [first, other, { ...first, amount: 8n }]));
+  await sqlTransaction(pg, (sql) => appendActivity(sql, [first, other, { ...first, amount: 8n }]));
   const read: unknown[] = [];
-  await transaction(pg, (sql) =>
+  await sqlTransaction(pg, (sql) =>
     readActivity(sql, { chainId: first.chainId, wallets: [wallet] }, (rows) => read.push(...rows)),
   );
   expect(read).toHaveLength(2);

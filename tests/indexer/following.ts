@@ -3,7 +3,7 @@ import pg from "pg";
 import { createChainClient } from "../../lib/chain/client.ts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
-import { inLine } from "../../lib/core/db.ts";
+import { serializeQueries } from "../../lib/core/transaction.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import type { WalletFacts } from "../../lib/engine/index.ts";
 import { readCursor } from "../../lib/indexer/cursor.ts";
@@ -22,7 +22,7 @@ export async function leadOf(ctx: Context, sql: pg.Client, chain: ChainConfig): 
   return {
     chain,
     settings: scoringSettings(ctx.env),
-    sql: inLine(sql),
+    sql: serializeQueries(sql),
     facts: new LRUCache<string, WalletFacts>({ max: 1_000 }),
     cursor: await readCursor(sql, chain.id, ctx.now),
     begun: null,

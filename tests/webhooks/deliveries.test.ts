@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Context } from "../../lib/core/context.ts";
-import { transaction } from "../../lib/core/db.ts";
 import { emitEvents } from "../../lib/core/outbox.ts";
+import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { listDeliveries, registerWebhook } from "../../lib/domains/webhooks/index.ts";
 import { runDeliveries } from "../../lib/worker/deliveries.ts";
@@ -69,7 +69,7 @@ test("an event reaches its receiver signed, so that an off-the-shelf library ver
   });
   const { webhook, secret } = await registerWebhook(ctx, { url, events: ["score.updated"] });
   const deliveries = runDeliveries(ctx);
-  await transaction(ctx.pg, (sql) => emitEvents(sql, ctx.now, [event(7)]));
+  await sqlTransaction(ctx.pg, (sql) => emitEvents(sql, ctx.now, [event(7)]));
   await until(() => arrived.length === 1);
   await deliveries.stop();
   const [first] = arrived;
@@ -96,7 +96,7 @@ test("a receiver that hangs keeps no event from the others", async () => {
     await registerWebhook(ctx, { url: well, events: ["score.updated"] });
   }
   const deliveries = runDeliveries(ctx);
-  await transaction(ctx.pg, (sql) =>
+  await sqlTransaction(ctx.pg, (sql) =>
     emitEvents(
       sql,
       ctx.now,
@@ -131,7 +131,7 @@ test("slow receivers of one developer hold few slots, and none of another develo
   await registerWebhook(honest, { url, events: ["score.updated"] });
   const deliveries = runDeliveries(honest);
   const emit = (from: number) =>
-    transaction(honest.pg, (sql) =>
+    sqlTransaction(honest.pg, (sql) =>
       emitEvents(
         sql,
         honest.now,
@@ -165,7 +165,7 @@ test(`${EVENTS} events survive workers that are killed: each committed one arriv
     while (written < EVENTS) {
       const batch = Array.from({ length: 50 }, () => written++);
       const isRolledBack = (written / 50) % 10 === 0;
-      const writing = transaction(ctx.pg, async (sql) => {
+      const writing = sqlTransaction(ctx.pg, async (sql) => {
         await emitEvents(sql, ctx.now, batch.map(event));
         if (isRolledBack) throw new Error("rolled back");
       });

@@ -4,7 +4,7 @@ import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Context } from "../../core/context.ts";
-import { transaction } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { signedTypes, signingDomain } from "../../core/typed-data.ts";
 import { type Activity, achievements, emptyFacts, foldActivity, type WalletFacts } from "../../engine/index.ts";
 import { ensureDeveloper } from "../developers/index.ts";
@@ -47,7 +47,7 @@ function life(days: number): WalletFacts {
 /** Live so many days, and be scored as the indexer does. */
 async function live(days: number, options: { silent?: boolean } = {}): Promise<void> {
   const ctx = holder.ctx();
-  await transaction(ctx.pg, async (sql) => {
+  await sqlTransaction(ctx.pg, async (sql) => {
     await lockScores(sql);
     await sql.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [subject]);
     await sql.query(

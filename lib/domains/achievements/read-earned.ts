@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { readSnapshot } from "../../core/read-snapshot.ts";
+import { readSnapshot } from "../../core/transaction.ts";
 import {
   type AchievementId,
   type AchievementProgress,

@@ -2,7 +2,7 @@ import { concatHex, encodeAbiParameters, type Hex, keccak256, toHex } from "viem
 import { beforeEach, expect, test } from "vitest";
 import { signer, testEas } from "../../../tests/factories/attestations.ts";
 import { useContext } from "../../../tests/setup/context.ts";
-import { transaction } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import type { AttestationBlock, AttestationEvent } from "./attestation-events.ts";
 import { applyAttestationEvents } from "./chain-events.ts";
 import { schemaUid } from "./eas.ts";
@@ -49,7 +49,7 @@ function blocksOf(...events: AttestationEvent[][]): AttestationBlock[] {
 
 function apply(blocks: readonly AttestationBlock[]) {
   const { pg, now } = world.ctx();
-  return transaction(pg, (sql) => applyAttestationEvents(sql, { eas, blocks, trackedOnly: false, now }));
+  return sqlTransaction(pg, (sql) => applyAttestationEvents(sql, { eas, blocks, trackedOnly: false, now }));
 }
 
 async function list() {

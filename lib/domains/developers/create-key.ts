@@ -1,6 +1,7 @@
+import { runExclusive } from "../../core/concurrency.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
-import { inTurn } from "../../core/in-turn.ts";
+import { transaction } from "../../core/transaction.ts";
 import { lockDeveloper, requireRoom, requireWithin, widestGrant } from "./key-grant.ts";
 import { type KeyRecord, writeKey } from "./key-record.ts";
 import { NewKey } from "./schemas.ts";
@@ -25,5 +26,5 @@ export async function createKey(
     await requireRoom(ctx, tx, developerId);
     return made;
   };
-  return inTurn(developerId, () => ctx.db.$transaction(work));
+  return runExclusive(developerId, () => transaction(ctx, work));
 }

@@ -2,6 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { createId } from "../../core/ids.ts";
 import type { TierName } from "../../core/tiers.ts";
+import { transaction } from "../../core/transaction.ts";
 import { audit } from "./internal.ts";
 
 export interface DeveloperRecord {
@@ -18,7 +19,7 @@ export async function ensureDeveloper(
   const { wallet, tier = "free" } = input;
   const found = await ctx.db.developer.findUnique({ where: { wallet } });
   if (found) return found;
-  return ctx.db.$transaction(async (tx) => {
+  return transaction(ctx, async (tx) => {
     // Two processes may get here at once: the first makes the row, both find it.
     const id = createId("developer", ctx.now);
     const made = await tx.$executeRaw`

@@ -2,7 +2,9 @@ import type { Pool } from "pg";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
+import { ownedSingleton } from "../../core/process-singleton.ts";
 import { type TierName, tierNames } from "../../core/tiers.ts";
+import { transaction } from "../../core/transaction.ts";
 
 /** A tier as the database holds it. */
 export function tierOf(text: string): TierName {
@@ -26,14 +28,11 @@ export async function audit(
 
 type Forget = (credential: string) => void;
 
-// Modules load twice beside Next: what one of them changes, the other must forget.
-const shared = globalThis as typeof globalThis & { __credenceCredentials?: WeakMap<Pool, Set<Forget>> };
+const listenersOf = (pg: Pool) => ownedSingleton("credential changes", pg, () => new Set<Forget>());
 
 /** Be told of changed credentials of this process as soon as they are committed. Returns how to end it. */
 export function onCredentialChange(pg: Pool, forget: Forget): () => void {
-  shared.__credenceCredentials ??= new WeakMap();
-  const listeners = shared.__credenceCredentials.get(pg) ?? new Set();
-  shared.__credenceCredentials.set(pg, listeners.add(forget));
+  const listeners = listenersOf(pg).add(forget);
   return () => void listeners.delete(forget);
 }
 
@@ -56,7 +55,7 @@ export async function changeCredentials<T>(
   ctx: Context,
   work: (tx: Transaction) => Promise<{ result: T; credentials: readonly string[] }>,
 ): Promise<T> {
-  const { result, credentials } = await ctx.db.$transaction(async (tx) => {
+  const { result, credentials } = await transaction(ctx, async (tx) => {
     const done = await work(tx);
     if (done.credentials.length > 0) {
       await tx.$executeRaw`select pg_notify(${CREDENTIALS_CHANNEL}, c) from unnest(${[...done.credentials]}::text[]) as c`;
@@ -69,5 +68,5 @@ export async function changeCredentials<T>(
 
 /** Have this process forget what it remembered of a credential, which another process may have changed. */
 export function forgetCredential(pg: Pool, credential: string): void {
-  for (const forget of shared.__credenceCredentials?.get(pg) ?? []) forget(credential);
+  for (const forget of listenersOf(pg)) forget(credential);
 }

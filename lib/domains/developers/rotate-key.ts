@@ -1,7 +1,7 @@
+import { runExclusive } from "../../core/concurrency.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import type { ServiceError } from "../../core/errors.ts";
-import { inTurn } from "../../core/in-turn.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { permissions as allPermissions } from "../../core/permissions.ts";
 import { audit, changeCredential } from "./internal.ts";
@@ -40,7 +40,7 @@ export async function rotateKey(
     await requireRoom(ctx, tx, developerId);
     return { result: { ...made, previousExpiresAt }, credential: old.hash };
   };
-  return inTurn(developerId, () => changeCredential(ctx, work));
+  return runExclusive(developerId, () => changeCredential(ctx, work));
 }
 
 function refused(message: string, sentence: string): ServiceError {

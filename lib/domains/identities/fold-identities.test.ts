@@ -4,7 +4,7 @@ import { hashNumber } from "../../../tests/factories/activity.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { hashName, type NameEventKind, parentOf } from "../../chain/name-logs.ts";
-import { transaction } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { scoringSettings } from "../scores/index.ts";
 import { applyNameEvents, revertNameEvents } from "./apply-name-events.ts";
 import { finalizeNames } from "./finalize-names.ts";
@@ -52,7 +52,7 @@ const means = () => ({ settings: scoringSettings(world.ctx().env), now: world.no
 /** As the indexer of a chain does with a block. */
 function apply(events: readonly NameEvent[]): Promise<unknown> {
   const { chainId = 0, blockNumber: number = 0, blockHash: hash = "" } = events[0] ?? {};
-  return transaction(world.ctx().pg, (sql) =>
+  return sqlTransaction(world.ctx().pg, (sql) =>
     applyNameEvents(sql, means(), { chainId, blocks: [{ number, hash }], events }),
   );
 }
@@ -110,7 +110,7 @@ test("where a reorg takes the winning mint away, the other chain's counts again,
   expect(await owners()).toEqual(lost);
   await apply([event({ chainId: 1, block: 10, name: "alice", account: alice })]);
   expect(await owners()).toEqual([["alice", 1, alice]]);
-  await transaction(world.ctx().pg, (sql) => revertNameEvents(sql, means(), { chainId: 1, block: 9 }));
+  await sqlTransaction(world.ctx().pg, (sql) => revertNameEvents(sql, means(), { chainId: 1, block: 9 }));
   expect(await owners()).toEqual(lost);
 });
 
@@ -156,7 +156,7 @@ test("identities depend on what the chains say, not on the order in which it is 
 test("identity.created is told once for each mint, however often finality is noted", async () => {
   await apply([event({ chainId: 1, block: 10, name: "alice", account: alice })]);
   const settle = (block: number) =>
-    transaction(world.ctx().pg, (sql) => finalizeNames(sql, { chainId: 1, block, now: world.now }));
+    sqlTransaction(world.ctx().pg, (sql) => finalizeNames(sql, { chainId: 1, block, now: world.now }));
   expect(await settle(9)).toEqual([]);
   expect(await settle(10)).toEqual([{ name: "alice", owner: alice }]);
   expect(await settle(11)).toEqual([]);

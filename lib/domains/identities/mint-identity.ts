@@ -5,12 +5,12 @@ import { namesAbi } from "../../chain/names-abi.ts";
 import { askChain, quickClient } from "../../chain/quick-client.ts";
 import { type SignedTransaction, sendTransaction, signTransaction } from "../../chain/send-transaction.ts";
 import type { Address } from "../../core/chains.ts";
+import { runExclusive } from "../../core/concurrency.ts";
 import type { Context } from "../../core/context.ts";
-import { commit } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { inTurn } from "../../core/in-turn.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { lowerAscii } from "../../core/schemas.ts";
+import { sqlTransactionOn } from "../../core/transaction.ts";
 import type { IdentityView } from "./identity-view.ts";
 import { issueVoucher } from "./issue-voucher.ts";
 import { judgeNames } from "./judge-names.ts";
@@ -67,7 +67,7 @@ export async function mintIdentity(ctx: Context, input: MintInput): Promise<Spon
   if (!verdict.available && verdict.reserved?.address !== owner) {
     throw new ServiceError("NAME_UNAVAILABLE", verdict.reason ?? "The name is not available.");
   }
-  const sent = await inTurn(`minter ${chain.id}`, () =>
+  const sent = await runExclusive(`minter ${chain.id}`, () =>
     send(ctx, on, { name, owner, referralCode: input.referralCode }),
   );
   await untilMined(on, sent.hash);
@@ -100,9 +100,10 @@ interface Wanted {
 /** One at a time over all processes, so that each transaction gets the nonce after the one before. */
 async function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<SignedTransaction> {
   const client = await ctx.pg.connect();
+  const lock = [MINTER_LOCK, on.chain.id];
   try {
-    await client.query("select pg_advisory_lock($1, $2)", [MINTER_LOCK, on.chain.id]);
-    const signed = await noteAndSign(ctx, client, on, wanted);
+    await client.query("select pg_advisory_lock($1, $2)", lock);
+    const signed = await sqlTransactionOn(client, (sql) => noteAndSign(ctx, sql, on, wanted));
     try {
       await askChain(on.chain, () => sendTransaction(on.chain, signed));
     } catch (error) {
@@ -110,19 +111,14 @@ async function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<Signe
       if (isRefusal(error)) await client.query("delete from sponsored_mint where tx_hash = $1", [signed.hash]);
       throw error;
     }
-    await client.query("select pg_advisory_unlock($1, $2)", [MINTER_LOCK, on.chain.id]);
-    client.release();
     return signed;
-  } catch (error) {
-    await client
-      .query("rollback")
-      .then(() => client.query("select pg_advisory_unlock($1, $2)", [MINTER_LOCK, on.chain.id]))
-      .then(
-        () => client.release(),
-        // With a broken connection the lock goes.
-        (broken: Error) => client.release(broken),
-      );
-    throw error;
+  } finally {
+    const broken = await client.query("select pg_advisory_unlock($1, $2)", lock).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    // A broken connection is closed, which releases the lock.
+    client.release(broken);
   }
 }
 
@@ -136,7 +132,6 @@ async function noteAndSign(
   { chain, contract }: NamesChain,
   { name, owner, referralCode }: Wanted,
 ): Promise<SignedTransaction> {
-  await sql.query("begin");
   await requireFree(sql, name);
   await countMint(ctx, sql);
   const issued = await issueVoucher(ctx, sql, {
@@ -165,7 +160,6 @@ async function noteAndSign(
     name,
     ctx.now,
   ]);
-  await commit(sql);
   return signed;
 }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import type { Context } from "../../core/context.ts";
+import { ownedSingleton } from "../../core/process-singleton.ts";
 import { categories } from "../../engine/index.ts";
 import type { PercentileWith } from "../scores/index.ts";
 import { holds } from "./condition.ts";
@@ -40,20 +41,15 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** What a verdict takes beside its text: its grounds, the facts among them. */
 const GROUNDS_BYTES = 4_000;
 
-const shared = globalThis as typeof globalThis & { __credenceVerdicts?: WeakMap<Pool, Memory> };
-
 function memoryOf(pool: Pool): Memory {
-  shared.__credenceVerdicts ??= new WeakMap();
-  const memory = shared.__credenceVerdicts.get(pool) ?? {
+  return ownedSingleton("verdicts", pool, () => ({
     policies: new LRUCache({ max: MOST_POLICIES }),
     verdicts: new LRUCache({
       maxSize: MOST_BYTES,
       sizeCalculation: ({ length }) => length + GROUNDS_BYTES,
     }),
     numbers: 0,
-  };
-  shared.__credenceVerdicts.set(pool, memory);
-  return memory;
+  }));
 }
 
 /** A policy with its rules; the same object for as long as it is asked by now and then. */

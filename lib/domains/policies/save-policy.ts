@@ -1,9 +1,10 @@
+import { runExclusive } from "../../core/concurrency.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
-import { inTurn } from "../../core/in-turn.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
+import { transaction } from "../../core/transaction.ts";
 import { viewPolicy } from "./get-policy.ts";
 import type { NewPolicy, SavedPolicy } from "./schemas.ts";
 
@@ -25,5 +26,5 @@ export async function savePolicy(ctx: Context, input: NewPolicy): Promise<SavedP
     const stored = JSON.parse(JSON.stringify(policy)) as object;
     return viewPolicy(await tx.policy.create({ data: { id, developerId, name, policy: stored, createdAt: ctx.now } }));
   };
-  return inTurn(developerId, () => ctx.db.$transaction(work));
+  return runExclusive(developerId, () => transaction(ctx, work));
 }

@@ -4,10 +4,10 @@ import { isNameMinted } from "../../chain/names-contracts.ts";
 import { askChain, quickClient } from "../../chain/quick-client.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum, stripSuffix } from "../../core/schemas.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import {
   type Consent,
   type IssuedVoucher,
@@ -51,7 +51,7 @@ export async function claimMint(ctx: Context, input: ClaimInput): Promise<Signed
   await requireUnminted(ctx, name, chain.id);
   const price = await mintPrice(chain, address);
   const wanted = { name, claimer: address, chainId: chain.id, price: BigInt(price.amount), referralCode, consent };
-  const signed = await transaction(ctx.pg, async (sql) => {
+  const signed = await sqlTransaction(ctx.pg, async (sql) => {
     await lockVoucherLimits(ctx, sql, address);
     if (!(await hasVoucherLeft(ctx, sql, wanted))) throw notEligible([reasonOf("VOUCHERS_LEFT", false)]);
     return issueVoucher(ctx, sql, { ...wanted, developerId: askingDeveloper(ctx) });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { PERIOD_SECONDS, T0, writeNameEvents } from "../../../tests/factories/name-events.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
-import { transaction } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { foldReservations } from "./fold-reservations.ts";
 import { getReservations } from "./get-reservations.ts";
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 async function fold(...names: string[]): Promise<void> {
-  await transaction(world.ctx().pg, (sql) => foldReservations(sql, names, world.now));
+  await sqlTransaction(world.ctx().pg, (sql) => foldReservations(sql, names, world.now));
 }
 
 /** Status by name and chain, newest first. */

@@ -3,6 +3,7 @@ import { askChain, quickClient } from "../../chain/quick-client.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
+import { processSingleton } from "../../core/process-singleton.ts";
 import { namesChains } from "../identities/index.ts";
 
 /** What reserving takes on a chain: where it has no reservations none, and unknown while it does not answer. */
@@ -22,8 +23,8 @@ export interface MintTerms {
   reservation: ReservationTerms;
 }
 
-// A contract's terms never change: they are asked for once. Modules load twice beside Next.
-const shared = globalThis as typeof globalThis & { __credenceReservationTerms?: Map<string, ReservationTerms> };
+/** A contract's terms never change: they are read once. */
+const knownTerms = processSingleton("reservation terms", () => new Map<string, ReservationTerms>());
 
 /** What a name costs and what keeps one, on each chain of names in the order they are configured. Never fails for a silent chain. */
 export function getMintTerms(ctx: Pick<Context, "env">): Promise<MintTerms[]> {
@@ -46,10 +47,9 @@ export function getMintTerms(ctx: Pick<Context, "env">): Promise<MintTerms[]> {
 async function termsOf(chain: ChainConfig): Promise<ReservationTerms> {
   const { reservations } = chain.contracts;
   if (reservations === undefined) return { state: "none" };
-  shared.__credenceReservationTerms ??= new Map();
   const key = `${chain.id} ${reservations}`;
-  const known = shared.__credenceReservationTerms.get(key) ?? (await askTerms(chain, reservations));
-  if (known.state === "known") shared.__credenceReservationTerms.set(key, known);
+  const known = knownTerms.get(key) ?? (await askTerms(chain, reservations));
+  if (known.state === "known") knownTerms.set(key, known);
   return known;
 }
 

@@ -6,7 +6,7 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { hashName } from "../../chain/name-logs.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { transaction } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { signedTypes, signingDomain } from "../../core/typed-data.ts";
 import { getReferrals } from "./get-referrals.ts";
 import { getReferrer } from "./get-referrer.ts";
@@ -214,7 +214,7 @@ describe("a referral is confirmed", () => {
     return [referrals.map(({ status }) => status), totals];
   };
   const confirm = (...names: string[]) =>
-    transaction(world.ctx().pg, (sql) => confirmReferrals(sql, { names, now: world.now }));
+    sqlTransaction(world.ctx().pg, (sql) => confirmReferrals(sql, { names, now: world.now }));
 
   test("when a mint of the referee is final, and not before", async () => {
     await trackReferral(session(referee), { code: await codeFor(referrer), referee });
@@ -249,7 +249,7 @@ describe("a referral is confirmed", () => {
          values ('rose', 1, $1, 0, $2, '0x', now(), now(), $3) on conflict (name) do update set nonce = excluded.nonce`,
         [referee, nonce, code],
       );
-    const track = () => transaction(world.ctx().pg, (sql) => trackMints(sql, { names: ["rose"], now: world.now }));
+    const track = () => sqlTransaction(world.ctx().pg, (sql) => trackMints(sql, { names: ["rose"], now: world.now }));
     await voucher("8");
     await track();
     expect(await statusOf()).toEqual([[], { tracked: 0, confirmed: 0 }]);

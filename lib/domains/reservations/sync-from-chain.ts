@@ -4,10 +4,11 @@ import { askChain, quickClient } from "../../chain/quick-client.ts";
 import type { ChainClient, ChainHeader } from "../../chain/types.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { type Sql, transaction } from "../../core/db.ts";
+import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum, MAX_LIMIT } from "../../core/schemas.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { type NameEvent, storeNameEvents } from "../identities/index.ts";
 import { lockScores } from "../scores/index.ts";
 import { foldReservations, reservationKinds } from "./fold-reservations.ts";
@@ -76,7 +77,7 @@ async function syncChain(ctx: Context, source: Source): Promise<Range> {
     const download = await askChain(chain, () => downloadEvents(quickClient(chain), source, progress));
     const { chainId, fromBlock, toBlock } = download;
     if (toBlock < fromBlock) return { chainId, fromBlock, toBlock };
-    const stands = await transaction(ctx.pg, (sql) => storeAhead(sql, { download, progress, now: ctx.now }));
+    const stands = await sqlTransaction(ctx.pg, (sql) => storeAhead(sql, { download, progress, now: ctx.now }));
     // Another request was faster, but did not come as far.
     if (stands) return { chainId, fromBlock, toBlock };
   }

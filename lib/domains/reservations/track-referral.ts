@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { type Consent, requireConsent } from "../identities/index.ts";
 import { requireReferrer } from "./get-referrer.ts";
 import { areOfOneIdentity, insertReferral, ownCode, referralView } from "./referrals.ts";
@@ -22,7 +22,7 @@ export async function trackReferral(
   if (await areOfOneIdentity(ctx.pg, referrer, referee)) {
     throw ownCode("body.code", "is the referee's own");
   }
-  const { row, isNew } = await transaction(ctx.pg, (sql) =>
+  const { row, isNew } = await sqlTransaction(ctx.pg, (sql) =>
     insertReferral(sql, { referee, referrer, code, now: ctx.now }),
   );
   if (row.referrer === referrer) return { referral: referralView(row), isNew };

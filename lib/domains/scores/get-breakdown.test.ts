@@ -5,8 +5,8 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { hashNumber, insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
-import { transaction } from "../../core/db.ts";
 import { checksum } from "../../core/schemas.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { categories, currentModel, emptyFacts, foldActivity } from "../../engine/index.ts";
 import { boardsOf } from "./boards/boards.ts";
 import { getBreakdown } from "./get-breakdown.ts";
@@ -60,7 +60,7 @@ beforeAll(async () => {
      values (1, $1, $2, $3, 900, 880, 'following', now())`,
     [CURSOR.number, CURSOR.hash, CURSOR.time],
   );
-  await transaction(pg, async (sql) => {
+  await sqlTransaction(pg, async (sql) => {
     await lockScores(sql);
     const book = openBook(sql, scoringSettings(env));
     for (const subject of await book.load([alice])) book.score(subject, 1, { cause: "transactions", source: null });

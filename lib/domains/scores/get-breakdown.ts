@@ -1,9 +1,9 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import { readSnapshot } from "../../core/read-snapshot.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum, checksumWithin } from "../../core/schemas.ts";
+import { readSnapshot } from "../../core/transaction.ts";
 import {
   type Category,
   type CategoryState,

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import { readSnapshot } from "../../core/read-snapshot.ts";
 import { checksum } from "../../core/schemas.ts";
+import { readSnapshot } from "../../core/transaction.ts";
 import { currentModel } from "../../engine/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { type Coverage, readCoverage } from "./coverage.ts";

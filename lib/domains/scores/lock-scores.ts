@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from "pg";
-import { type Sql, transaction } from "../../core/db.ts";
-import { inTurn } from "../../core/in-turn.ts";
+import { runExclusive } from "../../core/concurrency.ts";
+import type { Sql } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 
 /** Advisory lock namespace of score writing; the second key is unused. */
 const SCORE_LOCK = 0x5c0_4e5;
@@ -23,8 +24,8 @@ export function scoreTransaction<T>(
   work: (sql: PoolClient) => Promise<T>,
   before?: (sql: PoolClient) => Promise<void>,
 ): Promise<T> {
-  return inTurn("scores", () =>
-    transaction(pg, async (sql) => {
+  return runExclusive("scores", () =>
+    sqlTransaction(pg, async (sql) => {
       await before?.(sql);
       await lockScores(sql);
       return work(sql);

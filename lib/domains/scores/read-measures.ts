@@ -1,6 +1,6 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { readSnapshot } from "../../core/read-snapshot.ts";
+import { readSnapshot } from "../../core/transaction.ts";
 import { type Category, categories, type ScoreFacts, scorePoints } from "../../engine/index.ts";
 import { walletsOf } from "../wallets/index.ts";
 import { loadedBoards } from "./boards/boards.ts";

@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
+import { plainArray } from "../../core/bulk-write.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { plainArray } from "../../core/sql-array.ts";
+import { ownedSingleton } from "../../core/process-singleton.ts";
 import type { ScoreFacts } from "../../engine/index.ts";
 
 /** What a subject's measures rest on, beside its points. Objects that stand are the same ones; nobody may change them. */
@@ -45,16 +46,11 @@ interface Memory {
 /** Subjects kept, with facts of about three kilobytes each. */
 const KEPT = 10_000;
 
-const shared = globalThis as typeof globalThis & { __credenceStandings?: WeakMap<Pool, Memory> };
-
 function memoryOf(pool: Pool): Memory {
-  shared.__credenceStandings ??= new WeakMap();
-  const memory = shared.__credenceStandings.get(pool) ?? {
+  return ownedSingleton("standings", pool, () => ({
     known: new LRUCache({ max: KEPT }),
     cursors: { snapshot: "", rows: [] },
-  };
-  shared.__credenceStandings.set(pool, memory);
-  return memory;
+  }));
 }
 
 /**

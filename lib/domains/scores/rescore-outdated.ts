@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
-import { type Sql, transaction } from "../../core/db.ts";
+import type { Sql } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { currentModel } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
 import { hashJson, modelHash } from "./model-hash.ts";
@@ -23,7 +24,7 @@ export async function rescoreOutdated(pool: Pool, settings: ScoringSettings, now
   let done = 0;
   for (let after: string | undefined = ""; after !== undefined; ) {
     const from = after;
-    const page: readonly Outdated[] = await transaction(pool, (sql) =>
+    const page: readonly Outdated[] = await sqlTransaction(pool, (sql) =>
       rescorePage(sql, settings, { after: from, all: isChanged, now: now() }),
     );
     done += page.length;

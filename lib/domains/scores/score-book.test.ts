@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../tests/setup/context.ts";
-import { transaction } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { emptyFacts, foldActivity } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
 import { openBook, scoringSettings } from "./score-book.ts";
@@ -27,7 +27,7 @@ test("what spreads counts at once, also for wallets that are read later, and is 
       facts,
     ]);
   }
-  await transaction(ctx.pg, async (sql) => {
+  await sqlTransaction(ctx.pg, async (sql) => {
     await lockScores(sql);
     const book = openBook(sql, scoringSettings(ctx.env));
     await book.load([early]);

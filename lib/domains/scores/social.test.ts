@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { attest, giveLives, type Signer, signer, signRevocation } from "../../../tests/factories/attestations.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Address } from "../../core/chains.ts";
-import { transaction } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { revokeAttestation } from "../attestations/index.ts";
 import { RevokeAttestation } from "../attestations/schemas.ts";
 import { getReceipt } from "./get-receipt.ts";
@@ -38,7 +38,7 @@ async function openDay(wallets: readonly Address[], day = TODAY): Promise<void> 
   const ctx = world.ctx();
   const settings = scoringSettings(ctx.env);
   await setDay(day);
-  await transaction(ctx.pg, async (sql) => {
+  await sqlTransaction(ctx.pg, async (sql) => {
     await lockScores(sql);
     const book = openBook(sql, settings);
     await book.weighIssuers(day);
@@ -149,7 +149,7 @@ test("an issuer is heard by the points it has reached, also where they are not w
   await openDay([issuer.lower]);
   expect((await weights())[issuer.lower]).toBeUndefined();
   await giveLives(ctx.pg, [issuer.lower]);
-  await transaction(ctx.pg, async (sql) => {
+  await sqlTransaction(ctx.pg, async (sql) => {
     await lockScores(sql);
     const book = openBook(sql, scoringSettings(ctx.env));
     for (const subject of await book.load([issuer.lower])) book.score(subject, 1, { cause: "time", source: null });

@@ -1,5 +1,5 @@
+import { plainArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
-import { plainArray } from "../../core/sql-array.ts";
 import type { SpreadInput } from "../../engine/index.ts";
 
 /** A row as {@link SpreadInput}. */

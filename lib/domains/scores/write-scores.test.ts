@@ -1,7 +1,7 @@
 import pg from "pg";
 import { beforeEach, expect, test } from "vitest";
 import { useContext } from "../../../tests/setup/context.ts";
-import { transaction } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
 import {
@@ -45,7 +45,7 @@ function step(subject: number, before: NewStanding | null, after: NewStanding | 
 }
 
 function write(changes: ScoreChange[], options: { silent?: boolean; now?: Date } = {}): Promise<number | null> {
-  return transaction(holder.ctx().pg, async (sql) => {
+  return sqlTransaction(holder.ctx().pg, async (sql) => {
     await lockScores(sql);
     return writeScores(sql, changes, { now: options.now ?? holder.now, ...options });
   });
@@ -82,7 +82,7 @@ test("the rank of each history row is the competition rank at its step, in one w
 
   // In one transaction, each piece given before the one before it is written.
   await holder.ctx().pg.query("truncate score, score_history, score_histogram, outbox");
-  await transaction(holder.ctx().pg, async (sql) => {
+  await sqlTransaction(holder.ctx().pg, async (sql) => {
     await lockScores(sql);
     const { write: writeSteps } = openSteps(sql, { now: holder.now });
     const pieces = Array.from({ length: Math.ceil(changes.length / 7) }, (_, i) => changes.slice(7 * i, 7 * i + 7));
@@ -211,7 +211,7 @@ test("writers wait for one another, so that numbers rise in the order of commits
     letGo = resolve;
   });
   const locked = new Promise<void>((resolve) => {
-    void transaction(pool, async (sql) => {
+    void sqlTransaction(pool, async (sql) => {
       await lockScores(sql);
       resolve();
       await held;

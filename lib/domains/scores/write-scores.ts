@@ -1,9 +1,9 @@
+import pLimit from "p-limit";
 import { getAddress } from "viem";
-import { copyIn } from "../../core/copy-in.ts";
+import { copyRows, type PlainColumns, plainArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import type { EventData } from "../../core/events.ts";
 import { emitEvents } from "../../core/outbox.ts";
-import { plainArray } from "../../core/sql-array.ts";
 import { type Breakdown, type Category, categories, type ScoreFacts, tierOf } from "../../engine/index.ts";
 import { readNames } from "./earned-achievements.ts";
 import { createRanking, type Ranking } from "./ranking.ts";
@@ -98,7 +98,7 @@ export interface Steps {
 /** Open the steps of a transaction, under {@link lockScores}. They are worth nothing once the standings are written. */
 export function openSteps(sql: Sql, options: WriteScoresOptions): Steps {
   const rankings = new Map<number, Ranking>();
-  let written = Promise.resolve();
+  const oneAtATime = pLimit(1);
   const append = async (steps: readonly ScoreChange[]): Promise<void> => {
     if (steps.length === 0) return;
     await loadRankings(sql, rankings, new Set(steps.map((step) => step.chainId)));
@@ -109,8 +109,7 @@ export function openSteps(sql: Sql, options: WriteScoresOptions): Steps {
   return {
     write(changes) {
       const steps = changes.filter(isStep);
-      written = written.then(() => append(steps));
-      return written;
+      return oneAtATime(() => append(steps));
     },
   };
 }
@@ -220,31 +219,26 @@ async function insertHistory(
   ranks: readonly number[],
   now: Date,
 ): Promise<void> {
-  const at = now.toISOString();
   const rows = steps.map((step, i) => ({ step, rank: ranks[i] ?? null }));
-  await copyIn<HistoryRow>(
-    sql,
-    "score_history",
-    {
-      subject: ({ step }) => step.subject,
-      chain_id: ({ step }) => step.chainId,
-      at: () => at,
-      cause: ({ step }) => step.cause,
-      total: ({ step }) => step.after?.total ?? 0,
-      rank: ({ rank }) => rank,
-      ranked: ({ step }) => step.after?.ranked ?? false,
-      source_chain: ({ step }) => step.source?.chainId ?? null,
-      block_number: ({ step }) => step.source?.number ?? null,
-      block_hash: ({ step }) => step.source?.hash ?? null,
-      block_time: ({ step }) => step.source?.time ?? null,
-      ...pointsColumns,
-    },
-    rows,
-  );
+  const columns: PlainColumns<HistoryRow> = {
+    subject: ["word", ({ step }) => step.subject],
+    chain_id: ["int", ({ step }) => step.chainId],
+    at: ["timestamptz", () => now],
+    cause: ["word", ({ step }) => step.cause],
+    total: ["int", ({ step }) => step.after?.total ?? 0],
+    rank: ["int", ({ rank }) => rank],
+    ranked: ["bool", ({ step }) => step.after?.ranked ?? false],
+    source_chain: ["int", ({ step }) => step.source?.chainId ?? null],
+    block_number: ["bigint", ({ step }) => step.source?.number ?? null],
+    block_hash: ["word", ({ step }) => step.source?.hash ?? null],
+    block_time: ["bigint", ({ step }) => step.source?.time ?? null],
+    ...pointsColumns,
+  };
+  await copyRows(sql, "score_history", { columns, rows });
 }
 
-const pointsColumns = Object.fromEntries(
-  categories.map((category) => [category, ({ step }: HistoryRow) => (step.after?.breakdown ?? noPoints)[category]]),
+const pointsColumns: PlainColumns<HistoryRow> = Object.fromEntries(
+  categories.map((category) => [category, ["int", ({ step }) => (step.after?.breakdown ?? noPoints)[category]]]),
 );
 
 /** Where one subject stood in one scope before all changes and after them. */

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { hashNumber, insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
-import { transaction } from "../../core/db.ts";
 import { checksum } from "../../core/schemas.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { rememberWallets } from "../wallets/index.ts";
 import { countTrades } from "./count-trades.ts";
 import { getTradingLeaderboard, tradingSorts } from "./get-trading-leaderboard.ts";
@@ -101,13 +101,13 @@ async function startChains() {
       const blocks = headsOf(id);
       blocks.splice(Math.max(1, blocks.length - depth));
       const ancestor = blocks.at(-1) ?? { number: 0, time: 0 };
-      await transaction(pg, async (sql) => {
+      await sqlTransaction(pg, async (sql) => {
         await rollBackTrades(sql, id, ancestor);
         await sql.query("delete from activity where chain_id = $1 and block_number > $2", [id, ancestor.number]);
       });
     },
     join: (wallet: string, to: string) =>
-      transaction(pg, async (sql) => {
+      sqlTransaction(pg, async (sql) => {
         const { rows } = await sql.query<{ subject: string }>("select subject from wallet where address = $1", [
           wallet,
         ]);
@@ -151,7 +151,7 @@ async function addUp(chainIds: readonly number[], timeframe: "24h" | "7d" | "30d
   const ctx = world.ctx();
   const bySubject = new Map<string, PlacedSwap[]>();
   const input = { subjects: wallets, chainIds, until: Math.floor(ctx.now.getTime() / 1000) };
-  await transaction(ctx.pg, (sql) =>
+  await sqlTransaction(ctx.pg, (sql) =>
     readSwaps(sql, input, (swaps) => {
       for (const swap of swaps) bySubject.set(swap.subject, [...(bySubject.get(swap.subject) ?? []), swap]);
     }),

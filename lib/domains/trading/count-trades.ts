@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
-import { type Sql, transaction } from "../../core/db.ts";
+import type { Sql } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import type { Timeframe } from "../scores/index.ts";
 import { chainsWithSwaps, sinceOf } from "./period.ts";
 import { type PlacedSwap, readNextSwaps, readSwaps } from "./read-swaps.ts";
@@ -64,7 +65,7 @@ export async function countTrades(ctx: Pick<Context, "env" | "pg" | "now">): Pro
   const begun = performance.now();
   let more = true;
   while (more && performance.now() - begun < TURN_MS) {
-    more = await transaction(ctx.pg, async (sql) => {
+    more = await sqlTransaction(ctx.pg, async (sql) => {
       await sql.query("set transaction isolation level repeatable read");
       const { rows } = await sql.query<{ free: boolean }>("select pg_try_advisory_xact_lock($1) as free", [LOCK]);
       return rows[0]?.free === true && countMore(ctx, sql);

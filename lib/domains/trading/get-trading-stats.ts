@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
-import { transaction } from "../../core/db.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum } from "../../core/schemas.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import type { Timeframe } from "../scores/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { chainsWithSwaps, sinceOf } from "./period.ts";
@@ -39,7 +39,7 @@ export async function getTradingStats(
   if (!(await isOnChains(ctx, wallets, chainIds, input.chainId))) return { stats: UNKNOWN };
   const until = Math.floor(ctx.now.getTime() / 1000);
   const counted = openTally(pricesOf(ctx.env.CHAINS), sinceOf(ctx, input.timeframe));
-  await transaction(ctx.pg, (sql) => readSwaps(sql, { subjects: [subject], chainIds, until }, counted.add));
+  await sqlTransaction(ctx.pg, (sql) => readSwaps(sql, { subjects: [subject], chainIds, until }, counted.add));
   const tally = counted.close();
   return {
     stats: {

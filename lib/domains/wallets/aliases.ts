@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Sql } from "../../core/db.ts";
+import { ownedSingleton } from "../../core/process-singleton.ts";
 import { insertSorted, removeSorted } from "./sorted-names.ts";
 
 /**
@@ -29,26 +30,19 @@ export interface NameChange {
   state: string | null;
 }
 
-const shared = globalThis as typeof globalThis & { __credenceAliases?: WeakMap<Pool, Aliases> };
-
 /** Changes of names read at once. */
 const BATCH = 1_000;
 
 /** The aliases of one database. */
 export function aliasesOf(pool: Pool): Aliases {
-  shared.__credenceAliases ??= new WeakMap();
-  const known = shared.__credenceAliases.get(pool);
-  if (known) return known;
-  const made: Aliases = {
+  return ownedSingleton("aliases", pool, () => ({
     subjectOf: new Map(),
     walletsOf: new Map(),
     ownerOf: new Map(),
     nameOf: new Map(),
     names: [],
     nameSeq: 0,
-  };
-  shared.__credenceAliases.set(pool, made);
-  return made;
+  }));
 }
 
 /** Read all aliases. */

@@ -1,5 +1,5 @@
+import { plainArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
-import { plainArray } from "../../core/sql-array.ts";
 
 /** The channel that wakes the workers when back-fills are enqueued. */
 export const BACKFILL_CHANNEL = "backfill";

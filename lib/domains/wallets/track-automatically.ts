@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Context } from "../../core/context.ts";
-import { transaction } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { trackWallet } from "./track-wallet.ts";
 
 /** Wallets that sign-ins from one network address make the service track in 24 hours. */
@@ -31,7 +31,7 @@ export async function trackAutomatically(
 async function countTracking(ctx: Context, input: Parameters<typeof trackAutomatically>[1]): Promise<boolean> {
   const { address, kind } = input;
   const client = kind === "sign-in" ? hashClient(ctx, input.client ?? "unknown") : null;
-  return transaction(ctx.pg, async (sql) => {
+  return sqlTransaction(ctx.pg, async (sql) => {
     await sql.query("select pg_advisory_xact_lock($1)", [COUNT_LOCK]);
     const { rows } = await sql.query<{ known: boolean; hour: number; day: number; client: number }>(
       `select coalesce(bool_or(address = $1), false) as known,

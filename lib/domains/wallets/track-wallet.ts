@@ -1,9 +1,10 @@
 import type { Context } from "../../core/context.ts";
-import { type Sql, transaction } from "../../core/db.ts";
+import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { parseAddress } from "../../core/schemas.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { enqueueBackfills } from "./backfill-queue.ts";
 import { readWallet, type WalletView } from "./get-wallet.ts";
 import { rememberWallets } from "./remember-wallets.ts";
@@ -24,7 +25,7 @@ export async function trackWallet(
   if (!address) throw invalidField("body.address", "must be an address");
   const chainIds = [...new Set(input.chainIds ?? ctx.env.CHAINS.map((chain) => chain.id))].sort((a, b) => a - b);
   for (const chainId of chainIds) requireChain(ctx, chainId);
-  return transaction(ctx.pg, async (sql) => {
+  return sqlTransaction(ctx.pg, async (sql) => {
     await countTracking(ctx, sql, address);
     // Locks of chains come first: their followers hold them when they write wallets.
     const covered: (number | null)[] = [];

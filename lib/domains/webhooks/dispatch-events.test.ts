@@ -3,9 +3,9 @@ import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Context } from "../../core/context.ts";
-import { transaction } from "../../core/db.ts";
 import { emitEvents, type OutboxEvent } from "../../core/outbox.ts";
 import { checksum } from "../../core/schemas.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { ensureDeveloper } from "../developers/index.ts";
 import { dispatchEvents, getWebhook, registerWebhook, updateWebhook } from "./index.ts";
 
@@ -26,7 +26,7 @@ const scoreOf = (address: string, newScore = 1): OutboxEvent => ({
 });
 
 const emit = (events: readonly OutboxEvent[]) =>
-  transaction(holder.ctx().pg, (sql) => emitEvents(sql, holder.now, events));
+  sqlTransaction(holder.ctx().pg, (sql) => emitEvents(sql, holder.now, events));
 
 /** Which events each webhook was given: `webhook newScore`, once for each delivery. */
 async function given(): Promise<string[]> {

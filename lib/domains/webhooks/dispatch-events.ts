@@ -1,7 +1,8 @@
 import type { Context } from "../../core/context.ts";
-import { type Sql, transaction } from "../../core/db.ts";
+import type { Sql } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { createId } from "../../core/ids.ts";
-import { plainArray } from "../../core/sql-array.ts";
+import { plainArray } from "../../core/bulk-write.ts";
 import { type Audience, type DueEvent, findRecipients, type Recipient } from "./find-recipients.ts";
 import { deliveryBody } from "./view-delivery.ts";
 
@@ -27,7 +28,7 @@ export async function dispatchEvents(ctx: Pick<Context, "now" | "pg">, batch: Ba
 }
 
 async function dispatchTo(audience: Audience, ctx: Pick<Context, "now" | "pg">, batch: Batch): Promise<boolean> {
-  return transaction(ctx.pg, async (sql) => {
+  return sqlTransaction(ctx.pg, async (sql) => {
     const events = await lockEvents(ctx, sql, { audience, limit: batch.events });
     if (events.length === 0) return false;
     // One more than fits shows whether anything is left.

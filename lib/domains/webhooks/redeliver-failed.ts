@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { invalidField } from "../../core/invalid-field.ts";
+import { transaction } from "../../core/transaction.ts";
 import { wakeDeliverers } from "./deliverers.ts";
 import { holdWebhook, requireWebhook } from "./internal.ts";
 
@@ -17,7 +18,7 @@ export async function redeliverFailed(ctx: Context, input: { webhookId: string; 
   if (ctx.now.getTime() - input.since.getTime() > FURTHEST_MS) {
     throw invalidField("body.since", "must lie at most 14 days back");
   }
-  return ctx.db.$transaction(async (tx) => {
+  return transaction(ctx, async (tx) => {
     await holdWebhook(tx, id);
     const count = await tx.$executeRaw`
       update webhook_delivery set status = 'pending', attempt = 0, next_attempt_at = ${ctx.now}

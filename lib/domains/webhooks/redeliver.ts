@@ -1,6 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
+import { transaction } from "../../core/transaction.ts";
 import { wakeDeliverers } from "./deliverers.ts";
 import { holdWebhook, requireWebhook } from "./internal.ts";
 import type { Delivery } from "./schemas.ts";
@@ -12,7 +13,7 @@ import { viewDelivery } from "./view-delivery.ts";
  */
 export async function redeliver(ctx: Context, input: { webhookId: string; deliveryId: string }): Promise<Delivery> {
   const { id: webhookId } = await requireWebhook(ctx, input.webhookId);
-  return ctx.db.$transaction(async (tx) => {
+  return transaction(ctx, async (tx) => {
     await holdWebhook(tx, webhookId);
     const old = await tx.webhookDelivery.findFirst({ where: { id: input.deliveryId, webhookId } });
     if (!old) throw new ServiceError("NOT_FOUND", "There is no such delivery.");

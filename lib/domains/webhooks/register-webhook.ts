@@ -1,10 +1,11 @@
+import { runExclusive } from "../../core/concurrency.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
-import { inTurn } from "../../core/in-turn.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
+import { transaction } from "../../core/transaction.ts";
 import { requireReceiver, sealSecret, sortEvents, subjectColumns, urlColumns, viewWebhook } from "./internal.ts";
 import type { NewWebhook, Webhook } from "./schemas.ts";
 import { findSecretFault, newSecret } from "./sign.ts";
@@ -42,6 +43,6 @@ export async function registerWebhook(ctx: Context, input: NewWebhook): Promise<
       },
     });
   };
-  const row = await inTurn(developerId, () => ctx.db.$transaction(work));
+  const row = await runExclusive(developerId, () => transaction(ctx, work));
   return { webhook: viewWebhook(row), secret };
 }

@@ -3,6 +3,7 @@ import type { EventData, EventName } from "../../core/events.ts";
 import { createId } from "../../core/ids.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum } from "../../core/schemas.ts";
+import { transaction } from "../../core/transaction.ts";
 import { wakeDeliverers } from "./deliverers.ts";
 import { holdWebhook, requireWebhook, sortEvents } from "./internal.ts";
 import type { Delivery } from "./schemas.ts";
@@ -18,7 +19,7 @@ export async function testWebhook(ctx: Context, input: { webhookId: string; even
   const wanted = sortEvents(webhook.events.filter((name): name is EventName => name in samples));
   const event = input.event ?? wanted[0] ?? "score.updated";
   const data = samples[event](checksum(wallet));
-  return ctx.db.$transaction(async (tx) => {
+  return transaction(ctx, async (tx) => {
     await holdWebhook(tx, webhook.id);
     const row = await tx.webhookDelivery.create({
       data: {

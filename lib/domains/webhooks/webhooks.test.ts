@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Context } from "../../core/context.ts";
-import { transaction } from "../../core/db.ts";
 import { emitEvents } from "../../core/outbox.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { createKey, ensureDeveloper } from "../developers/index.ts";
 import { claimDeliveries } from "./claim-deliveries.ts";
 import {
@@ -43,7 +43,7 @@ const page = { limit: 50, offset: 0 };
 
 async function emit(ctx: Context, newScore: number): Promise<void> {
   const data = { address: addressNumber(9), svcId: null, newScore, oldScore: 0, tier: "bronze" };
-  await transaction(ctx.pg, (sql) => emitEvents(sql, ctx.now, [{ event: "score.updated", data }]));
+  await sqlTransaction(ctx.pg, (sql) => emitEvents(sql, ctx.now, [{ event: "score.updated", data }]));
 }
 
 /** A sender that answers what it is told, and remembers what it was given. */
@@ -186,7 +186,7 @@ describe("events", () => {
   it("of a transaction that is rolled back are never sent", async () => {
     const ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
-    const failing = transaction(ctx.pg, async (sql) => {
+    const failing = sqlTransaction(ctx.pg, async (sql) => {
       const data = { address: "0x1", svcId: null, newScore: 1, oldScore: 0, tier: "bronze" };
       await emitEvents(sql, ctx.now, [{ event: "score.updated", data }]);
       throw new Error("rolled back");

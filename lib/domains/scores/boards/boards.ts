@@ -1,7 +1,9 @@
 import type { Pool } from "pg";
+import { coalesce, throttle } from "../../../core/concurrency.ts";
 import type { Context } from "../../../core/context.ts";
 import { type ErrorCode, ServiceError } from "../../../core/errors.ts";
 import { listen } from "../../../core/listen.ts";
+import { processSingleton } from "../../../core/process-singleton.ts";
 import {
   aliasesOf,
   applyNameChanges,
@@ -46,21 +48,20 @@ const BATCH = 1000;
 /** How long the first callers wait for the scores of a small installation to be loaded. */
 const PATIENCE_MS = 1500;
 
-const shared = globalThis as typeof globalThis & { __credenceBoards?: WeakMap<Pool, Boards> };
+const boardsByPool = processSingleton("boards", () => new WeakMap<Pool, Boards>());
 
 /** The boards of the context's database; the first call starts loading them. */
 export function boardsOf(ctx: Pick<Context, "pg" | "env" | "log">): Boards {
-  shared.__credenceBoards ??= new WeakMap();
-  const known = shared.__credenceBoards.get(ctx.pg);
+  const known = boardsByPool.get(ctx.pg);
   if (known && known.state !== "stopped") return known;
   const boards = startBoards(ctx);
-  shared.__credenceBoards.set(ctx.pg, boards);
+  boardsByPool.set(ctx.pg, boards);
   return boards;
 }
 
 /** Take in what this process just committed, so that its next answer shows it; no matter where it fails, it comes by itself. */
 export async function refreshBoards(ctx: Pick<Context, "pg">): Promise<void> {
-  const boards = shared.__credenceBoards?.get(ctx.pg);
+  const boards = boardsByPool.get(ctx.pg);
   if (boards?.state === "ready") await boards.refresh().catch(ignore);
 }
 
@@ -83,15 +84,15 @@ function startBoards(ctx: Pick<Context, "pg" | "env" | "log">): Boards {
     pasts: new Map(),
     firstSnapshots: new Map(),
     seq: 0,
-    refresh: oneAtATime(() => catchUp(ctx, boards)),
+    refresh: coalesce(() => catchUp(ctx, boards)),
     stop: async () => {
       boards.state = "stopped";
       await listener.stop();
     },
   };
-  const hear = together(() => {
+  const hear = throttle(() => {
     if (boards.state === "ready") boards.refresh().catch(ignore);
-  });
+  }, GAP_MS);
   const listener = listen(ctx.env.DATABASE_URL, SCORE_CHANNEL, { message: hear, connect: hear }, ctx.log);
   boards.loaded = load(ctx, boards);
   boards.loaded.then(() => poll(ctx, boards), ignore);
@@ -173,33 +174,6 @@ export function pastOf(boards: Boards, chainId: number, timeframe: Timeframe): P
   const made = other ? copyPast(other) : createPast();
   pasts.set(timeframe, made);
   return made;
-}
-
-/** Runs of `work` never overlap; a call is answered by a run that began after it. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let waiting: Promise<void> | null = null;
-  return () => {
-    waiting ??= running.then(ignore, ignore).then(() => {
-      waiting = null;
-      running = work();
-      return running;
-    });
-    return waiting;
-  };
-}
-
-/** Calls that come faster than {@link GAP_MS} are one. */
-function together(work: () => void): () => void {
-  let waiting = false;
-  return () => {
-    if (waiting) return;
-    waiting = true;
-    setTimeout(() => {
-      waiting = false;
-      work();
-    }, GAP_MS).unref();
-  };
 }
 
 function ignore(): void {}

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Sql } from "../../../core/db.ts";
+import { readSnapshot } from "../../../core/transaction.ts";
 import { categories } from "../../../engine/types.ts";
 import { boardCategories } from "./board-category.ts";
 import { type BoardScore, scoreStatuses } from "./scope.ts";
@@ -19,10 +20,8 @@ const PAGE = 10_000;
  * Every score, read as one snapshot and given page by page, so that a million never stand in memory as objects. Returns
  * the highest sequence number of that snapshot.
  */
-export async function readAllScores(pool: Pool, take: (changes: BoardChange[]) => void): Promise<number> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin isolation level repeatable read read only");
+export function readAllScores(pool: Pool, take: (changes: BoardChange[]) => void): Promise<number> {
+  return readSnapshot(pool, async (client) => {
     const seq = await highestSeq(client);
     await client.query(`declare every_score no scroll cursor for select ${COLUMNS} from score`);
     for (;;) {
@@ -30,13 +29,8 @@ export async function readAllScores(pool: Pool, take: (changes: BoardChange[]) =
       take(rows.map(parse));
       if (rows.length < PAGE) break;
     }
-    await client.query("commit");
-    client.release();
     return seq;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  });
 }
 
 async function highestSeq(sql: Sql): Promise<number> {

@@ -1,0 +1,23 @@
+const KEY = Symbol.for("credence.singletons");
+const anchor = globalThis as typeof globalThis & { [KEY]?: Map<string, unknown> };
+anchor[KEY] ??= new Map();
+const singletons = anchor[KEY];
+
+/**
+ * The one value of this process under `key`, created at first use. Next loads modules a second time, in its own bundle: a
+ * module variable would exist twice, what this returns does not.
+ */
+export function processSingleton<T>(key: string, create: () => T): T {
+  if (!singletons.has(key)) singletons.set(key, create());
+  return singletons.get(key) as T; // Each key is written in one place, which names its type.
+}
+
+/** The one value of this process under `key` for each `owner` (a pool, say), forgotten with it. */
+export function ownedSingleton<T>(key: string, owner: object, create: () => T): T {
+  const values = processSingleton(key, () => new WeakMap<object, T>());
+  const known = values.get(owner);
+  if (known !== undefined) return known;
+  const created = create();
+  values.set(owner, created);
+  return created;
+}

@@ -1,0 +1,115 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import pLimit from "p-limit";
+import type { Pool, PoolClient } from "pg";
+import { CopyQuery } from "./bulk-write.ts";
+import type { Database, Sql, Transaction } from "./db.ts";
+import { processSingleton } from "./process-singleton.ts";
+
+/** Runs a statement in the transaction that is about to commit. Returns how many rows it changed. */
+type Execute = (statement: string, values: readonly unknown[]) => Promise<number>;
+/** Runs last in each transaction of some work: commits with it, and rolls it back where it throws. */
+export type BeforeCommit = (execute: Execute) => Promise<void>;
+
+const hooks = processSingleton(
+  "hooks before commit",
+  () => new AsyncLocalStorage<{ beforeCommit: BeforeCommit | null }>(),
+);
+
+/** Run `work`; every transaction it commits runs `beforeCommit` first. */
+export async function withBeforeCommit<T>(beforeCommit: BeforeCommit, work: () => Promise<T>): Promise<T> {
+  const scope: { beforeCommit: BeforeCommit | null } = { beforeCommit };
+  try {
+    return await hooks.run(scope, work);
+  } finally {
+    // Timers and loops that the work started continue after it.
+    scope.beforeCommit = null;
+  }
+}
+
+/**
+ * Run `work` in one transaction of Prisma's client, for work on records: committed when it returns, rolled back when it throws.
+ * Work on sets of rows uses {@link sqlTransaction}.
+ */
+export function transaction<T>(ctx: { db: Database }, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return ctx.db.$transaction(async (tx) => {
+    const result = await work(tx);
+    await hooks.getStore()?.beforeCommit?.((statement, values) => tx.$executeRawUnsafe(statement, ...values));
+    return result;
+  });
+}
+
+/** Run `work` in one transaction of SQL on a connection of the pool: committed when it returns, rolled back when it throws. */
+export function sqlTransaction<T>(pool: Pool, work: (sql: PoolClient) => Promise<T>): Promise<T> {
+  return withConnection(pool, (client, onBroken) => sqlTransactionOn(client, work, onBroken));
+}
+
+/** The same on a connection that the caller holds. Calls `onBroken` when the connection can no longer be used. */
+export function sqlTransactionOn<T, C extends Sql>(
+  client: C,
+  work: (sql: C) => Promise<T>,
+  onBroken?: (error: Error) => void,
+): Promise<T> {
+  const workAndHook = async () => {
+    const result = await work(client);
+    await hooks
+      .getStore()
+      ?.beforeCommit?.(async (statement, values) => (await client.query(statement, [...values])).rowCount ?? 0);
+    return result;
+  };
+  return run(client, "begin", workAndHook, onBroken);
+}
+
+/** Run `read` with all its queries on one read-only snapshot of the database. */
+export function readSnapshot<T>(pool: Pool, read: (sql: PoolClient) => Promise<T>): Promise<T> {
+  const begin = "begin isolation level repeatable read read only";
+  return withConnection(pool, (client, onBroken) => run(client, begin, () => read(client), onBroken));
+}
+
+async function run<T>(
+  client: Sql,
+  begin: string,
+  work: () => Promise<T>,
+  onBroken: (error: Error) => void = () => {},
+): Promise<T> {
+  try {
+    await client.query(begin);
+    const result = await work();
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(onBroken);
+    throw error;
+  }
+}
+
+async function withConnection<T>(
+  pool: Pool,
+  work: (client: PoolClient, onBroken: (error: Error) => void) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    return await work(client, (error) => {
+      broken = error;
+    });
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** A connection whose queries may be sent at the same time: they run one after the other. pg's own queue is deprecated. */
+export function serializeQueries(client: Sql): Sql {
+  const oneAtATime = pLimit(1);
+  const query = (...args: Parameters<Sql["query"]>) => {
+    const answer = oneAtATime(async () => {
+      const sent: unknown = client.query(...args);
+      // pg returns a query that is not its own as it is.
+      return sent instanceof CopyQuery ? sent.done : sent;
+    });
+    // copyRows waits for its query itself, and not for this.
+    answer.catch(() => {});
+    return answer;
+  };
+  // Only the overloads of pg that return promises are used.
+  return { query: query as unknown as Sql["query"] };
+}
