@@ -1,8 +1,8 @@
+import { plainArray } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import { sqlTransaction } from "../../core/transaction.ts";
 import { createId } from "../../core/ids.ts";
-import { plainArray } from "../../core/bulk-write.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { type Audience, type DueEvent, findRecipients, type Recipient } from "./find-recipients.ts";
 import { deliveryBody } from "./view-delivery.ts";
 
