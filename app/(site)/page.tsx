@@ -11,7 +11,7 @@ import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
-import { getLeaderboard, getNetwork, getRecentChanges, tiers } from "@/lib/domains/scores/index.ts";
+import { getLeaderboard, getNetwork, getRecentChanges, scoreTiers } from "@/lib/domains/scores/index.ts";
 import { whenLoaded } from "./_lib/null-on-error.ts";
 
 const TOP = 5;
@@ -43,7 +43,7 @@ export default async function HomePage() {
             prefetch={false}
             className="group hidden text-center text-sm text-ink-faint lg:block"
           >
-            <ScoreDial total={first.score} tier={first.tier} tiers={tiers} />
+            <ScoreDial total={first.score} tier={first.tier} tiers={scoreTiers} />
             <span className="mt-2 block">
               Highest score now:{" "}
               <span className="figures font-mono text-ink-soft underline decoration-line-strong underline-offset-4 group-hover:text-accent">

@@ -1,7 +1,7 @@
 import { argv } from "node:process";
 import { createPool } from "../../lib/core/db.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
-import { lockScores, type NewStanding, type ScoreChange, writeScores } from "../../lib/domains/scores/index.ts";
+import { lockScores, type ComputedScore, type ScoreChange, writeScores } from "../../lib/domains/scores/index.ts";
 import { type Breakdown, categories, currentModel, type ScoreFacts } from "../../lib/engine/index.ts";
 
 /** Writes score changes as the worker does, at a steady rate, and tells its parent the last one of each transaction. */
@@ -57,8 +57,13 @@ async function writeOnce(turn: number): Promise<Committed> {
       } as const;
       // The facts are not read here.
       const facts = {} as ScoreFacts;
-      const before: NewStanding = { ...standing, facts, total: row.total, breakdown, reachedAt: row.reached_at };
-      const after: NewStanding = { ...before, total, breakdown: { ...breakdown, age }, reachedAt: row.reached_at + 1 };
+      const before: ComputedScore = { ...standing, facts, total: row.total, breakdown, reachedAt: row.reached_at };
+      const after: ComputedScore = {
+        ...before,
+        total,
+        breakdown: { ...breakdown, age },
+        reachedAt: row.reached_at + 1,
+      };
       return { subject: row.subject, chainId: 0, before, after, cause: "transactions", source: null };
     });
     const now = new Date();

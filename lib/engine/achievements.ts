@@ -1,4 +1,4 @@
-import { walletAgeDays } from "./moments.ts";
+import { walletAgeDays } from "./days.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import type { Category } from "./types.ts";
 

@@ -36,7 +36,11 @@ const any = { counterparties: null, chainId: null, from: null, until: null } as 
  * | listed_contact | dealings with listed addresses |
  * | listed_self | none: the list itself is the evidence |
  */
-export function evidenceFor(code: SignalCode, facts: ScoreFacts, model: Model = currentModel): EvidenceSelector | null {
+export function signalEvidence(
+  code: SignalCode,
+  facts: ScoreFacts,
+  model: Model = currentModel,
+): EvidenceSelector | null {
   const { merge } = model.spec;
   switch (code) {
     case "same_funder":
@@ -129,7 +133,7 @@ function funded(link: { chainId: number; funder: string }): EvidenceSelector {
 
 /**
  * The rows that show where a category's points come from; null where no transaction does (social is shown by
- * attestations, risk by {@link evidenceFor} of its signals).
+ * attestations, risk by {@link signalEvidence} of its signals).
  */
 export function categoryEvidence(category: Category): EvidenceSelector | null {
   switch (category) {

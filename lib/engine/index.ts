@@ -13,12 +13,12 @@ export {
   requirementWords,
 } from "./achievements.ts";
 export { closeGap, type GapStep, waitDays } from "./close-gap.ts";
-export { categoryEvidence, type EvidenceSelector, evidenceFor } from "./evidence.ts";
+export { walletAgeDays } from "./days.ts";
+export { categoryEvidence, type EvidenceSelector, signalEvidence } from "./evidence.ts";
 export { DAY, emptyFacts, type FactsChange, type Fold, foldActivity, openFold, type WalletFacts } from "./facts.ts";
 export { FULL_WEIGHT, issuerWeights, type Vouch } from "./issuer-weights.ts";
 export { type Merge, mergeFacts, openMerge } from "./merge.ts";
 export { currentModel, type Model, type ModelSpec, models, type SignalCode, signalCodes } from "./model.ts";
-export { walletAgeDays } from "./moments.ts";
 export { type NextStep, nextStep } from "./next-step.ts";
 export {
   type CategoryScore,
@@ -28,9 +28,9 @@ export {
   scoreFacts,
   scorePoints,
 } from "./score.ts";
-export type { MergeInput, MergePart, ScoreFacts, SocialInput, SpreadInput, TokenPrice } from "./score-facts.ts";
+export type { MergeInput, MergePart, ScoreFacts, SocialInput, TokenPrice, WalletFunding } from "./score-facts.ts";
+export { type ScoreTier, scoreTierOf, scoreTiers } from "./score-tiers.ts";
 export { type Signal, signalsOf } from "./signals.ts";
-export { type Tier, tierOf, tiers } from "./tiers.ts";
 export {
   type Activity,
   type ActivityKind,

@@ -48,7 +48,7 @@ function merge(parts: readonly MergePart[], changes: Partial<MergeInput> = {}): 
     subject: alice,
     wallets: [alice],
     parts,
-    spread: [],
+    funding: [],
     social: [],
     listed: new Set(),
     listsHash: "0x",
@@ -201,12 +201,12 @@ test("the busiest days, the top partner and round trips name their evidence", ()
   expect(merged).toMatchObject({ roundTrip: "1000000", roundTripMost: shop });
 });
 
-test("of the spread, only foreign funders of own wallets count, and the largest cluster", () => {
+test("of the funding, only foreign funders of own wallets count, and the largest cluster", () => {
   const rows = [row({ kind: "sent", counterparty: friend })];
   const link = { chainId: 1, wallet: alice, chainLength: 0 };
   const merged = merge([part(rows)], {
     wallets: [alice, second],
-    spread: [
+    funding: [
       { ...link, funder: second, clusterSize: 90 },
       { ...link, wallet: shop, funder: friend, clusterSize: 80 },
       { ...link, wallet: second, funder: friend, clusterSize: 12, chainLength: 3 },
@@ -303,7 +303,7 @@ test("a merge that follows its parts block by block equals one made anew, for on
         return { facts: foldActivity(emptyFacts(wallet, 1), known), asOf: start, referenceWei: String(ETHER), prices };
       });
       const shared = { subject: alice, wallets, parts, social: [], listed: new Set([friend]), listsHash: "0x" };
-      const input = { ...shared, listContacts: true, listSelf: true, spread: [], states: allStates("ok") };
+      const input = { ...shared, listContacts: true, listSelf: true, funding: [], states: allStates("ok") };
       const folds = parts.map((one) => openFold(one.facts));
       const merged = openMerge(input);
       for (const one of rows.slice(before)) {

@@ -2,7 +2,7 @@ import { type Counterparty, openCounterparties } from "./counterparties.ts";
 import { openDailyAggregates } from "./daily-aggregates.ts";
 import type { FactsChange, WalletFacts } from "./facts.ts";
 import { currentModel, type Model } from "./model.ts";
-import type { MergeInput, ScoreFacts, SocialInput, SpreadInput } from "./score-facts.ts";
+import type { MergeInput, ScoreFacts, SocialInput, WalletFunding } from "./score-facts.ts";
 import { type Category, type CategoryState, categories } from "./types.ts";
 
 /** The merged facts of a subject, kept current while its parts are folded further. */
@@ -17,7 +17,7 @@ export interface Merge {
 export interface MergeState {
   /** 00:00 UTC of the day of the newest covered block, by chain id. */
   asOf: Readonly<Record<string, number>>;
-  spread: readonly SpreadInput[];
+  funding: readonly WalletFunding[];
   social: readonly SocialInput[];
   states: Readonly<Record<Category, CategoryState>>;
 }
@@ -30,7 +30,7 @@ export interface MergeState {
 export function mergeFacts(input: MergeInput, model: Model = currentModel): ScoreFacts {
   return openMerge(input, model).facts({
     asOf: Object.fromEntries(input.parts.map((part) => [part.facts.chainId, part.asOf])),
-    spread: input.spread,
+    funding: input.funding,
     social: input.social,
     states: input.states,
   });
@@ -40,7 +40,10 @@ export function mergeFacts(input: MergeInput, model: Model = currentModel): Scor
  * Begin to merge ({@link mergeFacts}). Between calls `parts` may change only in what `update` is given. An update costs time in
  * proportion to the changes, not to the facts.
  */
-export function openMerge(input: Omit<MergeInput, "spread" | "social" | "states">, model: Model = currentModel): Merge {
+export function openMerge(
+  input: Omit<MergeInput, "funding" | "social" | "states">,
+  model: Model = currentModel,
+): Merge {
   const own = new Set(input.wallets);
   const wallets = [...own].sort();
   const parts = [...input.parts].sort(
@@ -55,7 +58,7 @@ export function openMerge(input: Omit<MergeInput, "spread" | "social" | "states"
         days.refresh(change.day);
       }
     },
-    facts({ asOf, spread, social, states }) {
+    facts({ asOf, funding, social, states }) {
       const all = parts.map(({ facts }) => facts);
       return {
         version: 1,
@@ -73,7 +76,7 @@ export function openMerge(input: Omit<MergeInput, "spread" | "social" | "states"
         ...countKinds(all, own),
         ...counterparties.facts(),
         ...days.facts(),
-        ...funding(spread, counterparties.byAddress, own),
+        ...largestFunding(funding, counterparties.byAddress, own),
         social: largestWeights(social, own),
         claimed: [...(input.claimed ?? [])].sort(),
       };
@@ -122,12 +125,12 @@ function hasOther(paid: Readonly<Record<string, string>>, own: ReadonlySet<strin
   return false;
 }
 
-function funding(
-  spread: readonly SpreadInput[],
+function largestFunding(
+  funding: readonly WalletFunding[],
   counterparties: ReadonlyMap<string, Readonly<Counterparty>>,
   own: ReadonlySet<string>,
 ) {
-  const rows = spread
+  const rows = funding
     .filter((row) => own.has(row.wallet) && !own.has(row.funder))
     .sort((a, b) => a.chainId - b.chainId || (a.wallet < b.wallet ? -1 : 1));
   let cluster: ScoreFacts["cluster"] = null;

@@ -1,6 +1,6 @@
+import { measuredAt } from "./days.ts";
 import { DAY } from "./facts.ts";
 import { currentModel, type Model } from "./model.ts";
-import { measuredAt } from "./moments.ts";
 import { scorePoints } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import type { Category } from "./types.ts";

@@ -19,7 +19,7 @@ export interface MergePart {
 }
 
 /** How a wallet was funded, as far as it takes the whole chain to know. */
-export interface SpreadInput {
+export interface WalletFunding {
   chainId: number;
   wallet: string;
   funder: string;
@@ -40,7 +40,7 @@ export interface MergeInput {
   /** All wallets of the subject, lower case. */
   wallets: readonly string[];
   parts: readonly MergePart[];
-  spread: readonly SpreadInput[];
+  funding: readonly WalletFunding[];
   social: readonly SocialInput[];
   /** Ids of the achievements the subject has claimed; none if absent. */
   claimed?: readonly string[];

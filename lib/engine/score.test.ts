@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
 import { address, allStates, sampleFacts } from "../../tests/engine/sample-facts.ts";
-import { evidenceFor } from "./evidence.ts";
+import { signalEvidence } from "./evidence.ts";
 import { ONE } from "./fixed-point.ts";
 import { currentModel, models, signalCodes } from "./model.ts";
 import { nextStep } from "./next-step.ts";
 import { pointsOverTime, scoreFacts, scorePoints } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";
+import { scoreTierOf, scoreTiers } from "./score-tiers.ts";
 import { signalsOf, trustOf } from "./signals.ts";
-import { tierOf, tiers } from "./tiers.ts";
 import { categories } from "./types.ts";
 
 const DAY = 86_400;
@@ -244,7 +244,7 @@ test.each(signs)("%s shows in the facts that mean it, with evidence, and lowers 
   expect(scoreFacts(facts).categories.risk.inputs).toMatchObject({ [code]: found?.permille });
   expect(scoreFacts(facts).total).toBeLessThan(1_300);
   expect(signs.map(([name]) => name)).toEqual([...signalCodes]);
-  const evidence = signalCodes.flatMap((name) => (name === code ? (evidenceFor(name, facts) ?? []) : []));
+  const evidence = signalCodes.flatMap((name) => (name === code ? (signalEvidence(name, facts) ?? []) : []));
   expect(evidence).toHaveLength(code === "listed_self" ? 0 : 1);
 });
 
@@ -310,7 +310,7 @@ test("scoring reads its argument only, and twice gives the same", () => {
 });
 
 test("tiers begin where the specification says", () => {
-  expect([0, 299, 300, 499, 500, 699, 700, 899, 900, 1_199, 1_200, 1_500].map(tierOf)).toEqual([
+  expect([0, 299, 300, 499, 500, 699, 700, 899, 900, 1_199, 1_200, 1_500].map(scoreTierOf)).toEqual([
     "bronze",
     "bronze",
     "silver",
@@ -324,7 +324,7 @@ test("tiers begin where the specification says", () => {
     "legendary",
     "legendary",
   ]);
-  expect(tiers.map((tier) => tier.name)).toHaveLength(6);
+  expect(scoreTiers.map((tier) => tier.name)).toHaveLength(6);
 });
 
 test("every model is plain JSON under its own version", () => {

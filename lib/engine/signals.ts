@@ -1,6 +1,6 @@
+import { daysBetween, measuredAt } from "./days.ts";
 import { ONE, ramp, saturate, share, times } from "./fixed-point.ts";
 import { type Model, type ModelSpec, type SignalCode, signalCodes } from "./model.ts";
-import { daysBetween, measuredAt } from "./moments.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 
 /** A risk signal that shows in the facts. */

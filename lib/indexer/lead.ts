@@ -15,7 +15,7 @@ export interface Lead {
   facts: LRUCache<string, WalletFacts>;
   /** As the database has it. */
   cursor: Cursor;
-  /** The wallets that first sent since what spreads was computed; null: not known. */
+  /** The wallets that first sent since the funding clusters were computed; null: not known. */
   begun: Set<string> | null;
   now: () => Date;
 }

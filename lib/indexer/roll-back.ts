@@ -1,5 +1,12 @@
 import type { Sql } from "../core/db.ts";
-import { dayOf, lockScores, openBook, recomputeSpread, rescoreChain, type ScoreStep } from "../domains/scores/index.ts";
+import {
+  dayOf,
+  lockScores,
+  openScoringSession,
+  recomputeFundingClusters,
+  rescoreChain,
+  type ScoreTrigger,
+} from "../domains/scores/index.ts";
 import { rollBackTrades } from "../domains/trading/index.ts";
 import { forgetWallets } from "../domains/wallets/index.ts";
 import { emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
@@ -106,11 +113,11 @@ async function restoreScores(
   );
   const day = dayOf(ancestor.time);
   if (input.dayChanged && chain.wallets === "all") {
-    await recomputeSpread(sql, { chainId: chain.id, day });
+    await recomputeFundingClusters(sql, { chainId: chain.id, day });
   }
-  const book = openBook(sql, lead.settings);
+  const book = openScoringSession(sql, lead.settings);
   const reached = await readReached(sql, chain.id, ancestor.number);
-  const step: ScoreStep = {
+  const step: ScoreTrigger = {
     cause: "reorg",
     source: { chainId: chain.id, number: ancestor.number, hash: ancestor.hash, time: ancestor.time },
     reachedAt: (subject, scope, total) => {

@@ -27,7 +27,7 @@ let lead: Lead;
 async function startOver(): Promise<void> {
   await rows(
     `truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox, block,
-      chain_cursor, spread, wallet`,
+      chain_cursor, funding_cluster, wallet`,
   );
   lead = await leadOf(holder.ctx(), client, chain);
 }

@@ -4,19 +4,19 @@ import type { Sql } from "../core/db.ts";
 import type { AttestationEvent } from "../domains/attestations/index.ts";
 import type { NameEvent } from "../domains/identities/index.ts";
 import {
+  type ChainView,
+  type ChainWallets,
   dayOf,
+  type FundingClusters,
   finalizeScores,
-  type LedChain,
   lockScores,
-  openBook,
-  openSpread,
-  type Roster,
-  readRoster,
+  openFundingClusters,
+  openScoringSession,
+  readChainWallets,
   readSenders,
   rescoreChain,
-  type ScoreBook,
+  type ScoringSession,
   type SourceBlock,
-  type Spread,
 } from "../domains/scores/index.ts";
 import { rememberWallets } from "../domains/wallets/index.ts";
 import { type Activity, emptyFacts, type Fold, openFold, type WalletFacts } from "../engine/index.ts";
@@ -45,7 +45,7 @@ export interface DecodedBlock extends Header {
 /**
  * Write blocks that follow the cursor, and all they cause, in one transaction: activity, facts, newly known wallets,
  * headers, scores with their history and events, and the cursor. Subjects are scored block by block; a block that opens
- * a chain day first has what spreads recomputed from the blocks before it and every subject of the chain scored at the
+ * a chain day first has the funding clusters recomputed from the blocks before it and every subject of the chain scored at the
  * new day. How blocks are batched changes no row. Without blocks only the head and finality move.
  */
 export async function writeBlocks(
@@ -103,10 +103,10 @@ interface Cast {
   joined: Map<string, number>;
   /** Senders that had sent nothing before this batch. */
   beginners: readonly string[];
-  /** What spreads, once a day was opened that moved it. */
-  spread: Spread | null;
+  /** Opened with the first chain day of the batch. */
+  fundingClusters: FundingClusters | null;
   /** The wallets of the chain that are known, where a day is opened. */
-  roster: Roster;
+  roster: ChainWallets;
 }
 
 async function scoreBlocks(
@@ -118,7 +118,7 @@ async function scoreBlocks(
   await lockScores(sql);
   const now = lead.now();
   const cast = await gatherCast(lead, blocks);
-  const led: LedChain = {
+  const led: ChainView = {
     chainId: chain.id,
     asOf: dayOf(lead.cursor.newest?.time ?? blocks[0]?.time ?? 0),
     block: lead.cursor.newest?.number ?? -1,
@@ -126,9 +126,9 @@ async function scoreBlocks(
     foldOf: (wallet) => cast.known.get(wallet),
   };
   const attested = await writeAttestations(lead, blocks);
-  const book = openBook(sql, lead.settings, led);
+  const book = openScoringSession(sql, lead.settings, led);
   if (opensDay) {
-    cast.roster = await readRoster(sql, chain.id);
+    cast.roster = await readChainWallets(sql, chain.id);
     await book.loadIssuers();
   }
   await book.load([...cast.known.keys(), ...cast.waiting.keys(), ...(cast.roster ?? [])]);
@@ -154,8 +154,8 @@ type Store = (work: Promise<unknown>) => void;
 /** What the blocks of a batch are scored with. */
 interface Scoring {
   cast: Cast;
-  led: LedChain;
-  book: ScoreBook;
+  led: ChainView;
+  book: ScoringSession;
   /** By block number: the wallets whose attestations changed. */
   attested: ReadonlyMap<number, readonly string[]>;
   /** Time of the transaction. */
@@ -182,13 +182,13 @@ async function scoreEach(lead: Lead, blocks: readonly DecodedBlock[], scoring: S
     led.block = block.number;
     const wallets = attested.get(block.number);
     if (wallets) await scoreAttested(book, wallets, source);
-    if (book.unrecorded >= RECORD_AT) store(book.record({ now }));
+    if (book.pendingHistory >= RECORD_AT) store(book.writeHistory({ now }));
   }
 }
 
-async function scoreAttested(book: ScoreBook, wallets: readonly string[], source: SourceBlock): Promise<void> {
+async function scoreAttested(book: ScoringSession, wallets: readonly string[], source: SourceBlock): Promise<void> {
   const subjects = await book.load(wallets);
-  book.reattest(wallets);
+  book.refreshAttestations(wallets);
   for (const subject of subjects) book.score(subject, source.chainId, { cause: "attestation", source });
 }
 
@@ -209,7 +209,7 @@ async function gatherCast(lead: Lead, blocks: readonly DecodedBlock[]): Promise<
   const others = [...touched].filter((wallet) => !known.has(wallet));
   for (const [wallet, facts] of await readFacts(lead.sql, lead.chain.id, others)) known.set(wallet, openFold(facts));
   const beginners = [...senders].filter((wallet) => !hasBegun(known.get(wallet)));
-  const cast: Cast = { known, waiting: new Map(), joined: new Map(), beginners, spread: null, roster: null };
+  const cast: Cast = { known, waiting: new Map(), joined: new Map(), beginners, fundingClusters: null, roster: null };
   // A tracked wallet without facts waits for its past, which is folded together with what is written here.
   if (lead.chain.wallets !== "all") return cast;
   for (const wallet of senders) {
@@ -276,8 +276,8 @@ async function openDay(lead: Lead, { cast, led, book, now }: Scoring, source: So
     const chainId = lead.chain.id;
     const begun = lead.begun ? [...lead.begun] : await readSenders(lead.sql, { chainId, from: led.asOf, to: day });
     if (begun.length > 0) {
-      cast.spread ??= await openSpread(lead.sql, chainId, [...begun, ...cast.beginners]);
-      book.respread(cast.spread.begin(begun));
+      cast.fundingClusters ??= await openFundingClusters(lead.sql, chainId, [...begun, ...cast.beginners]);
+      book.applyFundingChanges(cast.fundingClusters.addSenders(begun));
     }
     lead.begun = new Set();
   }

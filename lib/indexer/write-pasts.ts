@@ -3,7 +3,7 @@ import { plainArray } from "../core/bulk-write.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Sql } from "../core/db.ts";
 import { serializeQueries } from "../core/transaction.ts";
-import { lockScores, openBook, type ScoringSettings, type SourceStates } from "../domains/scores/index.ts";
+import { lockScores, openScoringSession, type ScoringSettings, type SourceStates } from "../domains/scores/index.ts";
 import { type ClaimedBackfill, releaseClaim, rememberWallets } from "../domains/wallets/index.ts";
 import { type Activity, type ActivityKind, emptyFacts, type Fold, openFold } from "../engine/index.ts";
 import { insertActivity, readActivity } from "./activity-rows.ts";
@@ -258,7 +258,7 @@ export async function completePasts(
   );
   await writeTracked(sql, chain.id, pasts, folds, now);
   await lockScores(sql);
-  const book = openBook(sql, settings);
+  const book = openScoringSession(sql, settings);
   // While something is still to be fetched the score is told to nobody.
   for (const whole of [true, false]) {
     const part = pasts.filter((past) => Object.values(past.sources).every((state) => state === "ok") === whole);

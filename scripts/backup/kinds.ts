@@ -63,7 +63,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   scoreHistogram: { table: "score_histogram" },
   boardDay: { table: "board_day" },
   facts: { table: "facts" },
-  spread: { table: "spread" },
+  fundingCluster: { table: "funding_cluster" },
   activity: { table: "activity" },
 };
 

@@ -28,7 +28,7 @@ export function factsAt(wallet: History, moment: number, model: Model): ScoreFac
           referenceWei: ETHER,
         },
       ],
-      spread: [],
+      funding: [],
       social: [],
       listed: new Set(),
       listsHash: "",

@@ -12,7 +12,7 @@ import {
   type MergePart,
   mergeFacts,
   type ScoreFacts,
-  type SpreadInput,
+  type WalletFunding,
 } from "../../lib/engine/index.ts";
 import { explorerRowsToActivity } from "../../lib/indexer/decode/explorer-rows.ts";
 import { downloadBlocks } from "../../lib/indexer/download.ts";
@@ -55,7 +55,7 @@ export async function differingFacts(
       subject,
       wallets,
       parts,
-      spread: spreadOf(receipt.facts),
+      funding: fundingOf(receipt.facts),
       social,
       listed: new Set(listed.addresses),
       listsHash: listed.listsHash,
@@ -72,11 +72,11 @@ export async function differingFacts(
   );
 }
 
-function spreadOf({ cluster, chain }: ScoreFacts): SpreadInput[] {
-  const spread: SpreadInput[] = [];
-  if (cluster) spread.push({ ...cluster, clusterSize: cluster.size, chainLength: 0 });
-  if (chain) spread.push({ ...chain, clusterSize: 1, chainLength: chain.length });
-  return spread;
+function fundingOf({ cluster, chain }: ScoreFacts): WalletFunding[] {
+  const funding: WalletFunding[] = [];
+  if (cluster) funding.push({ ...cluster, clusterSize: cluster.size, chainLength: 0 });
+  if (chain) funding.push({ ...chain, clusterSize: 1, chainLength: chain.length });
+  return funding;
 }
 
 async function readParts(

@@ -97,7 +97,7 @@ function factsOf(facts: WalletFacts, asOf: number): ScoreFacts {
     subject: facts.wallet,
     wallets: [facts.wallet],
     parts: [{ facts, asOf, referenceWei: String(ETHER) }],
-    spread: [],
+    funding: [],
     social: [],
     listed: new Set(),
     listsHash: "0x",

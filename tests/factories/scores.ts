@@ -100,7 +100,7 @@ export async function writeScoreRows(pool: Pool, scores: readonly MadeScore[]): 
 function emptyScoreFacts(subject: string): ScoreFacts {
   // Every category is a key.
   const states = Object.fromEntries(categories.map((category) => [category, "ok"])) as Record<Category, CategoryState>;
-  const none = { parts: [], spread: [], social: [], listed: new Set<string>(), listsHash: "" };
+  const none = { parts: [], funding: [], social: [], listed: new Set<string>(), listsHash: "" };
   return mergeFacts({ subject, wallets: [subject], ...none, listContacts: true, listSelf: false, states });
 }
 

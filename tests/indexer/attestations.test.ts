@@ -27,7 +27,7 @@ let running: Following[] = [];
 
 beforeEach(async () => {
   await holder.ctx().pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox,
-    block, chain_cursor, spread, tracked_wallet, wallet, attestation, attestation_schema, issuer_weight, notification`);
+    block, chain_cursor, funding_cluster, tracked_wallet, wallet, attestation, attestation_schema, issuer_weight, notification`);
   time = Date.UTC(2025, 0, 1) / 1000;
   anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: 4 });
   await anvil.call("anvil_setBalance", seed, `0x${(1_000n * ETHER).toString(16)}`);
@@ -197,7 +197,7 @@ test("read at a stretch or block by block, the same is written", async () => {
   await holder
     .ctx()
     .pg.query(`truncate activity, facts, score, score_history, score_histogram, outbox, block, chain_cursor,
-    spread, wallet, attestation, notification`);
+    funding_cluster, wallet, attestation, notification`);
   await reached(await start());
   expect(await history()).toEqual(expected);
 });

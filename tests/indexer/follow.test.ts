@@ -30,7 +30,7 @@ beforeEach(async () => {
   await holder
     .ctx()
     .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox, block,
-    chain_cursor, spread, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
+    chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
   time = Date.UTC(2025, 0, 1) / 1000;
   anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: 6 });
   await anvil.call("anvil_setBalance", bank, `0x${(1_000_000n * ETHER).toString(16)}`);
@@ -229,7 +229,7 @@ test("on a chain of tracked wallets others leave no row, and explorer and blocks
     await one.stop();
     running = running.filter((other) => other !== one);
     await rows(
-      "truncate activity, facts, score, score_history, score_histogram, block, chain_cursor, spread, tracked_wallet, wallet",
+      "truncate activity, facts, score, score_history, score_histogram, block, chain_cursor, funding_cluster, tracked_wallet, wallet",
     );
     const all = await start(chainOf());
     await reached(all);

@@ -9,7 +9,7 @@ const queries = {
     "select chain_id, block_number, block_hash, block_time, finalized_block, head_number, state from chain_cursor",
   activity: `select * from activity order by chain_id, wallet, block_number, tx_hash, log_index, kind`,
   facts: "select * from facts order by wallet, chain_id",
-  spread: "select * from spread order by chain_id, wallet",
+  fundingClusters: "select * from funding_cluster order by chain_id, wallet",
   wallets: "select address, subject from wallet order by address",
   scores: `select to_jsonb(s) - 'seq' - 'updated_at' as score from score s order by subject, chain_id`,
   histogram: "select * from score_histogram order by chain_id, category, points",

@@ -47,7 +47,7 @@ async function empty(): Promise<void> {
   await holder
     .ctx()
     .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox,
-    block, chain_cursor, spread, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
+    block, chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
 }
 
 afterEach(async () => {

@@ -149,7 +149,7 @@ test("the score of an identity is that of its wallets' facts together, and their
         referenceWei: "1000000000000000000",
         prices: {},
       })),
-      spread: [],
+      funding: [],
       social: [],
       listed: settings.lists.listed,
       listsHash: settings.lists.hash,

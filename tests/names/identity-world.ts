@@ -66,7 +66,7 @@ export function useIdentities() {
       await holder
         .ctx()
         .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox, block, chain_cursor,
-          spread, tracked_wallet, tracking, backfill, wallet, graphile_worker._private_jobs, name_event, identity, identity_wallet,
+          funding_cluster, tracked_wallet, tracking, backfill, wallet, graphile_worker._private_jobs, name_event, identity, identity_wallet,
           identity_past, name_change, notification, reservation, reservation_cursor, voucher, sponsored_mint, referral, referral_code, developer cascade`);
     },
     async rows<T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> {

@@ -13,8 +13,8 @@ import { ChainId, Offset } from "@/lib/core/schemas.ts";
 import {
   type BoardCategory,
   boardCategories,
-  getBoardPlace,
   getLeaderboard,
+  getRank,
   type Timeframe,
   timeframes,
 } from "@/lib/domains/scores/index.ts";
@@ -60,7 +60,7 @@ function hrefOf(choice: Choice): string {
 /** Where the signed-in reader's own wallet stands; null for anybody else, and for one that is not ranked. */
 async function ownPlace(ctx: Context, choice: Choice) {
   const session = await readSession();
-  return session && whenLoaded(getBoardPlace(ctx, { ...choice, wallet: session.wallet }));
+  return session && whenLoaded(getRank(ctx, { ...choice, wallet: session.wallet }));
 }
 
 export default async function LeaderboardPage({ searchParams }: { searchParams: Promise<Query> }) {

@@ -77,7 +77,7 @@ export async function judgeIndex(system: SoakSystem, pool: Pool, scratchUrl: str
       // Without those of wallets that only an attestation or a sign-in brought, of which the chain says nothing.
       // `from_block` tells how a wallet became known, and nothing is computed from it.
       facts: "select wallet, facts, to_block from facts where chain_id = 31337 and to_block >= 0 order by wallet",
-      spread: "select * from spread where chain_id = 31337 order by wallet",
+      fundingClusters: "select * from funding_cluster where chain_id = 31337 order by wallet",
     };
     const read = async (from: Pool): Promise<Record<string, string[]>> =>
       Object.fromEntries(

@@ -8,7 +8,7 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import { signedTypes, signingDomain } from "../../core/typed-data.ts";
 import { type Activity, achievements, emptyFacts, foldActivity, type WalletFacts } from "../../engine/index.ts";
 import { ensureDeveloper } from "../developers/index.ts";
-import { boardsOf, lockScores, openBook, scoringSettings } from "../scores/index.ts";
+import { boardsOf, lockScores, openScoringSession, scoringSettings } from "../scores/index.ts";
 import { claimAchievement, getProgress, getUserAchievements, listAchievements } from "./index.ts";
 
 const holder = useContext({
@@ -60,7 +60,7 @@ async function live(days: number, options: { silent?: boolean } = {}): Promise<v
        on conflict (chain_id) do update set block_time = excluded.block_time`,
       [day0 + days * DAY],
     );
-    const book = openBook(sql, scoringSettings(ctx.env));
+    const book = openScoringSession(sql, scoringSettings(ctx.env));
     await book.load([subject]);
     book.score(subject, 7, { cause: "transactions", source: null });
     await book.flush({ now: ctx.now, ...options });

@@ -5,7 +5,7 @@ import type { AchievementId } from "../../engine/index.ts";
 import { requireConsent, signingChainOf } from "../identities/index.ts";
 import {
   achievementEvent,
-  claimScores,
+  claimEarned,
   getScore,
   refreshBoards,
   type SubjectScore,
@@ -42,7 +42,7 @@ export async function claimAchievement(
     ...(signature !== undefined && { signature }),
   });
   await scoreTransaction(ctx.pg, async (sql) => {
-    const claimed = await claimScores(ctx, sql, { subject, achievementId: id });
+    const claimed = await claimEarned(ctx, sql, { subject, achievementId: id });
     if (claimed === "not earned") throw notEarned(id);
     if (claimed === "claimed now")
       await emitEvents(sql, ctx.now, [achievementEvent("achievement.claimed", { subject, id, svcId })]);

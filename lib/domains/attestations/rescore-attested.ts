@@ -1,6 +1,6 @@
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
-import { openBook, type ScoringSettings } from "../scores/index.ts";
+import { openScoringSession, type ScoringSettings } from "../scores/index.ts";
 
 /**
  * Score the subject of an attested wallet anew, in the transaction that stored or revoked a signed attestation and under
@@ -16,7 +16,7 @@ export async function rescoreAttested(
   },
 ): Promise<number> {
   const { wallet, chainId, settings, now } = attested;
-  const book = openBook(sql, settings);
+  const book = openScoringSession(sql, settings);
   const [subject] = await book.load([wallet]);
   if (subject === undefined) return 0;
   const before = await readTotal(sql, subject);

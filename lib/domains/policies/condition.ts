@@ -1,4 +1,4 @@
-import { tierOf, tiers } from "../../engine/index.ts";
+import { scoreTierOf, scoreTiers } from "../../engine/index.ts";
 import { type ModuleId, moduleTypes } from "./modules.ts";
 import type { Comparison, PolicyRule } from "./schemas.ts";
 
@@ -96,10 +96,10 @@ function between(value: Quantity, other: Value, past: number): Quantity | null {
 }
 
 function tierDistance(condition: Condition, total: number): number | null {
-  const reachable = tiers.flatMap(({ name, from }, place) => {
+  const reachable = scoreTiers.flatMap(({ name, from }, place) => {
     if (!holds(condition, name)) return [];
-    const next = tiers[place + 1]?.from;
-    if (tierOf(total) === name) return [0];
+    const next = scoreTiers[place + 1]?.from;
+    if (scoreTierOf(total) === name) return [0];
     return [total < from ? from - total : next === undefined ? 0 : total - next + 1];
   });
   return reachable.length > 0 ? Math.min(...reachable) : null;

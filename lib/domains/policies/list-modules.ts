@@ -5,8 +5,8 @@ import {
   currentModel,
   mergeFacts,
   scoreFacts,
+  scoreTiers,
   signalCodes,
-  tiers,
 } from "../../engine/index.ts";
 import { boardNames } from "../scores/schemas.ts";
 import { moduleTypes } from "./modules.ts";
@@ -55,8 +55,8 @@ export function listModules(): { modules: Module[] } {
         name: "Tier",
         version: "1",
         type: "string",
-        range: { values: tiers.map((tier) => tier.name) },
-        formula: tiers.map((tier) => `${tier.name} from ${tier.from}`).join(", "),
+        range: { values: scoreTiers.map((tier) => tier.name) },
+        formula: scoreTiers.map((tier) => `${tier.name} from ${tier.from}`).join(", "),
         inputs: ["total"],
       },
       {
@@ -124,7 +124,7 @@ function inputsByCategory(): Record<Category, string[]> {
     subject,
     wallets: [subject],
     parts: [],
-    spread: [],
+    funding: [],
     social: [],
     listed: new Set<string>(),
     listsHash: "",

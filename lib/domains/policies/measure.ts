@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { type Category, categories, currentModel, signalsOf, tierOf, walletAgeDays } from "../../engine/index.ts";
+import { type Category, categories, currentModel, scoreTierOf, signalsOf, walletAgeDays } from "../../engine/index.ts";
 import { type Measures, worstState } from "../scores/index.ts";
 import type { Value } from "./condition.ts";
 import type { Gathered } from "./gather.ts";
@@ -67,7 +67,7 @@ export function scoreValue(rule: PolicyRule, of: Measures): Value | null {
     case "total":
       return of.total;
     case "tier":
-      return tierOf(of.total);
+      return scoreTierOf(of.total);
     case "percentile":
       return of.percentile;
     case "walletAgeDays":

@@ -1,5 +1,5 @@
 import { type Category, categories, signalCodes } from "../../engine/index.ts";
-import { tiers } from "../../engine/tiers.ts";
+import { scoreTiers } from "../../engine/score-tiers.ts";
 
 /**
  * Every measure a policy can put a condition on. `ordered`: values in ascending order, compared by their place. `amount`: whole
@@ -16,7 +16,7 @@ export const moduleTypes = {
   risk: { type: "number" },
   loyalty: { type: "number" },
   percentile: { type: "number" },
-  tier: { type: "ordered", values: tiers.map((tier): string => tier.name) },
+  tier: { type: "ordered", values: scoreTiers.map((tier): string => tier.name) },
   identity: { type: "ordered", values: ["none", "minted", "activated"] },
   attestation: { type: "number" },
   token: { type: "amount" },

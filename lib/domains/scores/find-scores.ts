@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import { subjectOfIdentity, svcIdOf } from "../wallets/index.ts";
 import type { Boards } from "./boards/boards.ts";
-import { type ViewedScore, viewNothing, viewScore } from "./score-view.ts";
+import { type ViewedScore, viewScore, viewZeroScore } from "./score-view.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
 
 /** The score of a subject with the name it goes by. */
@@ -39,7 +39,7 @@ export async function findScores(
 
 function viewUnscored(boards: Boards, chainId: number, { subject, since, read }: Unscored): ViewedScore {
   const updatedAt = viewScore(boards, ALL_CHAINS, subject)?.score.lastUpdated ?? since.toISOString();
-  return { address: checksum(subject), score: viewNothing(boards, chainId, updatedAt, read) };
+  return { address: checksum(subject), score: viewZeroScore(boards, chainId, updatedAt, read) };
 }
 
 interface Unscored {

@@ -1,6 +1,6 @@
 import { sourceFails } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import type { Cursor, Standing } from "./read-standings.ts";
+import type { ChainCursor, CurrentFacts } from "./read-current-facts.ts";
 
 /** How fresh what is known of a subject is. */
 export interface Freshness {
@@ -16,8 +16,8 @@ export interface Freshness {
  */
 export function freshnessBy(
   ctx: Pick<Context, "env" | "now">,
-  input: { cursors: readonly Cursor[]; chainIds: readonly number[] },
-): (standing: Pick<Standing, "asked">) => Freshness {
+  input: { cursors: readonly ChainCursor[]; chainIds: readonly number[] },
+): (standing: Pick<CurrentFacts, "asked">) => Freshness {
   const { chainIds } = input;
   const chains = ctx.env.CHAINS.filter(({ id }) => chainIds.length === 0 || chainIds.includes(id)).map((chain) => {
     const cursor = input.cursors.find(({ chainId }) => chainId === chain.id);

@@ -15,7 +15,7 @@ import { getScore } from "./get-score.ts";
 import { lockScores } from "./lock-scores.ts";
 import { modelHash } from "./model-hash.ts";
 import { verifyReceipt } from "./receipt.ts";
-import { openBook, scoringSettings } from "./score-book.ts";
+import { openScoringSession, scoringSettings } from "./scoring-session.ts";
 
 const world = useContext({
   chains: [
@@ -62,7 +62,7 @@ beforeAll(async () => {
   );
   await sqlTransaction(pg, async (sql) => {
     await lockScores(sql);
-    const book = openBook(sql, scoringSettings(env));
+    const book = openScoringSession(sql, scoringSettings(env));
     for (const subject of await book.load([alice])) book.score(subject, 1, { cause: "transactions", source: null });
     await book.flush({ now: world.now });
   });

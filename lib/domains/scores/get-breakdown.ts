@@ -10,11 +10,11 @@ import {
   categories,
   categoryEvidence,
   currentModel,
-  evidenceFor,
   type NextStep,
   nextStep,
   type ScoreResult,
   scoreFacts,
+  signalEvidence,
 } from "../../engine/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { type Coverage, followedFails, readCoverage } from "./coverage.ts";
@@ -104,7 +104,7 @@ async function evidenceOf(
   if (category === "risk") {
     const found: Evidence[] = [];
     for (const signal of result.signals) {
-      const selector = evidenceFor(signal.code, stored.facts);
+      const selector = signalEvidence(signal.code, stored.facts);
       if (selector) found.push(...(await readEvidence(sql, { selector, ...of, note: checksumWithin(signal.note) })));
     }
     return found;

@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
-import { type Breakdown, categories, type Tier, tierOf } from "../../engine/index.ts";
+import { type Breakdown, categories, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { requireSubject } from "../wallets/index.ts";
 import { ALL_CHAINS, type ScoreCause } from "./write-scores.ts";
 
@@ -13,7 +13,7 @@ export interface HistoryEntry {
   total: number;
   /** Rank at that change. */
   rank: number;
-  tier: Tier;
+  tier: ScoreTier;
   breakdown: Breakdown;
   cause: ScoreCause;
 }
@@ -47,7 +47,7 @@ export async function getHistory(
     at: at.toISOString(),
     total,
     rank,
-    tier: tierOf(total),
+    tier: scoreTierOf(total),
     breakdown,
     cause,
   }));

@@ -2,15 +2,15 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
-import { type Tier, tierOf } from "../../engine/index.ts";
+import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { svcIdOf } from "../wallets/index.ts";
 import { addressAt, checksumAt } from "./boards/address-table.ts";
 import { type BoardCategory, categoryIndex } from "./boards/board-category.ts";
-import { type Boards, loadedBoards, pastOf } from "./boards/boards.ts";
+import { type Boards, loadedBoards, rankSnapshotOf } from "./boards/boards.ts";
 import { percentileOf, rankOf } from "./boards/histogram.ts";
 import { rowsFrom } from "./boards/ordered-rows.ts";
-import { createPast, moveTo, type Past, rankThen } from "./boards/past.ts";
 import { periodStart } from "./boards/period-start.ts";
+import { advanceTo, createRankSnapshot, type RankSnapshot, rankAt } from "./boards/rank-snapshot.ts";
 import { histogramOf, pointsAt, type Scope } from "./boards/scope.ts";
 import type { Timeframe } from "./boards/timeframes.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
@@ -25,7 +25,7 @@ export interface LeaderboardEntry {
   score: number;
   percentile: number;
   /** By the total, on every board. */
-  tier: Tier;
+  tier: ScoreTier;
   /** Rank at the start of the period minus rank now; 0 for a subject that was not ranked then. */
   change: number;
   avatar: string | null;
@@ -66,12 +66,12 @@ async function readPast(
   scope: Scope,
   chainId: number,
   timeframe: Timeframe,
-): Promise<Past> {
+): Promise<RankSnapshot> {
   try {
     const moment = await periodStart(ctx, boards, chainId, timeframe);
-    if (moment === null) return createPast();
-    const past = pastOf(boards, chainId, timeframe);
-    await moveTo(ctx.pg, past, scope, chainId, moment, ctx.now.getTime());
+    if (moment === null) return createRankSnapshot();
+    const past = rankSnapshotOf(boards, chainId, timeframe);
+    await advanceTo(ctx.pg, past, scope, chainId, moment, ctx.now.getTime());
     return past;
   } catch (error) {
     throw new ServiceError("LEADERBOARD_UNAVAILABLE", "The history of the ranks cannot be read now; try again.", {
@@ -83,7 +83,7 @@ async function readPast(
 function pageOf(
   ctx: Context,
   scope: Scope,
-  past: Past,
+  past: RankSnapshot,
   { category, order, limit, offset }: LeaderboardInput,
 ): { leaderboard: LeaderboardEntry[]; pagination: Pagination } {
   const board = categoryIndex[category];
@@ -94,14 +94,14 @@ function pageOf(
     const score = pointsAt(scope, board, row);
     const rank = rankOf(histogram, score);
     const subject = addressAt(scope.addresses, row);
-    const before = rankThen(past, board, row);
+    const before = rankAt(past, board, row);
     return {
       rank,
       svcId: svcIdOf(ctx, subject),
       address: checksumAt(scope.addresses, row, subject),
       score,
       percentile: percentileOf(histogram, score),
-      tier: tierOf(pointsAt(scope, categoryIndex.total, row)),
+      tier: scoreTierOf(pointsAt(scope, categoryIndex.total, row)),
       change: before === null ? 0 : before - rank,
       avatar: null,
     };

@@ -8,7 +8,7 @@ import { type Coverage, readCoverage } from "./coverage.ts";
 import { findModel } from "./model-hash.ts";
 import { readScore } from "./read-score.ts";
 import { createReceipt, type Receipt, type ReceiptSource, receiptDomain, signReceipt } from "./receipt.ts";
-import { scoringSettings } from "./score-book.ts";
+import { scoringSettings } from "./scoring-session.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
 
 /** A signed receipt of an identity's score over all chains: the facts, the blocks they were read at, and the result. */

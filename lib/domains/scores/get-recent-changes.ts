@@ -2,7 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import { viewRows } from "../../core/view-rows.ts";
-import { type Tier, tierOf } from "../../engine/index.ts";
+import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { svcIdOf } from "../wallets/index.ts";
 import { ALL_CHAINS, type ScoreCause } from "./write-scores.ts";
 
@@ -12,7 +12,7 @@ export interface RecentChange {
   total: number;
   /** The total before; null for a first score. */
   before: number | null;
-  tier: Tier;
+  tier: ScoreTier;
   cause: ScoreCause;
   /** Commit time, ISO 8601. */
   at: string;
@@ -65,7 +65,7 @@ export async function getRecentChanges(ctx: Context, input: { limit: number }): 
     svcId: svcIdOf(ctx, row.subject),
     total: row.total,
     before: row.before,
-    tier: tierOf(row.total),
+    tier: scoreTierOf(row.total),
     cause: row.cause,
     at: row.at.toISOString(),
     chainId: row.source_chain,

@@ -1,23 +1,30 @@
-export { currentModel, type Tier, tiers } from "../../engine/index.ts";
+export { currentModel, type ScoreTier, scoreTiers } from "../../engine/index.ts";
 export { type BoardCategory, boardCategories } from "./boards/board-category.ts";
 export { boardsOf, refreshBoards } from "./boards/boards.ts";
 export { type Timeframe, timeframes } from "./boards/timeframes.ts";
 export type { SourceList, SourceStates } from "./category-sources.ts";
-export { claimScores, endClaims } from "./claim-scores.ts";
+export { claimEarned, endClaims } from "./claim-earned.ts";
 export { achievementEvent } from "./earned-achievements.ts";
 export { finalizeScores } from "./finalize-scores.ts";
 export type { SubjectScore } from "./find-scores.ts";
-export { getBoardPlace } from "./get-board-place.ts";
+export {
+  type FundingClusters,
+  openFundingClusters,
+  readSenders,
+  recomputeFundingClusters,
+} from "./funding-clusters.ts";
 export { type CategoryBreakdown, getBreakdown } from "./get-breakdown.ts";
 export { getHistory } from "./get-history.ts";
 export { getLeaderboard } from "./get-leaderboard.ts";
 export { type ChainProgress, getNetwork } from "./get-network.ts";
+export { getRank } from "./get-rank.ts";
 export { getReceipt, issueReceipt } from "./get-receipt.ts";
 export { getRecentChanges, type RecentChange } from "./get-recent-changes.ts";
 export { getScore } from "./get-score.ts";
 export { getScoreBatch } from "./get-score-batch.ts";
-export { getScoreLine, type LinePoint } from "./get-score-line.ts";
+export { getScoreSeries, type SeriesPoint } from "./get-score-series.ts";
 export { getUpdates } from "./get-updates.ts";
+export type { ScoringSettings } from "./incremental-scorer.ts";
 export type { Lists } from "./lists.ts";
 export { lockScores, scoreTransaction } from "./lock-scores.ts";
 export { modelHash } from "./model-hash.ts";
@@ -25,25 +32,23 @@ export { type PercentileWith, percentileWith } from "./percentile-with.ts";
 export { type Measures, readMeasures, worstState } from "./read-measures.ts";
 export { readStoredFacts } from "./read-score.ts";
 export { Receipt } from "./receipt.ts";
-export { type Roster, readRoster, rescoreChain } from "./rescore-chain.ts";
+export { type ChainWallets, readChainWallets, rescoreChain } from "./rescore-chain.ts";
 export { rescoreOutdated } from "./rescore-outdated.ts";
 export { rescoreWallets } from "./rescore-wallets.ts";
 export { sampleSubjects } from "./sample-subjects.ts";
 export {
+  type ChainView,
   dayOf,
-  type LedChain,
-  openBook,
-  type ScoreBook,
-  type ScoreStep,
+  openScoringSession,
+  type ScoreTrigger,
+  type ScoringSession,
   scoringSettings,
-} from "./score-book.ts";
-export type { ScoringSettings } from "./score-lane.ts";
+} from "./scoring-session.ts";
 export { type SearchResult, searchNames, searchScores } from "./search-scores.ts";
 export { snapshotBoards } from "./snapshot-boards.ts";
-export { openSpread, readSenders, recomputeSpread, type Spread } from "./spread.ts";
 export { warmBoards } from "./warm-boards.ts";
 export {
-  type NewStanding,
+  type ComputedScore,
   SCORE_CHANNEL,
   type ScoreCause,
   type ScoreChange,

@@ -6,9 +6,9 @@ import { walletsOf } from "../wallets/index.ts";
 import { loadedBoards } from "./boards/boards.ts";
 import { findScores } from "./find-scores.ts";
 import { type Freshness, freshnessBy } from "./freshness.ts";
+import { readCurrentFacts } from "./read-current-facts.ts";
 import { readScore } from "./read-score.ts";
-import { readStandings } from "./read-standings.ts";
-import { openBook, scoringSettings } from "./score-book.ts";
+import { openScoringSession, scoringSettings } from "./scoring-session.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
 
 /** What can be measured of a subject over some chains. */
@@ -41,7 +41,7 @@ export async function readMeasures(
   const scope = chainIds.length === 1 && only !== undefined ? only : ALL_CHAINS;
   const scores = await findScores(ctx, boards, input.identities, scope);
   const subjects = scores.flatMap((score) => (score ? [lower(score.address)] : []));
-  const { standings, cursors } = await readStandings(ctx, { subjects, chainId: scope });
+  const { standings, cursors } = await readCurrentFacts(ctx, { subjects, chainId: scope });
   const merged = chainIds.length > 1 ? await mergeOver(ctx, subjects, chainIds) : null;
   const freshnessOf = freshnessBy(ctx, { cursors, chainIds });
   const measures: (Measures | null)[] = [];
@@ -78,7 +78,7 @@ async function mergeOver(
   const settings = scoringSettings(ctx.env);
   const chains = new Map([...settings.chains].filter(([id]) => chainIds.includes(id)));
   return readSnapshot(ctx.pg, async (sql) => {
-    const book = openBook(sql, { ...settings, chains });
+    const book = openScoringSession(sql, { ...settings, chains });
     await book.load(subjects);
     return new Map(subjects.map((subject) => [subject, book.factsOf(subject)]));
   });

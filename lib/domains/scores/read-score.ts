@@ -9,7 +9,7 @@ import {
   type ScoreFacts,
 } from "../../engine/index.ts";
 import { readCategories } from "./category-sources.ts";
-import { scoringSettings } from "./score-book.ts";
+import { scoringSettings } from "./scoring-session.ts";
 
 /** The stored score of a subject in a scope, with the facts it was made of. */
 export interface StoredScore {
@@ -79,7 +79,7 @@ function emptyScoreFacts(
     subject: input.subject,
     wallets: [...input.wallets],
     parts: [],
-    spread: [],
+    funding: [],
     social: [],
     listed: lists.listed,
     listsHash: lists.hash,

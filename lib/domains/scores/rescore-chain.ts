@@ -1,15 +1,15 @@
 import type { Sql } from "../../core/db.ts";
-import type { ScoreBook, ScoreStep } from "./score-book.ts";
+import type { ScoreTrigger, ScoringSession } from "./scoring-session.ts";
 
 /** Wallets a step of the job reads at once, and the changes it holds before it writes them. */
 const PAGE = 1_000;
 const MOST_PENDING = 20_000;
 
 /** The written wallets of a chain in order; null where they do not fit in one page. They hold for one transaction. */
-export type Roster = readonly string[] | null;
+export type ChainWallets = readonly string[] | null;
 
 /** Read the roster of a chain. */
-export async function readRoster(sql: Sql, chainId: number): Promise<Roster> {
+export async function readChainWallets(sql: Sql, chainId: number): Promise<ChainWallets> {
   const wallets = await readPage(sql, chainId, "");
   return wallets.length < PAGE ? wallets : null;
 }
@@ -21,8 +21,8 @@ export async function readRoster(sql: Sql, chainId: number): Promise<Roster> {
  */
 export async function rescoreChain(
   sql: Sql,
-  book: ScoreBook,
-  input: { chainId: number; step: ScoreStep; unwritten: readonly string[]; roster?: Roster; now: Date },
+  book: ScoringSession,
+  input: { chainId: number; step: ScoreTrigger; unwritten: readonly string[]; roster?: ChainWallets; now: Date },
 ): Promise<void> {
   const { chainId, step, now } = input;
   const extra = [...input.unwritten].sort();

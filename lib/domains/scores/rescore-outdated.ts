@@ -2,10 +2,10 @@ import type { Pool } from "pg";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { currentModel } from "../../engine/index.ts";
+import type { ScoringSettings } from "./incremental-scorer.ts";
 import { lockScores } from "./lock-scores.ts";
 import { hashJson, modelHash } from "./model-hash.ts";
-import { openBook } from "./score-book.ts";
-import type { ScoringSettings } from "./score-lane.ts";
+import { openScoringSession } from "./scoring-session.ts";
 
 /** Subjects scored in one transaction. */
 const PAGE = 500;
@@ -67,7 +67,7 @@ async function rescorePage(
      group by w.subject order by w.subject limit ${PAGE}`,
     [after, [...settings.chains.keys()], modelHash(currentModel), settings.lists.hash, all],
   );
-  const book = openBook(sql, settings);
+  const book = openScoringSession(sql, settings);
   await book.load(rows.map((row) => row.subject));
   for (const { subject, chains } of rows) {
     for (const chainId of chains) book.score(subject, chainId, { cause: "model", source: null });

@@ -1,6 +1,6 @@
 import type { Sql } from "../../core/db.ts";
-import { openBook, type ScoreStep } from "./score-book.ts";
-import type { ScoringSettings } from "./score-lane.ts";
+import type { ScoringSettings } from "./incremental-scorer.ts";
+import { openScoringSession, type ScoreTrigger } from "./scoring-session.ts";
 
 /**
  * Score anew what these wallets belong to, after their subject changed in the table `wallet`: the subjects they are scored
@@ -14,8 +14,8 @@ export async function rescoreWallets(
   input: { wallets: readonly string[]; now: Date },
 ): Promise<void> {
   if (input.wallets.length === 0) return;
-  const step: ScoreStep = { cause: "wallets", source: null };
-  const book = openBook(sql, settings);
+  const step: ScoreTrigger = { cause: "wallets", source: null };
+  const book = openScoringSession(sql, settings);
   const subjects = await book.load(input.wallets);
   for (const [subject, chainIds] of await readChains(sql, subjects)) {
     for (const chainId of chainIds) book.score(subject, chainId, step);

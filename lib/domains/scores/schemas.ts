@@ -8,7 +8,7 @@ import {
   Timestamp,
   TransactionHash,
 } from "../../core/schemas.ts";
-import { tiers } from "../../engine/tiers.ts";
+import { scoreTiers } from "../../engine/score-tiers.ts";
 import { categories } from "../../engine/types.ts";
 import { boardCategories } from "./boards/board-category.ts";
 import { timeframeNames } from "./boards/timeframes.ts";
@@ -29,7 +29,7 @@ export const boardNames: Record<(typeof boardCategories)[number], string> = {
 };
 
 export const Category = z.enum(categories).meta({ description: "A category of the score." });
-export const Tier = z.enum(tiers.map((tier) => tier.name)).meta({ description: "Where the total stands." });
+export const ScoreTier = z.enum(scoreTiers.map((tier) => tier.name)).meta({ description: "Where the total stands." });
 export const BoardCategory = z
   .enum(boardCategories)
   .meta({ description: "What the board ranks by: the total, or one category." });
@@ -72,7 +72,7 @@ export const Score = z
   .object({
     total: Points,
     rank: z.int().positive().meta({ description: "Competition rank (1224); ranked + 1 for a subject not ranked." }),
-    tier: Tier,
+    tier: ScoreTier,
     percentile: z.number().min(0).max(100).meta({ description: "Two decimals; 100 for a sole subject." }),
     breakdown: PointsByCategory,
     lastUpdated: Timestamp,
@@ -127,7 +127,7 @@ export const HistoryResponse = z.object({
       at: Timestamp,
       total: Points,
       rank: z.int().positive(),
-      tier: Tier,
+      tier: ScoreTier,
       breakdown: PointsByCategory,
       cause: z.enum(["transactions", "time", "reorg", "attestation", "achievement", "wallets", "model"]),
     }),
@@ -173,7 +173,7 @@ export const LeaderboardResponse = z.object({
       address: ChecksumAddress,
       score: Points,
       percentile: z.number().min(0).max(100),
-      tier: Tier,
+      tier: ScoreTier,
       change: z.int().meta({ description: "Places won (positive) or lost since the start of the period." }),
       avatar: z.string().nullable(),
     }),
@@ -182,5 +182,5 @@ export const LeaderboardResponse = z.object({
 });
 
 export const SearchResponse = z.object({
-  results: z.array(z.object({ svcId: SvcId, address: ChecksumAddress, total: Points, tier: Tier })).max(10),
+  results: z.array(z.object({ svcId: SvcId, address: ChecksumAddress, total: Points, tier: ScoreTier })).max(10),
 });

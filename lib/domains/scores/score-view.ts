@@ -1,5 +1,5 @@
 import type { Address } from "../../core/chains.ts";
-import { type Breakdown, type Category, categories, type Tier, tierOf } from "../../engine/index.ts";
+import { type Breakdown, type Category, categories, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { checksumAt, findRow } from "./boards/address-table.ts";
 import { categoryIndex } from "./boards/board-category.ts";
 import type { Boards } from "./boards/boards.ts";
@@ -13,7 +13,7 @@ import type { ScoreStatus } from "./write-scores.ts";
 export interface ScoreView {
   total: number;
   rank: number;
-  tier: Tier;
+  tier: ScoreTier;
   /** 0 to 100, two decimals. */
   percentile: number;
   breakdown: Breakdown;
@@ -48,7 +48,7 @@ function viewRow(scope: Scope, row: number): ScoreView {
   return {
     total,
     rank: ranked ? rankOf(histogram, total) : histogram.size + 1,
-    tier: tierOf(total),
+    tier: scoreTierOf(total),
     percentile: ranked ? percentileOf(histogram, total) : 0,
     breakdown: breakdownOf((category) => pointsAt(scope, categoryIndex[category], row)),
     lastUpdated: new Date(at(scope.updatedAt, row)).toISOString(),
@@ -58,12 +58,12 @@ function viewRow(scope: Scope, row: number): ScoreView {
 }
 
 /** The score of a known subject that has none in the scope: nothing there counts, or its past was never read. */
-export function viewNothing(boards: Boards, chainId: number, lastUpdated: string, read: boolean): ScoreView {
+export function viewZeroScore(boards: Boards, chainId: number, lastUpdated: string, read: boolean): ScoreView {
   const scope = boards.scopes.get(chainId);
   return {
     total: 0,
     rank: (scope ? histogramOf(scope, TOTAL).size : 0) + 1,
-    tier: tierOf(0),
+    tier: scoreTierOf(0),
     percentile: 0,
     breakdown: breakdownOf(() => 0),
     lastUpdated,

@@ -2,7 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import { viewRows } from "../../core/view-rows.ts";
-import { type Tier, tierOf } from "../../engine/index.ts";
+import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { namesStartingWith, svcIdOf } from "../wallets/index.ts";
 import { addressAt, findRow } from "./boards/address-table.ts";
 import { categoryIndex } from "./boards/board-category.ts";
@@ -15,7 +15,7 @@ export interface SearchResult {
   svcId: string | null;
   address: Address;
   total: number;
-  tier: Tier;
+  tier: ScoreTier;
 }
 
 /** Scored subjects whose address begins with `prefix` (lower-case, with 0x), in the order of addresses, from memory. */
@@ -31,7 +31,7 @@ export async function searchScores(ctx: Context, input: { prefix: string; limit:
       svcId: svcIdOf(ctx, address),
       address: checksum(address),
       total,
-      tier: tierOf(total),
+      tier: scoreTierOf(total),
     }));
 }
 
@@ -42,6 +42,6 @@ export async function searchNames(ctx: Context, input: { prefix: string; limit: 
   return viewRows(ctx, "names found", namesStartingWith(ctx, input.prefix, input.limit), ({ name, subject }) => {
     const row = scope ? findRow(scope.addresses, subject) : -1;
     const total = scope && row >= 0 && scope.present[row] === 1 ? pointsAt(scope, categoryIndex.total, row) : 0;
-    return { svcId: name, address: checksum(subject), total, tier: tierOf(total) };
+    return { svcId: name, address: checksum(subject), total, tier: scoreTierOf(total) };
   });
 }

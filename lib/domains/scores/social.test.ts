@@ -8,7 +8,7 @@ import { RevokeAttestation } from "../attestations/schemas.ts";
 import { getReceipt } from "./get-receipt.ts";
 import { lockScores } from "./lock-scores.ts";
 import { verifyReceipt } from "./receipt.ts";
-import { openBook, scoringSettings } from "./score-book.ts";
+import { openScoringSession, scoringSettings } from "./scoring-session.ts";
 
 const seeds = [signer(1), signer(2), signer(3)] as const;
 const DAY = 86_400;
@@ -40,7 +40,7 @@ async function openDay(wallets: readonly Address[], day = TODAY): Promise<void> 
   await setDay(day);
   await sqlTransaction(ctx.pg, async (sql) => {
     await lockScores(sql);
-    const book = openBook(sql, settings);
+    const book = openScoringSession(sql, settings);
     await book.weighIssuers(day);
     for (const subject of await book.load(wallets)) book.score(subject, 1, { cause: "time", source: null });
     await book.flush({ now: ctx.now });
@@ -151,7 +151,7 @@ test("an issuer is heard by the points it has reached, also where they are not w
   await giveLives(ctx.pg, [issuer.lower]);
   await sqlTransaction(ctx.pg, async (sql) => {
     await lockScores(sql);
-    const book = openBook(sql, scoringSettings(ctx.env));
+    const book = openScoringSession(sql, scoringSettings(ctx.env));
     for (const subject of await book.load([issuer.lower])) book.score(subject, 1, { cause: "time", source: null });
     await book.weighIssuers(TODAY);
     await book.flush({ now: ctx.now });

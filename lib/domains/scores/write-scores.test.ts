@@ -5,12 +5,12 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
 import {
-  isNothing,
-  type NewStanding,
-  openSteps,
+  type ComputedScore,
+  isBlank,
+  openHistoryWriter,
   type ScoreChange,
+  upsertScores,
   writeScores,
-  writeStandings,
 } from "./write-scores.ts";
 
 const holder = useContext();
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await holder.ctx().pg.query("truncate score, score_removed, score_history, score_histogram, outbox");
 });
 
-function standing(points: number, more: Partial<NewStanding> = {}): NewStanding {
+function standing(points: number, more: Partial<ComputedScore> = {}): ComputedScore {
   const breakdown = Object.fromEntries(categories.map((category) => [category, 0])) as Breakdown; // All categories.
   breakdown.activity = points % 200;
   breakdown.age = points - breakdown.activity;
@@ -39,7 +39,7 @@ function standing(points: number, more: Partial<NewStanding> = {}): NewStanding 
   };
 }
 
-function step(subject: number, before: NewStanding | null, after: NewStanding | null, chainId = 0): ScoreChange {
+function step(subject: number, before: ComputedScore | null, after: ComputedScore | null, chainId = 0): ScoreChange {
   const source = { chainId: 1, number: 5, hash: "0x05", time: 1_000 };
   return { subject: subjects[subject] ?? "", chainId, before, after, cause: "transactions", source };
 }
@@ -57,7 +57,7 @@ async function rows<T>(text: string): Promise<T[]> {
 
 test("the rank of each history row is the competition rank at its step, in one write, many, or one in pieces", async () => {
   const changes: ScoreChange[] = [];
-  const now = new Map<number, NewStanding>();
+  const now = new Map<number, ComputedScore>();
   const expected: number[] = [];
   for (let i = 0; i < 200; i++) {
     const subject = (i * 5 + Math.floor(i / 7)) % subjects.length;
@@ -66,7 +66,7 @@ test("the rank of each history row is the competition rank at its step, in one w
     if (before?.total === after.total && before.ranked === after.ranked) continue;
     changes.push(step(subject, before, after));
     now.set(subject, after);
-    if (before === null && isNothing(after)) continue;
+    if (before === null && isBlank(after)) continue;
     const ranked = [...now.values()].filter((one) => one.ranked);
     expected.push(after.ranked ? 1 + ranked.filter((one) => one.total > after.total).length : ranked.length + 1);
   }
@@ -84,10 +84,10 @@ test("the rank of each history row is the competition rank at its step, in one w
   await holder.ctx().pg.query("truncate score, score_history, score_histogram, outbox");
   await sqlTransaction(holder.ctx().pg, async (sql) => {
     await lockScores(sql);
-    const { write: writeSteps } = openSteps(sql, { now: holder.now });
+    const { write: writeSteps } = openHistoryWriter(sql, { now: holder.now });
     const pieces = Array.from({ length: Math.ceil(changes.length / 7) }, (_, i) => changes.slice(7 * i, 7 * i + 7));
     await Promise.all(pieces.map(writeSteps));
-    await writeStandings(sql, changes, { now: holder.now });
+    await upsertScores(sql, changes, { now: holder.now });
   });
   expect(await ranks()).toEqual(expected);
   expect(await rows("select * from score_histogram order by category, points")).toEqual(histogram);

@@ -4,7 +4,7 @@ import { copyRows, type PlainColumns, plainArray } from "../../core/bulk-write.t
 import type { Sql } from "../../core/db.ts";
 import type { EventData } from "../../core/events.ts";
 import { emitEvents } from "../../core/outbox.ts";
-import { type Breakdown, type Category, categories, type ScoreFacts, tierOf } from "../../engine/index.ts";
+import { type Breakdown, type Category, categories, type ScoreFacts, scoreTierOf } from "../../engine/index.ts";
 import { readNames } from "./earned-achievements.ts";
 import { createRanking, type Ranking } from "./ranking.ts";
 
@@ -32,7 +32,7 @@ export interface SourceBlock {
 }
 
 /** Where a subject stands in one scope. */
-export interface Standing {
+export interface CurrentScore {
   total: number;
   breakdown: Breakdown;
   /** Of these points: the bonus of claimed achievements, by category. */
@@ -48,7 +48,7 @@ export interface Standing {
 }
 
 /** Where it stands now, and by what. */
-export interface NewStanding extends Standing {
+export interface ComputedScore extends CurrentScore {
   facts: ScoreFacts;
 }
 
@@ -57,8 +57,8 @@ export interface ScoreChange {
   subject: string;
   /** ALL_CHAINS or a chain. */
   chainId: number;
-  before: Standing | null;
-  after: NewStanding | null;
+  before: CurrentScore | null;
+  after: ComputedScore | null;
   cause: ScoreCause;
   source: SourceBlock | null;
   /** The score did not end: it became part of the subject's that the wallet was linked to. */
@@ -74,7 +74,7 @@ export interface WriteScoresOptions {
 
 /**
  * Write score changes in the order given, inside the caller's transaction and under {@link lockScores}: what
- * {@link openSteps} and {@link writeStandings} write of them. Returns the newest seq, null when nothing a reader sees was
+ * {@link openHistoryWriter} and {@link upsertScores} write of them. Returns the newest seq, null when nothing a reader sees was
  * written.
  */
 export async function writeScores(
@@ -82,12 +82,12 @@ export async function writeScores(
   changes: readonly ScoreChange[],
   options: WriteScoresOptions,
 ): Promise<number | null> {
-  await openSteps(sql, options).write(changes);
-  return writeStandings(sql, changes, options);
+  await openHistoryWriter(sql, options).write(changes);
+  return upsertScores(sql, changes, options);
 }
 
 /** What is written of each step by itself, in the order in which the changes come. */
-export interface Steps {
+export interface HistoryWriter {
   /**
    * Write of each step a history row with the exact competition rank it led to, and of each that moved an aggregate total a
    * score.updated. Changes may be given while earlier ones are still being written.
@@ -96,7 +96,7 @@ export interface Steps {
 }
 
 /** Open the steps of a transaction, under {@link lockScores}. They are worth nothing once the standings are written. */
-export function openSteps(sql: Sql, options: WriteScoresOptions): Steps {
+export function openHistoryWriter(sql: Sql, options: WriteScoresOptions): HistoryWriter {
   const rankings = new Map<number, Ranking>();
   const oneAtATime = pLimit(1);
   const append = async (steps: readonly ScoreChange[]): Promise<void> => {
@@ -119,7 +119,7 @@ export function openSteps(sql: Sql, options: WriteScoresOptions): Steps {
  * every board, and the wake-up of the readers. A change of nothing but facts updates the row in silence (same seq, same
  * updated_at). Returns the newest seq, null when nothing a reader sees was written.
  */
-export async function writeStandings(
+export async function upsertScores(
   sql: Sql,
   changes: readonly ScoreChange[],
   { now }: WriteScoresOptions,
@@ -145,16 +145,16 @@ export async function nextSeq(sql: Sql): Promise<number> {
  * depends on when its past was read, not on blocks.
  */
 function isStep({ before, after }: ScoreChange): boolean {
-  return pointsDiffer(before, after) && !(isNothing(before) && isNothing(after));
+  return pointsDiffer(before, after) && !(isBlank(before) && isBlank(after));
 }
 
 /** No score, or one without a point that stands on no board. */
-export function isNothing(standing: Standing | null): boolean {
+export function isBlank(standing: CurrentScore | null): boolean {
   return standing === null || (standing.total === 0 && !standing.ranked);
 }
 
 /** Whether points or standing on the boards differ. */
-export function pointsDiffer(a: Standing | null, b: Standing | null): boolean {
+export function pointsDiffer(a: CurrentScore | null, b: CurrentScore | null): boolean {
   if (a === null || b === null) return a !== b;
   return (
     a.total !== b.total ||
@@ -163,7 +163,7 @@ export function pointsDiffer(a: Standing | null, b: Standing | null): boolean {
   );
 }
 
-function visiblyDiffer(a: Standing | null, b: Standing | null): boolean {
+function visiblyDiffer(a: CurrentScore | null, b: CurrentScore | null): boolean {
   if (a === null || b === null) return a !== b;
   return (
     pointsDiffer(a, b) ||
@@ -245,8 +245,8 @@ const pointsColumns: PlainColumns<HistoryRow> = Object.fromEntries(
 interface Move {
   subject: string;
   chainId: number;
-  before: Standing | null;
-  after: NewStanding | null;
+  before: CurrentScore | null;
+  after: ComputedScore | null;
   /** A reader sees some step of it. */
   visible: boolean;
 }
@@ -316,7 +316,7 @@ async function insertEvents(sql: Sql, steps: readonly ScoreChange[], now: Date):
     const newScore = after?.total ?? 0;
     if (chainId !== ALL_CHAINS || oldScore === newScore || absorbed) continue;
     const svcId = names.get(subject) ?? null;
-    events.push({ address: getAddress(subject), svcId, newScore, oldScore, tier: tierOf(newScore) });
+    events.push({ address: getAddress(subject), svcId, newScore, oldScore, tier: scoreTierOf(newScore) });
   }
   await emitEvents(
     sql,

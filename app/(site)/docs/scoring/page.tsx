@@ -8,7 +8,7 @@ import { TierBadge } from "@/components/scores/tiers.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { Disclosure } from "@/components/ui/disclosure.tsx";
 import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
-import { currentModel, modelHash, tiers } from "@/lib/domains/scores/index.ts";
+import { currentModel, modelHash, scoreTiers } from "@/lib/domains/scores/index.ts";
 
 export const metadata: Metadata = { title: "Scoring model" };
 
@@ -110,7 +110,7 @@ export default function ScoringPage() {
             </tr>
           </thead>
           <tbody className="figures">
-            {tiers.map(({ name, from }) => (
+            {scoreTiers.map(({ name, from }) => (
               <tr key={name}>
                 <Cell className="py-2">
                   <TierBadge tier={name} />

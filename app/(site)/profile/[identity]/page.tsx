@@ -26,7 +26,7 @@ import { Section } from "@/components/ui/section.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { isAddressIdentity } from "@/lib/core/schemas.ts";
-import { tiers } from "@/lib/domains/scores/index.ts";
+import { scoreTiers } from "@/lib/domains/scores/index.ts";
 import { whenLoaded } from "../../_lib/null-on-error.ts";
 import { ProfileAchievements } from "./profile-achievements.tsx";
 import { ProfileAttestations } from "./profile-attestations.tsx";
@@ -118,7 +118,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
         <ScoreHistory
           points={line.points}
           grain={line.grain}
-          tiers={tiers}
+          tiers={scoreTiers}
           // The keys of a table are its ranges.
           ranges={(Object.keys(ranges) as Range[]).map((range) => ({
             name: rangeNames[range],
@@ -206,9 +206,9 @@ function Panel({ profile: { score, ranked, breakdown } }: { profile: Profile }) 
       aria-label="Score"
       className="mt-6 grid items-center gap-x-10 gap-y-8 rounded-2xl border border-line bg-surface px-4 py-6 sm:p-8 md:grid-cols-2 lg:grid-cols-[17rem_1fr_20rem] lg:gap-x-12"
     >
-      <ScoreDial total={score.total} tier={score.tier} tiers={tiers} />
+      <ScoreDial total={score.total} tier={score.tier} tiers={scoreTiers} />
       <div className="grid gap-7">
-        <TierProgress total={score.total} tier={score.tier} tiers={tiers} />
+        <TierProgress total={score.total} tier={score.tier} tiers={scoreTiers} />
         <dl className="grid grid-cols-2 gap-x-4 border-y border-line py-4">
           <Fact name="Rank" value={ranked ? score.rank.toLocaleString("en") : null} />
           <Fact name="Percentile" value={ranked ? score.percentile.toFixed(2) : null} />

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import type { Context } from "@/lib/core/context.ts";
 import { ChainId, Identity, parseAddress } from "@/lib/core/schemas.ts";
-import { getBoardPlace, getBreakdown, getScore, getScoreLine } from "@/lib/domains/scores/index.ts";
+import { getBreakdown, getRank, getScore, getScoreSeries } from "@/lib/domains/scores/index.ts";
 import { getTradingHistory, getTradingStats } from "@/lib/domains/trading/index.ts";
 import { getWallet, subjectOf, walletsOf } from "@/lib/domains/wallets/index.ts";
 import { whenKnown } from "../../_lib/null-on-error.ts";
@@ -48,7 +48,7 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
   const days = ranges[range];
   // Who sent a transaction that succeeded is ranked, with 0 points too.
   const isRanked = async (scope: { chainId?: number }) =>
-    (await getBoardPlace(ctx, { wallet: subject, category: "total", ...scope })) !== null;
+    (await getRank(ctx, { wallet: subject, category: "total", ...scope })) !== null;
   const [scopes, rankedOnAll, breakdown, line, trading, swaps, wallets] = await Promise.all([
     Promise.all(
       ctx.env.CHAINS.map(async ({ id }) => ({
@@ -59,7 +59,7 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
     ),
     isRanked({}),
     getBreakdown(ctx, of),
-    getScoreLine(ctx, { ...of, ...(days !== null && { from: new Date(ctx.now.getTime() - days * DAY_MS) }) }),
+    getScoreSeries(ctx, { ...of, ...(days !== null && { from: new Date(ctx.now.getTime() - days * DAY_MS) }) }),
     getTradingStats(ctx, { ...of, timeframe: "all" }),
     getTradingHistory(ctx, { ...of, type: "swap", limit: SWAPS, offset: 0 }),
     Promise.all(walletsOf(ctx, subjectOf(ctx, subject)).map((address) => getWallet(ctx, { address }))),

@@ -13,7 +13,7 @@ import {
   refreshAliases,
 } from "../../wallets/index.ts";
 import { SCORE_CHANNEL } from "../write-scores.ts";
-import { copyPast, createPast, type Past } from "./past.ts";
+import { copyRankSnapshot, createRankSnapshot, type RankSnapshot } from "./rank-snapshot.ts";
 import { type BoardChange, readAllScores, readScoresAfter } from "./read-scores.ts";
 import { buildOrders, createScope, putScore, removeScore, type Scope } from "./scope.ts";
 import type { Timeframe } from "./timeframes.ts";
@@ -30,7 +30,7 @@ export interface Boards {
   /** By chain id; 0 is the aggregate. */
   scopes: Map<number, Scope>;
   /** Past states by chain id and timeframe, made at first use. */
-  pasts: Map<number, Map<Timeframe, Past>>;
+  rankSnapshots: Map<number, Map<Timeframe, RankSnapshot>>;
   /** End of the UTC day of each scope's first change, unix milliseconds, once known. */
   firstSnapshots: Map<number, number>;
   /** Everything up to this sequence number is in. */
@@ -81,7 +81,7 @@ function startBoards(ctx: Pick<Context, "pg" | "env" | "log">): Boards {
     state: "loading",
     loaded: Promise.resolve(),
     scopes: new Map(),
-    pasts: new Map(),
+    rankSnapshots: new Map(),
     firstSnapshots: new Map(),
     seq: 0,
     refresh: coalesce(() => catchUp(ctx, boards)),
@@ -165,13 +165,13 @@ function apply(scopes: Map<number, Scope>, changes: readonly BoardChange[], stat
 }
 
 /** The past state of a scope for a timeframe. A new one begins where another of the scope stands, not at nothing. */
-export function pastOf(boards: Boards, chainId: number, timeframe: Timeframe): Past {
-  const pasts = boards.pasts.get(chainId) ?? new Map<Timeframe, Past>();
-  boards.pasts.set(chainId, pasts);
+export function rankSnapshotOf(boards: Boards, chainId: number, timeframe: Timeframe): RankSnapshot {
+  const pasts = boards.rankSnapshots.get(chainId) ?? new Map<Timeframe, RankSnapshot>();
+  boards.rankSnapshots.set(chainId, pasts);
   const known = pasts.get(timeframe);
   if (known) return known;
-  const other = [...pasts.values()].find((one) => one.moment !== null);
-  const made = other ? copyPast(other) : createPast();
+  const other = [...pasts.values()].find((one) => one.asOf !== null);
+  const made = other ? copyRankSnapshot(other) : createRankSnapshot();
   pasts.set(timeframe, made);
   return made;
 }

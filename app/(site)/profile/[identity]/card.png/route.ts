@@ -1,6 +1,6 @@
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { Identity, parseAddress } from "@/lib/core/schemas.ts";
-import { currentModel, getBoardPlace, getScore } from "@/lib/domains/scores/index.ts";
+import { currentModel, getRank, getScore } from "@/lib/domains/scores/index.ts";
 import { whenKnown, whenLoaded } from "../../../_lib/null-on-error.ts";
 import { drawCard } from "./draw-card.ts";
 
@@ -34,7 +34,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ identity: 
 async function readStanding(ctx: Context, identity: string) {
   const found = await getScore(ctx, { identity });
   const wallet = parseAddress(found.address);
-  const place = wallet && (await getBoardPlace(ctx, { wallet, category: "total" }));
+  const place = wallet && (await getRank(ctx, { wallet, category: "total" }));
   return { ...found, rank: place?.rank ?? null };
 }
 

@@ -13,7 +13,7 @@ import { PrintButton } from "@/components/ui/print-button.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
 import { systemContext } from "@/lib/core/context.ts";
-import { currentModel, getReceipt, tiers } from "@/lib/domains/scores/index.ts";
+import { currentModel, getReceipt, scoreTiers } from "@/lib/domains/scores/index.ts";
 import { whenKnown, whenLoaded } from "../../../_lib/null-on-error.ts";
 import { type Props, readIdentity } from "../read-profile.ts";
 
@@ -38,7 +38,7 @@ export default async function ReceiptPage({ params }: Props) {
   const { receipt } = loaded.found;
   const { subject, result, facts } = receipt;
   const chains: ChainNames = Object.fromEntries(ctx.env.CHAINS.map(({ id, ...chain }) => [id, chain]));
-  const tier = tiers.findLast(({ from }) => result.total >= from)?.name ?? "bronze";
+  const tier = scoreTiers.findLast(({ from }) => result.total >= from)?.name ?? "bronze";
   return (
     <article>
       <p className="mt-8 print:hidden">

@@ -1,20 +1,20 @@
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
-import { type Tier, tierOf } from "../../engine/index.ts";
+import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { requireSubject } from "../wallets/index.ts";
 import { ALL_CHAINS, type ScoreCause } from "./write-scores.ts";
 
-export interface LinePoint {
+export interface SeriesPoint {
   /** Time of the block that caused the change, ISO 8601; of the commit where no block did. */
   at: string;
   total: number;
-  tier: Tier;
+  tier: ScoreTier;
   cause: ScoreCause;
 }
 
-export interface ScoreLine {
+export interface ScoreSeries {
   /** Oldest first. */
-  points: LinePoint[];
+  points: SeriesPoint[];
   /** Every change, or the last one of each hour or UTC day. */
   grain: "change" | "hour" | "day";
 }
@@ -37,10 +37,10 @@ const SPANS = { hour: 3 * DAY, day: 60 * DAY };
  * block overtook later is left out, so that each point holds all that is known up to its moment. With `from`, what held
  * at that moment comes first.
  */
-export async function getScoreLine(
+export async function getScoreSeries(
   ctx: Context,
   input: { identity: string; chainId?: number; from?: Date },
-): Promise<ScoreLine> {
+): Promise<ScoreSeries> {
   if (input.chainId !== undefined) requireChain(ctx, input.chainId);
   const subject = await requireSubject(ctx, input.identity);
   const { rows } = await ctx.pg.query<Row>(
@@ -66,7 +66,7 @@ export async function getScoreLine(
   const points = rows.map(({ moment, total, cause }) => ({
     at: new Date(moment * 1000).toISOString(),
     total,
-    tier: tierOf(total),
+    tier: scoreTierOf(total),
     cause,
   }));
   const grain = rows[0]?.grain ?? 1;

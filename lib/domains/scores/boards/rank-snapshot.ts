@@ -9,9 +9,9 @@ import { rowFor, type Scope } from "./scope.ts";
  * (by commit time, then id; rows on orphaned blocks too, they are what was shown). Moves to any other moment by reading
  * only the subjects whose history has rows in between.
  */
-export interface Past {
+export interface RankSnapshot {
   /** Unix milliseconds; null before the first move. */
-  moment: number | null;
+  asOf: number | null;
   /** The state is the same for every moment from `moment` up to here, this one excluded. */
   until: number;
   ranked: Uint8Array;
@@ -19,38 +19,38 @@ export interface Past {
   points: Uint16Array[];
   histograms: Histogram[];
   /** The move under way; moves follow one another. */
-  moving: Promise<void> | null;
+  advancing: Promise<void> | null;
 }
 
-export function createPast(): Past {
+export function createRankSnapshot(): RankSnapshot {
   return {
-    moment: null,
+    asOf: null,
     until: Number.NEGATIVE_INFINITY,
     ranked: new Uint8Array(0),
     points: boardCategories.map(() => new Uint16Array(0)),
     histograms: boardCategories.map(createHistogram),
-    moving: null,
+    advancing: null,
   };
 }
 
 /** The same state, to be moved by itself. */
-export function copyPast(past: Past): Past {
+export function copyRankSnapshot(past: RankSnapshot): RankSnapshot {
   return {
     ...past,
     ranked: past.ranked.slice(),
     points: past.points.map((column) => column.slice()),
     histograms: past.histograms.map((histogram) => ({ ...histogram, counts: histogram.counts.slice(), above: null })),
-    moving: null,
+    advancing: null,
   };
 }
 
 /** Whether the state is that of the moment. */
-export function isAt(past: Past, moment: number): boolean {
-  return past.moment !== null && past.moment <= moment && moment < past.until;
+export function isAt(past: RankSnapshot, moment: number): boolean {
+  return past.asOf !== null && past.asOf <= moment && moment < past.until;
 }
 
 /** Rank of a row then, or null where it was not ranked. */
-export function rankThen(past: Past, board: number, row: number): number | null {
+export function rankAt(past: RankSnapshot, board: number, row: number): number | null {
   const column = past.points[board];
   const histogram = past.histograms[board];
   if (!column || !histogram || past.ranked[row] !== 1) return null;
@@ -61,28 +61,35 @@ export function rankThen(past: Past, board: number, row: number): number | null 
  * Bring the state to a moment. `now` is the time of asking: history rows committed later have a later time, so the state
  * cannot change before it.
  */
-export async function moveTo(
+export async function advanceTo(
   sql: Sql,
-  past: Past,
+  past: RankSnapshot,
   scope: Scope,
   chainId: number,
   moment: number,
   now: number,
 ): Promise<void> {
   while (!isAt(past, moment)) {
-    past.moving ??= move(sql, past, scope, chainId, moment, now).finally(() => {
-      past.moving = null;
+    past.advancing ??= move(sql, past, scope, chainId, moment, now).finally(() => {
+      past.advancing = null;
     });
-    await past.moving;
+    await past.advancing;
   }
 }
 
 const PAGE = 20_000;
 
 /** While it moves the state is of no moment, so nobody reads the boards of two moments mixed. A move that fails starts afresh. */
-async function move(sql: Sql, past: Past, scope: Scope, chainId: number, moment: number, now: number): Promise<void> {
-  const from = past.moment;
-  past.moment = null;
+async function move(
+  sql: Sql,
+  past: RankSnapshot,
+  scope: Scope,
+  chainId: number,
+  moment: number,
+  now: number,
+): Promise<void> {
+  const from = past.asOf;
+  past.asOf = null;
   try {
     const next = await sql.query<{ at: Date | null }>(
       "select min(at) as at from score_history where chain_id = $1 and at > $2",
@@ -90,7 +97,7 @@ async function move(sql: Sql, past: Past, scope: Scope, chainId: number, moment:
     );
     const read = from === null ? everySubject : changedSubjects(from, moment);
     for (let after = ""; ; ) {
-      const { rows } = await sql.query<PastRow>({
+      const { rows } = await sql.query<SnapshotRow>({
         text: `with subjects as (${read.subjects})
           select s.subject, coalesce(h.ranked, false), ${boardCategories.map((one) => `coalesce(h.${one}, 0)`).join(", ")}
           from subjects s left join lateral (
@@ -107,15 +114,15 @@ async function move(sql: Sql, past: Past, scope: Scope, chainId: number, moment:
       after = last[0];
     }
     past.until = Math.min(next.rows[0]?.at?.getTime() ?? Number.POSITIVE_INFINITY, Math.max(now, moment + 1));
-    past.moment = moment;
+    past.asOf = moment;
   } catch (error) {
-    Object.assign(past, createPast(), { moving: past.moving });
+    Object.assign(past, createRankSnapshot(), { moving: past.advancing });
     throw error;
   }
 }
 
 /** Subject, ranked, then the points in the order of boardCategories; zeros where it had no history yet. */
-type PastRow = [subject: string, ranked: boolean, ...points: number[]];
+type SnapshotRow = [subject: string, ranked: boolean, ...points: number[]];
 const FIRST_POINTS = 2;
 
 interface SubjectQuery {
@@ -140,7 +147,7 @@ function changedSubjects(from: number, to: number): SubjectQuery {
   };
 }
 
-function put(past: Past, row: number, then: PastRow): void {
+function put(past: RankSnapshot, row: number, then: SnapshotRow): void {
   if (row >= past.ranked.length) reserve(past, Math.max(1024, Math.ceil(row * 1.5)));
   if (past.ranked[row] === 1) count(past, row, -1);
   past.ranked[row] = then[1] ? 1 : 0;
@@ -148,13 +155,13 @@ function put(past: Past, row: number, then: PastRow): void {
   if (then[1]) count(past, row, 1);
 }
 
-function count(past: Past, row: number, subjects: 1 | -1): void {
+function count(past: RankSnapshot, row: number, subjects: 1 | -1): void {
   for (const [board, histogram] of past.histograms.entries()) {
     addPoints(histogram, past.points[board]?.[row] ?? 0, subjects);
   }
 }
 
-function reserve(past: Past, rows: number): void {
+function reserve(past: RankSnapshot, rows: number): void {
   past.ranked = grown(past.ranked, rows);
   past.points = past.points.map((column) => grown(column, rows));
 }

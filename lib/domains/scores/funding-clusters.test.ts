@@ -3,7 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Activity } from "../../engine/index.ts";
-import { openSpread, readSenders, recomputeSpread, writeSpread } from "./spread.ts";
+import {
+  openFundingClusters,
+  readSenders,
+  recomputeFundingClusters,
+  writeFundingClusters,
+} from "./funding-clusters.ts";
 
 const holder = useContext();
 const HOUR = 3_600;
@@ -12,7 +17,7 @@ const START = 1_700_000_000;
 const before = (block: number) => START + block * HOUR;
 
 beforeEach(async () => {
-  await holder.ctx().pg.query("truncate activity, spread");
+  await holder.ctx().pg.query("truncate activity, funding_cluster");
 });
 
 async function write(rows: readonly Activity[]): Promise<void> {
@@ -41,10 +46,12 @@ const gift = (from: string, wallet: string, blockNumber: number, more: Partial<A
 const sent = (wallet: string, blockNumber: number, more: Partial<Activity> = {}) =>
   activity({ wallet, kind: "sent", blockNumber, counterparty: "x", amount: 1n, ...more });
 
-async function spread(): Promise<Record<string, [funder: string, clusterSize: number, chainLength: number]>> {
+async function readClusters(): Promise<Record<string, [funder: string, clusterSize: number, chainLength: number]>> {
   const { rows } = await holder
     .ctx()
-    .pg.query("select wallet, funder, cluster_size, chain_length from spread where chain_id = 1 order by wallet");
+    .pg.query(
+      "select wallet, funder, cluster_size, chain_length from funding_cluster where chain_id = 1 order by wallet",
+    );
   return Object.fromEntries(rows.map((row) => [row.wallet, [row.funder, row.cluster_size, row.chain_length]]));
 }
 
@@ -57,8 +64,8 @@ test("wallets that sent and share a first funder are a cluster; those that never
     sent("a", 3),
     activity({ wallet: "b", kind: "failed", blockNumber: 3 }),
   ]);
-  await recomputeSpread(holder.ctx().pg, { chainId: 1, day: before(10) });
-  expect(await spread()).toEqual({ a: ["bank", 2, 0], b: ["bank", 2, 0] });
+  await recomputeFundingClusters(holder.ctx().pg, { chainId: 1, day: before(10) });
+  expect(await readClusters()).toEqual({ a: ["bank", 2, 0], b: ["bank", 2, 0] });
 });
 
 test("value that came after a wallet's first transaction, from itself, or on another chain makes no funder", async () => {
@@ -72,8 +79,8 @@ test("value that came after a wallet's first transaction, from itself, or on ano
     gift("bank", "d", 3, { txIndex: 5 }),
     sent("d", 3, { txIndex: 4 }),
   ]);
-  await recomputeSpread(holder.ctx().pg, { chainId: 1, day: before(10) });
-  expect(await spread()).toEqual({});
+  await recomputeFundingClusters(holder.ctx().pg, { chainId: 1, day: before(10) });
+  expect(await readClusters()).toEqual({});
 });
 
 test("a chain of funders that each funded one wallet grows by one with every link, and ends at a funder of several", async () => {
@@ -87,14 +94,14 @@ test("a chain of funders that each funded one wallet grows by one with every lin
     gift("b", "c", 3),
     sent("c", 4),
   ]);
-  await recomputeSpread(holder.ctx().pg, { chainId: 1, day: before(10) });
-  expect(await spread()).toEqual({ a: ["bank", 2, 0], b: ["a", 1, 1], c: ["b", 1, 2], z: ["bank", 2, 0] });
+  await recomputeFundingClusters(holder.ctx().pg, { chainId: 1, day: before(10) });
+  expect(await readClusters()).toEqual({ a: ["bank", 2, 0], b: ["a", 1, 1], c: ["b", 1, 2], z: ["bank", 2, 0] });
 });
 
 test("nothing of the day itself is seen", async () => {
   await write([gift("bank", "a", 1), sent("a", 2), gift("bank", "b", 1), sent("b", 10)]);
-  await recomputeSpread(holder.ctx().pg, { chainId: 1, day: before(10) });
-  expect(await spread()).toEqual({ a: ["bank", 1, 1] });
+  await recomputeFundingClusters(holder.ctx().pg, { chainId: 1, day: before(10) });
+  expect(await readClusters()).toEqual({ a: ["bank", 1, 1] });
 });
 
 /** Where a wallet began, and who funded it before: an address without a first transaction of its own, or one that began earlier. */
@@ -104,7 +111,7 @@ interface Beginning {
 }
 
 /** Every row counted by itself. */
-function countAnew(begun: readonly Beginning[]): Awaited<ReturnType<typeof spread>> {
+function countAnew(begun: readonly Beginning[]): Awaited<ReturnType<typeof readClusters>> {
   const funders = new Map(begun.flatMap(({ wallet, funder }) => (funder ? [[wallet, funder] as const] : [])));
   const sizeOf = (funder: string) => [...funders.values()].filter((one) => one === funder).length;
   const lengthOf = (wallet: string): number => {
@@ -131,14 +138,14 @@ test("day by day, by one that stays open or a new one each day, rows are those c
   const { pg } = holder.ctx();
   await fc.assert(
     fc.asyncProperty(beginnings, fc.integer({ min: 1, max: 20 }), fc.boolean(), async (all, perDay, staysOpen) => {
-      await pg.query("truncate activity, spread");
+      await pg.query("truncate activity, funding_cluster");
       await write(
         all.flatMap(({ wallet, funder }, i) => [
           ...(funder ? [gift(funder, wallet, i * 2)] : []),
           sent(wallet, i * 2 + 1),
         ]),
       );
-      const open = (wallets: readonly string[]) => openSpread(pg, 1, wallets);
+      const open = (wallets: readonly string[]) => openFundingClusters(pg, 1, wallets);
       const lasting = staysOpen ? await open(all.map((one) => one.wallet)) : null;
       let told = {};
       for (let from = 0; from < all.length; from += perDay) {
@@ -150,16 +157,16 @@ test("day by day, by one that stays open or a new one each day, rows are those c
             .map((one) => one.wallet)
             .sort(),
         );
-        const changed = (lasting ?? (await open(begun))).begin(begun);
-        await writeSpread(pg, changed);
+        const changed = (lasting ?? (await open(begun))).addSenders(begun);
+        await writeFundingClusters(pg, changed);
         const news = changed.map((row) => [row.wallet, [row.funder, row.clusterSize, row.chainLength]]);
         const wanted = countAnew(all.slice(0, to));
         told = { ...told, ...Object.fromEntries(news) };
         expect(told).toEqual(wanted);
-        expect(await spread()).toEqual(wanted);
+        expect(await readClusters()).toEqual(wanted);
       }
-      await recomputeSpread(pg, { chainId: 1, day: before(all.length * 2) });
-      expect(await spread()).toEqual(countAnew(all));
+      await recomputeFundingClusters(pg, { chainId: 1, day: before(all.length * 2) });
+      expect(await readClusters()).toEqual(countAnew(all));
     }),
     { numRuns: 60 },
   );

@@ -2,12 +2,12 @@ import { beforeEach, expect, it } from "vitest";
 import { sampleFacts } from "../../../tests/engine/sample-facts.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
-import { readStandings } from "./read-standings.ts";
+import { readCurrentFacts } from "./read-current-facts.ts";
 
 const holder = useContext();
 const [first, second, nobody] = [addressNumber(1), addressNumber(2), addressNumber(3)];
 
-const read = async (...subjects: `0x${string}`[]) => readStandings(holder.ctx(), { subjects, chainId: 0 });
+const read = async (...subjects: `0x${string}`[]) => readCurrentFacts(holder.ctx(), { subjects, chainId: 0 });
 
 beforeEach(async () => {
   const { pg } = holder.ctx();
@@ -22,7 +22,7 @@ it("gives the facts of each subject that has a score, on the chain asked for, in
   const of = (subject: string) => sampleFacts({ subject, wallets: [subject], votes: 1 });
   const { standings } = await read(second, nobody, first, second);
   expect(standings.map(({ facts }) => facts)).toEqual([of(second), null, of(first), of(second)]);
-  const elsewhere = await readStandings(holder.ctx(), { subjects: [first], chainId: 7 });
+  const elsewhere = await readCurrentFacts(holder.ctx(), { subjects: [first], chainId: 7 });
   expect(elsewhere.standings).toMatchObject([{ facts: null }]);
 });
 

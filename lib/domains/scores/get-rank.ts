@@ -9,7 +9,7 @@ import { positionWhere } from "./boards/ordered-rows.ts";
 import { compareRows, histogramOf, pointsAt } from "./boards/scope.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
 
-export interface BoardPlace {
+export interface BoardRank {
   /** Checksummed address of the subject. */
   address: Address;
   rank: number;
@@ -20,10 +20,10 @@ export interface BoardPlace {
  * Where the subject of a wallet stands on a board: its rank, and how many rows stand above its own. Null for one that is
  * not ranked there. LEADERBOARD_UNAVAILABLE while the scores are being loaded.
  */
-export async function getBoardPlace(
+export async function getRank(
   ctx: Context,
   input: { wallet: Address; category: BoardCategory; chainId?: number },
-): Promise<BoardPlace | null> {
+): Promise<BoardRank | null> {
   const boards = await loadedBoards(ctx, "LEADERBOARD_UNAVAILABLE");
   const scope = boards.scopes.get(input.chainId ?? ALL_CHAINS);
   const board = categoryIndex[input.category];

@@ -4,7 +4,7 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { emptyFacts, foldActivity } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
-import { openBook, scoringSettings } from "./score-book.ts";
+import { openScoringSession, scoringSettings } from "./scoring-session.ts";
 
 const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
 const [early, late] = [`0x${"a1".repeat(20)}`, `0x${"b2".repeat(20)}`];
@@ -29,16 +29,16 @@ test("what spreads counts at once, also for wallets that are read later, and is 
   }
   await sqlTransaction(ctx.pg, async (sql) => {
     await lockScores(sql);
-    const book = openBook(sql, scoringSettings(ctx.env));
+    const book = openScoringSession(sql, scoringSettings(ctx.env));
     await book.load([early]);
-    book.respread([row(early, 5), row(late, 5)]);
-    book.respread([row(late, 6)]);
+    book.applyFundingChanges([row(early, 5), row(late, 5)]);
+    book.applyFundingChanges([row(late, 6)]);
     await book.load([late]);
     expect(book.factsOf(early).cluster?.size).toBe(5);
     expect(book.factsOf(late).cluster?.size).toBe(6);
     await book.flush({ now: ctx.now });
   });
-  const { rows } = await ctx.pg.query("select wallet, cluster_size from spread order by wallet");
+  const { rows } = await ctx.pg.query("select wallet, cluster_size from funding_cluster order by wallet");
   expect(rows).toEqual([
     { wallet: early, cluster_size: 5 },
     { wallet: late, cluster_size: 6 },

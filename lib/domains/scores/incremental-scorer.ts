@@ -8,8 +8,8 @@ import {
   type ScoreFacts,
   type ScorePoints,
   type SocialInput,
-  type SpreadInput,
   type WalletFacts,
+  type WalletFunding,
 } from "../../engine/index.ts";
 import type { Lists } from "./lists.ts";
 
@@ -24,7 +24,7 @@ export interface ScoringSettings {
 }
 
 /** The facts of one wallet of a subject on one chain. */
-export interface Part {
+export interface FactsPart {
   chainId: number;
   facts: WalletFacts;
   /** What folds more into them; null: they stand still. */
@@ -32,42 +32,42 @@ export interface Part {
 }
 
 /** What one wallet of a subject has beside its facts. */
-export interface LaneMember {
-  spread: readonly SpreadInput[];
+export interface WalletInputs {
+  spread: readonly WalletFunding[];
   social: readonly (SocialInput & { chainId: number })[];
 }
 
 /** What a lane is read with. Arrays and tables that changed are other ones than before. */
-export interface LaneMoment {
+export interface ScorerInputs {
   /** The newest covered day over all chains, 00:00 UTC in unix seconds. */
   measuredAt: number | null;
-  members: readonly LaneMember[];
+  members: readonly WalletInputs[];
   states: Readonly<Record<Category, CategoryState>>;
 }
 
 /** A subject in one scope while it is scored again and again: only what changed in between is merged anew. */
-export interface Lane {
+export interface IncrementalScorer {
   /** Whether these parts are the ones it merges. */
-  fits(parts: readonly Part[]): boolean;
+  fits(parts: readonly FactsPart[]): boolean;
   /** Take in what changed. The points of then; the same object as long as they are the same. */
-  read(moment: LaneMoment): ScorePoints;
+  read(moment: ScorerInputs): ScorePoints;
   /** As they were read the last time, with each chain's newest covered day by its id (00:00 UTC, unix seconds). */
   facts(asOf: Record<string, number>): ScoreFacts;
 }
 
 /** Open a lane. Parts without rows count for nothing. */
-export function openLane(
+export function openIncrementalScorer(
   settings: ScoringSettings,
   input: {
     subject: string;
     wallets: readonly string[];
-    parts: readonly Part[];
+    parts: readonly FactsPart[];
     /** Whose attestations count; null: those of all chains. */
     chainId: number | null;
     /** Ids of claimed achievements. */
     claimed: readonly string[];
   },
-): Lane {
+): IncrementalScorer {
   const parts = input.parts
     .filter(isFilled)
     .map((part) => ({ ...part, rows: part.fold?.rows, taken: changesOf(part) }));
@@ -87,8 +87,8 @@ export function openLane(
     listSelf: settings.listSelf,
   });
   const chains = new Set(input.parts.map((part) => part.chainId));
-  let seen: readonly LaneMember[] = [];
-  let last: { states: LaneMoment["states"]; facts: ScoreFacts; pointsAt: ReturnType<typeof pointsOverTime> } | null =
+  let seen: readonly WalletInputs[] = [];
+  let last: { states: ScorerInputs["states"]; facts: ScoreFacts; pointsAt: ReturnType<typeof pointsOverTime> } | null =
     null;
 
   /** Whether a part was folded further. */
@@ -105,7 +105,7 @@ export function openLane(
   };
 
   /** Whether anything a member has is another one than before. */
-  const look = (members: readonly LaneMember[]): boolean => {
+  const look = (members: readonly WalletInputs[]): boolean => {
     if (members.every((one, i) => one.spread === seen[i]?.spread && one.social === seen[i]?.social)) return false;
     seen = members.map(({ spread, social }) => ({ spread, social }));
     return true;
@@ -127,7 +127,7 @@ export function openLane(
         const social = members
           .flatMap((one) => one.social)
           .filter((row) => (input.chainId ?? row.chainId) === row.chainId);
-        const facts = merge.facts({ asOf: {}, spread, social, states });
+        const facts = merge.facts({ asOf: {}, funding: spread, social, states });
         last = { states, facts, pointsAt: pointsOverTime(facts) };
       }
       return last.pointsAt(measuredAt);
@@ -139,10 +139,10 @@ export function openLane(
   };
 }
 
-function isFilled(part: Part): boolean {
+function isFilled(part: FactsPart): boolean {
   return part.facts.block !== null;
 }
 
-function changesOf(part: Part): number {
+function changesOf(part: FactsPart): number {
   return part.fold?.changes.length ?? 0;
 }

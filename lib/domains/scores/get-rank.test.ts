@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { boardsOf } from "./boards/boards.ts";
-import { getBoardPlace } from "./get-board-place.ts";
 import { getLeaderboard } from "./get-leaderboard.ts";
+import { getRank } from "./get-rank.ts";
 
 const world = useContext({ chains: [{ id: 5, name: "five", rpcUrls: ["http://127.0.0.1:9"] }] });
 
@@ -18,7 +18,7 @@ test("the place of every ranked subject is where the board shows it, with the sa
   await boardsOf(ctx).refresh();
   for (const category of ["total", "risk"] as const) {
     for (const { subject } of subjects) {
-      const place = await getBoardPlace(ctx, { wallet: subject, category });
+      const place = await getRank(ctx, { wallet: subject, category });
       const offset = place?.rowsAbove ?? -1;
       const page = { category, timeframe: "all", order: "desc", limit: 1 } as const;
       const { leaderboard } = await getLeaderboard(ctx, { ...page, offset });
@@ -33,12 +33,12 @@ test("who is ranked with 0 points has the last place", async () => {
   const last = addressNumber(98);
   await writeScoreRows(ctx.pg, [{ subject: last, points: {} }]);
   await boardsOf(ctx).refresh();
-  expect(await getBoardPlace(ctx, { wallet: last, category: "total" })).toMatchObject({ rank: 41, rowsAbove: 40 });
+  expect(await getRank(ctx, { wallet: last, category: "total" })).toMatchObject({ rank: 41, rowsAbove: 40 });
 });
 
 test("who is not ranked there has no place", async () => {
   const ctx = world.ctx();
-  expect(await getBoardPlace(ctx, { wallet: addressNumber(99), category: "total" })).toBeNull();
-  expect(await getBoardPlace(ctx, { wallet: addressNumber(1), category: "total", chainId: 5 })).toBeNull();
-  expect(await getBoardPlace(ctx, { wallet: addressNumber(0xbeef), category: "total" })).toBeNull();
+  expect(await getRank(ctx, { wallet: addressNumber(99), category: "total" })).toBeNull();
+  expect(await getRank(ctx, { wallet: addressNumber(1), category: "total", chainId: 5 })).toBeNull();
+  expect(await getRank(ctx, { wallet: addressNumber(0xbeef), category: "total" })).toBeNull();
 });

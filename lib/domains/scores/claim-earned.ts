@@ -1,13 +1,13 @@
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import { openBook, scoringSettings } from "./score-book.ts";
+import { openScoringSession, scoringSettings } from "./scoring-session.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
 
 /**
  * Mark an earned achievement of a subject as claimed and score the subject anew with its bonus (cause `achievement`), in the
  * caller's transaction, which holds the score lock.
  */
-export async function claimScores(
+export async function claimEarned(
   ctx: Context,
   sql: Sql,
   input: { subject: string; achievementId: string },
@@ -36,7 +36,7 @@ export async function endClaims(sql: Sql, subject: string): Promise<void> {
 
 async function rescore(ctx: Context, sql: Sql, subject: string): Promise<void> {
   const settings = scoringSettings(ctx.env);
-  const book = openBook(sql, settings);
+  const book = openScoringSession(sql, settings);
   await book.load([subject]);
   const { rows } = await sql.query<{ chain_id: number }>(
     "select chain_id from score where subject = $1 and chain_id <> $2 order by chain_id limit 1",

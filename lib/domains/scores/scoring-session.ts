@@ -9,29 +9,34 @@ import {
   type Fold,
   type ScoreFacts,
   type ScorePoints,
-  type SpreadInput,
   type WalletFacts,
+  type WalletFunding,
 } from "../../engine/index.ts";
 import { categoryStates, type SourceStates } from "./category-sources.ts";
 import { claimedIn, type Earned, loadEarned, writeEarned } from "./earned-achievements.ts";
+import { FUNDING_COLUMNS, writeFundingClusters } from "./funding-clusters.ts";
+import {
+  type FactsPart,
+  type IncrementalScorer,
+  openIncrementalScorer,
+  type ScoringSettings,
+} from "./incremental-scorer.ts";
 import { loadLists } from "./lists.ts";
 import { modelHash } from "./model-hash.ts";
-import { type Lane, openLane, type Part, type ScoringSettings } from "./score-lane.ts";
 import { type OwnPoints, openSocial, readOwnPoints, type SocialRow } from "./social.ts";
-import { SPREAD_COLUMNS, writeSpread } from "./spread.ts";
 import {
   ALL_CHAINS,
-  isNothing,
-  openSteps,
+  type CurrentScore,
+  type HistoryWriter,
+  isBlank,
+  openHistoryWriter,
   pointsDiffer,
   type ScoreCause,
   type ScoreChange,
   type ScoreStatus,
   type SourceBlock,
-  type Standing,
-  type Steps,
+  upsertScores,
   type WriteScoresOptions,
-  writeStandings,
 } from "./write-scores.ts";
 
 const DAY = 86_400;
@@ -67,7 +72,7 @@ export function scoringSettings(env: Env): ScoringSettings {
 }
 
 /** A chain of which the caller holds newer facts than the database does, until it has written them. */
-export interface LedChain {
+export interface ChainView {
   chainId: number;
   /** 00:00 UTC of the day of the newest covered block. */
   asOf: number;
@@ -79,7 +84,7 @@ export interface LedChain {
 }
 
 /** Why scores are computed anew. */
-export interface ScoreStep {
+export interface ScoreTrigger {
   cause: ScoreCause;
   source: SourceBlock | null;
   /** Where a total was reached earlier than at `source`; only a reorg knows. */
@@ -90,30 +95,30 @@ export interface ScoreStep {
  * What scores are made of, read for some subjects under the score lock, and the changes that came of it. One book serves
  * one transaction.
  */
-export interface ScoreBook {
+export interface ScoringSession {
   /** Read what is needed to score the subjects of these wallets, where it was not. The subjects, each once, sorted. */
   load(wallets: readonly string[]): Promise<string[]>;
   /** Take in rows of the spread that changed, and write them with the scores. */
-  respread(rows: readonly SpreadInput[]): void;
+  applyFundingChanges(rows: readonly WalletFunding[]): void;
   /** Take in that attestations of these wallets came or went with the newest block of the led chain. */
-  reattest(wallets: readonly string[]): void;
+  refreshAttestations(wallets: readonly string[]): void;
   /** Read whatever {@link weighIssuers} needs, where it was not. */
   loadIssuers(): Promise<void>;
   /** Weigh all issuers anew, from what holds at a chain day (00:00 UTC, unix seconds) and the points of now. */
   weighIssuers(day: number): Promise<void>;
   /** Score a loaded subject over all chains, and on this chain. */
-  score(subject: string, chainId: number, step: ScoreStep): void;
+  score(subject: string, chainId: number, step: ScoreTrigger): void;
   /** The merged facts of a loaded subject over all chains of the settings. */
   factsOf(subject: string): ScoreFacts;
   /** Take all scores of addresses away that are scored under another subject now, as their wallets were linked to it. */
-  retire(addresses: readonly string[], step: ScoreStep): Promise<void>;
+  retire(addresses: readonly string[], step: ScoreTrigger): Promise<void>;
   /** Changes that wait to be written. */
   readonly pending: number;
   /** Of these: changes whose steps were not recorded. */
-  readonly unrecorded: number;
-  /** Write the steps so far (see {@link openSteps}); more may be scored meanwhile. */
-  record(options: WriteScoresOptions): Promise<void>;
-  /** Write the changes (see {@link writeStandings}), with the steps not recorded yet, and forget what was read. */
+  readonly pendingHistory: number;
+  /** Write the steps so far (see {@link openHistoryWriter}); more may be scored meanwhile. */
+  writeHistory(options: WriteScoresOptions): Promise<void>;
+  /** Write the changes (see {@link upsertScores}), with the steps not recorded yet, and forget what was read. */
   flush(options: WriteScoresOptions): Promise<void>;
 }
 
@@ -129,7 +134,7 @@ interface Member {
   facts: Map<number, WalletFacts>;
   /** What the caller folds of it on the led chain, as its parts were made. */
   fold: Fold | undefined;
-  spread: readonly SpreadInput[];
+  spread: readonly WalletFunding[];
   social: readonly SocialRow[];
   /** By chain: the states of the lists a tracked wallet's past is read from. */
   sources: Map<number, SourceStates>;
@@ -146,9 +151,9 @@ interface States {
 /** One subject in one scope. */
 interface Slot {
   scope: number;
-  standing: Standing | null;
+  standing: CurrentScore | null;
   states: States | null;
-  lane: Lane | null;
+  lane: IncrementalScorer | null;
   place: Place | null;
   /** The newest change; its facts are written as the place's lane has them at the end. */
   latest: { change: ScoreChange; place: Place | null } | null;
@@ -159,7 +164,7 @@ interface Folio {
   /** Null: nothing but standings was read. */
   members: readonly Member[] | null;
   /** Of all members, and those on the chain it was scored on last. Null: not made yet. */
-  parts: { all: readonly Part[]; chainId: number; own: readonly Part[] } | null;
+  parts: { all: readonly FactsPart[]; chainId: number; own: readonly FactsPart[] } | null;
   earned: Earned;
   /** Of those the ids that are claimed. */
   claimed: readonly string[];
@@ -194,20 +199,20 @@ function slotOf(folio: Folio, scope: number): Slot {
 }
 
 /** Open a book. Hold the score lock before, and to the end of the transaction. */
-export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): ScoreBook {
+export function openScoringSession(sql: Sql, settings: ScoringSettings, led?: ChainView): ScoringSession {
   const page: Page = { subjects: new Map(), folios: new Map(), members: new Map() };
   const social = openSocial(sql, settings.seeds, led);
   let cursors: Map<number, Cursor> | undefined;
   let changes: ScoreChange[] = [];
   let recorded = 0;
-  let steps: Steps | null = null;
+  let steps: HistoryWriter | null = null;
   /** Rows of the spread that wait to be written, by wallet. */
-  const spread = new Map<string, SpreadInput>();
+  const spread = new Map<string, WalletFunding>();
 
   const cursorOf = (chainId: number): Cursor | undefined => (led?.chainId === chainId ? led : cursors?.get(chainId));
 
-  const makeParts = (members: readonly Member[]): Part[] => {
-    const parts: Part[] = [];
+  const makeParts = (members: readonly Member[]): FactsPart[] => {
+    const parts: FactsPart[] = [];
     for (const { facts: known, fold } of members) {
       if (led && fold) parts.push({ chainId: led.chainId, facts: fold.facts, fold });
       for (const [chainId, facts] of known) {
@@ -252,11 +257,11 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     { subject, claimed }: Folio,
     slot: Slot,
     members: readonly Member[],
-    parts: readonly Part[],
+    parts: readonly FactsPart[],
   ): Place => {
     const known = statesOf(slot, members, parts.length);
     if (!slot.lane?.fits(parts)) {
-      slot.lane = openLane(settings, {
+      slot.lane = openIncrementalScorer(settings, {
         subject,
         wallets: members.map((member) => member.wallet),
         parts,
@@ -288,7 +293,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     }
   };
 
-  const change = (subject: string, slot: Slot, next: Place | null, step: ScoreStep): void => {
+  const change = (subject: string, slot: Slot, next: Place | null, step: ScoreTrigger): void => {
     const before = slot.standing;
     const { cause, source } = step;
     if (next === null) {
@@ -303,7 +308,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     // Nothing but the facts can have changed, and those are the lane's at the end.
     const same = before?.breakdown === breakdown && before.status === status && before.stale === stale;
     if (same && slot.latest?.place?.lane === lane && !step.reachedAt) return;
-    const kept = before?.total === total && !isNothing(before) ? before.reachedAt : undefined;
+    const kept = before?.total === total && !isBlank(before) ? before.reachedAt : undefined;
     // A change that no block caused is dated by the newest day that was read.
     const newest = source?.time ?? Math.max(0, ...Object.values(asOf(next.parts, cursorOf)));
     const reached = step.reachedAt?.(subject, slot.scope, total) ?? kept ?? newest;
@@ -343,7 +348,7 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
   const record = (options: WriteScoresOptions): Promise<void> => {
     const fresh = changes.slice(recorded);
     recorded = changes.length;
-    steps ??= openSteps(sql, options);
+    steps ??= openHistoryWriter(sql, options);
     return steps.write(fresh);
   };
 
@@ -366,14 +371,14 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       }
       return [...new Set(wallets.map((wallet) => page.subjects.get(wallet) ?? wallet))].sort();
     },
-    respread(rows) {
+    applyFundingChanges(rows) {
       for (const row of rows) {
         spread.set(row.wallet, row);
         const member = page.members.get(row.wallet);
         if (member) putSpread(member, row);
       }
     },
-    reattest(wallets) {
+    refreshAttestations(wallets) {
       readSocial([...page.members.values()].filter((one) => wallets.includes(one.wallet)));
     },
     loadIssuers: () => social.loadAll(),
@@ -413,10 +418,10 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
     get pending() {
       return changes.length;
     },
-    get unrecorded() {
+    get pendingHistory() {
       return changes.length - recorded;
     },
-    record,
+    writeHistory: record,
     async flush(options) {
       // Only the last state of a row is written: no other needs its facts.
       for (const folio of page.folios.values()) {
@@ -432,14 +437,14 @@ export function openBook(sql: Sql, settings: ScoringSettings, led?: LedChain): S
       page.folios.clear();
       page.members.clear();
       await social.flush();
-      await writeSpread(sql, [...spread.values()]);
+      await writeFundingClusters(sql, [...spread.values()]);
       spread.clear();
       await record(options);
       const written = changes;
       changes = [];
       recorded = 0;
       steps = null;
-      await writeStandings(sql, written, options);
+      await upsertScores(sql, written, options);
       // While a past is being fetched nothing is told.
       if (!options.silent) await writeEarned(sql, options.now, judged);
     },
@@ -451,15 +456,15 @@ interface Place {
   points: ScorePoints;
   status: ScoreStatus;
   states: States;
-  lane: Lane;
-  parts: readonly Part[];
+  lane: IncrementalScorer;
+  parts: readonly FactsPart[];
 }
 
 /**
  * 00:00 UTC of each chain's newest covered day. Chains without a cursor are read through explorers, which tell no block
  * times: the newest row stands for the chain.
  */
-function asOf(parts: readonly Part[], cursorOf: CursorOf): Record<string, number> {
+function asOf(parts: readonly FactsPart[], cursorOf: CursorOf): Record<string, number> {
   const days: Record<string, number> = {};
   for (const part of parts) {
     if (part.facts.block !== null) days[part.chainId] = Math.max(days[part.chainId] ?? 0, dayOfPart(part, cursorOf));
@@ -468,7 +473,7 @@ function asOf(parts: readonly Part[], cursorOf: CursorOf): Record<string, number
 }
 
 /** The newest of those days; null without any. */
-function newestDay(parts: readonly Part[], cursorOf: CursorOf): number | null {
+function newestDay(parts: readonly FactsPart[], cursorOf: CursorOf): number | null {
   let newest: number | null = null;
   for (const part of parts) {
     if (part.facts.block !== null) newest = Math.max(newest ?? 0, dayOfPart(part, cursorOf));
@@ -476,18 +481,18 @@ function newestDay(parts: readonly Part[], cursorOf: CursorOf): number | null {
   return newest;
 }
 
-function dayOfPart({ chainId, facts }: Part, cursorOf: CursorOf): number {
+function dayOfPart({ chainId, facts }: FactsPart, cursorOf: CursorOf): number {
   return cursorOf(chainId)?.asOf ?? dayOf(facts.lastSeenAt ?? 0);
 }
 
 /** In place of its chain's row. */
-function putSpread(member: Member, row: SpreadInput): void {
+function putSpread(member: Member, row: WalletFunding): void {
   const others = member.spread.filter((one) => one.chainId !== row.chainId);
   member.spread = [...others, row].sort((a, b) => a.chainId - b.chainId);
 }
 
 /** Points without social and bonus. */
-function ownPointsOf(standing: Standing | null | undefined): number {
+function ownPointsOf(standing: CurrentScore | null | undefined): number {
   if (!standing) return 0;
   const { total, breakdown, bonus } = standing;
   const given = categories.reduce((sum, one) => sum + (one === "social" ? 0 : (bonus[one] ?? 0)), 0);
@@ -501,7 +506,7 @@ function hasOtherSources(members: readonly Member[], chainId: number): boolean {
   );
 }
 
-function statusOf({ unavailable }: States, parts: readonly Part[], cursorOf: CursorOf): ScoreStatus {
+function statusOf({ unavailable }: States, parts: readonly FactsPart[], cursorOf: CursorOf): ScoreStatus {
   if (unavailable.length > 0) return "partial";
   // A chain without a cursor is read through explorers alone: its rows are final at once.
   const open = parts.some(({ chainId, facts }) => (facts.block ?? -1) > (cursorOf(chainId)?.finalized ?? Infinity));
@@ -527,7 +532,7 @@ async function loadSubjects(sql: Sql, wallets: readonly string[]): Promise<Map<s
   return new Map(wallets.map((wallet) => [wallet, linked.get(wallet) ?? wallet]));
 }
 
-async function loadPage(sql: Sql, subjects: readonly string[], page: Page, led: LedChain | undefined): Promise<void> {
+async function loadPage(sql: Sql, subjects: readonly string[], page: Page, led: ChainView | undefined): Promise<void> {
   if (subjects.length === 0) return;
   const { rows: owned } = await sql.query<{ address: string; subject: string }>(
     "select address, subject from wallet where subject = any($1::text[]) order by address",
@@ -569,8 +574,8 @@ async function loadPage(sql: Sql, subjects: readonly string[], page: Page, led: 
 }
 
 async function loadSpread(sql: Sql, members: ReadonlyMap<string, Member>): Promise<void> {
-  const { rows } = await sql.query<SpreadInput>(
-    `select ${SPREAD_COLUMNS.join(", ")} from spread where wallet = any($1::text[]) order by wallet, chain_id`,
+  const { rows } = await sql.query<WalletFunding>(
+    `select ${FUNDING_COLUMNS.join(", ")} from funding_cluster where wallet = any($1::text[]) order by wallet, chain_id`,
     [[...members.keys()]],
   );
   for (const row of rows) {
@@ -583,7 +588,7 @@ type StandingRow = Record<Category, number> & {
   subject: string;
   chain_id: number;
   total: number;
-  bonus: Standing["bonus"];
+  bonus: CurrentScore["bonus"];
   ranked: boolean;
   status: ScoreStatus;
   unavailable: Category[];

@@ -7,7 +7,7 @@ import { ownedSingleton } from "../../core/process-singleton.ts";
 import type { ScoreFacts } from "../../engine/index.ts";
 
 /** What a subject's measures rest on, beside its points. Objects that stand are the same ones; nobody may change them. */
-export interface Standing {
+export interface CurrentFacts {
   /** What its score was made of, over all chains (0) or on one; null where it has none there. */
   facts: ScoreFacts | null;
   /** The chains that were asked for the pasts of its wallets: when the one asked longest ago was, unix milliseconds. */
@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** How far a chain is followed. */
-export interface Cursor {
+export interface ChainCursor {
   chainId: number;
   /** Unix seconds of the newest block that was read. */
   blockTime: number | null;
@@ -23,13 +23,13 @@ export interface Cursor {
   failingSince: Date | null;
 }
 
-export interface Standings {
+export interface CurrentFactsOf {
   /** In the order of the subjects. */
-  standings: readonly Standing[];
-  cursors: readonly Cursor[];
+  standings: readonly CurrentFacts[];
+  cursors: readonly ChainCursor[];
 }
 
-interface Known extends Standing {
+interface Known extends CurrentFacts {
   /** The snapshot of the database it was read from. */
   snapshot: string;
   /** PostgreSQL gives each version of a row a place and a transaction of its own. */
@@ -40,7 +40,7 @@ interface Known extends Standing {
 
 interface Memory {
   known: LRUCache<string, Known>;
-  cursors: { snapshot: string; rows: readonly Cursor[] };
+  cursors: { snapshot: string; rows: readonly ChainCursor[] };
 }
 
 /** Subjects kept, with facts of about three kilobytes each. */
@@ -58,10 +58,10 @@ function memoryOf(pool: Pool): Memory {
  * for as long as the snapshot does: until any transaction that wrote something ends. After that one query is given what
  * is known, and tells what differs.
  */
-export async function readStandings(
+export async function readCurrentFacts(
   ctx: Pick<Context, "pg">,
   input: { subjects: readonly Address[]; chainId: number },
-): Promise<Standings> {
+): Promise<CurrentFactsOf> {
   const memory = memoryOf(ctx.pg);
   const { cursors } = memory;
   const before = input.subjects.map((subject) => memory.known.get(keyOf(input.chainId, subject)));
@@ -86,7 +86,7 @@ async function readAgain(
   memory: Memory,
   { subjects, chainId }: { subjects: readonly Address[]; chainId: number },
   before: readonly (Known | undefined)[],
-): Promise<Standings> {
+): Promise<CurrentFactsOf> {
   const { rows } = await ctx.pg.query<Row | First>({
     name: "read-standings",
     text: `select null as subject, pg_current_snapshot()::text as version,
@@ -138,7 +138,7 @@ function changedBy(known: Omit<Known, "snapshot">, [, version, facts, askedText]
   };
 }
 
-function parseAsked(text: string): Standing["asked"] {
+function parseAsked(text: string): CurrentFacts["asked"] {
   return text
     .split(",")
     .filter(Boolean)
@@ -148,6 +148,11 @@ function parseAsked(text: string): Standing["asked"] {
     });
 }
 
-function cursorOf([chainId, blockTime, state, failingSince]: [number, number | null, string, string | null]): Cursor {
+function cursorOf([chainId, blockTime, state, failingSince]: [
+  number,
+  number | null,
+  string,
+  string | null,
+]): ChainCursor {
   return { chainId, blockTime, state, failingSince: failingSince === null ? null : new Date(failingSince) };
 }

@@ -1,5 +1,5 @@
 /** The tiers, from the lowest: the name and the least total that reaches it. */
-export const tiers = [
+export const scoreTiers = [
   { name: "bronze", from: 0 },
   { name: "silver", from: 300 },
   { name: "gold", from: 500 },
@@ -7,11 +7,11 @@ export const tiers = [
   { name: "diamond", from: 900 },
   { name: "legendary", from: 1_200 },
 ] as const;
-export type Tier = (typeof tiers)[number]["name"];
+export type ScoreTier = (typeof scoreTiers)[number]["name"];
 
 /** The tier of a total. */
-export function tierOf(total: number): Tier {
-  let found: Tier = "bronze";
-  for (const { name, from } of tiers) if (total >= from) found = name;
+export function scoreTierOf(total: number): ScoreTier {
+  let found: ScoreTier = "bronze";
+  for (const { name, from } of scoreTiers) if (total >= from) found = name;
   return found;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
-import { getScoreLine } from "./get-score-line.ts";
+import { getScoreSeries } from "./get-score-series.ts";
 
 const world = useContext({ chains: [{ id: 7, name: "seven", rpcUrls: ["http://127.0.0.1:9"] }] });
 const alice = addressNumber(0xa1);
@@ -34,7 +34,7 @@ async function commit(changes: readonly [total: number, moment: number | null][]
 }
 
 const line = async (input: { chainId?: number; from?: Date } = {}) => {
-  const { points, grain } = await getScoreLine(world.ctx(), { identity: alice, ...input });
+  const { points, grain } = await getScoreSeries(world.ctx(), { identity: alice, ...input });
   return { grain, points: points.map((one) => [one.total, Date.parse(one.at) / 1000]) };
 };
 
@@ -113,7 +113,7 @@ test("changes on blocks that were reorganised away are left out, and no change i
 });
 
 test("an unknown wallet is told so", async () => {
-  await expect(getScoreLine(world.ctx(), { identity: addressNumber(0xdead) })).rejects.toMatchObject({
+  await expect(getScoreSeries(world.ctx(), { identity: addressNumber(0xdead) })).rejects.toMatchObject({
     code: "USER_NOT_FOUND",
   });
 });
