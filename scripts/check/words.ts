@@ -68,7 +68,6 @@ export const refusedPhrases: Readonly<Record<string, string>> = {
   "\\bwho(?:ever|soever)\\b": "a caller, a wallet …",
   "\\bfor want of\\b": "without, or because of missing",
   "\\bnobody lives\\b": "idle",
-  "\\bbeside (?:it|them|which|the|a)\\b": "next to, or also",
   "\\b(?:came|comes|come) to be\\b": "is",
   "\\bwhat is asked\\b": "the request",
   "\\bas it stands\\b": "unchanged",
