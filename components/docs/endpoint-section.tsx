@@ -13,7 +13,7 @@ import { Code, Inline, Paragraphs } from "./text.tsx";
 
 /** One endpoint: what it does, takes, answers and refuses with, and a console that calls it. */
 export function EndpointSection({ endpoint }: { endpoint: EndpointDoc }) {
-  const { operationId, method, path, summary, description, access, parameters, body, answer, status, again, errors } =
+  const { operationId, method, path, summary, description, access, parameters, body, answer, status, okWhen, errors } =
     endpoint;
   return (
     <section aria-labelledby={operationId} className="mt-14 border-t border-line pt-10">
@@ -54,9 +54,9 @@ export function EndpointSection({ endpoint }: { endpoint: EndpointDoc }) {
           </Disclosure>
         )}
         <Disclosure title={`Answer ${status}`} note={`${answer.fields.length} fields`}>
-          {again && (
+          {okWhen && (
             <p className="py-2 text-sm">
-              200 instead: <Inline text={again} />
+              200 instead: <Inline text={okWhen} />
             </p>
           )}
           <div className="grid gap-x-8 gap-y-4 *:min-w-0 xl:grid-cols-2">

@@ -1,6 +1,31 @@
 import ipaddr from "ipaddr.js";
+import type { Env } from "../core/env.ts";
 import { ADDRESS_LIMIT_PER_MINUTE, IPV6_LIMITS_PER_MINUTE } from "../core/tiers.ts";
+import type { ApiRequest } from "./message.ts";
 import type { Bucket } from "./rate-limit.ts";
+
+/** The buckets of the client's address, the narrowest first. */
+export type ClientBuckets = (request: ApiRequest) => readonly Bucket[];
+
+/** Read a request's client address from X-Forwarded-For only where a proxy is trusted. */
+export function createClientBuckets({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">): ClientBuckets {
+  return (request) => addressBuckets(request.peer, TRUST_PROXY ? request.header("x-forwarded-for") : undefined);
+}
+
+/** A limit of client addresses beside that of the API. */
+export interface AddressLimit {
+  name: string;
+  perMinute: number;
+}
+
+/** The same client's buckets under another limit: networks keep their share of it. */
+export function bucketsUnder(buckets: readonly Bucket[], { name, perMinute }: AddressLimit): Bucket[] {
+  return buckets.map((bucket) => ({
+    ...bucket,
+    id: `${bucket.id} ${name}`,
+    limit: Math.ceil((bucket.limit * perMinute) / ADDRESS_LIMIT_PER_MINUTE),
+  }));
+}
 
 /**
  * The buckets that a client's address is charged to. An IPv4 address is one client. Whoever has an IPv6 address has its network:

@@ -38,6 +38,9 @@ export interface HandlerInput<Params, Query, Body> {
   body: Body;
 }
 
+/** What a handler returns: the fields of its answer, as a rule. */
+export type HandlerResult<Fields extends object> = Fields | Existing<Fields> | EncodedField;
+
 /** One endpoint, declared once: the handler, the documents, the client's types and the contract test derive from it. */
 export interface Endpoint<
   M extends Method = Method,
@@ -75,8 +78,8 @@ export interface Endpoint<
   response: Response;
   /** 200 if absent. */
   status?: 200 | 201;
-  /** Of an endpoint with status 201: when it answers 200 instead, in words. The handler says so with {@link again}. */
-  again?: string;
+  /** Of an endpoint with status 201: when it answers 200 instead ({@link Existing}), in words. */
+  okWhen?: string;
   /** Headers of every answer, errors included, beside those that all answers have. */
   headers?: Readonly<Record<string, string>>;
   /** What gives access to more: refused while limits cannot be counted together with the other processes. */
@@ -86,7 +89,7 @@ export interface Endpoint<
   // A method, not a property: so an endpoint of any schemas can stand where `Endpoint` is wanted.
   handler(
     input: HandlerInput<z.output<Params>, z.output<Query>, z.output<Body>>,
-  ): z.input<Response> | Written | Promise<z.input<Response> | Written>;
+  ): HandlerResult<z.input<Response>> | Promise<HandlerResult<z.input<Response>>>;
 }
 
 /** Declare an endpoint. Returns the declaration itself; its types are kept to the letter. */
@@ -101,39 +104,24 @@ export function defineEndpoint<
   return endpoint;
 }
 
-const AGAIN = Symbol("again");
-
-/** The answer of a handler that made nothing new: 200 in place of 201. */
-export function again<Fields extends object>(fields: Fields): Fields {
-  return { ...fields, [AGAIN]: true };
+/** A handler's answer that nothing new was made: 200 in place of the endpoint's 201. */
+export class Existing<Fields extends object> {
+  constructor(readonly fields: Fields) {}
 }
 
-/** The status of what a handler of this endpoint gave. */
-export function statusFor(endpoint: Pick<Endpoint, "status">, given: object): 200 | 201 {
-  return AGAIN in given ? 200 : (endpoint.status ?? 200);
-}
-
-/** An answer of one field whose value is JSON already: a list of many parts that are kept as they are sent. */
-export interface Written {
-  /** Tells it from fields, whatever their names. */
-  readonly kind: typeof WRITTEN;
-  readonly field: string;
-  /** UTF-8, in pieces. */
-  readonly json: readonly Uint8Array[];
-}
-
-const WRITTEN = Symbol("written");
-
-/** Answer with one field and its value in JSON. */
-export function written(field: string, json: readonly Uint8Array[]): Written {
-  return { kind: WRITTEN, field, json };
-}
-
-export function isWritten(given: object): given is Written {
-  return "kind" in given && given.kind === WRITTEN;
+/** A handler's answer of one field whose value is JSON already, as UTF-8 in pieces. */
+export class EncodedField {
+  constructor(
+    readonly name: string,
+    readonly json: readonly Uint8Array[],
+  ) {}
 }
 
 /** The ways of access as a list. */
 export function accessList(endpoint: Pick<Endpoint, "access">): readonly Access[] {
   return typeof endpoint.access === "string" ? [endpoint.access] : endpoint.access;
+}
+
+export function isPublic(endpoint: Pick<Endpoint, "access">): boolean {
+  return accessList(endpoint).includes("public");
 }

@@ -1,6 +1,6 @@
 import { isDatabaseUnreachable } from "../core/db.ts";
 import { errorCodes, isServiceError, ServiceError } from "../core/errors.ts";
-import { isWritten, type Written } from "./define-endpoint.ts";
+import type { EncodedField } from "./define-endpoint.ts";
 
 let lastAt = Number.NaN;
 let lastIso = "";
@@ -24,13 +24,8 @@ export function successBody(fields: object, at: number): string {
 const timestamp = (at: number) => `"timestamp":"${iso(at)}"}`;
 
 /** The same for a field that is JSON already. */
-export function writtenBody({ field, json }: Written, at: number): Uint8Array<ArrayBuffer> {
-  return Buffer.concat([Buffer.from(`{"success":true,"${field}":`), ...json, Buffer.from(`,${timestamp(at)}`)]);
-}
-
-/** The fields of an answer as the caller will read them. */
-export function fieldsOf(given: object): object {
-  return isWritten(given) ? { [given.field]: JSON.parse(Buffer.concat(given.json).toString()) } : given;
+export function encodedBody({ name, json }: EncodedField, at: number): Uint8Array<ArrayBuffer> {
+  return Buffer.concat([Buffer.from(`{"success":true,"${name}":`), ...json, Buffer.from(`,${timestamp(at)}`)]);
 }
 
 /** The body of an error. */

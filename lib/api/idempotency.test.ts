@@ -2,10 +2,11 @@ import type { Pool } from "pg";
 import { describe, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
 import { sqlTransaction, sqlTransactionOn, transaction } from "../core/transaction.ts";
-import { createIdempotency, type Idempotency, type NamedRequest } from "./idempotency.ts";
+import { createIdempotency, type Idempotency } from "./idempotency.ts";
+import type { NamedRequest } from "./idempotency-store.ts";
 
 const context = useContext();
-const answer = { status: 201, body: '{"success":true}' };
+const result = { reply: { status: 201, body: '{"success":true}' } };
 const LOST_MS = 60_000;
 let requests = 0;
 
@@ -66,7 +67,7 @@ describe.each(Object.entries(kinds))("work that writes by %s", (_, write) => {
     const before = written;
     const work = async () => {
       await write(nonce());
-      return answer;
+      return result;
     };
     const lost = first.once(request, async () => {
       const made = await work();
@@ -96,10 +97,10 @@ describe.each(Object.entries(kinds))("work that writes by %s", (_, write) => {
     pass(LOST_MS);
     const work = async () => {
       await write(nonce());
-      return answer;
+      return result;
     };
-    expect(await second.once(request, work)).toEqual({ ...answer, replayed: false });
-    expect(await second.once(request, work)).toEqual({ ...answer, replayed: true });
+    expect(await second.once(request, work)).toEqual({ isReplay: false, result });
+    expect(await second.once(request, work)).toEqual({ isReplay: true, stored: result.reply });
     expect(await rowsSince(before)).toBe(1);
   });
 
@@ -119,18 +120,21 @@ describe.each(Object.entries(kinds))("work that writes by %s", (_, write) => {
       begin();
       await woken;
       await write(nonce());
-      return { status: 201, body: '{"late":true}' };
+      return { reply: { status: 201, body: '{"late":true}' } };
     });
     await begun;
     pass(LOST_MS);
-    const done = await other.once(request, async () => {
+    await other.once(request, async () => {
       await write(nonce());
-      return answer;
+      return result;
     });
     wake();
     await expect(late).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
     expect(await rowsSince(before)).toBe(1);
-    expect(await newProcess().once(request, () => expect.unreachable())).toEqual({ ...done, replayed: true });
+    expect(await newProcess().once(request, () => expect.unreachable())).toEqual({
+      isReplay: true,
+      stored: result.reply,
+    });
   });
 });
 
@@ -140,7 +144,7 @@ it("what work leaves behind commits on its own when the work is over", async () 
   await newProcess().once(newRequest(), async () => {
     const bound = new (await import("node:async_hooks")).AsyncResource("later");
     later = () => bound.runInAsyncScope(() => sqlTransaction(pg, (sql) => sql.query("select 1")));
-    return { status: 500, body: "{}" };
+    return { reply: { status: 500, body: "{}" } };
   });
   await expect(later()).resolves.toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { processSingleton } from "../core/process-singleton.ts";
-import type { FinishedRequest } from "./create-api.ts";
+import type { FinishedRequest } from "./finished-request.ts";
 import type { Readiness } from "./health.ts";
 
 interface Metrics {

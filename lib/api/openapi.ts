@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { type ErrorCode, errorCodes } from "../core/errors.ts";
 import { Timestamp } from "../core/schemas.ts";
-import { accessList, type Endpoint, tags } from "./define-endpoint.ts";
+import { accessList, type Endpoint, isPublic, tags } from "./define-endpoint.ts";
 import { SHOWN_ONCE } from "./idempotency.ts";
 import { codesOfQuery } from "./input-errors.ts";
 import { endpoints } from "./registry.ts";
@@ -56,11 +56,10 @@ function headersOf(endpoint: Endpoint) {
 
 /** Every error code an endpoint may answer with: its own and those that access, limits and schemas bring along. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
-  const ways = accessList(endpoint);
   const codes = new Set<ErrorCode>(endpoint.errors);
   codes.add("INVALID_REQUEST").add("RATE_LIMIT_EXCEEDED").add("INTERNAL_ERROR").add("SERVICE_UNAVAILABLE");
   for (const code of codesOfQuery(endpoint.query)) codes.add(code);
-  if (!ways.includes("public")) codes.add("UNAUTHORIZED").add("FORBIDDEN");
+  if (!isPublic(endpoint)) codes.add("UNAUTHORIZED").add("FORBIDDEN");
   // In the order of the table, so that the document does not change with the order of a declaration.
   return (Object.keys(errorCodes) as ErrorCode[]).filter((code) => codes.has(code)); // keys of the table
 }
@@ -69,7 +68,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
 export function statusesOf(endpoint: Endpoint): number[] {
   return [
     endpoint.status ?? 200,
-    ...(endpoint.again ? [200] : []),
+    ...(endpoint.okWhen ? [200] : []),
     ...new Set(errorsOf(endpoint).map((code) => errorCodes[code].status)),
   ];
 }
@@ -120,27 +119,26 @@ function tidy(value: unknown): void {
 }
 
 function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperationObject {
-  const { method, summary, description, tag, params, query, body, response, status = 200, again } = endpoint;
-  const ways = accessList(endpoint);
-  const isPublic = ways.includes("public");
-  const schema = (isPublic ? response : repeated(response)).extend({ success: z.literal(true), timestamp: Timestamp });
+  const { method, summary, description, tag, params, query, body, response, status = 200, okWhen } = endpoint;
+  const isOpen = isPublic(endpoint);
+  const schema = (isOpen ? response : repeated(response)).extend({ success: z.literal(true), timestamp: Timestamp });
   const success = { headers: headersOf(endpoint), content: { "application/json": { schema } } };
   return {
     operationId,
     summary,
-    description: [description, isPublic ? "Needs no key." : `Needs ${ways.map(wayInWords).join(" or ")}.`]
+    description: [description, isOpen ? "Needs no key." : `Needs ${accessList(endpoint).map(wayInWords).join(" or ")}.`]
       .filter(Boolean)
       .join("\n\n"),
     tags: [tag],
-    security: isPublic ? [] : [{ apiKey: [] }],
+    security: isOpen ? [] : [{ apiKey: [] }],
     requestParams: {
       ...(params ? { path: params } : {}),
       ...(query ? { query } : {}),
-      ...(method !== "GET" && !isPublic ? { header: IdempotencyHeader } : {}),
+      ...(method !== "GET" && !isOpen ? { header: IdempotencyHeader } : {}),
     },
     ...(body ? { requestBody: bodyOf(body) } : {}),
     responses: {
-      ...(again ? { "200": { description: again, ...success } } : {}),
+      ...(okWhen ? { "200": { description: okWhen, ...success } } : {}),
       [`${status}` as "200"]: { description: status === 201 ? "Created." : "Success.", ...success },
       ...errorResponses(endpoint),
     },

@@ -1,5 +1,4 @@
 import type { Pool } from "pg";
-import type { RateLimitClass, Tier } from "../core/tiers.ts";
 
 /** Fixed UTC windows, so that the headers are exact. Lengths in milliseconds. */
 export const windows = { minute: 60_000, day: 86_400_000 } as const;
@@ -234,28 +233,4 @@ export function storedDayCounts(pg: Pool): DayCounts {
 
 function isoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
-}
-
-/** The buckets a caller's request is charged to, by the endpoint's class. */
-export function callerBuckets(
-  caller: { developerId: string; keyId?: string; rateLimit?: number | null },
-  limits: Tier,
-): Record<RateLimitClass, readonly Bucket[]> {
-  const { developerId, keyId, rateLimit } = caller;
-  const shared: Bucket[] = [{ id: developerId, window: "day", limit: limits.perDay }];
-  if (keyId && rateLimit) shared.push({ id: keyId, window: "minute", limit: rateLimit });
-  const of = (name: RateLimitClass): Bucket[] => [
-    name === "default"
-      ? { id: developerId, window: "minute", limit: limits.perMinute }
-      : { id: `${developerId} ${name}`, window: "minute", limit: limits.endpoints[name] },
-    ...shared,
-  ];
-  return {
-    default: of("default"),
-    revokeAttestation: of("revokeAttestation"),
-    checkName: of("checkName"),
-    leaderboard: of("leaderboard"),
-    achievements: of("achievements"),
-    track: of("track"),
-  };
 }

@@ -1,5 +1,4 @@
 import findMyWay from "find-my-way";
-import { invalidField } from "../core/invalid-field.ts";
 import type { Endpoint } from "./define-endpoint.ts";
 
 /** An endpoint under its operation id. */
@@ -103,9 +102,4 @@ export function isWellEscaped(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Throw INVALID_REQUEST for a path with a malformed percent escape. */
-export function refuseMalformedEscape(path: string): void {
-  if (!isWellEscaped(path)) throw invalidField("path", "has a malformed percent escape");
 }

@@ -1,33 +1,30 @@
 import pLimit from "p-limit";
-import type { Logger } from "../core/log.ts";
+import type { Context } from "../core/context.ts";
+import { saveBeforeReading } from "../domains/developers/index.ts";
 
-/** Counts that are kept in memory first. */
-interface Store {
-  /** Keep what is not kept yet. What cannot be kept stays for the next time. */
+const SAVED_EVERY_MS = 2_000;
+
+/** Counts in memory that the database holds too. */
+export interface CountStore {
+  /** Save what is not saved yet. What cannot be saved stays for the next time. */
   save(): Promise<void>;
 }
 
-export interface Saver {
-  /** Save now: afterwards all that was counted before is kept. One save runs at a time. */
-  save(): Promise<void>;
-  /** Save once more, and no more. */
-  stop(): Promise<void>;
-}
-
-/** Save a store's counts again and again. */
-export function saveRegularly(store: Store, options: { what: string; everyMs: number; log: Logger }): Saver {
-  const { what, everyMs, log } = options;
+/**
+ * Save counts every two seconds, and before this process reads them from the database. `name` is for the log. Returns how to
+ * stop: it saves once more.
+ */
+export function saveRegularly({ pg, log }: Pick<Context, "pg" | "log">, name: string, store: CountStore) {
   const oneAtATime = pLimit(1);
   const save = () => oneAtATime(() => store.save());
   const timer = setInterval(() => {
-    save().catch((err) => log.warn({ err }, `${what} are not saved`));
-  }, everyMs);
+    save().catch((err) => log.warn({ err }, `${name} could not be saved`));
+  }, SAVED_EVERY_MS);
   timer.unref();
-  return {
-    save,
-    stop: () => {
-      clearInterval(timer);
-      return save().catch((err) => log.error({ err }, `${what} are lost`));
-    },
+  const stopReading = saveBeforeReading(pg, save);
+  return async (): Promise<void> => {
+    clearInterval(timer);
+    stopReading();
+    await save().catch((err) => log.error({ err }, `${name} are lost`));
   };
 }

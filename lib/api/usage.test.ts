@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from "vitest";
 import { sampleEndpoints } from "../../tests/contract/sample-endpoints.ts";
 import { useContext } from "../../tests/setup/context.ts";
 import { tierLimits } from "../core/tiers.ts";
-import type { FinishedRequest } from "./create-api.ts";
-import { callerBuckets } from "./rate-limit.ts";
+import { callerBuckets } from "./caller.ts";
+import type { FinishedRequest } from "./finished-request.ts";
 import { createUsage, type Usage } from "./usage.ts";
 
 const context = useContext();

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Logger } from "../core/log.ts";
 import { latencyBucket, noLatencies } from "../domains/developers/index.ts";
-import type { FinishedRequest } from "./create-api.ts";
+import type { FinishedRequest } from "./finished-request.ts";
 
 const HOUR_MS = 3_600_000;
 /** Rows of one statement. */

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { cookieOf } from "../api/authenticate.ts";
-import type { AddressLimit, Api } from "../api/create-api.ts";
+import { acceptsHtml } from "../api/accepts-html.ts";
+import type { AddressLimit } from "../api/address-buckets.ts";
+import type { Api } from "../api/create-api.ts";
+import { cookieOf } from "../api/credentials.ts";
 import type { ApiRequest, ApiResponse } from "../api/message.ts";
 import { type PageOutcome, recordPage } from "../api/metrics.ts";
 import { toNode } from "../api/node-adapter.ts";
@@ -9,7 +11,7 @@ import type { Context } from "../core/context.ts";
 import { forgetCredential, saveCounts } from "../domains/developers/index.ts";
 import { type Forwarding, forward } from "./forward.ts";
 import type { PagesProcess } from "./pages-process.ts";
-import { acceptsHtml, plainPage, type Refusal } from "./plain-page.ts";
+import { plainPage, type Refusal } from "./plain-page.ts";
 import { createSemaphore } from "./semaphore.ts";
 
 /** Renders at once: while one waits for the database another one uses the processor. */

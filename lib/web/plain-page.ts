@@ -1,3 +1,4 @@
+import { acceptsHtml } from "../api/accepts-html.ts";
 import type { ApiRequest, ApiResponse } from "../api/message.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 
@@ -24,10 +25,6 @@ export function plainPage(request: ApiRequest, publicOrigin: string, refusal: Re
     },
     body: isHtml ? html(title, text) : `${title}. ${text}\n`,
   };
-}
-
-export function acceptsHtml({ header }: ApiRequest): boolean {
-  return /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(header("accept") ?? "");
 }
 
 function html(title: string, text: string): string {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
-import { type Api, createApi, type FinishedRequest } from "../../lib/api/create-api.ts";
+import { type Api, createApi } from "../../lib/api/create-api.ts";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
+import type { FinishedRequest } from "../../lib/api/finished-request.ts";
 import type { Permission } from "../../lib/core/permissions.ts";
 import type { TierName } from "../../lib/core/tiers.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";

@@ -47,7 +47,7 @@ export function responseChecks(endpoints: Readonly<Record<string, Endpoint>>): {
         return faults;
       }
       if (error !== null && !errorsOf(endpoint).includes(error)) faults.push(`${error} is not documented`);
-      const successes = [endpoint.status ?? 200, ...(endpoint.again ? [200] : [])];
+      const successes = [endpoint.status ?? 200, ...(endpoint.okWhen ? [200] : [])];
       if (error === null && !successes.includes(status)) faults.push(`status ${status} is not documented`);
       if (faults.length === 0) {
         const check = validator(endpoint, status);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { again, defineEndpoint } from "../../lib/api/define-endpoint.ts";
+import { defineEndpoint, Existing } from "../../lib/api/define-endpoint.ts";
 import { ServiceError } from "../../lib/core/errors.ts";
 import { ChainId, ChainNumber, Identity, Limit, Offset, Pagination, paginate } from "../../lib/core/schemas.ts";
 
@@ -62,7 +62,7 @@ export function sampleEndpoints(hooks: { created?: () => Promise<void> } = {}) {
       rateLimit: "default",
       body: z.strictObject({ name: z.string().max(100), fault: z.boolean().optional() }),
       status: 201,
-      again: "The thing was there already.",
+      okWhen: "The thing was there already.",
       response: z.object({ number: z.number(), apiKey: z.string() }),
       errors: ["NAME_UNAVAILABLE"],
       handler: async ({ body }) => {
@@ -70,7 +70,7 @@ export function sampleEndpoints(hooks: { created?: () => Promise<void> } = {}) {
         made++;
         if (body.fault) throw new Error("fault");
         if (body.name === "taken") throw new ServiceError("NAME_UNAVAILABLE", "The name is taken.");
-        if (body.name === "known") return again({ number: made, apiKey: "shown once" });
+        if (body.name === "known") return new Existing({ number: made, apiKey: "shown once" });
         return { number: made, apiKey: "shown once" };
       },
     }),

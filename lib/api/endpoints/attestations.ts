@@ -22,7 +22,7 @@ import {
   SchemaResponse,
   SchemasResponse,
 } from "../../domains/attestations/schemas.ts";
-import { again, defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, Existing } from "../define-endpoint.ts";
 
 const attestation = z.object({
   attestationId: z
@@ -91,11 +91,11 @@ attestations of an issuer within 24 hours, whoever posts them.`,
   body: CreateAttestation,
   response: CreatedResponse,
   status: 201,
-  again: "the same attestation is stored already.",
+  okWhen: "the same attestation is stored already.",
   errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "INVALID_SIGNATURE", "CHAIN_UNAVAILABLE", "NOT_ELIGIBLE"],
   handler: async ({ ctx, body }) => {
     const { isNew, ...made } = await attestations.createAttestation(ctx, body);
-    return isNew ? made : again(made);
+    return isNew ? made : new Existing(made);
   },
 });
 

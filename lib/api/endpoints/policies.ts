@@ -12,7 +12,7 @@ import {
   Simulation,
   SimulationResult,
 } from "../../domains/policies/schemas.ts";
-import { defineEndpoint, written } from "../define-endpoint.ts";
+import { defineEndpoint, EncodedField } from "../define-endpoint.ts";
 
 export const getModules = defineEndpoint({
   method: "GET",
@@ -103,9 +103,12 @@ the outcome. Ask for fewer identities at once to get every field. ${COST}`,
   handler: async ({ ctx, body }) => {
     const { identity, identities, ...which } = body;
     if (identity !== undefined) {
-      return written("result", await policies.evaluatePolicy(ctx, { ...which, identity }));
+      return new EncodedField("result", await policies.evaluatePolicy(ctx, { ...which, identity }));
     }
-    return written("results", await policies.evaluatePolicyBatch(ctx, { ...which, identities: identities ?? [] }));
+    return new EncodedField(
+      "results",
+      await policies.evaluatePolicyBatch(ctx, { ...which, identities: identities ?? [] }),
+    );
   },
 });
 

@@ -18,7 +18,7 @@ import {
   SyncResponse,
   VoucherResponse,
 } from "../../domains/reservations/schemas.ts";
-import { again, defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, Existing } from "../define-endpoint.ts";
 
 const address = z.object({ address: AddressParam });
 const name = z.object({
@@ -129,11 +129,11 @@ chain. A wallet has one referrer for ever. Confirmed when a mint of the referee 
   }),
   response: z.object({ referral: Referral }),
   status: 201,
-  again: "the same referral was noted before.",
+  okWhen: "the same referral was noted before.",
   errors: ["INVALID_SIGNATURE", "NOT_FOUND", "NOT_ELIGIBLE", "UNSUPPORTED_CHAIN", "CHAIN_UNAVAILABLE"],
   handler: async ({ ctx, body }) => {
     const { referral, isNew } = await reservations.trackReferral(ctx, body);
-    return isNew ? { referral } : again({ referral });
+    return isNew ? { referral } : new Existing({ referral });
   },
 });
 

@@ -36,7 +36,7 @@ export interface EndpointDoc {
   body: { fields: readonly Field[]; example: unknown } | null;
   status: 200 | 201;
   /** When a 201 is a 200 instead. */
-  again: string | null;
+  okWhen: string | null;
   answer: { fields: readonly Field[]; example: unknown };
   errors: readonly { code: ErrorCode; status: number; meaning: string }[];
 }
@@ -87,7 +87,7 @@ export function capital(text: string): string {
 }
 
 function describeEndpoint(document: Document, operationId: string, endpoint: Endpoint): EndpointDoc {
-  const { method, path, tag, summary, description = "", rateLimit, status = 200, again = null } = endpoint;
+  const { method, path, tag, summary, description = "", rateLimit, status = 200, okWhen = null } = endpoint;
   const operation = document.paths[path]?.[method.toLowerCase()];
   const answer = operation?.responses[String(status)]?.content["application/json"].schema;
   if (!operation || !answer) throw new Error(`The document lacks ${operationId}.`);
@@ -108,7 +108,7 @@ function describeEndpoint(document: Document, operationId: string, endpoint: End
     ),
     body: body ? { fields: fieldsOf(document, body), example: exampleOf(document, body, "required") } : null,
     status,
-    again,
+    okWhen,
     answer: { fields: fieldsOf(document, answer), example: exampleOf(document, answer, "all") },
     errors: errorsOf(endpoint).map((code) => {
       const { status: errorStatus, meaning } = errorCodes[code];

@@ -98,7 +98,7 @@ export function endpointMarkdown(endpoint: EndpointDoc): string {
     body && fields(body.fields),
     `Answer (${status}):`,
     fields(endpoint.answer.fields),
-    endpoint.again && `Answer (200), with the same fields: ${endpoint.again}`,
+    endpoint.okWhen && `Answer (200), with the same fields: ${endpoint.okWhen}`,
     `Errors: ${endpoint.errors.map(({ code }) => `\`${code}\``).join(", ")}.`,
   ]
     .filter(Boolean)

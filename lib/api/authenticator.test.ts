@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
 import { createPool } from "../core/db.ts";
 import { createKey, ensureLocalDeveloper, revokeKey } from "../domains/developers/index.ts";
-import { type Authenticator, createAuthenticator } from "./authenticate.ts";
+import { type Authenticator, createAuthenticator } from "./authenticator.ts";
 import type { ApiRequest } from "./message.ts";
 
 const context = useContext();

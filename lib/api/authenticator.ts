@@ -1,0 +1,95 @@
+import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { decodeSession, sessionCookie } from "../auth/session-token.ts";
+import type { Context } from "../core/context.ts";
+import { listen } from "../core/listen.ts";
+import { CREDENTIALS_CHANNEL, hashKey, isKey, KEY_PREFIX, onCredentialChange } from "../domains/developers/index.ts";
+import type { Caller } from "./caller.ts";
+import { createCredentialCache } from "./credential-cache.ts";
+import { readToken } from "./credentials.ts";
+import { loadKey, loadSession, recordUse } from "./load-credential.ts";
+import type { ApiRequest } from "./message.ts";
+
+const MAX_TOKENS = 50_000;
+/** Look-ups a second for unknown credentials from addresses whose limit is used up. */
+const SPARE_LOOKUPS = 20;
+
+type Answer = Caller | null;
+
+export interface Authenticator {
+  /**
+   * The caller, or null where the credentials are missing or not valid. A credential that was never seen valid is looked up only
+   * where `mayLookUp` allows it.
+   */
+  authenticate(request: ApiRequest, at: number, mayLookUp: () => boolean): Answer | Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): Authenticator {
+  const cache = createCredentialCache({
+    heardAgo: () => listener.heardAgo(),
+    recordUse: (caller, at) => recordUse(ctx, caller, at),
+  });
+  const stopLocal = onCredentialChange(ctx.pg, cache.forget);
+  const listener = listen(
+    ctx.env.DATABASE_URL,
+    CREDENTIALS_CHANNEL,
+    { message: cache.forget, connect: () => cache.forget("*") },
+    ctx.log,
+  );
+  /** Session ids of tokens that were decrypted, by the token's hash. */
+  const sessionIds = new LRUCache<string, string>({ max: MAX_TOKENS });
+  const cookieName = sessionCookie(ctx.env);
+  const spare = spareLookUps();
+
+  function byKey(key: string, at: number, mayLookUp: () => boolean): Answer | Promise<Answer> {
+    const id = hashKey(key);
+    const cached = cache.get(id, at);
+    if (cached !== undefined) return cached;
+    if (!cache.wasValid(id) && !(isKey(key) && (mayLookUp() || spare(at)))) return null;
+    return cache.lookUp(id, at, (keyHash) => loadKey(ctx, keyHash));
+  }
+
+  function bySessionToken(token: string, at: number, mayLookUp: () => boolean): Answer | Promise<Answer> {
+    const tokenHash = hash("sha256", token, "hex");
+    const known = sessionIds.get(tokenHash);
+    if (known !== undefined) return bySession(known, at);
+    if (!mayLookUp() && !spare(at)) return null;
+    return decodeSession(ctx.env, token).then((sessionId) => {
+      if (sessionId === null) return null;
+      sessionIds.set(tokenHash, sessionId);
+      return bySession(sessionId, at);
+    });
+  }
+
+  function bySession(sessionId: string, at: number): Answer | Promise<Answer> {
+    const cached = cache.get(sessionId, at);
+    return cached !== undefined ? cached : cache.lookUp(sessionId, at, (id) => loadSession(ctx, id));
+  }
+
+  return {
+    authenticate(request, at, mayLookUp) {
+      const token = readToken(request, cookieName);
+      if (token === null) return null;
+      return token.startsWith(KEY_PREFIX) ? byKey(token, at, mayLookUp) : bySessionToken(token, at, mayLookUp);
+    },
+    stop: () => {
+      stopLocal();
+      return listener.stop();
+    },
+  };
+}
+
+/**
+ * A few look-ups a second beyond the limits of addresses: a valid credential never meets the limit of its address, and this
+ * tells it from the guesses that used the limit up.
+ */
+function spareLookUps(): (at: number) => boolean {
+  let second = 0;
+  let left = SPARE_LOOKUPS;
+  return (at) => {
+    const now = Math.floor(at / 1000);
+    if (now !== second) [second, left] = [now, SPARE_LOOKUPS];
+    return left-- > 0;
+  };
+}

@@ -1,0 +1,31 @@
+import type { Actor } from "../core/context.ts";
+import type { RateLimitClass, Tier } from "../core/tiers.ts";
+import type { Bucket } from "./rate-limit.ts";
+
+/** Who calls with valid credentials, and what the calls are charged to. */
+export interface Caller {
+  actor: Extract<Actor, { kind: "key" | "session" }>;
+  buckets: Record<RateLimitClass, readonly Bucket[]>;
+}
+
+/** The buckets a caller's request is charged to, by the endpoint's class. */
+export function callerBuckets(
+  caller: { developerId: string; keyId?: string; rateLimit?: number | null },
+  limits: Tier,
+): Caller["buckets"] {
+  const { developerId, keyId, rateLimit } = caller;
+  const shared: Bucket[] = [{ id: developerId, window: "day", limit: limits.perDay }];
+  if (keyId && rateLimit) shared.push({ id: keyId, window: "minute", limit: rateLimit });
+  const of = (name: Exclude<RateLimitClass, "default">): Bucket[] => [
+    { id: `${developerId} ${name}`, window: "minute", limit: limits.endpoints[name] },
+    ...shared,
+  ];
+  return {
+    default: [{ id: developerId, window: "minute", limit: limits.perMinute }, ...shared],
+    revokeAttestation: of("revokeAttestation"),
+    checkName: of("checkName"),
+    leaderboard: of("leaderboard"),
+    achievements: of("achievements"),
+    track: of("track"),
+  };
+}

@@ -1,0 +1,108 @@
+import { LRUCache } from "lru-cache";
+import type { Caller } from "./caller.ts";
+
+/** How long a look-up is valid, milliseconds, where no notification ends it sooner. */
+const VALID_MS = 10_000;
+/** The same while notifications may have been missed: a revoked key is refused within a second. */
+const VALID_UNHEARD_MS = 800;
+const USE_RECORDED_EVERY_MS = 60_000;
+/** Credentials cached as valid, and as unknown; apart, so that guesses evict no valid one. */
+const MAX_CREDENTIALS = 50_000;
+
+/** A key or a session that exists. */
+export interface Credential {
+  caller: Caller;
+  /** Unix milliseconds. */
+  expiresAt: number;
+}
+
+interface CachedCredential extends Credential {
+  lookedUpAt: number;
+  /** The time of the look-up on the monotonic clock. */
+  checkedAt: number;
+  useRecordedAt: number;
+}
+
+type Load = (id: string) => Promise<Credential | null>;
+
+/** Look-ups of credentials, by the key's hash or the session's id. Times are unix milliseconds. */
+export interface CredentialCache {
+  /** The caller; null for a credential that is expired or cached as unknown; undefined where it has to be looked up. */
+  get(id: string, at: number): Caller | null | undefined;
+  /** Whether the credential was valid when it was last looked up. */
+  wasValid(id: string): boolean;
+  /** Look a credential up with `load`, once for all requests that ask for it at the same time. */
+  lookUp(id: string, at: number, load: Load): Promise<Caller | null>;
+  /** Forget one credential, or all (`*`). */
+  forget(id: string): void;
+}
+
+/** `heardAgo`: see `Listener`. `recordUse` is called when a credential is used, once a minute at most. */
+export function createCredentialCache(options: {
+  heardAgo: () => number;
+  recordUse: (caller: Caller, at: number) => void;
+}): CredentialCache {
+  const valid = new LRUCache<string, CachedCredential>({ max: MAX_CREDENTIALS });
+  const unknown = new LRUCache<string, number>({ max: MAX_CREDENTIALS });
+  const pending = new Map<string, { result: Promise<Caller | null>; startedAt: number }>();
+  // A look-up during which something was forgotten must not be cached.
+  let generation = 0;
+
+  const hearsChanges = () => options.heardAgo() < VALID_UNHEARD_MS;
+
+  function use(credential: CachedCredential, at: number): Caller | null {
+    if (at >= credential.expiresAt) return null;
+    if (at - credential.useRecordedAt >= USE_RECORDED_EVERY_MS) {
+      credential.useRecordedAt = at;
+      options.recordUse(credential.caller, at);
+    }
+    return credential.caller;
+  }
+
+  async function load(id: string, at: number, read: Load): Promise<Caller | null> {
+    const before = generation;
+    const checkedAt = performance.now();
+    const found = await read(id);
+    const isCurrent = before === generation;
+    if (!found) {
+      valid.delete(id);
+      if (isCurrent) unknown.set(id, at);
+      return null;
+    }
+    const useRecordedAt = valid.get(id)?.useRecordedAt ?? 0;
+    const credential = { ...found, lookedUpAt: at, checkedAt, useRecordedAt };
+    if (isCurrent) valid.set(id, credential);
+    return use(credential, at);
+  }
+
+  return {
+    get(id, at) {
+      const cached = valid.get(id);
+      if (cached) {
+        const isSure = hearsChanges() || performance.now() - cached.checkedAt < VALID_UNHEARD_MS;
+        return isSure && at - cached.lookedUpAt < VALID_MS ? use(cached, at) : undefined;
+      }
+      const missedAt = unknown.get(id);
+      return missedAt !== undefined && hearsChanges() && at - missedAt < VALID_MS ? null : undefined;
+    },
+    wasValid: (id) => valid.has(id),
+    lookUp(id, at, read) {
+      const startedAt = performance.now();
+      const running = pending.get(id);
+      // A slow look-up may return what has ended since it started: nobody joins it then.
+      if (running && startedAt - running.startedAt < VALID_UNHEARD_MS) return running.result;
+      const result = load(id, at, read).finally(() => {
+        if (pending.get(id)?.result === result) pending.delete(id);
+      });
+      pending.set(id, { result, startedAt });
+      return result;
+    },
+    forget(id) {
+      generation++;
+      for (const entries of [valid, unknown, pending]) {
+        if (id === "*") entries.clear();
+        else entries.delete(id);
+      }
+    },
+  };
+}

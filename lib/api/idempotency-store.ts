@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Pool } from "pg";
+import { ServiceError } from "../core/errors.ts";
+import { type BeforeCommit, withBeforeCommit } from "../core/transaction.ts";
+
+const RETAINED_MS = 24 * 3_600_000;
+/** A running request renews its claim this often; after the longer time without, its process is taken as lost. */
+const HEARTBEAT_MS = 10_000;
+const LOST_MS = 60_000;
+/** Longer paths are stored as their hash. */
+const LONGEST_PATH = 512;
+
+/** A request with an Idempotency-Key. */
+export interface NamedRequest {
+  /** Whose key it is: the same text of another caller is another key. */
+  caller: string;
+  method: string;
+  /** In canonical form: both prefixes are one path. */
+  path: string;
+  key: string;
+  body: Uint8Array;
+}
+
+export interface StoredReply {
+  status: number;
+  body: string;
+}
+
+/** What is known of an earlier request with the same key. */
+export interface StoredRequest {
+  bodyHash: string;
+  /** Null while none is stored. */
+  reply: StoredReply | null;
+  /** The work was committed, and its process ended before the reply was stored. */
+  isReplyLost: boolean;
+}
+
+/** One process's hold on a request. The fence tells it from a later claim, where this process was taken as lost. */
+interface Claim {
+  id: readonly string[];
+  fence: string;
+}
+
+/** Requests with an Idempotency-Key in the table `idempotent_request`, which a worker cleans. */
+export interface IdempotencyStore {
+  /** Claim a request for this process. Null where another request holds or has answered it. */
+  claim(request: NamedRequest): Promise<Claim | null>;
+  /** Do the work of a claimed request. SERVICE_UNAVAILABLE, and nothing committed, where the claim was lost meanwhile. */
+  run<T>(claim: Claim, work: () => Promise<T>): Promise<T>;
+  /** Store the reply of a claimed request, or forget the request where there is none to repeat. */
+  finish(claim: Claim, reply: StoredReply | null): Promise<void>;
+  read(request: NamedRequest): Promise<StoredRequest | null>;
+}
+
+/** `clock` gives unix milliseconds. */
+export function createIdempotencyStore(pg: Pool, clock: () => number): IdempotencyStore {
+  const isOwn = "where caller = $1 and method = $2 and path = $3 and key = $4 and fence = $5";
+
+  /** Marks the request as committed in each transaction of its work, while the claim is still this process's. */
+  function markCommitted({ id, fence }: Claim): BeforeCommit {
+    return async (execute) => {
+      const marked = await execute(`update idempotent_request set committed = true ${isOwn}`, [...id, fence]);
+      if (marked === 0) {
+        throw new ServiceError("SERVICE_UNAVAILABLE", "Another server has taken this request over; repeat it.");
+      }
+    };
+  }
+
+  return {
+    async claim(request) {
+      const now = clock();
+      const claim = { id: idOf(request), fence: randomUUID() };
+      const { rowCount } = await pg.query(
+        `insert into idempotent_request as stored (caller, method, path, key, body_hash, started_at, expires_at, fence)
+         values ($1, $2, $3, $4, $5, $6, $7, $9)
+         on conflict (caller, method, path, key) do update
+         set body_hash = excluded.body_hash, status = null, body = null, committed = false, fence = excluded.fence,
+             started_at = excluded.started_at, expires_at = excluded.expires_at
+         where stored.expires_at <= $6
+            or (stored.status is null and not stored.committed and stored.started_at <= $8
+                and stored.body_hash = excluded.body_hash)`,
+        [
+          ...claim.id,
+          sha256(request.body),
+          new Date(now),
+          new Date(now + RETAINED_MS),
+          new Date(now - LOST_MS),
+          claim.fence,
+        ],
+      );
+      return rowCount === 1 ? claim : null;
+    },
+
+    async run(claim, work) {
+      const heartbeat = setInterval(() => {
+        const values = [...claim.id, claim.fence, new Date(clock())];
+        pg.query(`update idempotent_request set started_at = $6 ${isOwn}`, values).catch(() => {});
+      }, HEARTBEAT_MS);
+      heartbeat.unref();
+      try {
+        return await withBeforeCommit(markCommitted(claim), work);
+      } finally {
+        clearInterval(heartbeat);
+      }
+    },
+
+    async finish({ id, fence }, reply) {
+      if (reply) {
+        const values = [...id, fence, reply.status, reply.body];
+        await pg.query(`update idempotent_request set status = $6, body = $7 ${isOwn}`, values);
+      } else {
+        await pg.query(`delete from idempotent_request ${isOwn}`, [...id, fence]);
+      }
+    },
+
+    async read(request) {
+      const { rows } = await pg.query<{ bodyHash: string; reply: StoredReply | null; isReplyLost: boolean }>(
+        `select body_hash as "bodyHash", committed and started_at <= $5 as "isReplyLost",
+           case when status is not null then json_build_object('status', status, 'body', coalesce(body, '')) end as reply
+         from idempotent_request where caller = $1 and method = $2 and path = $3 and key = $4`,
+        [...idOf(request), new Date(clock() - LOST_MS)],
+      );
+      return rows[0] ?? null;
+    },
+  };
+}
+
+/** The columns of the primary key. */
+function idOf({ caller, method, path, key }: NamedRequest): string[] {
+  // An index holds no row above 2,704 bytes. A hash begins with no slash, so it is no path.
+  return [caller, method, path.length <= LONGEST_PATH ? path : `sha256:${sha256(path)}`, key];
+}
+
+export function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}

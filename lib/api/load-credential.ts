@@ -1,0 +1,44 @@
+import type { Context } from "../core/context.ts";
+import { tierLimits } from "../core/tiers.ts";
+import { lookUpKey, lookUpSession, markKeyUsed, markSessionUsed } from "../domains/developers/index.ts";
+import { type Caller, callerBuckets } from "./caller.ts";
+import type { Credential } from "./credential-cache.ts";
+
+type Base = Pick<Context, "pg" | "env" | "log">;
+
+/** The API key with this hash, or null. */
+export async function loadKey(ctx: Base, keyHash: string): Promise<Credential | null> {
+  const found = await lookUpKey(ctx, keyHash);
+  if (!found) return null;
+  const { keyId, developerId, wallet, tier, permissions, expiresAt } = found;
+  return {
+    caller: {
+      actor: { kind: "key", keyId, developerId, wallet, tier, permissions },
+      buckets: callerBuckets(found, tierLimits(tier, ctx.env)),
+    },
+    expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/** The session with this id, or null. */
+export async function loadSession(ctx: Base, sessionId: string): Promise<Credential | null> {
+  const found = await lookUpSession(ctx, sessionId);
+  if (!found) return null;
+  const { developerId, wallet, tier, expiresAt } = found;
+  return {
+    caller: {
+      actor: { kind: "session", sessionId, developerId, wallet, tier },
+      buckets: callerBuckets({ developerId }, tierLimits(tier, ctx.env)),
+    },
+    expiresAt: expiresAt.getTime(),
+  };
+}
+
+/** Store when a credential was used, without anyone waiting for it. `at` is in unix milliseconds. */
+export function recordUse(ctx: Base, { actor }: Caller, at: number): void {
+  const stored =
+    actor.kind === "key"
+      ? markKeyUsed(ctx, { keyId: actor.keyId, at: new Date(at) })
+      : markSessionUsed(ctx, { sessionId: actor.sessionId, at: new Date(at) });
+  stored.catch((err) => ctx.log.warn({ err, by: actor.kind }, "the use of a credential was not recorded"));
+}

@@ -1,0 +1,51 @@
+import type { Env } from "../../core/env.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { allows } from "../../core/permissions.ts";
+import type { Caller } from "../caller.ts";
+import { cameByCookie } from "../credentials.ts";
+import { accessList, type Endpoint, isPublic } from "../define-endpoint.ts";
+import { requireSameOrigin } from "../same-origin.ts";
+import type { Stage } from "./compose.ts";
+import type { Authorized, Charged } from "./state.ts";
+
+/** Throw why a request may not reach its endpoint. `areLimitsShared` is false while this process cannot count with the others. */
+export function createAuthorize(
+  env: Pick<Env, "PUBLIC_ORIGIN">,
+  areLimitsShared: () => boolean,
+): Stage<Charged, Authorized> {
+  return (state) => {
+    const { request, match, refusal, caller } = state;
+    if (!match) throw refusal;
+    const { endpoint } = match.route;
+    requireAccess(endpoint, caller);
+    if (caller && endpoint.method !== "GET" && !isPublic(endpoint) && cameByCookie(request)) {
+      requireSameOrigin(request, env);
+    }
+    if (endpoint.needsSharedLimits && !areLimitsShared()) {
+      throw new ServiceError(
+        "SERVICE_UNAVAILABLE",
+        "This waits until limits are counted for all servers again; try soon.",
+      );
+    }
+    return { ...state, match };
+  };
+}
+
+/** Throw unless the caller has one of the endpoint's ways of access. A session has every permission. */
+function requireAccess(endpoint: Endpoint, caller: Caller | null): void {
+  if (!caller) {
+    if (isPublic(endpoint)) return;
+    throw new ServiceError(
+      "UNAUTHORIZED",
+      "This needs a valid API key, or the token of a signed-in wallet, in the header Authorization: Bearer <key>.",
+    );
+  }
+  const { actor } = caller;
+  const ways = accessList(endpoint);
+  const isGranted = ways.some(
+    (way) => way === "public" || actor.kind === "session" || (way !== "session" && allows(actor.permissions, way)),
+  );
+  if (isGranted) return;
+  const needed = ways.map((way) => (way === "session" ? "a signed-in wallet" : `a key with the permission ${way}`));
+  throw new ServiceError("FORBIDDEN", `This needs ${needed.join(" or ")}.`);
+}

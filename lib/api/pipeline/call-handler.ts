@@ -1,0 +1,94 @@
+import type { Actor, Context } from "../../core/context.ts";
+import type { ClientBuckets } from "../address-buckets.ts";
+import { EncodedField, type Endpoint, Existing } from "../define-endpoint.ts";
+import { encodedBody, successBody } from "../envelope.ts";
+import type { ApiResponse } from "../message.ts";
+import type { LimitStore } from "../rate-limit.ts";
+import { readJson, readParams, readQuery } from "../read-input.ts";
+import { requireAllowed } from "./charge.ts";
+import { andThen, compose, type Stage } from "./compose.ts";
+import type { Fail } from "./reply.ts";
+import type { Authorized, Handled } from "./state.ts";
+
+type HandlerInput = Parameters<Endpoint["handler"]>[0];
+
+interface WithBody extends Authorized {
+  /** Undefined of a GET. */
+  bytes: Uint8Array | undefined;
+}
+
+interface Parsed extends WithBody {
+  input: HandlerInput;
+}
+
+interface Priced extends Parsed {
+  cost: number | null;
+}
+
+const ANONYMOUS: Actor = { kind: "anonymous" };
+
+/** Parse the input, charge what the call costs, call the handler. Never throws: errors are answers. */
+export function createCallHandler(options: {
+  base: Pick<Context, "env" | "db" | "pg" | "log">;
+  clock: () => number;
+  limits: LimitStore;
+  clientBuckets: ClientBuckets;
+  fail: Fail;
+}): Stage<WithBody, Handled> {
+  const { base, clock, limits, clientBuckets } = options;
+  const checkResponses = base.env.NODE_ENV !== "production";
+
+  function parse(state: WithBody): Parsed {
+    const { request, match, bytes, caller, requestId, at } = state;
+    const { endpoint } = match.route;
+    const params = readParams(endpoint.params, match.params);
+    const query = readQuery(endpoint.query, request.query);
+    const body = bytes && readJson(endpoint.body, request, bytes);
+    const { env, db, pg, log } = base;
+    const client = clientBuckets(request).at(-1)?.id;
+    const ctx: Context = { client, now: new Date(at), actor: caller?.actor ?? ANONYMOUS, requestId, env, db, pg, log };
+    // The schemas returned exactly what the handler's types say; the registry's list does not carry those.
+    return { ...state, input: { ctx, params, query, body } as HandlerInput };
+  }
+
+  /** Charge what a call counts as beyond the one request it was charged as before its input was read. */
+  function chargeCost(state: Parsed): Priced | Promise<Priced> {
+    const { endpoint } = state.match.route;
+    if (!endpoint.cost) return { ...state, cost: null };
+    return Promise.resolve(endpoint.cost(state.input)).then(async (cost) => {
+      if (!Number.isSafeInteger(cost) || cost < 1) throw new Error(`A call cannot count as ${cost} requests.`);
+      if (cost === 1) return { ...state, cost };
+      const charge = await limits.chargeRest(state.buckets, state.at, cost);
+      return { ...state, cost, charge: requireAllowed(charge, cost) };
+    });
+  }
+
+  function call(state: Priced): Handled | Promise<Handled> {
+    const { route } = state.match;
+    return andThen(route.endpoint.handler(state.input), (result) => {
+      if (checkResponses) requireDeclared(route.operation, route.endpoint, result);
+      return { ...state, reply: replyOf(route.endpoint, result, clock()) };
+    });
+  }
+
+  return compose([parse, chargeCost, call], options.fail);
+}
+
+function replyOf(endpoint: Endpoint, result: object, at: number): ApiResponse {
+  const status = endpoint.status ?? 200;
+  if (result instanceof EncodedField) return { status, headers: {}, body: encodedBody(result, at) };
+  if (result instanceof Existing) return { status: 200, headers: {}, body: successBody(result.fields, at) };
+  return { status, headers: {}, body: successBody(result, at) };
+}
+
+/** Throw unless a handler's result fits the response that its endpoint declares. */
+function requireDeclared(operation: string, { response }: Endpoint, result: object): void {
+  const checked = response.safeParse(fieldsOf(result));
+  if (!checked.success) throw new Error(`${operation} answered outside its schema: ${checked.error.message}`);
+}
+
+/** The fields of a result as the caller will read them. */
+function fieldsOf(result: object): object {
+  if (result instanceof EncodedField) return { [result.name]: JSON.parse(Buffer.concat(result.json).toString()) };
+  return result instanceof Existing ? result.fields : result;
+}

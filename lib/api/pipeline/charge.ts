@@ -1,0 +1,37 @@
+import { ServiceError } from "../../core/errors.ts";
+import type { ClientBuckets } from "../address-buckets.ts";
+import type { Charge, LimitStore } from "../rate-limit.ts";
+import { andThen, type Stage } from "./compose.ts";
+import type { Authenticated, Charged } from "./state.ts";
+
+/** A limit has no room for a request, with what the answer's headers show of it. */
+export class LimitExceeded extends ServiceError {
+  constructor(
+    readonly charge: Charge,
+    readonly cost: number | null = null,
+  ) {
+    const why =
+      cost === null
+        ? "The limit is used up."
+        : `This call counts as ${cost} requests, and the limit has ${charge.remaining} left.`;
+    super("RATE_LIMIT_EXCEEDED", `${why} Retry-After says when it opens again.`);
+  }
+}
+
+/** Return the charge; throw LimitExceeded where it was refused. */
+export function requireAllowed(charge: Charge, cost: number | null = null): Charge {
+  if (!charge.allowed) throw new LimitExceeded(charge, cost);
+  return charge;
+}
+
+/**
+ * Charge a request as one: to its caller, or to the client's address where no valid caller reaches an endpoint. It comes before
+ * authorization, so that a refusal for want of permission counts too.
+ */
+export function createCharge(limits: LimitStore, clientBuckets: ClientBuckets): Stage<Authenticated, Charged> {
+  return (state) => {
+    const { request, at, match, caller } = state;
+    const buckets = match && caller ? caller.buckets[match.route.endpoint.rateLimit] : clientBuckets(request);
+    return andThen(limits.charge(buckets, at), (charge) => ({ ...state, buckets, charge: requireAllowed(charge) }));
+  };
+}

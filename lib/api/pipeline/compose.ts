@@ -1,0 +1,35 @@
+/** One step from what is known of a request to what is known next. It may throw. */
+export type Stage<From, To> = (state: From) => To | Promise<To>;
+
+/**
+ * Compose stages into one, which never throws: `onError` makes the result where a stage throws, from the last state that was
+ * reached. Only a stage that returns a promise is waited for, so that a request without I/O creates none.
+ */
+export function compose<A, B, C, D>(
+  stages: [Stage<A, B>, Stage<B, C>, Stage<C, D>],
+  onError: (state: A & Partial<B & C>, thrown: unknown) => D,
+): Stage<A, D>;
+export function compose<A, B, C, D, E, F>(
+  stages: [Stage<A, B>, Stage<B, C>, Stage<C, D>, Stage<D, E>, Stage<E, F>],
+  onError: (state: A & Partial<B & C & D & E>, thrown: unknown) => F,
+): Stage<A, F>;
+// The overloads state what each stage takes and returns.
+export function compose<State>(stages: Stage<State, State>[], onError: (state: State, thrown: unknown) => State) {
+  return stages.reduceRight<Stage<State, State>>(
+    (next, stage) => (state) => {
+      let result: State | Promise<State>;
+      try {
+        result = stage(state);
+      } catch (thrown) {
+        return onError(state, thrown);
+      }
+      return result instanceof Promise ? result.then(next, (thrown) => onError(state, thrown)) : next(result);
+    },
+    (state) => state,
+  );
+}
+
+/** Apply `next` to a value that may have to be waited for. */
+export function andThen<From, To>(value: From | Promise<From>, next: (value: From) => To): To | Promise<To> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}

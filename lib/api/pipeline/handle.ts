@@ -1,0 +1,34 @@
+import { isPublic } from "../define-endpoint.ts";
+import { type Idempotency, idempotencyKey } from "../idempotency.ts";
+import { readBytes } from "../read-input.ts";
+import { declaredPath } from "../router.ts";
+import type { createCallHandler } from "./call-handler.ts";
+import type { Stage } from "./compose.ts";
+import type { Authorized, Handled } from "./state.ts";
+
+/** Read the body and call the handler; where the request has an Idempotency-Key that was used before, repeat the first reply. */
+export function createHandle(
+  callHandler: ReturnType<typeof createCallHandler>,
+  idempotency: Idempotency,
+): Stage<Authorized, Handled> {
+  async function handleUnsafe(state: Authorized): Promise<Handled> {
+    const { request, match, caller } = state;
+    const bytes = await readBytes(request);
+    const key = request.header("idempotency-key");
+    if (key === undefined || !caller || isPublic(match.route.endpoint)) return callHandler({ ...state, bytes });
+    const named = {
+      caller: caller.actor.developerId,
+      method: request.method,
+      path: declaredPath(request.path),
+      key: idempotencyKey(key),
+      body: bytes,
+    };
+    const done = await idempotency.once(named, async () => callHandler({ ...state, bytes }));
+    if (!done.isReplay) return done.result;
+    const { status, body } = done.stored;
+    return { ...state, cost: null, reply: { status, headers: { "Idempotent-Replayed": "true" }, body } };
+  }
+
+  return (state) =>
+    state.match.route.endpoint.method === "GET" ? callHandler({ ...state, bytes: undefined }) : handleUnsafe(state);
+}

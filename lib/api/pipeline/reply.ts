@@ -1,0 +1,58 @@
+import type { Logger } from "../../core/log.ts";
+import { dataHeaders } from "../../core/security-headers.ts";
+import type { ClientBuckets } from "../address-buckets.ts";
+import { errorBody, statusOf, toServiceError } from "../envelope.ts";
+import type { ApiResponse } from "../message.ts";
+import type { LimitStore } from "../rate-limit.ts";
+import { LimitExceeded } from "./charge.ts";
+import type { Handled, Received } from "./state.ts";
+
+/** Answer a request with the error that a stage threw, from what is known of it by then. */
+export type Fail = (state: Received & Partial<Handled>, thrown: unknown) => Handled;
+
+export function createFail(options: {
+  log: Logger;
+  clock: () => number;
+  limits: LimitStore;
+  clientBuckets: ClientBuckets;
+}): Fail {
+  const { log, clock, limits, clientBuckets } = options;
+  return (state, thrown) => {
+    const { request, requestId, at, match = null, caller = null } = state;
+    const error = toServiceError(thrown, requestId);
+    const status = statusOf(error);
+    // An error that is meant for the caller is no news for the log; its cause is.
+    if (error.cause !== undefined || status === 500) {
+      const where = { requestId, operation: match?.route.operation, code: error.code };
+      log[status === 500 ? "error" : "warn"]({ ...where, err: error.cause ?? error }, error.message);
+    }
+    const exceeded = thrown instanceof LimitExceeded ? thrown : undefined;
+    // Before any charge, the limit of the client's address is what is known.
+    const charge = exceeded?.charge ?? state.charge ?? limits.peek(clientBuckets(request), at);
+    const retryAfter = Math.max(1, Math.ceil(charge.reset - at / 1000));
+    const headers: ApiResponse["headers"] = status === 429 ? { "Retry-After": String(retryAfter) } : {};
+    const reply = { status, headers, body: errorBody(error, clock()) };
+    return { request, requestId, at, match, caller, charge, cost: exceeded?.cost ?? state.cost ?? null, reply };
+  };
+}
+
+/** Add the headers that every answer of the API has. */
+export function createReply(publicOrigin: string): (state: Handled) => ApiResponse {
+  const security = dataHeaders(publicOrigin);
+  return ({ requestId, match, charge, cost, reply }) => ({
+    status: reply.status,
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...security,
+      "X-RateLimit-Limit": String(charge.limit),
+      "X-RateLimit-Remaining": String(charge.remaining),
+      "X-RateLimit-Reset": String(charge.reset),
+      "X-Request-Id": requestId,
+      ...(cost === null ? undefined : { "X-RateLimit-Cost": String(cost) }),
+      ...match?.route.endpoint.headers,
+      ...reply.headers,
+    },
+    body: reply.body,
+  });
+}
