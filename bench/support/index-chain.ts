@@ -1,10 +1,10 @@
 import pg from "pg";
-import { createChainClient } from "../../lib/chain/client.ts";
+import { createChainClient } from "../../lib/chain/json-rpc/client.ts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import { parseEnv } from "../../lib/core/env.ts";
 import { createLogger } from "../../lib/core/log.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
-import { leadChain } from "../../lib/indexer/lead-chain.ts";
+import { runChainLeader } from "../../lib/indexer/run-chain-leader.ts";
 
 // A program that reads or indexes a chain as often as it is told to, and answers with the time it took.
 
@@ -45,7 +45,14 @@ async function indexChain(chain: ChainConfig, databaseUrl: string, blocks: numbe
   const log = createLogger("warn");
   const ending = new AbortController();
   const { signal } = ending;
-  const leading = leadChain({ databaseUrl, chain, settings: scoringSettings(env), log, now: () => new Date(), signal });
+  const leading = runChainLeader({
+    databaseUrl,
+    chain,
+    settings: scoringSettings(env),
+    log,
+    now: () => new Date(),
+    signal,
+  });
   const sql = new pg.Client({ connectionString: databaseUrl });
   await sql.connect();
   try {

@@ -1,5 +1,5 @@
 import { ChainError } from "./errors.ts";
-import { knownAddress } from "./known-addresses.ts";
+import { internAddress } from "./intern-address.ts";
 
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
 const HASH = /^0x[0-9a-f]{64}$/i;
@@ -28,7 +28,7 @@ export function readHash(value: unknown, field: string): string {
 
 /** 20 bytes, lower case. */
 export function readAddress(value: unknown, field: string): string {
-  const address = typeof value === "string" ? knownAddress(value, findAddress) : null;
+  const address = typeof value === "string" ? internAddress(value, findAddress) : null;
   if (address === null) throw malformed(field, value);
   return address;
 }

@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isChainError } from "./errors.ts";
 import { aborted } from "./http.ts";
 
-/** The means of waiting; tests hold their own. */
-export interface Waiting {
+/** Time and chance, replaced in tests. */
+export interface Clock {
   /** Milliseconds that only rise. */
   now: () => number;
   /** Resolves after `ms`; rejects with ABORTED when the signal does. */
@@ -12,7 +12,7 @@ export interface Waiting {
   random: () => number;
 }
 
-export const realWaiting: Waiting = {
+export const systemClock: Clock = {
   now: () => performance.now(),
   sleep: async (ms, signal) => {
     try {
@@ -40,7 +40,7 @@ const LONGEST_PAUSE_MS = 30_000;
 export async function retry<T>(
   work: () => Promise<T>,
   policy: RetryPolicy,
-  waiting: Waiting,
+  clock: Clock,
   signal?: AbortSignal,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -50,7 +50,7 @@ export async function retry<T>(
     } catch (error) {
       if (!isChainError(error) || !error.retryable || attempt >= policy.attempts) throw error;
       if ((error.retryAfterMs ?? 0) > LONGEST_PAUSE_MS) throw error;
-      await waiting.sleep(backoff(attempt, policy, waiting.random(), error.retryAfterMs), signal);
+      await clock.sleep(backoff(attempt, policy, clock.random(), error.retryAfterMs), signal);
     }
   }
 }

@@ -2,11 +2,10 @@ import { type Hex, keccak256 } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import type { Address, ChainConfig } from "../core/chains.ts";
 import { isRecord, readBigInt, readHash, readNumber } from "./hex.ts";
-import { realWaiting } from "./retry.ts";
-import { createRpc, type Rpc, type RpcCall } from "./rpc.ts";
+import { withInteractiveRpc } from "./json-rpc/interactive-rpc.ts";
+import type { Rpc } from "./json-rpc/rpc.ts";
 
-const TIMEOUT_MS = 4_000;
-const MAX_ANSWER_BYTES = 1024 * 1024;
+const LIMITS = { attempts: 2, concurrency: 3 };
 
 /** A signed transaction that was not sent yet. */
 export interface SignedTransaction {
@@ -15,8 +14,8 @@ export interface SignedTransaction {
 }
 
 /**
- * Sign a call with the sender's next nonce. Who sends it must do so before another is signed with the same key. REVERTED where
- * the contract refuses the call.
+ * Signs a call with the sender's next nonce. Send it before signing another with the same key. REVERTED where the contract
+ * refuses the call.
  */
 export async function signTransaction(
   chain: ChainConfig,
@@ -24,17 +23,15 @@ export async function signTransaction(
 ): Promise<SignedTransaction> {
   const account = privateKeyToAccount(input.key);
   const { to, data } = input;
-  return withRpc(chain, async (rpc) => {
-    const ask = <T>(method: string, params: readonly unknown[], read: (result: unknown) => T): Promise<T> => {
-      const call: RpcCall = { method, params };
-      return rpc.request([call], ([result]) => read(result));
-    };
+  return withInteractiveRpc(chain, LIMITS, async (rpc) => {
+    const ask = <T>(method: string, params: readonly unknown[], read: (result: unknown) => T): Promise<T> =>
+      rpc.request([{ method, params }], ([result]) => read(result));
     const [nonce, baseFee, gas] = await Promise.all([
       ask("eth_getTransactionCount", [account.address, "pending"], (result) => readNumber(result, "nonce")),
       ask("eth_getBlockByNumber", ["latest", false], readBaseFee),
       ask("eth_estimateGas", [{ from: account.address, to, data }], (result) => readBigInt(result, "gas")),
     ]);
-    // A local chain asks for nothing.
+    // Local chains want no tip.
     const tip = chain.local
       ? 0n
       : await ask("eth_maxPriorityFeePerGas", [], (result) => readBigInt(result, "maxPriorityFeePerGas"));
@@ -56,9 +53,9 @@ function readBaseFee(block: unknown): bigint {
   return isRecord(block) && block.baseFeePerGas !== undefined ? readBigInt(block.baseFeePerGas, "baseFeePerGas") : 0n;
 }
 
-/** Send a signed transaction; one that the chain has already is no fault. */
+/** Sends a signed transaction. One that the chain knows already is no error. */
 export async function sendTransaction(chain: ChainConfig, signed: SignedTransaction): Promise<void> {
-  await withRpc(chain, async (rpc) => {
+  await withInteractiveRpc(chain, LIMITS, async (rpc) => {
     try {
       const call = { method: "eth_sendRawTransaction", params: [signed.raw] };
       await rpc.request([call], ([result]) => readHash(result, "transaction hash"));
@@ -74,22 +71,5 @@ async function isKnown(rpc: Rpc, hash: Hex): Promise<boolean> {
     return await rpc.request([{ method: "eth_getTransactionByHash", params: [hash] }], ([found]) => found !== null);
   } catch {
     return false;
-  }
-}
-
-async function withRpc<T>(chain: ChainConfig, work: (rpc: Rpc) => Promise<T>): Promise<T> {
-  const rpc = createRpc({
-    urls: chain.rpcUrls,
-    chainId: chain.id,
-    timeoutMs: TIMEOUT_MS,
-    maxBytes: MAX_ANSWER_BYTES,
-    concurrency: 3,
-    retry: { attempts: 2, baseMs: 100, maxMs: 200 },
-    waiting: realWaiting,
-  });
-  try {
-    return await work(rpc);
-  } finally {
-    rpc.close().catch(() => {});
   }
 }

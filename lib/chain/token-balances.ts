@@ -4,8 +4,8 @@ import type { Address, ChainConfig } from "../core/chains.ts";
 import { ownedSingleton } from "../core/process-singleton.ts";
 import { ChainError, isChainError } from "./errors.ts";
 import { readNumber } from "./hex.ts";
+import { interactiveClient } from "./interactive-client.ts";
 import { createMulticall, type Multicall } from "./multicall.ts";
-import { quickClient } from "./quick-client.ts";
 import type { ChainClient } from "./types.ts";
 
 /** Holders asked about in one eth_call: what code sent along may measure, and its answer. */
@@ -39,7 +39,7 @@ interface Balances {
 }
 
 function balancesOf(chain: ChainConfig): Balances {
-  const client = quickClient(chain);
+  const client = interactiveClient(chain);
   return ownedSingleton("token balances", client, () => ({
     client,
     multicall: createMulticall(client),

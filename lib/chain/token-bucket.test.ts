@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { testWaiting } from "../../tests/chain/test-waiting.ts";
+import { testClock } from "../../tests/chain/test-clock.ts";
 import { createTokenBucket } from "./token-bucket.ts";
 
 /** When each of `calls` calls made at once is let through, in milliseconds from now. */
 async function times(rate: number, calls: number): Promise<number[]> {
-  const waiting = testWaiting();
-  const start = waiting.now();
+  const clock = testClock();
+  const start = clock.now();
   const bucket = createTokenBucket(rate, {
-    ...waiting,
+    ...clock,
     now: () => start,
-    sleep: async (ms) => void waiting.slept.push(ms),
+    sleep: async (ms) => void clock.slept.push(ms),
   });
   for (let i = 0; i < calls; i++) {
-    const before = waiting.slept.length;
+    const before = clock.slept.length;
     await bucket.take();
-    if (waiting.slept.length === before) waiting.slept.push(0);
+    if (clock.slept.length === before) clock.slept.push(0);
   }
-  return waiting.slept;
+  return clock.slept;
 }
 
 test("Calls are spaced evenly at the rate", async () => {
@@ -31,20 +31,20 @@ test("A fast source may get a tenth of a second's calls at once, never more than
 });
 
 test("A pause lets nobody through until it is over", async () => {
-  const waiting = testWaiting();
-  const bucket = createTokenBucket(10, waiting);
+  const clock = testClock();
+  const bucket = createTokenBucket(10, clock);
   await bucket.take();
   bucket.pause(5_000);
   await bucket.take();
-  expect(waiting.slept).toEqual([5_000]);
+  expect(clock.slept).toEqual([5_000]);
 });
 
 test("Time that passes unused is not saved up", async () => {
-  const waiting = testWaiting();
-  const bucket = createTokenBucket(5, waiting);
+  const clock = testClock();
+  const bucket = createTokenBucket(5, clock);
   await bucket.take();
-  waiting.advance(60_000);
+  clock.advance(60_000);
   await bucket.take();
   await bucket.take();
-  expect(waiting.slept).toEqual([200]);
+  expect(clock.slept).toEqual([200]);
 });

@@ -1,4 +1,4 @@
-import type { Waiting } from "./retry.ts";
+import type { Clock } from "./retry.ts";
 
 /** Spaces calls to one source, whoever in this process makes them. */
 export interface TokenBucket {
@@ -9,19 +9,19 @@ export interface TokenBucket {
 }
 
 /** At most `rate` calls a second, spaced evenly; sources of ten calls a second and more may get a tenth of a second's at once. */
-export function createTokenBucket(rate: number, waiting: Waiting): TokenBucket {
+export function createTokenBucket(rate: number, clock: Clock): TokenBucket {
   const intervalMs = 1000 / rate;
   const burstMs = (Math.max(1, Math.floor(rate / 10)) - 1) * intervalMs;
   let next = Number.NEGATIVE_INFINITY;
   return {
     async take(signal) {
-      const now = waiting.now();
+      const now = clock.now();
       const due = Math.max(next, now - burstMs);
       next = due + intervalMs;
-      if (due > now) await waiting.sleep(due - now, signal);
+      if (due > now) await clock.sleep(due - now, signal);
     },
     pause(ms) {
-      next = Math.max(next, waiting.now() + ms);
+      next = Math.max(next, clock.now() + ms);
     },
   };
 }

@@ -16,24 +16,21 @@ import type { Context } from "../core/context.ts";
 import { ServiceError } from "../core/errors.ts";
 import { requireChain } from "../core/require-chain.ts";
 import { isChainError } from "./errors.ts";
-import { realWaiting } from "./retry.ts";
-import { createRpc } from "./rpc.ts";
+import { withInteractiveRpc } from "./json-rpc/interactive-rpc.ts";
+import type { Rpc } from "./json-rpc/rpc.ts";
 
-/** Somebody waits for the answer: a node that is slower than this cannot be asked. */
-const TIMEOUT_MS = 4_000;
-const MAX_ANSWER_BYTES = 1024 * 1024;
-/** Longest signature that is looked at, in bytes. One of ERC-6492 holds the call that deploys its account. */
+/** Longest signature that is verified, bytes. One of ERC-6492 holds the call that deploys its account. */
 const LONGEST_SIGNATURE = 16 * 1024;
-/** What a wallet's own key makes: r, s and v. */
+/** Bytes of a key's signature: r, s and v. */
 const KEY_SIGNATURE = 65;
-/** Half the order of the curve: of the two forms of a signature, the lower alone counts (EIP-2). */
+/** Half the order of the curve: of the two forms of a signature only the lower is valid (EIP-2). */
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
 
 type Ctx = Pick<Context, "env" | "log">;
 
 /**
- * Whether `address` signed the text (EIP-191): its own key, or the smart account that stands there or will (ERC-1271,
- * ERC-6492). UNSUPPORTED_CHAIN; CHAIN_UNAVAILABLE where only the chain could tell and it does not answer.
+ * Whether `address` signed the text (EIP-191): with its own key, or as a smart account that is deployed (ERC-1271) or not
+ * yet (ERC-6492). UNSUPPORTED_CHAIN; CHAIN_UNAVAILABLE where only the chain can decide and it does not answer.
  */
 export function verifyMessageSignature(
   ctx: Ctx,
@@ -61,7 +58,7 @@ async function verifyHashSignature(
   if (bytes === 0 || bytes > LONGEST_SIGNATURE) return false;
   if (await isSignedByKey({ address, hash, signature })) return true;
   if (rpcUrls.length === 0) {
-    // Nobody can be asked about accounts there. What has the form of a key's signature is judged as one.
+    // Smart accounts cannot be checked there; a signature of a key's length is treated as a key's.
     if (bytes <= KEY_SIGNATURE) return false;
     throw new ServiceError("CHAIN_UNAVAILABLE", `Chain ${chainId} has no node here that could check a smart account.`);
   }
@@ -74,51 +71,60 @@ async function isSignedByKey(input: { address: Address; hash: Hex; signature: He
   try {
     return isAddressEqual(address, await recoverAddress({ hash, signature }));
   } catch {
-    // Numbers that are no point of the curve: no key made them, an account may still take them.
+    // No point of the curve: no key made it, but an account may accept it.
     return false;
   }
 }
 
-/** Asks the chain. viem takes a node's silence for a refusal, so silence is noted on the way. */
+/** Asks the chain. viem reports an unreachable node as a refused signature, so node faults are recorded on the way. */
 async function isSignedByAccount(
   ctx: Ctx,
-  input: { chainId: number; rpcUrls: readonly string[]; address: Address; hash: Hex; signature: Hex },
+  input: { chainId: number; rpcUrls: string[]; address: Address; hash: Hex; signature: Hex },
 ): Promise<boolean> {
   const { chainId, rpcUrls, ...signed } = input;
-  const rpc = createRpc({
-    urls: rpcUrls,
-    chainId,
-    timeoutMs: TIMEOUT_MS,
-    maxBytes: MAX_ANSWER_BYTES,
-    concurrency: 2,
-    retry: { attempts: 1, baseMs: 0, maxMs: 0 },
-    waiting: realWaiting,
+  const chain = { id: chainId, rpcUrls };
+  const { isValid, fault } = await withInteractiveRpc(chain, { attempts: 1, concurrency: 2 }, async (rpc) => {
+    const transport = recordFaults(rpc);
+    const isValid = await isAcceptedByAccount(transport.request, signed).catch((err: unknown) => {
+      // Bytes that no account's scheme can read, unless the node failed.
+      if (transport.fault() === undefined) ctx.log.debug({ err, chainId }, "a signature cannot be read");
+      return false;
+    });
+    return { isValid, fault: transport.fault() };
   });
-  let silence: unknown;
-  const request = async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
-    try {
-      return await rpc.request([{ method, params }], ([result]) => result);
-    } catch (error) {
-      if (!isChainError(error) || error.code !== "REVERTED") silence ??= error;
-      throw error;
-    }
-  };
-  try {
-    const client = createPublicClient({ transport: custom({ request }, { retryCount: 0 }) });
-    // Where no account stands, only bytes that tell how to make it are more than a key's signature, which was judged.
-    const isPlain = size(signed.signature) <= KEY_SIGNATURE;
-    if (isPlain && !(await getCode(client, signed))) return false;
-    if (await verifyHash(client, signed)) return true;
-  } catch (err) {
-    // Bytes that no account's scheme can read, unless the node was silent.
-    if (silence === undefined) ctx.log.debug({ err, chainId }, "a signature cannot be read");
-  } finally {
-    rpc.close().catch(() => {});
-  }
-  if (silence === undefined) return false;
+  if (isValid) return true;
+  if (fault === undefined) return false;
   throw new ServiceError(
     "CHAIN_UNAVAILABLE",
     `The signature is not that of the wallet's own key, and chain ${chainId} cannot be asked now whether a smart account takes it; try again.`,
-    { cause: silence },
+    { cause: fault },
   );
+}
+
+type Request = (call: { method: string; params?: readonly unknown[] }) => Promise<unknown>;
+
+/** A transport for viem, and the first fault of the node that it met; a revert is none. */
+function recordFaults(rpc: Rpc): { request: Request; fault: () => unknown } {
+  let fault: unknown;
+  return {
+    fault: () => fault,
+    async request({ method, params = [] }) {
+      try {
+        return await rpc.request([{ method, params }], ([result]) => result);
+      } catch (error) {
+        if (!isChainError(error) || error.code !== "REVERTED") fault ??= error;
+        throw error;
+      }
+    },
+  };
+}
+
+async function isAcceptedByAccount(
+  request: Request,
+  signed: { address: Address; hash: Hex; signature: Hex },
+): Promise<boolean> {
+  const client = createPublicClient({ transport: custom({ request }, { retryCount: 0 }) });
+  // Without a deployed account only a signature with deployment code (ERC-6492) can be valid: the key's own was checked before.
+  if (size(signed.signature) <= KEY_SIGNATURE && !(await getCode(client, signed))) return false;
+  return verifyHash(client, signed);
 }

@@ -8,8 +8,8 @@ const CHUNK = 5_000;
 const PAGE = 5_000;
 
 /**
- * Write activity; rows that are there already stay as they are. Returns how many are new. All statements are sent before
- * this returns, so that what is asked of the same connection next finds the rows; they stand in line ({@link serializeQueries}).
+ * Writes activity; existing rows stay as they are. Returns how many are new. All statements are queued before this returns,
+ * so that later queries of the same connection find the rows; `sql` runs them one after the other ({@link serializeQueries}).
  */
 export async function insertActivity(
   sql: Sql,
@@ -41,19 +41,19 @@ const columns: PlainColumns<Activity> = {
   method: ["word", (row) => row.method],
 };
 
-/** The columns of `activity`, as `staged_activity` has them too. */
+/** The columns of `activity` and `staged_activity`. */
 export const activityColumns = Object.keys(columns);
 
 /**
- * Write activity of a chain's newest blocks, none of which is there yet: half as dear for the database as
- * {@link insertActivity}. All is sent before this returns. Rows that are there fail the transaction.
+ * Writes activity of blocks that have none yet, at half the database's cost of {@link insertActivity}. All is sent before
+ * this returns. Existing rows fail the transaction.
  */
 export function appendActivity(sql: Sql, rows: readonly Activity[]): Promise<void> {
   const fresh = rows.filter((row, i) => !isRepeated(rows, i, row));
   return copyRows(sql, "activity", { columns, rows: fresh });
 }
 
-/** Whether a row stands before with the same key: a node that gives logs of one transaction the same index. */
+/** Whether an earlier row has the same key: some nodes give logs of one transaction the same index. */
 function isRepeated(rows: readonly Activity[], at: number, row: Activity): boolean {
   for (let i = at - 1; rows[i]?.logIndex === row.logIndex && rows[i]?.txHash === row.txHash; i--) {
     if (rows[i]?.wallet === row.wallet && rows[i]?.kind === row.kind) return true;
@@ -88,17 +88,17 @@ interface ActivityRow {
 }
 
 /**
- * All activity of these wallets on a chain up to a block, wallet by wallet, each in the order it happened; `take` gets
- * pages of it. Runs inside a transaction.
+ * Reads all activity of these wallets on a chain up to a block. `take` receives it wallet by wallet in parts, each in the
+ * order it happened. Runs inside a transaction.
  */
 export async function readActivity(
   sql: Sql,
   input: { chainId: number; wallets: readonly string[]; upTo?: number },
-  take: (rows: Activity[]) => void,
+  take: (wallet: string, rows: Activity[]) => void,
 ): Promise<void> {
   if (input.wallets.length === 0) return;
   await sql.query(
-    `declare past no scroll cursor for
+    `declare history no scroll cursor for
      select chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, asset, amount,
        asset_out, amount_out, method
      from activity where wallet = any($1::text[]) and chain_id = $2 and block_number <= $3
@@ -106,11 +106,17 @@ export async function readActivity(
     [input.wallets, input.chainId, input.upTo ?? Number.MAX_SAFE_INTEGER],
   );
   for (let more = true; more; ) {
-    const { rows } = await sql.query<ActivityRow>(`fetch ${PAGE} from past`);
+    const { rows } = await sql.query<ActivityRow>(`fetch ${PAGE} from history`);
     more = rows.length === PAGE;
-    if (rows.length > 0) take(rows.map(toActivity));
+    for (let from = 0; from < rows.length; ) {
+      const wallet = rows[from]?.wallet ?? "";
+      let to = from;
+      while (rows[to]?.wallet === wallet) to++;
+      take(wallet, rows.slice(from, to).map(toActivity));
+      from = to;
+    }
   }
-  await sql.query("close past");
+  await sql.query("close history");
 }
 
 function toActivity(row: ActivityRow): Activity {

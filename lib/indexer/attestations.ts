@@ -7,7 +7,7 @@ import {
 } from "viem";
 import { easAbi, schemaRegistryAbi } from "../chain/eas-abi.ts";
 import { ChainError, isChainError } from "../chain/errors.ts";
-import type { ChainBlock, ChainClient, ChainLog } from "../chain/types.ts";
+import type { BlockHeader, ChainBlock, ChainClient, ChainLog } from "../chain/types.ts";
 import type { Address, ChainConfig } from "../core/chains.ts";
 import {
   type AttestationEvent,
@@ -18,16 +18,15 @@ import {
   type SchemaRecord,
 } from "../domains/attestations/index.ts";
 import { lockScores } from "../domains/scores/index.ts";
+import type { ChainLeader } from "./chain-leader.ts";
 import { topicAddress } from "./decode/words.ts";
-import type { Lead } from "./lead.ts";
-import type { Header } from "./reorg.ts";
 
 const attested = toEventSelector(easAbi[0]);
 const revoked = toEventSelector(easAbi[1]);
 const ZERO_WORD = `0x${"0".repeat(64)}`;
 
 /** Where attestations are read, and what is known already. */
-export interface Asking {
+export interface ContractReads {
   chain: ChainConfig;
   client: Pick<ChainClient, "calls">;
   /** Schemas that were read, by UID: what a UID stands for never changes. */
@@ -52,7 +51,7 @@ interface Found {
  * contents no node can give is left out.
  */
 export async function readAttestations(
-  asking: Asking,
+  asking: ContractReads,
   blocks: readonly ChainBlock[],
 ): Promise<Map<number, AttestationEvent[]>> {
   const events = new Map<number, AttestationEvent[]>();
@@ -112,7 +111,11 @@ function readEvent(contract: Address, block: ChainBlock, txHash: string, log: Ch
 }
 
 /** The contents of these attestations, by UID; without those that no node can give. */
-async function readContents(asking: Asking, contract: Address, uids: readonly Hex[]): Promise<Map<Hex, Contents>> {
+async function readContents(
+  asking: ContractReads,
+  contract: Address,
+  uids: readonly Hex[],
+): Promise<Map<Hex, Contents>> {
   const contents = new Map<Hex, Contents>();
   const call = (uid: Hex) => encodeFunctionData({ abi: easAbi, functionName: "getAttestation", args: [uid] });
   const answers = await callEach(asking, contract, uids.map(call));
@@ -127,7 +130,7 @@ async function readContents(asking: Asking, contract: Address, uids: readonly He
 }
 
 /** Read the schemas that are not known yet. Where no registry is configured, or it has none, they stay unknown. */
-async function readSchemas(asking: Asking, wanted: ReadonlySet<Hex>): Promise<void> {
+async function readSchemas(asking: ContractReads, wanted: ReadonlySet<Hex>): Promise<void> {
   const { schemas } = asking;
   const registry = asking.chain.contracts.schemaRegistry;
   if (!registry) return;
@@ -148,7 +151,7 @@ async function readSchemas(asking: Asking, wanted: ReadonlySet<Hex>): Promise<vo
  * The answers to calls of a contract; null for a call that fails by itself: it takes more gas than a node spends on one, or its answer is
  * larger than this service reads. Anybody can store such a thing on chain, and it must not hold up the others.
  */
-async function callEach(asking: Asking, to: Address, calls: readonly Hex[]): Promise<(Hex | null)[]> {
+async function callEach(asking: ContractReads, to: Address, calls: readonly Hex[]): Promise<(Hex | null)[]> {
   try {
     return (await asking.client.calls(to, calls, asking.signal)) as Hex[]; // Clients give bytes as hex.
   } catch (error) {
@@ -174,26 +177,31 @@ function decodeAs<T>(decode: () => T): T {
  * subjects are to be scored anew.
  */
 export async function writeAttestations(
-  lead: Lead,
-  blocks: readonly (Header & { attestations?: readonly AttestationEvent[] })[],
+  leader: ChainLeader,
+  blocks: readonly (BlockHeader & { attestations?: readonly AttestationEvent[] })[],
 ): Promise<ReadonlyMap<number, readonly string[]>> {
-  const { sql, chain } = lead;
+  const { sql, chain } = leader;
   const eas = easOf(chain);
   const told = blocks.flatMap(({ attestations: events = [], number, hash, time }) =>
     events.length > 0 ? [{ source: { chainId: chain.id, number, hash, time }, events }] : [],
   );
   if (!eas || told.length === 0) return new Map();
-  return applyAttestationEvents(sql, { eas, blocks: told, trackedOnly: chain.wallets === "tracked", now: lead.now() });
+  return applyAttestationEvents(sql, {
+    eas,
+    blocks: told,
+    trackedOnly: chain.wallets === "tracked",
+    now: leader.now(),
+  });
 }
 
 /** Make final, and tell, what EAS said in blocks that are final now. */
-export async function settleAttestations(lead: Lead, finalized: number): Promise<void> {
-  if (!easOf(lead.chain)) return;
-  await lockScores(lead.sql);
-  await finalizeAttestations(lead.sql, { chainId: lead.chain.id, finalized, now: lead.now() });
+export async function settleAttestations(leader: ChainLeader, finalized: number): Promise<void> {
+  if (!easOf(leader.chain)) return;
+  await lockScores(leader.sql);
+  await finalizeAttestations(leader.sql, { chainId: leader.chain.id, finalized, now: leader.now() });
 }
 
 /** Take back what EAS said above a block. Returns the wallets whose attestations changed. */
-export function rollBackAttestations(lead: Lead, above: number): Promise<string[]> {
-  return revertAttestations(lead.sql, { chainId: lead.chain.id, above });
+export function rollBackAttestations(leader: ChainLeader, above: number): Promise<string[]> {
+  return revertAttestations(leader.sql, { chainId: leader.chain.id, above });
 }

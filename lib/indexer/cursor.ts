@@ -1,5 +1,5 @@
+import type { BlockHeader } from "../chain/types.ts";
 import type { Sql } from "../core/db.ts";
-import type { Header } from "./reorg.ts";
 
 /** Blocks below the newest final one whose headers are kept, so that a reorg that goes too deep can be told from a wrong node. */
 const MARGIN = 16;
@@ -8,9 +8,9 @@ const MARGIN = 16;
 export type CursorState = "syncing" | "following" | "retrying" | "stopped";
 
 /** How far a chain is read. */
-export interface Cursor {
+export interface ChainCursor {
   /** Newest block that is folded in; null before the first. */
-  newest: Omit<Header, "parentHash"> | null;
+  newest: Omit<BlockHeader, "parentHash"> | null;
   /** Newest final block the chain told of; -1: none. Never goes back. */
   finalized: number;
   head: number | null;
@@ -18,7 +18,7 @@ export interface Cursor {
   error: string | null;
 }
 
-const START: Cursor = { newest: null, finalized: -1, head: null, state: "syncing", error: null };
+const START: ChainCursor = { newest: null, finalized: -1, head: null, state: "syncing", error: null };
 
 interface CursorRow {
   block_number: number | null;
@@ -31,7 +31,7 @@ interface CursorRow {
 }
 
 /** The cursor of a chain, made where there is none. */
-export async function readCursor(sql: Sql, chainId: number, now: Date): Promise<Cursor> {
+export async function readCursor(sql: Sql, chainId: number, now: Date): Promise<ChainCursor> {
   await sql.query(
     "insert into chain_cursor (chain_id, state, updated_at) values ($1, 'syncing', $2) on conflict do nothing",
     [chainId, now],
@@ -43,7 +43,7 @@ export async function readCursor(sql: Sql, chainId: number, now: Date): Promise<
  * The cursor of a chain, locked to the end of the transaction. Whoever writes facts of a chain holds this lock; take it
  * before the score lock.
  */
-export async function lockCursor(sql: Sql, chainId: number): Promise<Cursor> {
+export async function lockCursor(sql: Sql, chainId: number): Promise<ChainCursor> {
   const { rows } = await sql.query<CursorRow>(
     `select block_number, block_hash, block_time, head_number, finalized_block, state, error
      from chain_cursor where chain_id = $1 for update`,
@@ -61,7 +61,7 @@ export async function lockCursor(sql: Sql, chainId: number): Promise<Cursor> {
   };
 }
 
-export async function writeCursor(sql: Sql, chainId: number, cursor: Cursor, now: Date): Promise<void> {
+export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor, now: Date): Promise<void> {
   const failing = cursor.state === "retrying" || cursor.state === "stopped";
   await sql.query(
     `update chain_cursor set block_number = $2, block_hash = $3, block_time = $4, head_number = $5,
@@ -87,7 +87,7 @@ export async function writeCursor(sql: Sql, chainId: number, cursor: Cursor, now
 export async function writeHeaders(
   sql: Sql,
   chainId: number,
-  headers: readonly Header[],
+  headers: readonly BlockHeader[],
   finalized: number,
 ): Promise<void> {
   const newest = headers.at(-1);
@@ -109,8 +109,8 @@ export async function writeHeaders(
 }
 
 /** The stored headers of a chain, newest first. */
-export async function readHeaders(sql: Sql, chainId: number): Promise<Header[]> {
-  const { rows } = await sql.query<Header>(
+export async function readHeaders(sql: Sql, chainId: number): Promise<BlockHeader[]> {
+  const { rows } = await sql.query<BlockHeader>(
     `select number, hash, parent_hash as "parentHash", time from block where chain_id = $1 order by number desc`,
     [chainId],
   );

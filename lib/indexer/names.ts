@@ -4,7 +4,7 @@ import type { ChainConfig } from "../core/chains.ts";
 import { applyNameEvents, finalizeNames, type NameEvent, revertNameEvents } from "../domains/identities/index.ts";
 import { confirmReferrals, foldReservations, forgetSync } from "../domains/reservations/index.ts";
 import { lockScores } from "../domains/scores/index.ts";
-import type { Lead } from "./lead.ts";
+import type { ChainLeader } from "./chain-leader.ts";
 
 /** What the contracts of names said in a block. */
 export function readNameEvents(chain: ChainConfig, block: ChainBlock): NameEvent[] {
@@ -19,22 +19,22 @@ export function readNameEvents(chain: ChainConfig, block: ChainBlock): NameEvent
 
 /** Fold identities and reservations with what blocks say of names, in the transaction that writes the blocks. */
 export async function writeNames(
-  lead: Lead,
+  leader: ChainLeader,
   blocks: readonly { number: number; hash: string; names?: readonly NameEvent[] }[],
 ): Promise<void> {
-  const { sql, chain } = lead;
+  const { sql, chain } = leader;
   if (chain.contracts.names === undefined) return;
-  const now = lead.now();
+  const now = leader.now();
   const events = blocks.flatMap((block) => block.names ?? []);
-  const names = await applyNameEvents(sql, { settings: lead.settings, now }, { chainId: chain.id, blocks, events });
+  const names = await applyNameEvents(sql, { settings: leader.settings, now }, { chainId: chain.id, blocks, events });
   if (names.length > 0) await foldReservations(sql, names, now);
 }
 
 /** Make final what names owe to blocks that are final now. */
-export async function settleNames(lead: Lead, finalized: number): Promise<void> {
-  const { sql, chain } = lead;
+export async function settleNames(leader: ChainLeader, finalized: number): Promise<void> {
+  const { sql, chain } = leader;
   if (chain.contracts.names === undefined) return;
-  const now = lead.now();
+  const now = leader.now();
   const { rowCount } = await sql.query(
     "select 1 from identity where chain_id = $1 and not final and block_number <= $2 limit 1",
     [chain.id, finalized],
@@ -47,10 +47,10 @@ export async function settleNames(lead: Lead, finalized: number): Promise<void> 
 }
 
 /** Undo what blocks above this one said of names. */
-export async function rollBackNames(lead: Lead, block: number): Promise<void> {
-  const { sql, chain } = lead;
-  const now = lead.now();
-  const names = await revertNameEvents(sql, { settings: lead.settings, now }, { chainId: chain.id, block });
+export async function rollBackNames(leader: ChainLeader, block: number): Promise<void> {
+  const { sql, chain } = leader;
+  const now = leader.now();
+  const names = await revertNameEvents(sql, { settings: leader.settings, now }, { chainId: chain.id, block });
   await forgetSync(sql, chain.id);
   if (names.length > 0) await foldReservations(sql, names, now);
 }

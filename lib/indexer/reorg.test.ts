@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { type Header, judgeReorg } from "./reorg.ts";
+import type { BlockHeader } from "../chain/types.ts";
+import { judgeReorg } from "./reorg.ts";
 
-const chain = (fork: string, from: number, to: number): Header[] =>
+const chain = (fork: string, from: number, to: number): BlockHeader[] =>
   Array.from({ length: to - from + 1 }, (_, i) => ({
     number: from + i,
     hash: `${fork}${from + i}`,
     parentHash: `${fork}${from + i - 1}`,
     time: 1_000 + from + i,
   }));
-const hashes = (...parts: Header[][]) => new Map(parts.flat().map((header) => [header.number, header.hash]));
+const hashes = (...parts: BlockHeader[][]) => new Map(parts.flat().map((header) => [header.number, header.hash]));
 const stored = chain("a", 10, 20);
 
 test("a chain that holds the newest stored block has not reorganised", () => {

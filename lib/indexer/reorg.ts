@@ -1,11 +1,4 @@
-/** What is kept of a block that may still be reorganised away. */
-export interface Header {
-  number: number;
-  hash: string;
-  parentHash: string;
-  /** Unix seconds. */
-  time: number;
-}
+import type { BlockHeader } from "../chain/types.ts";
 
 /**
  * How the stored blocks and the chain's agree. `reorg`: everything above `ancestor` must be rolled back. `tooDeep`: the
@@ -13,7 +6,7 @@ export interface Header {
  */
 export type ReorgVerdict =
   | { kind: "same" }
-  | { kind: "reorg"; ancestor: Header }
+  | { kind: "reorg"; ancestor: BlockHeader }
   | { kind: "tooDeep"; finalized: number; newestSame: number | null };
 
 /**
@@ -21,7 +14,7 @@ export type ReorgVerdict =
  * chain's hashes of blocks of those numbers (null: it has no such block). A number that was not asked for counts as different.
  */
 export function judgeReorg(
-  stored: readonly Header[],
+  stored: readonly BlockHeader[],
   chainHashes: ReadonlyMap<number, string | null>,
   finalized: number,
 ): ReorgVerdict {

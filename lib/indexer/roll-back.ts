@@ -1,3 +1,4 @@
+import type { BlockHeader } from "../chain/types.ts";
 import type { Sql } from "../core/db.ts";
 import {
   dayOf,
@@ -12,52 +13,51 @@ import { forgetWallets } from "../domains/wallets/index.ts";
 import { emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
 import { readActivity } from "./activity-rows.ts";
 import { rollBackAttestations } from "./attestations.ts";
+import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { writeCursor } from "./cursor.ts";
 import { writeFacts } from "./facts-rows.ts";
-import { type Lead, leadTransaction } from "./lead.ts";
 import { rollBackNames } from "./names.ts";
-import type { Header } from "./reorg.ts";
 
 /**
  * Roll a chain back to a block that was not reorganised away, in one transaction: what rests on the blocks above it goes,
  * the facts of wallets they touched are folded anew, scores return to what they were (with a `reorg` row where they
  * differ), and history of the lost blocks is marked orphaned.
  */
-export async function rollBack(lead: Lead, ancestor: Header): Promise<void> {
-  const { sql, chain } = lead;
-  const newest = lead.cursor.newest;
+export async function rollBack(leader: ChainLeader, ancestor: BlockHeader): Promise<void> {
+  const { sql, chain } = leader;
+  const newest = leader.cursor.newest;
   if (!newest) return;
   const next = {
-    ...lead.cursor,
+    ...leader.cursor,
     newest: { number: ancestor.number, hash: ancestor.hash, time: ancestor.time },
     state: "syncing" as const,
     error: null,
   };
-  await leadTransaction(lead, async () => {
+  await leaderTransaction(leader, async () => {
     await lockScores(sql);
     const touched = await touchedAbove(sql, chain.id, ancestor.number);
     await rollBackTrades(sql, chain.id, ancestor);
     await sql.query("delete from activity where chain_id = $1 and block_number > $2", [chain.id, ancestor.number]);
     await sql.query("delete from block where chain_id = $1 and number > $2", [chain.id, ancestor.number]);
-    // A past that is still being fetched must not reach above the blocks that are read again.
+    // A history that is still being fetched must not reach above the blocks that are read again.
     await sql.query("update tracked_wallet set to_block = $2 where chain_id = $1 and to_block > $2", [
       chain.id,
       ancestor.number,
     ]);
-    const forgotten = await refold(lead, touched);
-    const attested = await rollBackAttestations(lead, ancestor.number);
-    await writeCursor(sql, chain.id, next, lead.now());
-    await restoreScores(lead, {
+    const forgotten = await refold(leader, touched);
+    const attested = await rollBackAttestations(leader, ancestor.number);
+    await writeCursor(sql, chain.id, next, leader.now());
+    await restoreScores(leader, {
       ancestor,
       touched: [...touched, ...attested],
       dayChanged: dayOf(ancestor.time) !== dayOf(newest.time),
     });
-    await rollBackNames(lead, ancestor.number);
+    await rollBackNames(leader, ancestor.number);
     await forgetWallets(sql, [...forgotten, ...attested]);
   });
-  lead.facts.clear();
-  lead.begun = null;
-  lead.cursor = next;
+  leader.facts.clear();
+  leader.firstTimeSenders = null;
+  leader.cursor = next;
 }
 
 async function touchedAbove(sql: Sql, chainId: number, block: number): Promise<string[]> {
@@ -70,20 +70,13 @@ async function touchedAbove(sql: Sql, chainId: number, block: number): Promise<s
 }
 
 /** Fold what is left. Returns the wallets whose facts are gone: they first sent in the lost blocks, and nobody tracks them. */
-async function refold(lead: Lead, wallets: readonly string[]): Promise<string[]> {
-  const { sql, chain } = lead;
+async function refold(leader: ChainLeader, wallets: readonly string[]): Promise<string[]> {
+  const { sql, chain } = leader;
   const facts = new Map<string, WalletFacts>(wallets.map((wallet) => [wallet, emptyFacts(wallet, chain.id)]));
   const fromBlock = new Map<string, number>();
-  await readActivity(sql, { chainId: chain.id, wallets }, (rows) => {
-    for (let from = 0; from < rows.length; ) {
-      const wallet = rows[from]?.wallet ?? "";
-      let to = from;
-      while (rows[to]?.wallet === wallet) to++;
-      const own = rows.slice(from, to);
-      if (!fromBlock.has(wallet)) fromBlock.set(wallet, own[0]?.blockNumber ?? 0);
-      facts.set(wallet, foldActivity(facts.get(wallet) ?? emptyFacts(wallet, chain.id), own));
-      from = to;
-    }
+  await readActivity(sql, { chainId: chain.id, wallets }, (wallet, rows) => {
+    if (!fromBlock.has(wallet)) fromBlock.set(wallet, rows[0]?.blockNumber ?? 0);
+    facts.set(wallet, foldActivity(facts.get(wallet) ?? emptyFacts(wallet, chain.id), rows));
   });
   const { rows: tracked } = await sql.query<{ address: string }>(
     "select address from tracked_wallet where chain_id = $1 and address = any($2::text[])",
@@ -101,10 +94,10 @@ async function refold(lead: Lead, wallets: readonly string[]): Promise<string[]>
 }
 
 async function restoreScores(
-  lead: Lead,
-  input: { ancestor: Header; touched: readonly string[]; dayChanged: boolean },
+  leader: ChainLeader,
+  input: { ancestor: BlockHeader; touched: readonly string[]; dayChanged: boolean },
 ): Promise<void> {
-  const { sql, chain } = lead;
+  const { sql, chain } = leader;
   const { ancestor, touched } = input;
   await sql.query(
     `update score_history set orphaned = true
@@ -115,7 +108,7 @@ async function restoreScores(
   if (input.dayChanged && chain.wallets === "all") {
     await recomputeFundingClusters(sql, { chainId: chain.id, day });
   }
-  const book = openScoringSession(sql, lead.settings);
+  const session = openScoringSession(sql, leader.settings);
   const reached = await readReached(sql, chain.id, ancestor.number);
   const step: ScoreTrigger = {
     cause: "reorg",
@@ -125,11 +118,11 @@ async function restoreScores(
       return run?.total === total ? run.time : undefined;
     },
   };
-  for (const subject of await book.load(touched)) book.score(subject, chain.id, step);
+  for (const subject of await session.load(touched)) session.score(subject, chain.id, step);
   if (input.dayChanged) {
-    await rescoreChain(sql, book, { chainId: chain.id, step, unwritten: [], now: lead.now() });
+    await rescoreChain(sql, session, { chainId: chain.id, step, unwritten: [], now: leader.now() });
   }
-  await book.flush({ now: lead.now() });
+  await session.flush({ now: leader.now() });
 }
 
 /** When each score of a subject of this chain reached the total it had before the lost blocks. */

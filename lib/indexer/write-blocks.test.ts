@@ -1,11 +1,12 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { activity } from "../../tests/indexer/activity-factory.ts";
-import { leadOf } from "../../tests/indexer/following.ts";
+import { leaderOf } from "../../tests/indexer/following.ts";
 import { useContext } from "../../tests/setup/context.ts";
 import { ChainConfig } from "../core/chains.ts";
-import type { Lead } from "./lead.ts";
-import { type DecodedBlock, writeBlocks } from "./write-blocks.ts";
+import type { ChainLeader } from "./chain-leader.ts";
+import type { DecodedBlock } from "./decode/decoded-block.ts";
+import { writeBlocks } from "./write-blocks.ts";
 
 const holder = useContext();
 const chain = ChainConfig.parse({
@@ -21,7 +22,7 @@ const wallets = Array.from({ length: 20 }, (_, i) => `0x${String(i + 10).repeat(
 /** Enough changes that steps are recorded while later blocks are scored. */
 const BLOCKS = 130;
 let client: pg.Client;
-let lead: Lead;
+let leader: ChainLeader;
 
 /** From nothing. */
 async function startOver(): Promise<void> {
@@ -29,7 +30,7 @@ async function startOver(): Promise<void> {
     `truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox, block,
       chain_cursor, funding_cluster, wallet`,
   );
-  lead = await leadOf(holder.ctx(), client, chain);
+  leader = await leaderOf(holder.ctx(), client, chain);
 }
 
 beforeEach(async () => {
@@ -60,7 +61,7 @@ const blocks = Array.from({ length: BLOCKS }, (_, i): DecodedBlock => {
   return { number, hash: word(number), parentHash: word(i), time: number * DAY, rows };
 });
 
-const write = (some: readonly DecodedBlock[]) => writeBlocks(lead, some, { head: BLOCKS, finalized: BLOCKS - 3 });
+const write = (some: readonly DecodedBlock[]) => writeBlocks(leader, some, { head: BLOCKS, finalized: BLOCKS - 3 });
 
 async function rows(text: string) {
   return (await holder.ctx().pg.query(text)).rows;
@@ -77,7 +78,7 @@ test.each(["activity", "score_history", "facts", "score"])(
     await rows(`drop trigger refuse on ${table}`);
     for (const one of ["activity", "facts", "score", "score_history", "outbox", "block", "wallet"])
       expect(await rows(`select * from ${one}`)).toEqual([]);
-    expect(lead.cursor.newest).toBeNull();
+    expect(leader.cursor.newest).toBeNull();
     await write(blocks);
     expect(await rows("select * from activity")).toHaveLength(BLOCKS * wallets.length);
     expect(await rows("select * from score")).toHaveLength(2 * wallets.length);

@@ -9,7 +9,7 @@ import {
   releaseClaim,
   renewClaims,
 } from "../domains/wallets/index.ts";
-import { backfillTurn, PastIncompleteError } from "../indexer/backfill.ts";
+import { backfillTurn, HistoryIncompleteError } from "../indexer/backfill/backfill-turn.ts";
 import type { JobOptions } from "./job-handler.ts";
 
 /** Turns one worker has under way at once: they mostly wait for explorers. */
@@ -35,7 +35,7 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
     } catch (error) {
       const { address, chainId } = claimed;
       if (!options.signal.aborted) log.warn({ err: error, address, chainId }, "a turn of a back-fill failed");
-      if (error instanceof PastIncompleteError) return;
+      if (error instanceof HistoryIncompleteError) return;
       await releaseClaim(pg, claimed, options.signal.aborted ? "interrupted" : "failed").catch((err: unknown) =>
         log.warn({ err, address, chainId }, "a back-fill is not given back; its claim runs out"),
       );

@@ -5,7 +5,7 @@ const REST = { first: 30_000, longest: 600_000 };
 
 interface Circuit {
   failures: number;
-  /** Unix milliseconds; in the past: one attempt may try whether the receiver is back. */
+  /** Unix milliseconds; in the history: one attempt may try whether the receiver is back. */
   openUntil: number;
 }
 

@@ -3,8 +3,8 @@ import { systemContext } from "../core/context.ts";
 import type { JobName, JobPayload } from "../core/jobs.ts";
 import { wait } from "../indexer/wait.ts";
 import { jobHandlers } from "./handlers.ts";
+import { startHeartbeat } from "./heartbeat.ts";
 import type { JobOptions } from "./job-handler.ts";
-import { showLife } from "./lost-jobs.ts";
 
 /** Jobs at once: they mostly wait for locks of chains. */
 const CONCURRENCY = 4;
@@ -14,7 +14,7 @@ const RETRY_MS = 1_000;
 /** Take jobs from the queue until told to stop, which lets those under way finish or give up. */
 export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<void> }> {
   const { env, pg, log } = systemContext();
-  const life = showLife(env.DATABASE_URL, log);
+  const life = startHeartbeat(env.DATABASE_URL, log);
   const ending = new AbortController();
   let runner = await startRunner();
   let renewing: Promise<void> | null = null;

@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import { hasCapability } from "../chain/sources/index.ts";
 import { repeat } from "../core/concurrency.ts";
 import { type Context, logger, systemContext } from "../core/context.ts";
 import { expireSignIns, expireUsage } from "../domains/developers/index.ts";
@@ -6,20 +7,20 @@ import { rescoreOutdated, scoringSettings } from "../domains/scores/index.ts";
 import { countTrades } from "../domains/trading/index.ts";
 import { expireAutomaticTracking, pruneBackfillParties } from "../domains/wallets/index.ts";
 import { expireDeliveries, resealSecrets } from "../domains/webhooks/index.ts";
-import { leadChain } from "../indexer/lead-chain.ts";
+import { runChainLeader } from "../indexer/run-chain-leader.ts";
 import { runBackfills } from "./backfills.ts";
-import { expireIdempotentRequests, keepBoardDay, refreshWallets, removeRetiredJobs } from "./chores.ts";
 import { runDeliveries } from "./deliveries.ts";
 import { runJobs } from "./jobs.ts";
-import { freeLostJobs } from "./lost-jobs.ts";
+import { recoverStaleJobs } from "./recover-stale-jobs.ts";
+import { expireIdempotentRequests, refreshWallets, removeRetiredJobs, snapshotEndedDay } from "./scheduled-tasks.ts";
 
 const MINUTE = 60_000;
 
-/** What is done from time to time. Every worker does it; doing it twice changes nothing. */
-const chores: readonly { name: string; everyMs: number; run: (ctx: Context) => Promise<unknown> }[] = [
-  { name: "keepBoardDay", everyMs: MINUTE, run: keepBoardDay },
+/** What every worker does at intervals. Doing it twice changes nothing. */
+const scheduledTasks: readonly { name: string; everyMs: number; run: (ctx: Context) => Promise<unknown> }[] = [
+  { name: "snapshotEndedDay", everyMs: MINUTE, run: snapshotEndedDay },
   { name: "countTrades", everyMs: 2_000, run: countTrades },
-  { name: "freeLostJobs", everyMs: 5_000, run: freeLostJobs },
+  { name: "recoverStaleJobs", everyMs: 5_000, run: recoverStaleJobs },
   { name: "refreshWallets", everyMs: MINUTE, run: refreshWallets },
   { name: "removeRetiredJobs", everyMs: 60 * MINUTE, run: removeRetiredJobs },
   { name: "pruneBackfillParties", everyMs: 60 * MINUTE, run: ({ pg }) => pruneBackfillParties(pg) },
@@ -32,38 +33,38 @@ const chores: readonly { name: string; everyMs: number; run: (ctx: Context) => P
 ];
 
 /**
- * Follow the chains, do the jobs and the chores, until `stop`: the transactions and jobs under way end or are rolled back
- * and go back to the queue, and the leads are given up.
+ * Follows chains, runs jobs, back-fills, deliveries and scheduled tasks until `stop`. Then transactions under way end or are
+ * rolled back, jobs go back to the queue, and other workers may lead the chains.
  */
 export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   const { env, log, pg } = systemContext();
   const settings = scoringSettings(env);
-  // Where no worker ran over midnight the boards still stand as the day left them, until the first score is written.
-  await keepBoardDay(systemContext());
-  // A new model or new lists: before anything is scored by them beside scores by the old ones.
+  // If no worker ran over midnight, the boards are still those of the day that ended, until the first score is written.
+  await snapshotEndedDay(systemContext());
+  // A new model or new lists apply to all scores before any is written.
   const outdated = await rescoreOutdated(pg, settings, () => new Date());
-  if (outdated > 0) log.info({ subjects: outdated }, "scored anew by the present model and lists");
+  if (outdated > 0) log.info({ subjects: outdated }, "scored again by the present model and lists");
   const ending = new AbortController();
   const { signal } = ending;
-  // Every job under way listens.
+  // Every job under way listens to it.
   setMaxListeners(0, signal);
-  const following = env.CHAINS.filter((chain) => chain.rpcUrls.length > 0).map((chain) =>
-    leadChain({ databaseUrl: env.DATABASE_URL, chain, settings, log, now: () => new Date(), signal }),
+  const leaders = env.CHAINS.filter((chain) => hasCapability(chain, "blocks")).map((chain) =>
+    runChainLeader({ databaseUrl: env.DATABASE_URL, chain, settings, log, now: () => new Date(), signal }),
   );
   const jobs = await runJobs({ settings, signal });
   const backfills = runBackfills({ settings, signal });
   const deliveries = runDeliveries({ env, pg, log });
-  const doing = chores.map((chore) => startChore(chore, signal));
+  const scheduled = scheduledTasks.map((task) => startTask(task, signal));
   return {
     async stop() {
       ending.abort();
-      await Promise.all([jobs.stop(), backfills.stop(), deliveries.stop(), ...following, ...doing]);
+      await Promise.all([jobs.stop(), backfills.stop(), deliveries.stop(), ...leaders, ...scheduled]);
     },
   };
 }
 
-function startChore({ name, everyMs, run }: (typeof chores)[number], signal: AbortSignal): Promise<void> {
+function startTask({ name, everyMs, run }: (typeof scheduledTasks)[number], signal: AbortSignal): Promise<void> {
   const onError = (error: unknown) =>
-    logger().error({ err: error, chore: name }, "a scheduled task failed; it runs again at its next time");
+    logger().error({ err: error, task: name }, "a scheduled task failed; it runs again at its next time");
   return repeat(() => run(systemContext()), { everyMs, signal, onError }).ended;
 }

@@ -2,9 +2,9 @@ import { createReadStream, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createGunzip } from "node:zlib";
 import { parse } from "csv-parse";
-import type { TokenRow, TransactionRow } from "../../lib/chain/types.ts";
+import type { TokenRow, TransactionRow } from "../../lib/chain/wallet-history.ts";
 import type { Activity } from "../../lib/engine/index.ts";
-import { explorerRowsToActivity } from "../../lib/indexer/decode/explorer-rows.ts";
+import { historyRowsToActivity } from "../../lib/indexer/decode/history-rows.ts";
 
 /** What a recorded wallet did. */
 export interface History {
@@ -64,7 +64,7 @@ export async function readActivity(dir: string, split: string): Promise<Map<stri
         address,
         firstAt: own.reduce((first, one) => Math.min(first, one.at), Number.POSITIVE_INFINITY),
         lastAt: own.reduce((last, one) => Math.max(last, one.at), 0),
-        activity: explorerRowsToActivity(MAINNET, address, { transactions: own, tokens: tokens.get(address) ?? [] }),
+        activity: historyRowsToActivity(MAINNET, address, { transactions: own, tokens: tokens.get(address) ?? [] }),
       },
     ]),
   );

@@ -1,5 +1,4 @@
-import { createChainClient } from "../../lib/chain/client.ts";
-import { fetchPast } from "../../lib/chain/explorer.ts";
+import { openSource } from "../../lib/chain/sources/index.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { findModel, hashJson } from "../../lib/domains/scores/model-hash.ts";
 import type { Receipt, ReceiptSource } from "../../lib/domains/scores/receipt.ts";
@@ -14,7 +13,7 @@ import {
   type ScoreFacts,
   type WalletFunding,
 } from "../../lib/engine/index.ts";
-import { explorerRowsToActivity } from "../../lib/indexer/decode/explorer-rows.ts";
+import { historyRowsToActivity } from "../../lib/indexer/decode/history-rows.ts";
 import { downloadBlocks } from "../../lib/indexer/download.ts";
 
 /** Where the blocks or rows of one chain can be read. */
@@ -114,7 +113,7 @@ async function readBlocks(
     rpcUrls: [source.url],
     contracts: named.contracts,
   });
-  const client = createChainClient(chain);
+  const client = openSource(chain, "blocks");
   try {
     await client.verify(signal);
     const newest = await client.header(named.toBlock, signal);
@@ -149,19 +148,20 @@ async function readExplorer(
     name: `chain ${source.chainId}`,
     explorers: [{ url: source.url }],
   });
+  const reader = openSource(chain, "walletHistory");
   const rows: Activity[] = [];
   for (const wallet of wallets) {
-    const past = await fetchPast(chain, wallet, { fromBlock: named.fromBlock, signal });
-    for (const [list, result] of Object.entries(past.lists)) {
+    const history = await reader.fetch(wallet, { fromBlock: named.fromBlock, signal });
+    for (const [list, result] of Object.entries(history.lists)) {
       if (result.state !== "ok") throw new Error(`${list} of ${wallet}: ${result.error?.message ?? "not read"}`);
     }
     const lists = {
-      transactions: past.lists.transactions.rows,
-      internal: past.lists.internal.rows,
-      tokens: past.lists.tokens.rows,
-      nfts: past.lists.nfts.rows,
+      transactions: history.lists.transactions.rows,
+      internal: history.lists.internal.rows,
+      tokens: history.lists.tokens.rows,
+      nfts: history.lists.nfts.rows,
     };
-    rows.push(...explorerRowsToActivity(chain.id, wallet, lists).filter((row) => row.blockNumber <= named.toBlock));
+    rows.push(...historyRowsToActivity(chain.id, wallet, lists).filter((row) => row.blockNumber <= named.toBlock));
   }
   // An explorer tells no time of a block without rows: the newest row's day is the newest covered.
   return { rows, asOf: dayOf(rows.reduce((newest, row) => Math.max(newest, row.at), 0)) };

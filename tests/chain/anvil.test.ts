@@ -1,6 +1,6 @@
 import { type Hex, parseAbi, parseEventLogs, type RpcLog } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createChainClient } from "../../lib/chain/client.ts";
+import { createChainClient } from "../../lib/chain/json-rpc/client.ts";
 import type { ChainBlock, ChainClient } from "../../lib/chain/types.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Activity, ActivityKind } from "../../lib/engine/types.ts";

@@ -35,7 +35,7 @@ test("what the index says of every subject can be derived by anybody from the ch
   const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify([chain]) }) });
   following = await follow(ctx, holder.url(), chain);
   const head = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
-  await following.until((lead) => lead.cursor.newest?.hash === head.hash && lead.cursor.state === "following");
+  await following.until((leader) => leader.cursor.newest?.hash === head.hash && leader.cursor.state === "following");
 
   const { rows } = await ctx.pg.query<{ subject: string }>("select subject from score where chain_id = 0 and ranked");
   expect(rows.length).toBeGreaterThan(5);

@@ -30,7 +30,7 @@ test("rows of new blocks are stored like any others; of those a node gives one i
   await sqlTransaction(pg, (sql) => appendActivity(sql, [first, other, { ...first, amount: 8n }]));
   const read: unknown[] = [];
   await sqlTransaction(pg, (sql) =>
-    readActivity(sql, { chainId: first.chainId, wallets: [wallet] }, (rows) => read.push(...rows)),
+    readActivity(sql, { chainId: first.chainId, wallets: [wallet] }, (_wallet, rows) => read.push(...rows)),
   );
   expect(read).toHaveLength(2);
   expect(read).toEqual(expect.arrayContaining([first, other]));

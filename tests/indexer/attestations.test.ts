@@ -83,7 +83,7 @@ async function start(): Promise<Following> {
 
 async function reached(one: Following): Promise<void> {
   const block = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
-  await one.until((lead) => lead.cursor.newest?.hash === block.hash && lead.cursor.state === "following");
+  await one.until((leader) => leader.cursor.newest?.hash === block.hash && leader.cursor.state === "following");
 }
 
 async function rows(text: string): Promise<Record<string, unknown>[]> {

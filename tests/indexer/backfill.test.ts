@@ -5,7 +5,7 @@ import type { Context } from "../../lib/core/context.ts";
 import { isServiceError } from "../../lib/core/errors.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { getWallet, MOST_TRACKED, trackWallet } from "../../lib/domains/wallets/index.ts";
-import type { BackfillOptions } from "../../lib/indexer/backfill.ts";
+import type { BackfillOptions } from "../../lib/indexer/backfill/backfill-turn.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { sendJson } from "../chain/http-server.ts";
 import {
@@ -17,7 +17,7 @@ import {
   transactionRow,
   wallet,
 } from "../chain/scripted-explorer.ts";
-import { testWaiting } from "../chain/test-waiting.ts";
+import { testClock } from "../chain/test-clock.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { backfillWallet, runTurn } from "./run-backfill.ts";
 
@@ -36,7 +36,7 @@ const shortTurns = { turn: { rows: 1, ms: 60_000 } };
 
 function optionsOf(ctx: Context) {
   const { signal } = new AbortController();
-  return { settings: scoringSettings(ctx.env), signal, explorer: { waiting: testWaiting() } };
+  return { settings: scoringSettings(ctx.env), signal, source: { clock: testClock() } };
 }
 
 function backfill(ctx: Context, address: string, options: Partial<BackfillOptions> = {}): Promise<number> {
@@ -93,7 +93,7 @@ describe("with recorded histories of real wallets", () => {
   });
   afterAll(() => explorer.close());
 
-  test("a tracked wallet is queued at once, and ready with its score, rank and one event when its past is read", async () => {
+  test("a tracked wallet is queued at once, and ready with its score, rank and one event when its history is read", async () => {
     const ctx = explored(explorer.url);
     const [address = ""] = explorer.wallets;
     const queued = await trackWallet(ctx, { address });
@@ -111,7 +111,7 @@ describe("with recorded histories of real wallets", () => {
     expect(score.facts.asOf).toEqual({ 1: newest.rows[0].at - (newest.rows[0].at % 86_400) });
   });
 
-  test("reading a past again changes nothing", async () => {
+  test("reading a history again changes nothing", async () => {
     const ctx = explored(explorer.url);
     const addresses = explorer.wallets.slice(0, 5);
     for (const address of addresses) {
@@ -126,7 +126,7 @@ describe("with recorded histories of real wallets", () => {
     expect(await everything(ctx)).toBe(before);
   });
 
-  test("a past that takes many turns is written as one that takes a single turn", async () => {
+  test("a history that takes many turns is written as one that takes a single turn", async () => {
     const ctx = explored(explorer.url, {}, 25);
     const addresses = [...explorer.wallets].slice(18, 24);
     for (const address of addresses) await trackWallet(ctx, { address });
@@ -142,7 +142,7 @@ describe("with recorded histories of real wallets", () => {
     expect((await ctx.pg.query("select 1 from backfill")).rows).toEqual([]);
   });
 
-  test("scores do not depend on the order in which pasts are read", async () => {
+  test("scores do not depend on the order in which histories are read", async () => {
     const ctx = explored(explorer.url);
     const addresses = explorer.wallets.slice(0, 8);
     const scores = async (order: readonly string[]) => {
@@ -172,7 +172,7 @@ describe("with an explorer that fails", () => {
     return () => explorer.close();
   });
 
-  test("a past that was never read leaves the score partial and off the boards, and one event tells when it is", async () => {
+  test("a history that was never read leaves the score partial and off the boards, and one event tells when it is", async () => {
     const ctx = explored(explorer.url);
     await trackWallet(ctx, { address: wallet });
     for (const action of ["txlist", "txlistinternal", "tokentx", "tokennfttx"]) explorer.broken[action] = limited;
@@ -238,7 +238,7 @@ describe("with an explorer that fails", () => {
   });
 });
 
-describe("with a past of more rows than a turn fetches", () => {
+describe("with a history of more rows than a turn fetches", () => {
   const rows = Array.from({ length: 300 }, (_, i) => transactionRow(100 + i));
   const tokens = Array.from({ length: 90 }, (_, i) => tokenRow(100 + 3 * i, `token ${i}`));
   let explorer: ScriptedExplorer;
@@ -270,7 +270,7 @@ describe("with a past of more rows than a turn fetches", () => {
     expect(pagesOf("tokennfttx")).toEqual([[0, 1]]);
   });
 
-  test("a turn that is cut off leaves what the turns before fetched, and the past is the same in the end", async () => {
+  test("a turn that is cut off leaves what the turns before fetched, and the history is the same in the end", async () => {
     const ctx = explored(explorer.url, {}, 50);
     await trackWallet(ctx, { address: wallet });
     await backfill(ctx, wallet);
@@ -335,7 +335,7 @@ describe("with a past of more rows than a turn fetches", () => {
 
   test("beyond the most rows a wallet is truncated, at the same row however many turns it took", async () => {
     const env = { BACKFILL_MAX_ROWS: "480" };
-    const pasts: string[] = [];
+    const histories: string[] = [];
     for (const [pageSize, options] of [
       [50, shortTurns],
       [70, shortTurns],
@@ -353,9 +353,9 @@ describe("with a past of more rows than a turn fetches", () => {
       });
       const { rows: activity } = await ctx.pg.query("select * from activity order by block_number, kind, tx_hash");
       expect(activity).toHaveLength(210);
-      pasts.push(JSON.stringify(activity));
+      histories.push(JSON.stringify(activity));
     }
-    expect(new Set(pasts).size).toBe(1);
+    expect(new Set(histories).size).toBe(1);
     explorer.asked.length = 0;
     await backfill(explored(explorer.url, env), wallet);
     const ctx = explored(explorer.url, env);

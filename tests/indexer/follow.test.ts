@@ -8,7 +8,7 @@ import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
 import { currentModel } from "../../lib/engine/index.ts";
 import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
 import { type ExplorerRow, startScriptedExplorer } from "../chain/scripted-explorer.ts";
-import { testWaiting } from "../chain/test-waiting.ts";
+import { testClock } from "../chain/test-clock.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
 import { type Following, follow } from "./following.ts";
@@ -80,7 +80,7 @@ function context(chain: ChainConfig) {
 
 async function reached(one: Following): Promise<void> {
   const block = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
-  await one.until((lead) => lead.cursor.newest?.hash === block.hash && lead.cursor.state === "following");
+  await one.until((leader) => leader.cursor.newest?.hash === block.hash && leader.cursor.state === "following");
 }
 
 async function rows<T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> {
@@ -178,15 +178,15 @@ test("a node that was set back is waited for, and followed again when it is back
   const snapshot = await anvil.call("evm_snapshot");
   await empty(2);
   await reached(one);
-  const newest = one.lead.cursor.newest;
+  const newest = one.leader.cursor.newest;
   await anvil.call("evm_revert", snapshot);
-  await one.until((lead) => lead.cursor.state === "retrying");
-  expect(one.lead.cursor.error).toMatch(/at block 2, behind block 4/);
-  expect(one.lead.cursor.newest).toEqual(newest);
+  await one.until((leader) => leader.cursor.state === "retrying");
+  expect(one.leader.cursor.error).toMatch(/at block 2, behind block 4/);
+  expect(one.leader.cursor.newest).toEqual(newest);
   time += 100;
   await empty(3);
   await reached(one);
-  expect(one.lead.cursor).toMatchObject({ state: "following", error: null });
+  expect(one.leader.cursor).toMatchObject({ state: "following", error: null });
 });
 
 test("on a chain of tracked wallets others leave no row, and explorer and blocks together count each deed once", async () => {
@@ -203,7 +203,7 @@ test("on a chain of tracked wallets others leave no row, and explorer and blocks
     expect(await rows("select 1 from activity")).toEqual([]);
     const ctx = context(chain);
     await trackWallet(ctx, { address: alice });
-    // From here on the blocks are followed with the wallet, before its past is there.
+    // From here on the blocks are followed with the wallet, before its history is there.
     await mine(DAY, [alice, economy.transfer("stable", bob, ETHER)], [bank, economy.pay(alice, ETHER)]);
     await reached(one);
     expect(await rows("select distinct wallet from activity")).toEqual([{ wallet: alice }]);
@@ -211,7 +211,7 @@ test("on a chain of tracked wallets others leave no row, and explorer and blocks
     await explore(lists, alice);
     const settings = scoringSettings(ctx.env);
     const { signal } = new AbortController();
-    const job = { settings, signal, explorer: { waiting: testWaiting() } };
+    const job = { settings, signal, source: { clock: testClock() } };
     await backfillWallet(ctx, { address: alice, chainId: 31337 }, job);
     await mine(12, [alice, economy.pay(carol, ETHER)]);
     await reached(one);

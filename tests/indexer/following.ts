@@ -1,31 +1,31 @@
 import { LRUCache } from "lru-cache";
 import pg from "pg";
-import { createChainClient } from "../../lib/chain/client.ts";
+import { createChainClient } from "../../lib/chain/json-rpc/client.ts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { serializeQueries } from "../../lib/core/transaction.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import type { WalletFacts } from "../../lib/engine/index.ts";
+import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
 import { readCursor } from "../../lib/indexer/cursor.ts";
 import { followChain } from "../../lib/indexer/follow.ts";
-import type { Lead } from "../../lib/indexer/lead.ts";
 
 export interface Following {
-  lead: Lead;
-  /** Fulfilled when what is asked of the lead holds. */
-  until: (what: (lead: Lead) => boolean) => Promise<void>;
+  leader: ChainLeader;
+  /** Fulfilled when what is asked of the leader holds. */
+  until: (what: (leader: ChainLeader) => boolean) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /** What leads a chain on this connection, without the lock that keeps others from it. */
-export async function leadOf(ctx: Context, sql: pg.Client, chain: ChainConfig): Promise<Lead> {
+export async function leaderOf(ctx: Context, sql: pg.Client, chain: ChainConfig): Promise<ChainLeader> {
   return {
     chain,
     settings: scoringSettings(ctx.env),
     sql: serializeQueries(sql),
     facts: new LRUCache<string, WalletFacts>({ max: 1_000 }),
     cursor: await readCursor(sql, chain.id, ctx.now),
-    begun: null,
+    firstTimeSenders: null,
     now: () => ctx.now,
   };
 }
@@ -36,12 +36,12 @@ export async function follow(ctx: Context, databaseUrl: string, chain: ChainConf
   await sql.connect();
   const client = createChainClient(chain);
   const ending = new AbortController();
-  const lead = await leadOf(ctx, sql, chain);
-  const done = followChain({ lead, client, log: ctx.log, signal: ending.signal });
+  const leader = await leaderOf(ctx, sql, chain);
+  const done = followChain({ leader, client, log: ctx.log, signal: ending.signal });
   return {
-    lead,
+    leader,
     async until(what) {
-      while (!what(lead)) await Promise.race([new Promise((resolve) => setTimeout(resolve, 5)), done]);
+      while (!what(leader)) await Promise.race([new Promise((resolve) => setTimeout(resolve, 5)), done]);
     },
     async stop() {
       ending.abort();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "../../lib/core/context.ts";
 import { enqueueBackfills } from "../../lib/domains/wallets/index.ts";
-import { type BackfillOptions, backfillTurn } from "../../lib/indexer/backfill.ts";
+import { type BackfillOptions, backfillTurn } from "../../lib/indexer/backfill/backfill-turn.ts";
 
 interface WalletOnChain {
   address: string;

@@ -297,7 +297,7 @@ test("while a developer's wallets without end are fetched, another's wallet is r
   }
 });
 
-test("after a kill a long past goes on at its last turn: what earlier turns fetched is not asked for again", async () => {
+test("after a kill a long history goes on at its last turn: what earlier turns fetched is not asked for again", async () => {
   let isHeld = true;
   const source = await startExplorer((_address, from) => {
     if (isHeld && from > 12_000) return null;

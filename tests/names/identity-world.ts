@@ -125,7 +125,7 @@ export function useNamesWorld() {
 /** Fulfilled when the indexer stands at the chain's newest block. */
 export async function reached(one: Following, world: NamesWorld): Promise<void> {
   const { hash } = await world.chain.getBlock();
-  await one.until((lead) => lead.cursor.newest?.hash === hash && lead.cursor.state === "following");
+  await one.until((leader) => leader.cursor.newest?.hash === hash && leader.cursor.state === "following");
 }
 
 export function mine(world: NamesWorld, blocks: number): Promise<void> {

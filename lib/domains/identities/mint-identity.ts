@@ -1,8 +1,8 @@
 import type { PoolClient } from "pg";
 import { encodeFunctionData, type Hex } from "viem";
 import { isChainError } from "../../chain/errors.ts";
+import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { namesAbi } from "../../chain/names-abi.ts";
-import { askChain, quickClient } from "../../chain/quick-client.ts";
 import { type SignedTransaction, sendTransaction, signTransaction } from "../../chain/send-transaction.ts";
 import type { Address } from "../../core/chains.ts";
 import { runExclusive } from "../../core/concurrency.ts";
@@ -105,7 +105,7 @@ async function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<Signe
     await client.query("select pg_advisory_lock($1, $2)", lock);
     const signed = await sqlTransactionOn(client, (sql) => noteAndSign(ctx, sql, on, wanted));
     try {
-      await askChain(on.chain, () => sendTransaction(on.chain, signed));
+      await orChainUnavailable(on.chain, () => sendTransaction(on.chain, signed));
     } catch (error) {
       // Refused for sure, not merely unanswered: then it costs the developer nothing.
       if (isRefusal(error)) await client.query("delete from sponsored_mint where tx_hash = $1", [signed.hash]);
@@ -145,7 +145,7 @@ async function noteAndSign(
   const { voucher, signature } = issued;
   const struct = { ...voucher, chainId: BigInt(voucher.chainId) };
   const data = encodeFunctionData({ abi: namesAbi, functionName: "mint", args: [struct, signature] });
-  const signed = await askChain(chain, () =>
+  const signed = await orChainUnavailable(chain, () =>
     // Checked by requireSponsored.
     signTransaction(chain, { key: ctx.env.MINTER_KEY as Hex, to: contract, data }),
   ).catch((error: unknown) => {
@@ -185,9 +185,9 @@ async function countMint(ctx: Context, sql: PoolClient): Promise<void> {
 }
 
 async function untilMined({ chain }: NamesChain, hash: string): Promise<void> {
-  const client = quickClient(chain);
+  const client = interactiveClient(chain);
   const until = performance.now() + PATIENCE;
-  while ((await askChain(chain, () => client.receipt(hash))) === null) {
+  while ((await orChainUnavailable(chain, () => client.receipt(hash))) === null) {
     if (performance.now() > until) {
       throw new ServiceError(
         "CHAIN_UNAVAILABLE",

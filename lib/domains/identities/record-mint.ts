@@ -1,5 +1,5 @@
+import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { decodeNameLogs, type NameLog } from "../../chain/name-logs.ts";
-import { askChain, quickClient } from "../../chain/quick-client.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -41,7 +41,7 @@ export interface RecordMintInput {
  */
 export async function recordMint(ctx: Context, input: RecordMintInput): Promise<RecordedMint> {
   const { chain } = requireNamesChain(ctx, input.chainId);
-  const mined = await askChain(chain, () => readMint(chain, input));
+  const mined = await orChainUnavailable(chain, () => readMint(chain, input));
   const work = async (sql: Sql) => {
     const means = { settings: scoringSettings(ctx.env), now: ctx.now };
     const names = await applyNameEvents(sql, means, { chainId: chain.id, blocks: [], events: mined.events });
@@ -70,7 +70,7 @@ interface Mined {
 }
 
 async function readMint(chain: ChainConfig, input: RecordMintInput): Promise<Mined> {
-  const client = quickClient(chain);
+  const client = interactiveClient(chain);
   const txHash = input.txHash.toLowerCase();
   const receipt = await client.receipt(txHash);
   if (!receipt) throw notConfirmed(`Chain ${chain.id} knows no mined transaction ${txHash}.`);

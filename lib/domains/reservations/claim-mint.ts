@@ -1,7 +1,7 @@
 import { encodeFunctionData } from "viem";
+import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { namesAbi } from "../../chain/names-abi.ts";
 import { isNameMinted } from "../../chain/names-contracts.ts";
-import { askChain, quickClient } from "../../chain/quick-client.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
@@ -130,7 +130,9 @@ async function requireUnminted(ctx: Context, name: string, chainId: number): Pro
   const minted = await Promise.all(
     namesChains(ctx)
       .filter(({ chain }) => asked.has(chain.id))
-      .map(({ chain, contract }) => askChain(chain, () => isNameMinted(quickClient(chain), contract, name))),
+      .map(({ chain, contract }) =>
+        orChainUnavailable(chain, () => isNameMinted(interactiveClient(chain), contract, name)),
+      ),
   );
   if (minted.includes(true)) throw notEligible([reasonOf("NAME_NOT_MINTED", false)]);
 }

@@ -1,6 +1,6 @@
 import { formatUnits } from "viem";
+import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { readTokenBalance } from "../../chain/names-contracts.ts";
-import { askChain, quickClient } from "../../chain/quick-client.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
@@ -28,10 +28,10 @@ export async function getCanyBalance(
     ctx.env.CHAINS.flatMap((chain) => {
       const { cany } = chain.contracts;
       if (!cany) return [];
-      return askChain(chain, async () => ({
+      return orChainUnavailable(chain, async () => ({
         chainId: chain.id,
         token: cany,
-        units: await readTokenBalance(quickClient(chain), cany, input.address),
+        units: await readTokenBalance(interactiveClient(chain), cany, input.address),
       }));
     }),
   );

@@ -1,5 +1,5 @@
+import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { readReservationTerms } from "../../chain/names-contracts.ts";
-import { askChain, quickClient } from "../../chain/quick-client.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
@@ -55,7 +55,9 @@ async function termsOf(chain: ChainConfig): Promise<ReservationTerms> {
 
 async function askTerms(chain: ChainConfig, contract: Address): Promise<ReservationTerms> {
   try {
-    const { deposit, period } = await askChain(chain, () => readReservationTerms(quickClient(chain), contract));
+    const { deposit, period } = await orChainUnavailable(chain, () =>
+      readReservationTerms(interactiveClient(chain), contract),
+    );
     return { state: "known", deposit: String(deposit), periodSeconds: Number(period) };
   } catch (error) {
     if (isServiceError(error) && error.code === "CHAIN_UNAVAILABLE") return { state: "unknown" };

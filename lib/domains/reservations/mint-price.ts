@@ -1,5 +1,5 @@
+import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { readTokenBalance } from "../../chain/names-contracts.ts";
-import { askChain, quickClient } from "../../chain/quick-client.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { MintPrice } from "./schemas.ts";
 
@@ -8,7 +8,9 @@ export async function mintPrice(chain: ChainConfig, wallet: Address): Promise<Mi
   const { price, canyDiscountPercent, canyBalance } = chain.mint;
   const { cany } = chain.contracts;
   const mayDiscount = cany !== undefined && canyDiscountPercent > 0 && BigInt(price) > 0n;
-  const held = mayDiscount ? await askChain(chain, () => readTokenBalance(quickClient(chain), cany, wallet)) : 0n;
+  const held = mayDiscount
+    ? await orChainUnavailable(chain, () => readTokenBalance(interactiveClient(chain), cany, wallet))
+    : 0n;
   const discountPercent = mayDiscount && held >= BigInt(canyBalance) ? canyDiscountPercent : 0;
   return { amount: discounted(BigInt(price), discountPercent), currency: chain.currency, discountPercent };
 }

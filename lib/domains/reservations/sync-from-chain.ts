@@ -1,7 +1,7 @@
 import { ChainError } from "../../chain/errors.ts";
+import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { decodeNameLogs } from "../../chain/name-logs.ts";
-import { askChain, quickClient } from "../../chain/quick-client.ts";
-import type { ChainClient, ChainHeader } from "../../chain/types.ts";
+import type { BlockHeader, ChainClient } from "../../chain/types.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -39,7 +39,7 @@ interface Progress {
 
 interface Download extends Range {
   events: NameEvent[];
-  end: ChainHeader;
+  end: BlockHeader;
 }
 
 /**
@@ -74,7 +74,7 @@ async function syncChain(ctx: Context, source: Source): Promise<Range> {
   const { chain } = source;
   for (;;) {
     const progress = await readProgress(ctx.pg, chain);
-    const download = await askChain(chain, () => downloadEvents(quickClient(chain), source, progress));
+    const download = await orChainUnavailable(chain, () => downloadEvents(interactiveClient(chain), source, progress));
     const { chainId, fromBlock, toBlock } = download;
     if (toBlock < fromBlock) return { chainId, fromBlock, toBlock };
     const stands = await sqlTransaction(ctx.pg, (sql) => storeAhead(sql, { download, progress, now: ctx.now }));
@@ -110,7 +110,7 @@ async function downloadEvents(client: ChainClient, source: Source, progress: Pro
   if (toBlock < fromBlock) return nothing;
   const end = toBlock === head.number ? head : await requireHeader(client, toBlock);
   const logs = await client.logs(contract, fromBlock, toBlock);
-  const blocks = new Map<number, ChainHeader>();
+  const blocks = new Map<number, BlockHeader>();
   for (const number of new Set(logs.map((log) => log.blockNumber))) {
     blocks.set(number, await requireHeader(client, number));
   }
@@ -124,7 +124,7 @@ async function downloadEvents(client: ChainClient, source: Source, progress: Pro
   return { ...nothing, events, end };
 }
 
-async function requireHeader(client: ChainClient, number: number): Promise<ChainHeader> {
+async function requireHeader(client: ChainClient, number: number): Promise<BlockHeader> {
   const header = await client.header(number);
   if (!header) throw new ChainError("BLOCK_NOT_FOUND", `The chain has no block ${number} now`);
   return header;

@@ -1,3 +1,4 @@
+import { indexesEveryWallet, sourceLabel } from "../../chain/sources/index.ts";
 import { type ChainConfig, sourceFails } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 
@@ -47,7 +48,7 @@ export async function readCoverage(
   input: { chains: readonly ChainConfig[]; wallets: readonly string[]; chainId?: number; now: Date },
 ): Promise<Coverage[]> {
   const chains = input.chains.filter((chain) => input.chainId === undefined || chain.id === input.chainId);
-  const followed = chains.filter(isFollowed);
+  const followed = chains.filter(indexesEveryWallet);
   const { rows } = await sql.query<CoverageRow>(
     `select c.chain_id, t.address, t.source, t.from_block, t.to_block, t.truncated, t.state as tracking,
        k.block_number, k.block_hash, k.finalized_block, k.state as cursor, k.failing_since,
@@ -85,30 +86,20 @@ export function followedFails(coverage: readonly Coverage[]): boolean {
   return coverage.some((one) => one.source === "rpc" && one.state === "failed");
 }
 
-function isFollowed(chain: ChainConfig): boolean {
-  return chain.rpcUrls.length > 0 && chain.wallets === "all";
-}
-
 function coverageOf(row: CoverageRow, chain: ChainConfig, now: Date): Coverage {
-  const start = isFollowed(chain) ? chain.startBlock : undefined;
+  const start = indexesEveryWallet(chain) ? chain.startBlock : undefined;
   const following = row.block_number !== null;
   // A tracked wallet's past ends where following went on.
   const toBlock = following && (start !== undefined || row.to_block !== null) ? row.block_number : row.to_block;
   return {
     chainId: row.chain_id,
-    source: start === undefined ? (row.source ?? hostOf(chain)) : "rpc",
+    source: start === undefined ? (row.source ?? sourceLabel(chain, "walletHistory") ?? "rpc") : "rpc",
     fromBlock: start === undefined ? row.from_block : following ? start : null,
     toBlock,
     blockHash: toBlock !== null && toBlock === row.block_number ? row.block_hash : null,
     finalizedBlock: row.cursor === null ? row.to_block : row.finalized_block,
     state: stateOf(row, now),
   };
-}
-
-/** Who will be asked first, where nobody has answered yet. */
-function hostOf(chain: ChainConfig): string {
-  const [explorer] = chain.explorers;
-  return explorer ? new URL(explorer.url).hostname : "rpc";
 }
 
 function stateOf(row: CoverageRow, now: Date): CoverageState {

@@ -1,3 +1,4 @@
+import { indexesEveryWallet } from "../../chain/sources/index.ts";
 import { sourceFails } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { ChainCursor, CurrentFacts } from "./read-current-facts.ts";
@@ -25,7 +26,7 @@ export function freshnessBy(
       id: chain.id,
       time: cursor?.blockTime ? cursor.blockTime * 1000 : null,
       fails: cursor !== undefined && sourceFails(cursor, ctx.now),
-      whole: chain.rpcUrls.length > 0 && chain.wallets === "all",
+      whole: indexesEveryWallet(chain),
     };
   });
   const whole = chains.filter((chain) => chain.whole);

@@ -1,5 +1,5 @@
-import type { Sql } from "../../core/db.ts";
 import { plainArray } from "../../core/bulk-write.ts";
+import type { Sql } from "../../core/db.ts";
 import type { WalletFunding } from "../../engine/index.ts";
 
 /** The columns of a {@link WalletFunding}. */

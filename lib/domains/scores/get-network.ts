@@ -1,3 +1,4 @@
+import { hasCapability } from "../../chain/sources/index.ts";
 import type { Context } from "../../core/context.ts";
 import { loadedBoards } from "./boards/boards.ts";
 
@@ -31,7 +32,8 @@ export async function getNetwork(ctx: Context): Promise<{ chains: ChainProgress[
     text: "select chain_id, block_number, block_time, state from chain_cursor",
   });
   const cursors = new Map(rows.map((row) => [row.chain_id, row]));
-  const chains = ctx.env.CHAINS.map(({ id, name, rpcUrls }) => {
+  const chains = ctx.env.CHAINS.map((chain) => {
+    const { id, name } = chain;
     const cursor = cursors.get(id);
     return {
       chainId: id,
@@ -39,7 +41,7 @@ export async function getNetwork(ctx: Context): Promise<{ chains: ChainProgress[
       scored: boards.scopes.get(id)?.byAddress?.size ?? 0,
       blockNumber: cursor?.block_number ?? null,
       blockTime: cursor?.block_time ?? null,
-      state: rpcUrls.length === 0 ? ("explorer" as const) : stateOf(cursor),
+      state: hasCapability(chain, "blocks") ? stateOf(cursor) : ("explorer" as const),
     };
   });
   return { chains };

@@ -1,3 +1,4 @@
+import { hasCapability } from "../../chain/sources/index.ts";
 import type { Context } from "../../core/context.ts";
 import { type Timeframe, timeframes } from "../scores/index.ts";
 
@@ -10,6 +11,6 @@ export function sinceOf(ctx: Pick<Context, "now">, timeframe: Timeframe): number
 /** The chains whose logs are read: only there swaps are known. With a chain, that one or none. */
 export function chainsWithSwaps(ctx: Pick<Context, "env">, chainId?: number): number[] {
   return ctx.env.CHAINS.filter(
-    (chain) => chain.rpcUrls.length > 0 && (chainId === undefined || chain.id === chainId),
+    (chain) => hasCapability(chain, "blocks") && (chainId === undefined || chain.id === chainId),
   ).map((chain) => chain.id);
 }

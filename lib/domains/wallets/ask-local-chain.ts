@@ -1,5 +1,5 @@
-import { askNode } from "../../chain/ask-node.ts";
 import { isChainError } from "../../chain/errors.ts";
+import { forwardRpcCall } from "../../chain/forward-rpc-call.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
@@ -21,7 +21,7 @@ export async function askLocalChain(ctx: Context, input: { chainId: number } & L
     );
   }
   try {
-    return await askNode(chain, { method, params });
+    return await forwardRpcCall(chain, { method, params });
   } catch (error) {
     if (!isChainError(error)) throw error;
     if (error.code === "RPC_ERROR" || error.code === "REVERTED" || error.code === "REFUSED") {

@@ -1,3 +1,4 @@
+import { hasCapability } from "../../chain/sources/index.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
@@ -94,7 +95,7 @@ function partyOf({ actor }: Context): string {
  */
 async function followedTo(ctx: Context, sql: Sql, chainId: number): Promise<number | null> {
   const chain = requireChain(ctx, chainId);
-  if (chain.rpcUrls.length === 0) return null;
+  if (!hasCapability(chain, "blocks")) return null;
   await sql.query(
     "insert into chain_cursor (chain_id, state, updated_at) values ($1, 'syncing', $2) on conflict do nothing",
     [chainId, ctx.now],

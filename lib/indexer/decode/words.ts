@@ -1,4 +1,4 @@
-import { knownAddress } from "../../chain/known-addresses.ts";
+import { internAddress } from "../../chain/intern-address.ts";
 
 const WORD = /^[0-9a-f]{64}$/i;
 const ADDRESS_TOPIC = /^0x0{24}[0-9a-f]{40}$/;
@@ -26,7 +26,7 @@ export function wordCount(data: string): number {
 
 /** The address in an indexed topic; null when the topic is absent or holds something else. */
 export function topicAddress(topic: string | undefined): string | null {
-  return topic === undefined ? null : knownAddress(topic, findAddress);
+  return topic === undefined ? null : internAddress(topic, findAddress);
 }
 
 const findAddress = (topic: string) => (ADDRESS_TOPIC.test(topic) ? `0x${topic.slice(26)}` : null);

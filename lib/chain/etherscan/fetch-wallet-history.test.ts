@@ -1,0 +1,458 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { sendJson, startHttpServer } from "../../../tests/chain/http-server.ts";
+import {
+  type ExplorerRow,
+  friend,
+  type ScriptedExplorer,
+  says,
+  startScriptedExplorer,
+  tokenRow,
+  transactionRow,
+  wallet,
+} from "../../../tests/chain/scripted-explorer.ts";
+import { hash } from "../../../tests/chain/scripted-node.ts";
+import { testClock } from "../../../tests/chain/test-clock.ts";
+import { ChainConfig } from "../../core/chains.ts";
+import type { SourceOptions } from "../sources/source.ts";
+import type { FetchHistoryOptions, HistoryRowLists } from "../wallet-history.ts";
+import { fetchWalletHistory } from "./fetch-wallet-history.ts";
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function explorer(...args: Parameters<typeof startScriptedExplorer>): Promise<ScriptedExplorer> {
+  const started = await startScriptedExplorer(...args);
+  closing.push(started.close);
+  return started;
+}
+
+const chainOf = (sources: { url: string }[], settings: Record<string, unknown> = {}) =>
+  ChainConfig.parse({
+    id: 1,
+    name: "test",
+    explorers: sources.map(({ url }) => ({ url: `${url}/api`, rate: 1000, ...settings })),
+  });
+
+function fetchFrom(
+  sources: { url: string }[],
+  options: FetchHistoryOptions & SourceOptions = {},
+  settings: Record<string, unknown> = {},
+) {
+  return fetchWalletHistory(chainOf(sources, settings), wallet, { clock: testClock(), timeoutMs: 5_000, ...options });
+}
+
+const range = (length: number, first = 1) => Array.from({ length }, (_, i) => first + i);
+const hashes = (rows: { hash: string }[]) => rows.map((row) => row.hash);
+
+describe("the lists of a wallet's history", () => {
+  test("come with what their rows say, and the head they are complete to", async () => {
+    const source = await explorer({
+      txlist: [
+        { ...transactionRow(7), transactionIndex: "12", input: "0xA9059CBB0000", methodId: "" },
+        { ...transactionRow(8), to: "", contractAddress: friend, isError: "1", txreceipt_status: "" },
+      ],
+      txlistinternal: [{ ...transactionRow(7), from: friend, to: wallet, traceId: "0_1" }],
+      tokentx: [{ ...tokenRow(9), logIndex: "0x1f" }],
+      tokennfttx: [{ ...tokenRow(10), tokenID: "123", value: "" }],
+    });
+    const history = await fetchFrom([source]);
+    expect(history).toMatchObject({ head: 1_000_000, newestAt: 1_500_000_010, source: new URL(source.url).host });
+    expect(history.lists.transactions.rows).toEqual([
+      {
+        blockNumber: 7,
+        at: 1_500_000_007,
+        hash: hash("tx 7"),
+        txIndex: 12,
+        from: wallet,
+        to: friend,
+        value: 5n,
+        failed: false,
+        contractAddress: null,
+        method: "0xa9059cbb",
+      },
+      expect.objectContaining({ to: null, contractAddress: friend, failed: true, method: null, txIndex: 0 }),
+    ]);
+    expect(history.lists.internal.rows).toEqual([expect.objectContaining({ from: friend, to: wallet, value: 5n })]);
+    expect(history.lists.tokens.rows).toEqual([expect.objectContaining({ value: 5n, logIndex: 31, txIndex: 3 })]);
+    expect(history.lists.nfts.rows).toEqual([expect.objectContaining({ tokenId: "123", count: 1n, logIndex: null })]);
+    for (const list of Object.values(history.lists)) {
+      expect(list).toMatchObject({ state: "ok", truncated: false, toBlock: 1_000_000 });
+    }
+  });
+
+  for (const message of ["No transactions found", "No records found", "No token transfers found"]) {
+    test(`are empty only when the source says so: ${message}`, async () => {
+      const source = await explorer({});
+      for (const action of ["txlist", "txlistinternal", "tokentx", "tokennfttx"]) {
+        source.broken[action] = (response) => sendJson(response, { status: "0", message, result: [] });
+      }
+      const history = await fetchFrom([source]);
+      for (const list of Object.values(history.lists)) expect(list).toMatchObject({ state: "ok", rows: [], count: 0 });
+    });
+  }
+
+  test("leave transfers of collections out of the token list, where an explorer puts them too", async () => {
+    const source = await explorer({ tokentx: [{ ...tokenRow(5, "nft"), tokenID: "4" }, tokenRow(5, "token")] });
+    const history = await fetchFrom([source]);
+    expect(hashes(history.lists.tokens.rows)).toEqual([hash("tx token")]);
+  });
+
+  test("begin at the block asked for", async () => {
+    const source = await explorer({ txlist: range(9).map((block) => transactionRow(block)) });
+    const history = await fetchFrom([source], { fromBlock: 6 });
+    expect(history.lists.transactions.rows.map((row) => row.blockNumber)).toEqual([6, 7, 8, 9]);
+  });
+});
+
+describe("pages and windows", () => {
+  test("are read to the end where the source cuts pages to fewer rows than asked", async () => {
+    const rows = range(95).map((block) => transactionRow(block));
+    const source = await explorer({ txlist: rows }, { maxRows: 20 });
+    const history = await fetchFrom([source]);
+    expect(hashes(history.lists.transactions.rows)).toEqual(rows.map((row) => row.hash));
+    // The empty page behind a full one is asked for until the source's page size is known.
+    expect(source.asked.filter(({ action }) => action === "txlist").map(({ page }) => page)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test("fill the window of the pages that the source really gives", async () => {
+    const source = await explorer({ txlist: range(450).map((block) => transactionRow(block)) }, { maxRows: 20 });
+    expect((await fetchFrom([source])).lists.transactions.count).toBe(450);
+    expect(new Set(source.asked.map(({ startblock }) => startblock))).toEqual(new Set([0]));
+  });
+
+  test("a list as long as a page is asked for once more, and ends", async () => {
+    const rows = range(40).map((block) => transactionRow(block));
+    const source = await explorer({ txlist: rows }, { maxRows: 20 });
+    expect((await fetchFrom([source])).lists.transactions).toMatchObject({ count: 40, truncated: false });
+  });
+
+  test("go on at the last block of a used up window, without losing or doubling a row", async () => {
+    // Three rows a block, so that windows end inside a block.
+    const rows = range(4_000).flatMap((block) => [0, 1, 2].map((i) => transactionRow(block, `${block}.${i}`)));
+    const source = await explorer({
+      txlist: rows,
+      tokentx: rows.map((row) => ({ ...tokenRow(Number(row.blockNumber)), hash: row.hash ?? "" })),
+    });
+    const history = await fetchFrom([source]);
+    expect(hashes(history.lists.transactions.rows)).toEqual(rows.map((row) => row.hash));
+    expect(hashes(history.lists.tokens.rows)).toEqual(rows.map((row) => row.hash));
+    const starts = new Set(
+      source.asked.filter(({ action }) => action === "txlist").map(({ startblock }) => startblock),
+    );
+    expect([...starts]).toEqual([0, 3334]);
+    expect(source.asked.every(({ page, offset }) => page * offset <= 10_000)).toBe(true);
+  });
+
+  test("are left early where the source gives a smaller window than others", async () => {
+    const rows = range(150).map((block) => transactionRow(block));
+    const source = await explorer({ txlist: rows }, { maxRows: 20, window: 60 });
+    const history = await fetchFrom([source]);
+    expect(hashes(history.lists.transactions.rows)).toEqual(rows.map((row) => row.hash));
+    expect(history.lists.transactions).toMatchObject({ state: "ok", truncated: false });
+  });
+
+  test("keep equal token transfers of one transaction apart, also across the overlap of two windows", async () => {
+    const before = range(9_998).map((block) => tokenRow(block));
+    const twins = [
+      tokenRow(20_000, "twins"),
+      tokenRow(20_000, "twins"),
+      tokenRow(20_000, "twins"),
+      tokenRow(20_000, "twins", "6"),
+    ];
+    const source = await explorer({ tokentx: [...before, ...twins, tokenRow(20_001)] });
+    const history = await fetchFrom([source]);
+    expect(history.lists.tokens.count).toBe(9_998 + 4 + 1);
+    expect(history.lists.tokens.rows.filter((row) => row.hash === hash("tx twins")).map((row) => row.value)).toEqual([
+      5n,
+      5n,
+      5n,
+      6n,
+    ]);
+  });
+
+  test("give a transaction once that a source repeats on the next page", async () => {
+    const rows = range(30).map((block) => transactionRow(block));
+    const [first, second] = [rows.slice(0, 20), rows.slice(19)];
+    const source = await explorer({});
+    source.broken.txlist = (response, { page }) =>
+      sendJson(response, { status: "1", message: "OK", result: page === 1 ? first : page === 2 ? second : [] });
+    const history = await fetchFrom([source], {}, { pageSize: 20 });
+    expect(hashes(history.lists.transactions.rows)).toEqual(rows.map((row) => row.hash));
+  });
+
+  test("read a block larger than a page to its end", async () => {
+    const rows = [transactionRow(4), ...range(130).map((i) => transactionRow(5, `large ${i}`)), transactionRow(6)];
+    const source = await explorer({ txlist: rows }, { maxRows: 20 });
+    const history = await fetchFrom([source]);
+    expect(hashes(history.lists.transactions.rows)).toEqual(rows.map((row) => row.hash));
+    expect(history.lists.transactions.truncated).toBe(false);
+  });
+
+  test("say so where a block is larger than a window, and go on behind it", async () => {
+    const large = range(10_050).map((i) => transactionRow(5, `large ${i}`));
+    const source = await explorer({ txlist: [transactionRow(4), ...large, transactionRow(6), transactionRow(7)] });
+    const { transactions, tokens } = (await fetchFrom([source])).lists;
+    expect(transactions).toMatchObject({ state: "ok", truncated: true, count: 10_003 });
+    expect(transactions.rows.slice(-2).map((row) => row.blockNumber)).toEqual([6, 7]);
+    expect(new Set(hashes(transactions.rows)).size).toBe(10_003);
+    expect(tokens.truncated).toBe(false);
+  });
+
+  test("shrink where an answer is larger than is read", async () => {
+    const rows = range(60).map(
+      (block): ExplorerRow => ({ ...transactionRow(block), input: `0x${"ab".repeat(2_000)}` }),
+    );
+    const source = await explorer({ txlist: rows });
+    const history = await fetchFrom([source], { maxBytes: 100_000 });
+    expect(hashes(history.lists.transactions.rows)).toEqual(rows.map((row) => row.hash));
+  });
+});
+
+describe("taking rows as they come", () => {
+  test("gives complete blocks, one call after the other, and keeps none", async () => {
+    const rows = range(40).flatMap((block) => [0, 1, 2].map((i) => transactionRow(block, `${block}.${i}`)));
+    const source = await explorer(
+      { txlist: rows, tokentx: range(50).map((block) => tokenRow(block)) },
+      { maxRows: 20 },
+    );
+    const taken: Partial<HistoryRowLists>[] = [];
+    let inside = 0;
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    const history = await fetchFrom([source], {
+      onRows: async (lists) => {
+        expect(++inside).toBe(1);
+        taken.push(lists);
+        // The other lists' first pages have come by then: their rows must wait.
+        while (source.asked.length < 5) await turn();
+        for (let i = 0; i < 50; i++) await turn();
+        inside--;
+      },
+    });
+    expect(history.lists.transactions).toMatchObject({ state: "ok", rows: [], count: 120 });
+    const blocks = taken.flatMap(({ transactions }) =>
+      transactions ? [transactions.map((row) => row.blockNumber)] : [],
+    );
+    expect(blocks.length).toBeGreaterThan(3);
+    expect(blocks.flat()).toEqual(rows.map((row) => Number(row.blockNumber)));
+    for (const [i, part] of blocks.entries()) expect(part.at(-1)).not.toBe(blocks[i + 1]?.[0]);
+  });
+
+  test("fails with what the taker throws, and asks no further", async () => {
+    const source = await explorer({ txlist: range(100).map((block) => transactionRow(block)) }, { maxRows: 20 });
+    const full = () => Promise.reject(new Error("disk full"));
+    await expect(fetchFrom([source], { onRows: full })).rejects.toThrow("disk full");
+    expect(source.asked.filter(({ action }) => action === "txlist").length).toBeLessThan(4);
+  });
+
+  test("tells how far it is", async () => {
+    const source = await explorer({ txlist: range(45).map((block) => transactionRow(block)) }, { maxRows: 20 });
+    const seen: number[] = [];
+    await fetchFrom([source], { onProgress: ({ transactions }) => seen.push(transactions) });
+    expect(seen.at(-1)).toBe(45);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  });
+});
+
+describe("faults of a source", () => {
+  const passing: Record<string, ScriptedExplorer["faults"][number]> = {
+    "HTTP 502": (response) => response.writeHead(502).end("Bad Gateway"),
+    "HTTP 429": (response) => response.writeHead(429).end(),
+    "a rate limit inside HTTP 200": (response) =>
+      sendJson(response, says("Max calls per sec rate limit reached (5/sec)")),
+    "an HTML page": (response) => response.writeHead(200).end("<html>"),
+    "a cut connection": (response) => response.destroy(),
+    "a query timeout": (response) =>
+      sendJson(response, says("Query Timeout occured. Please select a smaller result dataset")),
+    "no rows without saying why": (response) => sendJson(response, { status: "0", message: "NOTOK", result: [] }),
+    "a null result": (response) => sendJson(response, { status: "1", message: "OK", result: null }),
+    "a lone null": (response) => sendJson(response, null),
+  };
+  for (const [what, fault] of Object.entries(passing)) {
+    test(`${what}: the whole history comes all the same`, async () => {
+      const rows = range(45).map((block) => transactionRow(block));
+      const source = await explorer({ txlist: rows }, { maxRows: 20 });
+      source.faults.push(fault, fault, fault);
+      const history = await fetchFrom([source]);
+      expect(hashes(history.lists.transactions.rows)).toEqual(rows.map((row) => row.hash));
+      expect(source.faults).toEqual([]);
+    });
+
+    test(`${what} that stays: the list has failed and is not empty`, async () => {
+      const source = await explorer({ txlist: [transactionRow(1)], tokentx: [tokenRow(1)] });
+      source.broken.tokentx = fault;
+      const { lists } = await fetchFrom([source]);
+      expect(lists.tokens.state).toBe("failed");
+      expect(lists.tokens.error?.message).toBeTruthy();
+      expect(lists.tokens.toBlock).toBe(-1);
+      expect(lists.transactions).toMatchObject({ state: "ok", count: 1 });
+      expect(lists.nfts).toMatchObject({ state: "ok", count: 0 });
+    });
+  }
+
+  const badRows: Record<string, Partial<ExplorerRow>> = {
+    "no block": { blockNumber: "" },
+    "a negative block": { blockNumber: "-5" },
+    "an endless block": { blockNumber: "9".repeat(30) },
+    "no time": { timeStamp: "" },
+    "no hash": { hash: "0x12" },
+    "no sender": { from: "" },
+    "a value in words": { value: "five" },
+    "a hex value": { value: "0x5" },
+    "no outcome": { isError: "", txreceipt_status: "" },
+  };
+  for (const [what, fields] of Object.entries(badRows)) {
+    test(`a row with ${what} fails its list rather than count as zero`, async () => {
+      const source = await explorer({
+        txlist: [transactionRow(1), { ...transactionRow(2), ...fields } as ExplorerRow],
+      });
+      source.broken.txlist = (response) =>
+        sendJson(response, {
+          status: "1",
+          message: "OK",
+          result: [transactionRow(1), { ...transactionRow(2), ...fields }],
+        });
+      const { transactions } = (await fetchFrom([source])).lists;
+      expect(transactions).toMatchObject({ state: "failed", error: { code: "MALFORMED" } });
+    });
+  }
+
+  test("rows out of order fail the list: paging by block would lose some", async () => {
+    const source = await explorer({ txlist: [transactionRow(5), transactionRow(4)] });
+    expect((await fetchFrom([source])).lists.transactions).toMatchObject({
+      state: "failed",
+      error: { code: "MALFORMED" },
+    });
+  });
+
+  test("what was read before a failure is kept, with the block it is complete to", async () => {
+    const source = await explorer({ txlist: range(60).map((block) => transactionRow(block)) }, { maxRows: 20 });
+    const broken: ScriptedExplorer["faults"][number] = (response) => response.writeHead(502).end();
+    source.broken.txlist = (response, { page }) =>
+      page < 3
+        ? sendJson(response, {
+            status: "1",
+            message: "OK",
+            result: range(20, page * 20 - 19).map((block) => transactionRow(block)),
+          })
+        : broken(response);
+    const { transactions } = (await fetchFrom([source])).lists;
+    expect(transactions).toMatchObject({ state: "failed", count: 39, toBlock: 39, error: { code: "HTTP_ERROR" } });
+  });
+
+  test("a source that tells no newest block is not believed empty", async () => {
+    const source = await explorer({});
+    source.broken.eth_blockNumber = (response) => response.writeHead(500).end();
+    await expect(fetchFrom([source])).rejects.toMatchObject({
+      name: "ChainError",
+      code: "HTTP_ERROR",
+      retryable: true,
+    });
+  });
+
+  test("a rate limit holds back every call to the source, not only the one it met", async () => {
+    const rows = range(45).map((block) => transactionRow(block));
+    const source = await explorer(
+      { txlist: rows, tokentx: range(45).map((block) => tokenRow(block)) },
+      { maxRows: 20 },
+    );
+    // A clock that stands still: whoever comes within the pause waits for it.
+    const slept: number[] = [];
+    const clock = { now: () => 0, random: () => 0.5, sleep: async (ms: number) => void slept.push(ms) };
+    source.faults.push((response) => sendJson(response, { result: "0x64" }));
+    source.faults.push((response) => response.writeHead(429, { "retry-after": "9" }).end());
+    await fetchFrom([source], { clock });
+    expect(slept.filter((ms) => ms >= 9_000).length).toBeGreaterThan(3);
+  });
+
+  test("aborting ends it", async () => {
+    const controller = new AbortController();
+    const silent = await startHttpServer(() => controller.abort());
+    closing.push(silent.close);
+    await expect(fetchFrom([silent], { signal: controller.signal })).rejects.toMatchObject({ code: "ABORTED" });
+    await expect(fetchFrom([silent], { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: "ABORTED" });
+  });
+});
+
+describe("several sources", () => {
+  const rows = range(60).map((block) => transactionRow(block));
+
+  test("the next one goes on where the first fails, without losing or doubling a row", async () => {
+    const [first, second] = [await explorer({ txlist: rows }, { maxRows: 20 }), await explorer({ txlist: rows })];
+    first.broken.txlist = (response, { page }) =>
+      page < 3
+        ? sendJson(response, { status: "1", message: "OK", result: rows.slice((page - 1) * 20, page * 20) })
+        : response.writeHead(502).end();
+    const history = await fetchFrom([first, second]);
+    expect(hashes(history.lists.transactions.rows)).toEqual(rows.map((row) => row.hash));
+    expect(history.lists.transactions).toMatchObject({ state: "ok", source: new URL(second.url).host });
+    expect(second.asked.find(({ action }) => action === "txlist")?.startblock).toBe(40);
+    expect(second.asked.some(({ action }) => action === "tokentx")).toBe(false);
+  });
+
+  for (const words of [
+    "Free API access is not supported for this chain. Please upgrade your api plan",
+    "Missing/Invalid API Key",
+    "Error! Missing Or invalid Action name",
+    "You are using a deprecated V1 endpoint",
+  ]) {
+    test(`the next one is asked at once when the first says: ${words}`, async () => {
+      const [first, second] = [await explorer({}), await explorer({ txlist: rows })];
+      first.broken.txlist = (response) => sendJson(response, says(words));
+      const history = await fetchFrom([first, second]);
+      expect(history.lists.transactions).toMatchObject({ state: "ok", count: 60 });
+      expect(first.asked.filter(({ action }) => action === "txlist")).toHaveLength(1);
+    });
+  }
+
+  test("one that is down is tried once, not for every list", async () => {
+    const [first, second] = [await explorer({ txlist: rows }), await explorer({ txlist: rows })];
+    const down: ScriptedExplorer["faults"][number] = (response) => response.writeHead(503).end();
+    for (const action of ["eth_blockNumber", "txlist", "txlistinternal", "tokentx", "tokennfttx"])
+      first.broken[action] = down;
+    const history = await fetchFrom([first, second], { retry: { attempts: 3 } });
+    expect(history.lists.transactions).toMatchObject({ state: "ok", count: 60 });
+    expect(history.source).toBe(new URL(second.url).host);
+    expect(first.calls()).toBe(3);
+  });
+
+  test("the head is that of the source that is furthest behind among those that were used", async () => {
+    const [first, second] = [await explorer({}, { head: 100 }), await explorer({ txlist: rows }, { head: 50 })];
+    first.broken.txlist = (response) => response.writeHead(502).end();
+    const history = await fetchFrom([first, second]);
+    expect(history.head).toBe(50);
+    expect(history.lists.transactions).toMatchObject({ toBlock: 50, count: 50 });
+    expect(history.lists.tokens.toBlock).toBe(100);
+  });
+
+  test("a list no source has is unsupported, and the others are there", async () => {
+    const [first, second] = [await explorer({ txlist: rows }), await explorer({ txlist: rows })];
+    for (const source of [first, second]) {
+      source.broken.tokennfttx = (response) => sendJson(response, says("Error! Missing Or invalid Action name"));
+    }
+    const { lists } = await fetchFrom([first, second]);
+    expect(lists.nfts).toMatchObject({ state: "failed", error: { code: "UNSUPPORTED" } });
+    expect(lists.transactions.state).toBe("ok");
+  });
+});
+
+describe("what is asked", () => {
+  test("carries the key and the chain where one address serves many chains, and no message shows the key", async () => {
+    const seen: URLSearchParams[] = [];
+    const server = await startHttpServer((request, _body, response) => {
+      seen.push(new URL(request.url ?? "", "http://explorer").searchParams);
+      response.writeHead(500).end();
+    });
+    closing.push(server.close);
+    const chain = ChainConfig.parse({
+      id: 10,
+      name: "test",
+      explorers: [{ url: `${server.url}/v2/api`, apiKey: "secret-key" }],
+    });
+    const error = await fetchWalletHistory(chain, wallet, { clock: testClock() }).catch((caught: unknown) => caught);
+    expect(String(error)).not.toContain("secret-key");
+    expect(seen[0]?.get("apikey")).toBe("secret-key");
+    expect(seen[0]?.get("chainid")).toBe("10");
+  });
+});

@@ -1,0 +1,663 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { sendJson, startHttpServer } from "../../../tests/chain/http-server.ts";
+import {
+  address,
+  alice,
+  bob,
+  type Fault,
+  hash,
+  hex,
+  RpcFault,
+  type ScriptedBlock,
+  type ScriptedNode,
+  scriptedChain,
+  startScriptedNode,
+} from "../../../tests/chain/scripted-node.ts";
+import { testClock } from "../../../tests/chain/test-clock.ts";
+import { ChainConfig } from "../../core/chains.ts";
+import type { ChainClient } from "../types.ts";
+import { type ChainClientOptions, createChainClient } from "./client.ts";
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function node(chain: ScriptedBlock[], chainId = 1): Promise<ScriptedNode> {
+  const started = await startScriptedNode(chain, chainId);
+  closing.push(started.close);
+  return started;
+}
+
+function clientOf(
+  urls: string[],
+  options: ChainClientOptions = {},
+  chain: Record<string, unknown> = {},
+): { client: ChainClient; clock: ReturnType<typeof testClock> } {
+  const clock = testClock();
+  const config = ChainConfig.parse({ id: 1, name: "test", rpcUrls: urls, ...chain });
+  const client = createChainClient(config, { timeoutMs: 5_000, clock, ...options });
+  closing.push(client.close);
+  return { client, clock };
+}
+
+/** How a promise fails, as far as callers may rely on it. */
+async function failure(
+  work: Promise<unknown>,
+): Promise<{ name: string; code: string; retryable: boolean; message: string }> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && "retryable" in error) {
+      return {
+        name: error.name,
+        code: String(error.code),
+        retryable: error.retryable === true,
+        message: error.message,
+      };
+    }
+    throw error;
+  }
+  throw new Error("It did not fail");
+}
+
+describe("blocks", () => {
+  test("come in order and joined with their receipts, however they are batched and answered", async () => {
+    const chain = scriptedChain(8, { transactions: 3 });
+    const { url } = await node(chain);
+    for (const batchSize of [1, 2, 3, 100]) {
+      const { client } = clientOf([url], { batchSize });
+      const blocks = await client.blocks(0, 7);
+      expect(blocks.map((block) => block.number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+      expect(blocks[5]).toEqual({
+        number: 5,
+        hash: hash("main block 5"),
+        parentHash: hash("main block 4"),
+        time: 1_700_000_060,
+        transactions: [0, 1, 2].map((index) => ({
+          hash: hash(`main transaction 5 ${index}`),
+          index,
+          from: alice,
+          to: bob,
+          value: BigInt(5000 + index),
+          method: null,
+          success: true,
+          contractAddress: null,
+          logs: [],
+        })),
+      });
+    }
+  });
+
+  test("are the same from a node that gives receipts one by one", async () => {
+    const chain = scriptedChain(5, { transactions: 3 });
+    const modern = await node(chain);
+    const expected = await clientOf([modern.url]).client.blocks(0, 4);
+    const old = await node(chain);
+    old.answers.eth_getBlockReceipts = () => {
+      throw new RpcFault(-32601, "the method eth_getBlockReceipts does not exist/is not available");
+    };
+    const { client, clock } = clientOf([old.url]);
+    expect(await client.blocks(0, 4)).toEqual(expected);
+    expect(clock.slept).toEqual([]);
+    // It is asked for the missing method once, not for every range.
+    await client.blocks(0, 4);
+    expect(old.asked.filter((method) => method === "eth_getBlockReceipts")).toHaveLength(5);
+  });
+
+  test("are the same from a node that takes no batches", async () => {
+    const chain = scriptedChain(5, { transactions: 2 });
+    const modern = await node(chain);
+    const simple = await node(chain);
+    const refuse: Fault = (response) =>
+      sendJson(response, { jsonrpc: "2.0", id: null, error: { code: -32600, message: "batch requests are disabled" } });
+    const { client } = clientOf([simple.url], { batchSize: 10 });
+    await client.head();
+    simple.faults.push(refuse);
+    expect(await client.blocks(0, 4)).toEqual(await clientOf([modern.url]).client.blocks(0, 4));
+    expect(simple.faults).toEqual([]);
+  });
+
+  test("are asked for in halves when the answer is too large, and a single one that is too large is an error", async () => {
+    const chain = scriptedChain(9, { transactions: 4 });
+    const { url } = await node(chain);
+    const whole = await clientOf([url]).client.blocks(0, 8);
+    const { client } = clientOf([url], { batchSize: 9, maxBytes: 8_000 });
+    expect(await client.blocks(0, 8)).toEqual(whole);
+    const { client: tight } = clientOf([url], { maxBytes: 1_000 });
+    expect(await failure(tight.blocks(0, 8))).toMatchObject({ code: "TOO_LARGE", retryable: false });
+  });
+
+  test("that are not there (yet) are an error that may pass, not an empty list", async () => {
+    const { url } = await node(scriptedChain(3));
+    const { client } = clientOf([url]);
+    expect(await failure(client.blocks(1, 4))).toMatchObject({
+      name: "ChainError",
+      code: "BLOCK_NOT_FOUND",
+      retryable: true,
+    });
+  });
+
+  const mixtures: Record<string, (block: ScriptedBlock, others: ScriptedBlock[]) => unknown> = {
+    "a missing receipt": ({ receipts }) => receipts.slice(1),
+    "a receipt too many": ({ receipts }) => [...receipts, receipts[0]],
+    "no receipts": () => null,
+    "a null receipt": ({ receipts }) => [null, ...receipts.slice(1)],
+    "receipts of another block": (_, others) => others[3]?.receipts,
+    "receipts in another order": ({ receipts }) => [...receipts].reverse(),
+    "receipts that name another block": ({ receipts }) => receipts.map((one) => ({ ...one, blockHash: hash("other") })),
+    "a removed log": ({ receipts }) =>
+      receipts.map((one) => ({
+        ...one,
+        logs: [{ removed: true, logIndex: "0x0", address: bob, topics: [], data: "0x" }],
+      })),
+  };
+  for (const [what, receipts] of Object.entries(mixtures)) {
+    test(`with ${what} are refused as inconsistent`, async () => {
+      const chain = scriptedChain(5, { transactions: 2 });
+      const scripted = await node(chain);
+      scripted.answers.eth_getBlockReceipts = ([tag]) => {
+        const block = chain[Number(tag)];
+        return block && Number(tag) === 2 ? receipts(block, chain) : block?.receipts;
+      };
+      const { client } = clientOf([scripted.url]);
+      expect(await failure(client.blocks(0, 4))).toMatchObject({ code: "INCONSISTENT", retryable: true });
+    });
+  }
+
+  test("with a receipt that stays missing where receipts come one by one are refused", async () => {
+    const scripted = await node(scriptedChain(3));
+    scripted.answers.eth_getBlockReceipts = () => {
+      throw new RpcFault(-32601, "unknown method");
+    };
+    scripted.answers.eth_getTransactionReceipt = () => null;
+    const { client } = clientOf([scripted.url]);
+    expect(await failure(client.blocks(0, 2))).toMatchObject({ code: "INCONSISTENT", retryable: true });
+  });
+
+  test("that a reorg changes between two requests are read again as a whole", async () => {
+    const before = scriptedChain(6);
+    const after = [...before.slice(0, 2), ...scriptedChain(6, { fork: "other" }).slice(2)];
+    const link = after[2];
+    if (link) link.block.parentHash = hash("main block 1");
+    const scripted = await node(before);
+    let asked = 0;
+    // The fork appears after the first request of two blocks.
+    scripted.answers.eth_getBlockByNumber = ([tag]) => (asked++ < 2 ? before : after)[Number(tag)]?.block ?? null;
+    scripted.answers.eth_getBlockReceipts = ([tag]) => (asked <= 2 ? before : after)[Number(tag)]?.receipts ?? null;
+    const { client } = clientOf([scripted.url], { batchSize: 2, concurrency: 1 });
+    const blocks = await client.blocks(2, 5);
+    expect(blocks.map((block) => block.hash)).toEqual([2, 3, 4, 5].map((number) => hash(`other block ${number}`)));
+  });
+
+  test("whose parent links stay broken are refused", async () => {
+    const chain = scriptedChain(6);
+    const torn = [...chain.slice(0, 3), ...scriptedChain(6, { fork: "other" }).slice(3)];
+    const { client } = clientOf([(await node(torn)).url], { batchSize: 2 });
+    expect(await failure(client.blocks(0, 5))).toMatchObject({ code: "INCONSISTENT", retryable: true });
+    expect((await client.blocks(3, 5)).map((block) => block.number)).toEqual([3, 4, 5]);
+  });
+
+  test("from before receipts had a status tell failures by the gas they burnt", async () => {
+    const chain = scriptedChain(2, { transactions: 3 });
+    const receipts = chain[1]?.receipts ?? [];
+    const transactions = chain[1]?.block.transactions ?? [];
+    for (const [index, gas, used] of [
+      [0, 21_000, 21_000],
+      [1, 90_000, 90_000],
+      [2, 90_000, 40_000],
+    ] as const) {
+      Object.assign(receipts[index] ?? {}, { status: undefined, root: hash("state"), gasUsed: hex(used) });
+      Object.assign(transactions[index] ?? {}, { gas: hex(gas) });
+    }
+    const [block] = await clientOf([(await node(chain)).url]).client.blocks(1, 1);
+    expect(block?.transactions.map((transaction) => transaction.success)).toEqual([true, false, true]);
+  });
+
+  test("keep the first four bytes of a call, and the contract of a creation", async () => {
+    const chain = scriptedChain(2, { transactions: 3 });
+    const [call, creation, failed] = chain[1]?.block.transactions ?? [];
+    Object.assign(call ?? {}, { input: "0xA9059CBB00000000" });
+    Object.assign(creation ?? {}, { to: null, input: "0x6001600155" });
+    Object.assign(failed ?? {}, { to: null, input: "0xfe" });
+    Object.assign(chain[1]?.receipts[1] ?? {}, { contractAddress: address("made") });
+    Object.assign(chain[1]?.receipts[2] ?? {}, { contractAddress: address("not made"), status: "0x0" });
+    const [block] = await clientOf([(await node(chain)).url]).client.blocks(1, 1);
+    expect(block?.transactions.map(({ method, contractAddress }) => ({ method, contractAddress }))).toEqual([
+      { method: "0xa9059cbb", contractAddress: null },
+      { method: null, contractAddress: address("made") },
+      { method: null, contractAddress: null },
+    ]);
+  });
+});
+
+describe("faults of a node", () => {
+  const page = "<html><body>502 Bad Gateway</body></html>";
+  const rpcError =
+    (code: number, message: string): Fault =>
+    (response, calls) =>
+      sendJson(
+        response,
+        calls.map(({ id }) => ({ jsonrpc: "2.0", id, error: { code, message } })),
+      );
+  const passing: Record<string, Fault> = {
+    "HTTP 429": (response) => response.writeHead(429).end(),
+    "HTTP 500": (response) => response.writeHead(500).end(page),
+    "HTTP 503": (response) => response.writeHead(503).end(),
+    "HTML with HTTP 200": (response) => response.writeHead(200, { "content-type": "text/html" }).end(page),
+    "an empty body": (response) => response.writeHead(200).end(),
+    "half an answer": (response) => response.writeHead(200).end('[{"jsonrpc":"2.0","id":1,"resu'),
+    "JSON that is no answer": (response) => sendJson(response, { hello: "world" }),
+    null: (response) => sendJson(response, null),
+    "a cut connection": (response) => response.destroy(),
+    "a batch with an answer missing": (response, calls) =>
+      sendJson(response, [{ jsonrpc: "2.0", id: calls[0]?.id, result: null }]),
+    "an answer with neither result nor error": (response, calls) =>
+      sendJson(
+        response,
+        calls.map(({ id }) => ({ jsonrpc: "2.0", id })),
+      ),
+    "a rate limit inside HTTP 200": rpcError(-32005, "rate limit exceeded"),
+    "an internal error": rpcError(-32603, "internal error"),
+    "an error with HTTP 429 and a body": (response) =>
+      sendJson(response, { jsonrpc: "2.0", id: null, error: { code: 429, message: "compute units exceeded" } }, 429),
+  };
+  for (const [what, fault] of Object.entries(passing)) {
+    test(`${what}: the same blocks come after one wait`, async () => {
+      const chain = scriptedChain(4, { transactions: 2 });
+      const scripted = await node(chain);
+      const { client, clock } = clientOf([scripted.url]);
+      const expected = await client.blocks(0, 3);
+      scripted.faults.push(fault);
+      expect(await client.blocks(0, 3)).toEqual(expected);
+      expect(clock.slept).toHaveLength(1);
+    });
+  }
+
+  const quantities = [
+    "0x",
+    "-0x1",
+    "0x-1",
+    "0xzz",
+    12,
+    null,
+    1.5,
+    "12",
+    `0x1${"0".repeat(14)}`,
+    `0x${"f".repeat(65)}`,
+    {},
+  ];
+  for (const value of quantities) {
+    test(`a block number ${JSON.stringify(value)} is an error, never a number`, async () => {
+      const chain = scriptedChain(3);
+      const scripted = await node(chain);
+      scripted.answers.eth_getBlockByNumber = () => ({ ...chain[1]?.block, number: value });
+      const { client } = clientOf([scripted.url]);
+      const expected = { code: "MALFORMED", retryable: true };
+      expect(await failure(client.head())).toMatchObject(expected);
+      expect(await failure(client.header(1))).toMatchObject(expected);
+      expect(await failure(client.blocks(1, 1))).toMatchObject(expected);
+      expect(await failure(client.finalized())).toMatchObject(expected);
+    });
+  }
+
+  const fields: [string, unknown][] = [
+    ["from", "alice"],
+    ["value", "0x10000000000000000000000000000000000000000000000000000000000000000f"],
+    ["value", undefined],
+    ["to", "0x12"],
+    ["hash", "0x12"],
+    ["input", 7],
+  ];
+  for (const [field, value] of fields) {
+    test(`a transaction's ${field} ${JSON.stringify(value)} is an error`, async () => {
+      const chain = scriptedChain(3);
+      Object.assign(chain[1]?.block.transactions[0] ?? {}, { [field]: value });
+      const { client } = clientOf([(await node(chain)).url]);
+      expect(await failure(client.blocks(0, 2))).toMatchObject({ code: "MALFORMED", retryable: true });
+    });
+  }
+
+  test("a block other than the one asked for is an error", async () => {
+    const chain = scriptedChain(3);
+    const scripted = await node(chain);
+    scripted.answers.eth_getBlockByNumber = () => chain[1]?.block;
+    const { client } = clientOf([scripted.url]);
+    expect(await failure(client.header(2))).toMatchObject({ code: "MALFORMED" });
+    expect(await failure(client.blocks(2, 2))).toMatchObject({ code: "MALFORMED" });
+  });
+
+  test("no answer in time is TIMEOUT", async () => {
+    const silent = await startHttpServer(() => {});
+    closing.push(silent.close);
+    const { client } = clientOf([silent.url], { timeoutMs: 1_000, retry: { attempts: 2 } });
+    expect(await failure(client.head())).toMatchObject({ code: "TIMEOUT", retryable: true });
+    expect(silent.calls()).toBe(2);
+  });
+
+  test("an answer that begins and does not end is TIMEOUT", async () => {
+    const slow = await startHttpServer((_request, _body, response) => response.writeHead(200).write('{"jsonrpc"'));
+    closing.push(slow.close);
+    const { client } = clientOf([slow.url], { timeoutMs: 1_000, retry: { attempts: 1 } });
+    expect(await failure(client.head())).toMatchObject({ code: "TIMEOUT", retryable: true });
+  });
+
+  test("nobody listening is UNREACHABLE", async () => {
+    const gone = await startHttpServer(() => {});
+    await gone.close();
+    const { client, clock } = clientOf([gone.url], { retry: { attempts: 4 } });
+    expect(await failure(client.head())).toMatchObject({ code: "UNREACHABLE", retryable: true });
+    expect(clock.slept).toHaveLength(3);
+  });
+
+  test("a refused key is told at once, without another try", async () => {
+    const scripted = await node(scriptedChain(2));
+    scripted.faults.push((response) => response.writeHead(401).end("no"));
+    const { client, clock } = clientOf([scripted.url]);
+    expect(await failure(client.head())).toMatchObject({ code: "REFUSED", retryable: false });
+    expect(clock.slept).toEqual([]);
+  });
+
+  test("the address of an endpoint, which may hold a key, is in no message", async () => {
+    const scripted = await node(scriptedChain(2));
+    const { client } = clientOf([`${scripted.url}/v3/a-secret-key`], { retry: { attempts: 1 } });
+    scripted.faults.push((response) => response.writeHead(500).end());
+    expect((await failure(client.head())).message).not.toContain("a-secret-key");
+  });
+
+  test("waits double up to their limit, with the tries that are allowed", async () => {
+    const scripted = await node(scriptedChain(2));
+    for (let i = 0; i < 6; i++) scripted.faults.push((response) => response.writeHead(500).end());
+    const { client, clock } = clientOf([scripted.url], { retry: { attempts: 6, baseMs: 100, maxMs: 1_000 } });
+    expect(await failure(client.head())).toMatchObject({ code: "HTTP_ERROR", retryable: true });
+    expect(clock.slept).toEqual([75, 150, 300, 600, 750]);
+  });
+
+  test("Retry-After is waited for", async () => {
+    const scripted = await node(scriptedChain(2));
+    scripted.faults.push((response) => response.writeHead(429, { "retry-after": "7" }).end());
+    const { client, clock } = clientOf([scripted.url]);
+    expect((await client.head()).number).toBe(1);
+    expect(clock.slept).toEqual([7_000]);
+  });
+
+  test("Retry-After is waited for where the answer has a JSON-RPC body too", async () => {
+    const scripted = await node(scriptedChain(2));
+    const body = { jsonrpc: "2.0", id: null, error: { code: 429, message: "slow down" } };
+    scripted.faults.push((response) => sendJson(response, body, 429, { "retry-after": "7" }));
+    const { client, clock } = clientOf([scripted.url]);
+    expect((await client.head()).number).toBe(1);
+    expect(clock.slept).toEqual([7_000]);
+  });
+
+  test("a long Retry-After is handed to the caller, who can tell what is the matter", async () => {
+    const scripted = await node(scriptedChain(2));
+    scripted.faults.push((response) => response.writeHead(429, { "retry-after": "120" }).end());
+    const { client, clock } = clientOf([scripted.url]);
+    await expect(client.head()).rejects.toMatchObject({ code: "RATE_LIMITED", retryAfterMs: 120_000 });
+    expect(clock.slept).toEqual([]);
+  });
+
+  test("aborting ends a request under way and a wait", async () => {
+    const silent = await startHttpServer(() => arrived.abort());
+    const arrived = new AbortController();
+    closing.push(silent.close);
+    const { client } = clientOf([silent.url]);
+    expect(await failure(client.blocks(0, 50, arrived.signal))).toMatchObject({ code: "ABORTED", retryable: false });
+    expect(await failure(client.head(AbortSignal.abort()))).toMatchObject({ code: "ABORTED", retryable: false });
+  });
+});
+
+describe("several endpoints", () => {
+  test("the next one answers where the first does not, and the first is asked again later", async () => {
+    const chain = scriptedChain(4);
+    const [first, second] = [await node(chain), await node(chain)];
+    const { client, clock } = clientOf([first.url, second.url]);
+    first.faults.push((response) => response.writeHead(503).end());
+    expect((await client.head()).number).toBe(3);
+    expect(clock.slept).toEqual([]);
+    expect(first.calls()).toBe(1);
+    await client.head();
+    expect(first.calls()).toBe(1);
+    clock.advance(60_000);
+    const before = second.calls();
+    await client.head();
+    expect(second.calls()).toBe(before);
+    expect(first.calls()).toBeGreaterThan(1);
+  });
+
+  test("garbage from the first is asked again of the second", async () => {
+    const chain = scriptedChain(4, { transactions: 2 });
+    const [first, second] = [await node(chain), await node(chain)];
+    first.answers.eth_getBlockReceipts = () => "0xgarbage";
+    const { client, clock } = clientOf([first.url, second.url]);
+    expect(await client.blocks(0, 3)).toEqual(await clientOf([second.url]).client.blocks(0, 3));
+    expect(clock.slept).toEqual([]);
+  });
+
+  test("one that serves another chain is never believed, not even when it is the only one left", async () => {
+    const right = await node(scriptedChain(4));
+    const wrong = await node(scriptedChain(9, { fork: "wrong" }), 5);
+    const { client } = clientOf([right.url, wrong.url]);
+    await client.head();
+    await right.close();
+    expect(await failure(client.head())).toMatchObject({ code: "UNREACHABLE", retryable: true });
+    expect(wrong.asked.every((method) => method === "eth_chainId")).toBe(true);
+  });
+});
+
+test("An endpoint that failed is asked for its chain again before it is believed", async () => {
+  const scripted = await node(scriptedChain(4));
+  const { client } = clientOf([scripted.url], { retry: { attempts: 2 } });
+  await client.head();
+  // The node comes back as another chain's.
+  scripted.answers.eth_chainId = () => "0x7";
+  scripted.faults.push((response) => response.writeHead(503).end());
+  expect(await failure(client.head())).toMatchObject({ code: "WRONG_CHAIN", retryable: false });
+});
+
+describe("verify", () => {
+  test("names both chain ids when an endpoint serves another chain", async () => {
+    const [right, wrong] = [await node(scriptedChain(2)), await node(scriptedChain(2), 137)];
+    const { client } = clientOf([right.url, wrong.url]);
+    const { code, message, retryable } = await failure(client.verify());
+    expect(code).toBe("WRONG_CHAIN");
+    expect(retryable).toBe(false);
+    expect(message).toMatch(/chain 137\b.*chain 1\b/);
+  });
+
+  test("holds while one endpoint answers, and fails when none does", async () => {
+    const right = await node(scriptedChain(2));
+    const gone = await startHttpServer(() => {});
+    await gone.close();
+    await clientOf([gone.url, right.url]).client.verify();
+    expect(await failure(clientOf([gone.url]).client.verify())).toMatchObject({ code: "UNREACHABLE" });
+  });
+});
+
+describe("head, header and finality", () => {
+  test("head is the newest block's header, header is null beyond it", async () => {
+    const { url } = await node(scriptedChain(4));
+    const { client } = clientOf([url]);
+    const expected = { number: 3, hash: hash("main block 3"), parentHash: hash("main block 2"), time: 1_700_000_036 };
+    expect(await client.head()).toEqual(expected);
+    expect(await client.header(3)).toEqual(expected);
+    expect(await client.header(4)).toBeNull();
+  });
+
+  test("finality is depth below the head, and -1 before there is any", async () => {
+    const { url } = await node(scriptedChain(10));
+    const { client } = clientOf([url], {}, { finalityDepth: 4, local: true });
+    expect(await client.finalized()).toBe(5);
+    expect(await client.finalized(8)).toBe(4);
+    expect(await client.finalized(3)).toBe(-1);
+  });
+
+  test("a node's own finalized block holds finality back on chains that are not local", async () => {
+    const chain = scriptedChain(10);
+    const scripted = await node(chain);
+    scripted.answers.eth_getBlockByNumber = ([tag]) =>
+      (tag === "finalized" ? chain[3] : tag === "latest" ? chain[9] : chain[Number(tag)])?.block ?? null;
+    expect(await clientOf([scripted.url], {}, { finalityDepth: 2 }).client.finalized()).toBe(3);
+    expect(await clientOf([scripted.url], {}, { finalityDepth: 8 }).client.finalized()).toBe(1);
+    expect(await clientOf([scripted.url], {}, { finalityDepth: 2, local: true }).client.finalized()).toBe(7);
+  });
+
+  test("a node without the tag leaves finality to depth, one that fails does not", async () => {
+    const chain = scriptedChain(10);
+    const scripted = await node(chain);
+    let message = "invalid block tag: finalized";
+    scripted.answers.eth_getBlockByNumber = ([tag]) => {
+      if (tag === "finalized") throw new RpcFault(-32000, message);
+      return chain[9]?.block;
+    };
+    expect(await clientOf([scripted.url], {}, { finalityDepth: 2 }).client.finalized()).toBe(7);
+    message = "database is locked";
+    const { client } = clientOf([scripted.url], {}, { finalityDepth: 2 });
+    expect(await failure(client.finalized())).toMatchObject({ code: "RPC_ERROR", retryable: true });
+  });
+});
+
+describe("calls", () => {
+  const pool = address("pool");
+  const [token0, token1] = [address("token0"), address("token1")];
+  const word = (value: string) => `0x${value.slice(2).padStart(64, "0")}`;
+
+  test("a revert is told as one, and not tried again", async () => {
+    const scripted = await node(scriptedChain(2));
+    scripted.answers.eth_call = () => {
+      throw new RpcFault(3, "execution reverted: no");
+    };
+    const { client, clock } = clientOf([scripted.url]);
+    expect(await failure(client.call(pool, "0x0dfe1681"))).toMatchObject({ code: "REVERTED", retryable: false });
+    expect(clock.slept).toEqual([]);
+  });
+
+  test("many are asked of a contract in few requests, and answered in their order", async () => {
+    const scripted = await node(scriptedChain(2));
+    scripted.answers.eth_call = ([call]) => word((call as { data: string }).data);
+    const { client } = clientOf([scripted.url], { batchSize: 2 });
+    const asked = Array.from({ length: 6 }, (_, i) => `0x0${i}`);
+    await client.verify();
+    const before = scripted.calls();
+    expect(await client.calls(pool, asked)).toEqual(asked.map(word));
+    expect(scripted.calls() - before).toBe(2);
+  });
+
+  test("a pool's tokens are asked once and remembered until they are forgotten", async () => {
+    const scripted = await node(scriptedChain(2));
+    scripted.answers.eth_call = ([call]) => (JSON.stringify(call).includes("0x0dfe1681") ? word(token0) : word(token1));
+    const { client } = clientOf([scripted.url]);
+    expect(await client.poolTokens(pool)).toEqual({ token0, token1 });
+    const calls = scripted.calls();
+    expect(await client.poolTokens(pool)).toEqual({ token0, token1 });
+    expect(scripted.calls()).toBe(calls);
+    client.forget();
+    await client.poolTokens(pool);
+    expect(scripted.calls()).toBeGreaterThan(calls);
+  });
+
+  test("asking a contract for its tokens is held to little gas", async () => {
+    const scripted = await node(scriptedChain(2));
+    const gas: unknown[] = [];
+    scripted.answers.eth_call = ([call]) => {
+      gas.push(call && typeof call === "object" && "gas" in call ? Number(call.gas) : null);
+      return "0x";
+    };
+    await clientOf([scripted.url]).client.poolTokens(pool);
+    expect(gas).toEqual([300_000, 300_000]);
+  });
+
+  const noPools: Record<string, () => unknown> = {
+    "a revert": () => {
+      throw new RpcFault(3, "execution reverted");
+    },
+    "an invalid opcode": () => {
+      throw new RpcFault(-32000, "invalid opcode: INVALID");
+    },
+    "burning all gas": () => {
+      throw new RpcFault(-32000, "out of gas");
+    },
+    "no code": () => "0x",
+    "a word that is no address": () => `0x${"f".repeat(64)}`,
+    "the zero address": () => `0x${"0".repeat(64)}`,
+    "a kilobyte": () => `0x${"ab".repeat(1024)}`,
+    "the same token twice": () => word(token0),
+  };
+  for (const [what, answer] of Object.entries(noPools)) {
+    test(`a contract that answers with ${what} is no pool`, async () => {
+      const scripted = await node(scriptedChain(2));
+      scripted.answers.eth_call = answer;
+      expect(await clientOf([scripted.url]).client.poolTokens(pool)).toBeNull();
+    });
+  }
+
+  test("a node that cannot answer does not make a pool into none", async () => {
+    const scripted = await node(scriptedChain(2));
+    let broken = true;
+    scripted.answers.eth_call = ([call]) => {
+      if (broken) throw new RpcFault(-32000, "missing trie node");
+      return JSON.stringify(call).includes("0x0dfe1681") ? word(token0) : word(token1);
+    };
+    const { client } = clientOf([scripted.url]);
+    expect(await failure(client.poolTokens(pool))).toMatchObject({ code: "RPC_ERROR", retryable: true });
+    broken = false;
+    expect(await client.poolTokens(pool)).toEqual({ token0, token1 });
+  });
+});
+
+describe("logs of a contract", () => {
+  const contract = address("names");
+  const logAt = (blockNumber: number) => ({
+    address: contract,
+    topics: [hash("an event")],
+    data: "0x",
+    logIndex: hex(0),
+    blockNumber: hex(blockNumber),
+    blockHash: hash(`main block ${blockNumber}`),
+    transactionHash: hash(`transaction of ${blockNumber}`),
+  });
+  const rangeOf = ([filter]: unknown[]): [number, number] => {
+    const { fromBlock, toBlock } = filter as { fromBlock: string; toBlock: string }; // As the client sends it.
+    return [Number(fromBlock), Number(toBlock)];
+  };
+
+  test("are asked for a thousand blocks at a time, in smaller parts where the node refuses, and come in order", async () => {
+    const scripted = await node(scriptedChain(2));
+    const asked: number[] = [];
+    scripted.answers.eth_getLogs = (params) => {
+      const [from, to] = rangeOf(params);
+      asked.push(to - from + 1);
+      if (to - from >= 300) throw new RpcFault(-32005, "query returned more than 10000 results");
+      return [from, to].map(logAt);
+    };
+    const logs = await clientOf([scripted.url]).client.logs(contract, 10, 1_509);
+    expect(Math.max(...asked)).toBe(1_000);
+    expect(logs.map(({ blockNumber }) => blockNumber)).toEqual([
+      10, 259, 260, 509, 510, 759, 760, 1_009, 1_010, 1_259, 1_260, 1_509,
+    ]);
+    expect(logs[0]).toEqual({
+      address: contract,
+      topics: [hash("an event")],
+      data: "0x",
+      logIndex: 0,
+      blockNumber: 10,
+      blockHash: hash("main block 10"),
+      txHash: hash("transaction of 10"),
+    });
+  });
+
+  test("of a node that refuses every part are its error, not an empty list; malformed ones are MALFORMED", async () => {
+    const scripted = await node(scriptedChain(2));
+    const { client } = clientOf([scripted.url]);
+    scripted.answers.eth_getLogs = () => {
+      throw new RpcFault(-32000, "internal error");
+    };
+    expect(await failure(client.logs(contract, 0, 1))).toMatchObject({ code: "RPC_ERROR" });
+    scripted.answers.eth_getLogs = () => null;
+    expect(await failure(client.logs(contract, 0, 1))).toMatchObject({ code: "MALFORMED" });
+    scripted.answers.eth_getLogs = () => [{ ...logAt(1), removed: true }];
+    expect(await failure(client.logs(contract, 0, 1))).toMatchObject({ code: "INCONSISTENT" });
+    expect(await client.logs(contract, 2, 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { LRUCache } from "lru-cache";
+import type { ChainConfig } from "../../core/chains.ts";
+import { ChainError } from "../errors.ts";
+import { readBytes } from "../hex.ts";
+import { systemClock } from "../retry.ts";
+import type { SourceOptions } from "../sources/source.ts";
+import type { BlockHeader, ChainClient, PoolTokens } from "../types.ts";
+import { readHeader, readReceipt } from "./blocks.ts";
+import { chunks, getBlock, getReceipt } from "./calls.ts";
+import { createBlockDownload } from "./download-blocks.ts";
+import type { RpcCall } from "./endpoint.ts";
+import { createFinalizedReader } from "./read-finalized.ts";
+import { readLogs } from "./read-logs.ts";
+import { readPoolTokens } from "./read-pool-tokens.ts";
+import { createRpc, type Rpc } from "./rpc.ts";
+
+export interface ChainClientOptions extends SourceOptions {
+  /** HTTP requests in flight at once. */
+  concurrency?: number;
+  /** Blocks asked for in one request. */
+  batchSize?: number;
+}
+
+const defaults = {
+  timeoutMs: 20_000,
+  concurrency: 4,
+  batchSize: 16,
+  maxBytes: 64 * 1024 * 1024,
+  retry: { attempts: 5, baseMs: 250, maxMs: 8_000 },
+};
+const CACHED_POOLS = 100_000;
+
+/** A client of one chain's JSON-RPC endpoints; see ChainClient for what it guarantees. */
+export function createChainClient(chain: ChainConfig, options: ChainClientOptions = {}): ChainClient {
+  const { batchSize, clock, retry, ...limits } = {
+    ...defaults,
+    clock: systemClock,
+    ...options,
+    retry: { ...defaults.retry, ...options.retry },
+  };
+  const rpc = createRpc({ ...limits, urls: chain.rpcUrls, chainId: chain.id, retry, clock });
+  // `false`: the contract is no pool.
+  const pools = new LRUCache<string, PoolTokens | false>({ max: CACHED_POOLS });
+  const readFinalized = createFinalizedReader(rpc, chain);
+
+  const client: ChainClient = {
+    chainId: chain.id,
+    verify: rpc.verify,
+    head: (signal) => rpc.request([getBlock("latest", false)], ([result]) => readHeader(result), signal),
+    finalized: async (head, signal) => readFinalized(head ?? (await client.head(signal)).number, signal),
+    header: (number, signal) =>
+      rpc.request([getBlock(number, false)], ([result]) => readHeaderOf(number, result), signal),
+    blocks: createBlockDownload(rpc, { batchSize, policy: retry, clock }),
+    receipt: (hash, signal) => rpc.request([getReceipt(hash)], ([result]) => readReceipt(result, hash), signal),
+    logs: (contract, from, to, signal) => readLogs(rpc, contract, from, to, signal),
+    async call(to, data, signal) {
+      const [answer] = await client.calls(to, [data], signal);
+      return readBytes(answer, "eth_call");
+    },
+    calls: (to, data, signal) => callContract(rpc, { to, data, batchSize: 2 * batchSize }, signal),
+    request: (method, params, signal) => rpc.request([{ method, params }], ([result]) => result, signal),
+    async poolTokens(address, signal) {
+      const cached = pools.get(address);
+      if (cached !== undefined) return cached || null;
+      const tokens = await readPoolTokens(rpc, address, signal);
+      pools.set(address, tokens ?? false);
+      return tokens;
+    },
+    forget: () => pools.clear(),
+    close: rpc.close,
+  };
+  return client;
+}
+
+function readHeaderOf(number: number, result: unknown): BlockHeader | null {
+  if (result === null) return null;
+  const header = readHeader(result);
+  if (header.number === number) return header;
+  throw new ChainError("MALFORMED", `The node answered with block ${header.number} when asked for ${number}`);
+}
+
+async function callContract(
+  rpc: Rpc,
+  { to, data, batchSize }: { to: string; data: readonly string[]; batchSize: number },
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const toCall = (input: string): RpcCall => ({ method: "eth_call", params: [{ to, data: input }, "latest"] });
+  const read = (results: unknown[]) => results.map((result) => readBytes(result, "eth_call"));
+  const parts = chunks(data, batchSize).map((part) => rpc.request(part.map(toCall), read, signal));
+  return (await Promise.all(parts)).flat();
+}

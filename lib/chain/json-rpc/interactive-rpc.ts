@@ -1,0 +1,30 @@
+import type { ChainConfig } from "../../core/chains.ts";
+import { systemClock } from "../retry.ts";
+import { createRpc, type Rpc } from "./rpc.ts";
+
+/** A user waits: a slower node counts as unavailable. */
+const TIMEOUT_MS = 4_000;
+const MAX_BYTES = 1024 * 1024;
+
+/** Runs work on connections of its own, which end with it. For requests a user waits for. */
+export async function withInteractiveRpc<T>(
+  chain: Pick<ChainConfig, "id" | "rpcUrls">,
+  { attempts, concurrency }: { attempts: number; concurrency: number },
+  work: (rpc: Rpc) => Promise<T>,
+): Promise<T> {
+  const rpc = createRpc({
+    urls: chain.rpcUrls,
+    chainId: chain.id,
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_BYTES,
+    concurrency,
+    retry: { attempts, baseMs: 100, maxMs: 200 },
+    clock: systemClock,
+  });
+  try {
+    return await work(rpc);
+  } finally {
+    // Nobody waits for the connections to close.
+    rpc.close().catch(() => {});
+  }
+}

@@ -1,0 +1,49 @@
+import { type ChainError, isChainError } from "../errors.ts";
+import { readList } from "../hex.ts";
+import type { BlockLog } from "../types.ts";
+import { readBlockLog } from "./blocks.ts";
+import { toHex } from "./calls.ts";
+import type { Rpc } from "./rpc.ts";
+
+/** Blocks whose logs are asked for in one request; public nodes refuse many more. */
+const BLOCKS_PER_REQUEST = 1_000;
+
+/** The logs of one contract in blocks `from` to `to`, both included, in order. */
+export async function readLogs(
+  rpc: Rpc,
+  contract: string,
+  from: number,
+  to: number,
+  signal?: AbortSignal,
+): Promise<BlockLog[]> {
+  const logs: BlockLog[] = [];
+  for (let first = from; first <= to; first += BLOCKS_PER_REQUEST) {
+    logs.push(...(await readInHalves(rpc, contract, first, Math.min(first + BLOCKS_PER_REQUEST - 1, to), signal)));
+  }
+  return logs;
+}
+
+async function readInHalves(
+  rpc: Rpc,
+  contract: string,
+  from: number,
+  to: number,
+  signal?: AbortSignal,
+): Promise<BlockLog[]> {
+  const filter = { address: contract, fromBlock: toHex(from), toBlock: toHex(to) };
+  const read = ([result]: unknown[]) => readList(result, "eth_getLogs").map(readBlockLog);
+  try {
+    return await rpc.request([{ method: "eth_getLogs", params: [filter] }], read, signal);
+  } catch (error) {
+    if (!isChainError(error) || !isPerhapsTooLarge(error) || from === to) throw error;
+    const middle = Math.floor((from + to) / 2);
+    const lower = await readInHalves(rpc, contract, from, middle, signal);
+    return [...lower, ...(await readInHalves(rpc, contract, middle + 1, to, signal))];
+  }
+}
+
+/** Nodes limit the blocks and logs of one request in different words; some call it a rate limit. */
+function isPerhapsTooLarge(error: ChainError): boolean {
+  if (error.code === "TOO_LARGE" || error.code === "RPC_ERROR") return true;
+  return /more than|too many (?:results|logs|blocks)|block range|response size/i.test(error.message);
+}

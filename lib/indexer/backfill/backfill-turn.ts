@@ -1,0 +1,87 @@
+import { hasCapability } from "../../chain/sources/index.ts";
+import type { ChainConfig } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import type { ScoringSettings } from "../../domains/scores/index.ts";
+import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
+import { completeFromBlocks, isReadFromBlocks } from "./complete-from-blocks.ts";
+import { type FetchedTurn, type FetchOptions, fetchTurn, type Turn } from "./fetch-turn.ts";
+import { writeGrouped } from "./history-group.ts";
+import { lists } from "./history-lists.ts";
+import { finishBackfills, lockClaims, progressOf, readProgress, requeueTurn, stageTurn } from "./staged-history.ts";
+import { markSyncing, type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
+
+/** Blocks a refresh reads again below the last one it covered: sources may add rows late. */
+const OVERLAP = 20;
+
+export interface BackfillOptions extends FetchOptions {
+  settings: ScoringSettings;
+}
+
+/** The history could not be read whole; another turn may do better. */
+export class HistoryIncompleteError extends Error {
+  override readonly name = "HistoryIncompleteError";
+}
+
+/**
+ * One turn of fetching a tracked wallet's history on one chain.
+ *
+ * 1. The turn ends before the history does: its rows are staged, and the back-fill goes to the end of its queue.
+ * 2. The history is whole: its rows, with those staged before, replace the wallet's old ones in one transaction with the
+ *    facts and the score. Histories that become ready at the same time share a transaction.
+ * 3. A list cannot be read: it keeps its old rows, and the categories fed by it become `stale`, or `unavailable` where it
+ *    was never read. What was read is committed and the next attempt queued; then HistoryIncompleteError is thrown.
+ *
+ * A kill at any time leaves what the turn before left. On any other error the claim is still held.
+ */
+export async function backfillTurn(
+  ctx: Context,
+  claimed: ClaimedBackfill,
+  options: BackfillOptions,
+): Promise<"done" | "continues"> {
+  const { settings } = options;
+  const chain = ctx.env.CHAINS.find((one) => one.id === claimed.chainId);
+  const begun = chain && (await readProgress(ctx.pg, claimed));
+  const tracked = begun && (await markSyncing(ctx.pg, claimed, begun.progress !== null));
+  if (!tracked) {
+    await finishBackfills(ctx.pg, [claimed]);
+    return "done";
+  }
+  if (isReadFromBlocks(chain)) {
+    await completeFromBlocks(ctx, chain, claimed, settings);
+    return "done";
+  }
+  const staged = begun.progress;
+  const turn: Turn = { chain, claimed, tracked, staged, fromBlock: staged?.fromBlock ?? firstBlock(chain, tracked) };
+  const fetched = await fetchTurn(ctx, turn, options);
+  if (isUnfinished(fetched)) {
+    await stage(ctx, turn, fetched);
+    return "continues";
+  }
+  const retry = await writeGrouped(ctx.pg, { chain, settings }, { ...turn, ...fetched });
+  if (retry !== null) throw new HistoryIncompleteError(retry);
+  return "done";
+}
+
+/** The first block to read. Where blocks are not followed, a wallet that was read whole is read on from there. */
+function firstBlock(chain: ChainConfig, tracked: TrackedWallet): number {
+  if (hasCapability(chain, "blocks") || tracked.to_block === null) return 0;
+  if (lists.some((list) => tracked.sources[list] !== "ok")) return 0;
+  return Math.max(0, tracked.to_block - OVERLAP);
+}
+
+function isUnfinished({ history }: FetchedTurn): boolean {
+  return history !== null && Object.values(history.lists).some((list) => list.state === "open");
+}
+
+/** Stores what a turn fetched, for the next one to continue from. */
+async function stage(ctx: Context, { claimed, fromBlock }: Turn, { history, rows }: FetchedTurn): Promise<void> {
+  if (!history) return;
+  await sqlTransaction(ctx.pg, async (sql) => {
+    await writeProgress(sql, claimed, history.lists.transactions.count);
+    if ((await lockClaims(sql, [claimed])).size === 0) return;
+    const progress = progressOf(history, fromBlock, false);
+    await stageTurn(sql, { claimed, progress, rows: [...rows.values()].flat() });
+    await requeueTurn(sql, claimed);
+  });
+}

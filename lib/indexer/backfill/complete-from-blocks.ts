@@ -1,0 +1,69 @@
+import { hasCapability } from "../../chain/sources/index.ts";
+import type { ChainConfig } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import type { ScoringSettings } from "../../domains/scores/index.ts";
+import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
+import { type ChainCursor, lockCursor } from "../cursor.ts";
+import { readFacts } from "../facts-rows.ts";
+import { completeHistories } from "./complete-histories.ts";
+import { finishBackfills } from "./staged-history.ts";
+import { lockTracked, type TrackedWallet } from "./tracked-wallets.ts";
+
+/** Whether a wallet's history on the chain is what the indexed blocks hold of it: no other source could add to that. */
+export function isReadFromBlocks(chain: ChainConfig): boolean {
+  return chain.wallets === "all" || !hasCapability(chain, "walletHistory");
+}
+
+/** Completes the history of a wallet with what the indexed blocks hold of it. */
+export async function completeFromBlocks(
+  ctx: Context,
+  chain: ChainConfig,
+  claimed: ClaimedBackfill,
+  settings: ScoringSettings,
+): Promise<void> {
+  await sqlTransaction(ctx.pg, async (sql) => {
+    const cursor = await lockCursor(sql, chain.id);
+    const [tracked] = await lockTracked(sql, chain.id, [claimed.address]);
+    await finishBackfills(sql, [claimed]);
+    if (!tracked || tracked.state === "ready") return;
+    if (chain.wallets === "all") await completeIndexed(sql, { chain, cursor, settings }, tracked);
+    else await completeWithoutSource(sql, { chain, cursor, settings }, tracked);
+  });
+}
+
+interface Scope {
+  chain: ChainConfig;
+  cursor: ChainCursor;
+  settings: ScoringSettings;
+}
+
+/** On a chain that indexes every wallet: a wallet that has facts is scored already. */
+async function completeIndexed(sql: Sql, scope: Scope, { address }: TrackedWallet): Promise<void> {
+  const { id: chainId, startBlock: fromBlock } = scope.chain;
+  const toBlock = scope.cursor.newest?.number ?? null;
+  const truncated = fromBlock > 0;
+  if (!(await readFacts(sql, chainId, [address])).has(address)) {
+    const history = { address, sources: {}, truncated, fromBlock, toBlock, error: null, source: null };
+    return completeHistories(sql, scope, [history]);
+  }
+  await sql.query(
+    `update tracked_wallet set state = 'ready', from_block = $3, to_block = $4, checked_at = $5, ready_at = $5,
+       truncated = $6, transactions = (
+         select count(*) from activity where wallet = $1 and chain_id = $2 and kind in ('sent', 'failed'))
+     where address = $1 and chain_id = $2`,
+    [address, chainId, fromBlock, toBlock, new Date(), truncated],
+  );
+}
+
+/** Without a source of histories, the wallet is known from the block on at which it was tracked. */
+async function completeWithoutSource(sql: Sql, scope: Scope, { address, to_block }: TrackedWallet): Promise<void> {
+  const fromBlock = (to_block ?? scope.chain.startBlock - 1) + 1;
+  const truncated = fromBlock > 0;
+  const error = truncated
+    ? `No explorer is configured for chain ${scope.chain.id}: what came before block ${fromBlock} is not known.`
+    : null;
+  const history = { address, sources: {}, truncated, fromBlock, toBlock: to_block, error, source: null };
+  await completeHistories(sql, scope, [history]);
+}

@@ -1,0 +1,70 @@
+import type { ChainConfig } from "../../core/chains.ts";
+import type { Sql } from "../../core/db.ts";
+import { lockScores, openScoringSession, type ScoringSettings } from "../../domains/scores/index.ts";
+import { rememberWallets } from "../../domains/wallets/index.ts";
+import { emptyFacts, type Fold, openFold } from "../../engine/index.ts";
+import { readActivity } from "../activity-rows.ts";
+import type { ChainCursor } from "../cursor.ts";
+import { writeFacts } from "../facts-rows.ts";
+import { type CompletedHistory, writeTracked } from "./tracked-wallets.ts";
+
+/**
+ * Folds the activity of these wallets, scores them and stores how far their histories reach. `cursor` is locked; null on
+ * chains whose blocks are not followed.
+ */
+export async function completeHistories(
+  sql: Sql,
+  scope: { chain: ChainConfig; settings: ScoringSettings; cursor: ChainCursor | null },
+  histories: readonly CompletedHistory[],
+): Promise<void> {
+  const chainId = scope.chain.id;
+  const now = new Date();
+  const addresses = histories.map((history) => history.address).sort();
+  const { folds, oldest } = await foldWallets(sql, chainId, addresses);
+  const facts = [...folds.values()].map((fold) => fold.close());
+  await rememberWallets(sql, addresses, now);
+  await writeFacts(sql, chainId, facts, oldest);
+  await writeTracked(sql, chainId, histories, { factsOf: (address) => folds.get(address)?.facts, now });
+  await lockScores(sql);
+  await scoreHistories(sql, { ...scope, folds, now }, histories);
+}
+
+async function foldWallets(sql: Sql, chainId: number, wallets: readonly string[]) {
+  const folds = new Map<string, Fold>(wallets.map((wallet) => [wallet, openFold(emptyFacts(wallet, chainId))]));
+  const oldest = new Map<string, number>();
+  await readActivity(sql, { chainId, wallets }, (wallet, rows) => {
+    if (rows[0] && !oldest.has(wallet)) oldest.set(wallet, rows[0].blockNumber);
+    folds.get(wallet)?.add(rows);
+  });
+  return { folds, oldest };
+}
+
+async function scoreHistories(
+  sql: Sql,
+  scope: {
+    chain: ChainConfig;
+    settings: ScoringSettings;
+    cursor: ChainCursor | null;
+    folds: ReadonlyMap<string, Fold>;
+    now: Date;
+  },
+  histories: readonly CompletedHistory[],
+): Promise<void> {
+  const { chain, cursor, folds, now } = scope;
+  const session = openScoringSession(sql, scope.settings);
+  const isWhole = ({ sources }: CompletedHistory) => Object.values(sources).every((state) => state === "ok");
+  // Scores of incomplete histories change without an event.
+  for (const whole of [true, false]) {
+    const part = histories.filter((history) => isWhole(history) === whole);
+    await session.load(part.map((history) => history.address));
+    for (const { address, toBlock } of part) {
+      const facts = folds.get(address)?.facts;
+      const time = facts?.lastSeenAt ?? cursor?.newest?.time ?? 0;
+      const source = { chainId: chain.id, number: facts?.block ?? toBlock ?? 0, hash: null, time };
+      for (const subject of await session.load([address])) {
+        session.score(subject, chain.id, { cause: "transactions", source });
+      }
+    }
+    await session.flush({ now, silent: !whole });
+  }
+}

@@ -1,0 +1,74 @@
+import type { HistoryList, ListProgress, WalletHistory } from "../../chain/wallet-history.ts";
+import { plainArray } from "../../core/bulk-write.ts";
+import type { Sql } from "../../core/db.ts";
+import { serializeQueries } from "../../core/transaction.ts";
+import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
+import type { Activity } from "../../engine/index.ts";
+import { insertActivity } from "../activity-rows.ts";
+
+/** How far earlier turns of a back-fill came. Their rows are in `staged_activity`. */
+export interface BackfillProgress {
+  /** First block that is fetched; activity before it stays. */
+  fromBlock: number;
+  /** Newest block to fetch; null: the source's newest when the next turn begins. */
+  head: number | null;
+  lists: Partial<Record<HistoryList, ListProgress>>;
+}
+
+/** How far a claimed back-fill is. Undefined: the claim is lost. */
+export async function readProgress(
+  sql: Sql,
+  { claim }: ClaimedBackfill,
+): Promise<{ progress: BackfillProgress | null } | undefined> {
+  const { rows } = await sql.query<{ progress: BackfillProgress | null }>(
+    "select progress from backfill where claim = $1",
+    [claim],
+  );
+  return rows[0];
+}
+
+/** Which of these claims are still held, locked to the end of the transaction: another worker may have taken one over. */
+export async function lockClaims(sql: Sql, claimed: readonly ClaimedBackfill[]): Promise<Set<string>> {
+  const { rows } = await sql.query<{ claim: string }>(
+    "select claim from backfill where claim = any($1::text[]) order by address, chain_id for update",
+    [plainArray(claimed.map((one) => one.claim))],
+  );
+  return new Set(rows.map((row) => row.claim));
+}
+
+/** Stores the rows of a turn and how far it came, inside the caller's transaction that holds the claim. */
+export async function stageTurn(
+  sql: Sql,
+  turn: { claimed: ClaimedBackfill; progress: BackfillProgress; rows: readonly Activity[] },
+): Promise<void> {
+  await insertActivity(serializeQueries(sql), turn.rows, "staged_activity");
+  await sql.query("update backfill set progress = $2 where claim = $1", [turn.claimed.claim, turn.progress]);
+}
+
+/** Ends a turn with more to come: the back-fill goes to the end of its queue. */
+export async function requeueTurn(sql: Sql, { claim }: ClaimedBackfill): Promise<void> {
+  await sql.query(
+    `update backfill set claim = null, turns = turns + 1, attempts = 0, queued_at = now(), due_at = now()
+     where claim = $1`,
+    [claim],
+  );
+}
+
+/** Removes back-fills whose history is written, with their staged rows. */
+export async function finishBackfills(sql: Sql, claimed: readonly ClaimedBackfill[]): Promise<void> {
+  if (claimed.length === 0) return;
+  await sql.query(
+    `with finished as (delete from backfill where claim = any($1::text[]) returning address, chain_id)
+     delete from staged_activity s using finished f where s.wallet = f.address and s.chain_id = f.chain_id`,
+    [plainArray(claimed.map((one) => one.claim))],
+  );
+}
+
+/** How far a history is after this turn. Where the source was behind, the next turn reads its newest block again. */
+export function progressOf(history: WalletHistory, fromBlock: number, isBehind: boolean): BackfillProgress {
+  const lists: BackfillProgress["lists"] = {};
+  for (const [list, { toBlock, count, truncated, source }] of Object.entries(history.lists)) {
+    lists[list as HistoryList] = { toBlock, count, truncated, source }; // The table's keys are the lists.
+  }
+  return { fromBlock, head: isBehind ? null : history.target, lists };
+}

@@ -1,0 +1,89 @@
+import { plainArray } from "../../core/bulk-write.ts";
+import type { Sql } from "../../core/db.ts";
+import type { SourceStates } from "../../domains/scores/index.ts";
+import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
+import type { WalletFacts } from "../../engine/index.ts";
+
+/** What is known of a tracked wallet's history on one chain. */
+export interface TrackedWallet {
+  address: string;
+  state: string;
+  sources: SourceStates;
+  truncated: boolean;
+  from_block: number | null;
+  to_block: number | null;
+}
+
+const columns = "address, state, sources, truncated, from_block, to_block";
+
+/** Locks these tracked wallets to the end of the transaction. Lock the chain's cursor before. */
+export async function lockTracked(sql: Sql, chainId: number, addresses: readonly string[]): Promise<TrackedWallet[]> {
+  const { rows } = await sql.query<TrackedWallet>(
+    `select ${columns} from tracked_wallet where chain_id = $1 and address = any($2::text[]) order by address for update`,
+    [chainId, plainArray(addresses)],
+  );
+  return rows;
+}
+
+/** Marks a wallet as syncing. Undefined where nobody tracks it. `isContinued`: earlier turns counted transactions. */
+export async function markSyncing(
+  sql: Sql,
+  { address, chainId }: ClaimedBackfill,
+  isContinued: boolean,
+): Promise<TrackedWallet | undefined> {
+  const { rows } = await sql.query<TrackedWallet>(
+    `update tracked_wallet set
+       state = case when state in ('queued', 'failed') then 'syncing' else state end,
+       transactions = case when state in ('queued', 'failed') and not $3 then 0 else transactions end
+     where address = $1 and chain_id = $2 returning ${columns}`,
+    [address, chainId, isContinued],
+  );
+  return rows[0];
+}
+
+/** Stores how many transactions of a wallet that is syncing were read. */
+export async function writeProgress(
+  sql: Sql,
+  { address, chainId }: ClaimedBackfill,
+  transactions: number,
+): Promise<void> {
+  await sql.query(
+    "update tracked_wallet set transactions = $3 where address = $1 and chain_id = $2 and state = 'syncing'",
+    [address, chainId, transactions],
+  );
+}
+
+/** How far a wallet's history reaches once it is written. */
+export interface CompletedHistory {
+  address: string;
+  sources: SourceStates;
+  truncated: boolean;
+  fromBlock: number;
+  toBlock: number | null;
+  error: string | null;
+  source: string | null;
+}
+
+/** Stores how far histories reach. `factsOf` gives the facts they folded to. */
+export async function writeTracked(
+  sql: Sql,
+  chainId: number,
+  histories: readonly CompletedHistory[],
+  { factsOf, now }: { factsOf: (address: string) => WalletFacts | undefined; now: Date },
+): Promise<void> {
+  const rows = histories.map((history) => {
+    const facts = factsOf(history.address);
+    const state = history.sources.transactions !== "unavailable" ? "ready" : "failed";
+    return { ...history, state, transactions: (facts?.sent ?? 0) + (facts?.failed ?? 0) };
+  });
+  await sql.query(
+    `update tracked_wallet t set state = d.state, transactions = d.transactions, truncated = d.truncated,
+       error = d.error, source = coalesce(d.source, t.source), from_block = d."fromBlock", to_block = d."toBlock",
+       sources = d.sources, checked_at = $3,
+       ready_at = case when d.state = 'ready' then coalesce(t.ready_at, $3) else t.ready_at end
+     from jsonb_to_recordset($2::jsonb) as d(address text, state text, transactions int, truncated bool, error text,
+       source text, "fromBlock" bigint, "toBlock" bigint, sources jsonb)
+     where t.address = d.address and t.chain_id = $1`,
+    [chainId, JSON.stringify(rows), now],
+  );
+}

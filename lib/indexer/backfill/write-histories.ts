@@ -1,0 +1,128 @@
+import { hasCapability } from "../../chain/sources/index.ts";
+import type { HistoryList } from "../../chain/wallet-history.ts";
+import type { ChainConfig } from "../../core/chains.ts";
+import type { Sql } from "../../core/db.ts";
+import { serializeQueries } from "../../core/transaction.ts";
+import type { ScoringSettings, SourceStates } from "../../domains/scores/index.ts";
+import { releaseClaim } from "../../domains/wallets/index.ts";
+import { insertActivity } from "../activity-rows.ts";
+import { type ChainCursor, lockCursor } from "../cursor.ts";
+import { completeHistories } from "./complete-histories.ts";
+import type { FetchedTurn, Turn } from "./fetch-turn.ts";
+import { deleteRows, lists, publishStagedRows, type RowRange, rangesOf } from "./history-lists.ts";
+import { finishBackfills, lockClaims, progressOf, stageTurn } from "./staged-history.ts";
+import { type CompletedHistory, lockTracked, type TrackedWallet } from "./tracked-wallets.ts";
+
+/** A history whose last turn ended, with that turn's rows; earlier turns staged theirs. */
+export type FetchedHistory = Turn & FetchedTurn;
+
+export interface HistoryScope {
+  chain: ChainConfig;
+  settings: ScoringSettings;
+}
+
+/**
+ * Writes histories of one chain, and all they cause, inside the caller's transaction: their rows replace the old ones, and
+ * the wallets are folded and scored. What was fetched of an incomplete one stays staged for the next attempt. Returns by
+ * address what another attempt may do better. A history whose claim another worker has taken over is skipped.
+ */
+export async function writeHistories(
+  sql: Sql,
+  scope: HistoryScope,
+  histories: readonly FetchedHistory[],
+): Promise<Map<string, string>> {
+  const { chain } = scope;
+  const cursor = hasCapability(chain, "blocks") ? await lockCursor(sql, chain.id) : null;
+  const addresses = histories.map(({ tracked }) => tracked.address);
+  const tracked = new Map((await lockTracked(sql, chain.id, addresses)).map((one) => [one.address, one]));
+  const claims = histories.map(({ claimed }) => claimed);
+  const held = await lockClaims(sql, claims);
+  const plans = histories.flatMap((fetched) => {
+    const now = tracked.get(fetched.tracked.address);
+    return now && held.has(fetched.claimed.claim) ? [planWrite(fetched, now, cursor)] : [];
+  });
+  await replaceRows(sql, chain.id, plans);
+  const completions = plans.map(({ completion }) => completion);
+  await completeHistories(sql, { ...scope, cursor }, completions);
+  await endTurns(sql, plans);
+  return new Map(completions.flatMap(({ address, error }) => (error === null ? [] : [[address, error]])));
+}
+
+/** Which lists of a history replace the wallet's rows of which blocks, and how far it reaches then. */
+interface WritePlan {
+  fetched: FetchedHistory;
+  /** Newest block that is taken from it. */
+  until: number;
+  read: HistoryList[];
+  /** The source has not come to `until`. */
+  isBehind: boolean;
+  completion: CompletedHistory;
+}
+
+function planWrite(fetched: FetchedHistory, now: TrackedWallet, cursor: ChainCursor | null): WritePlan {
+  const { history, fault, fromBlock, chain } = fetched;
+  // Blocks above this one are followed; the source's rows of them would count twice.
+  const until = cursor ? (now.to_block ?? chain.startBlock - 1) : (history?.head ?? now.to_block ?? -1);
+  const isBehind = history !== null && history.head < until;
+  const faults = fault !== null ? [fault] : [];
+  if (history && isBehind) faults.push(`The explorer is at block ${history.head}, behind block ${until}.`);
+  const sources: SourceStates = { ...now.sources };
+  let truncated = fromBlock > 0 && fetched.tracked.truncated;
+  const read: HistoryList[] = [];
+  for (const list of lists) {
+    const result = history?.lists[list];
+    if (result?.state === "ok" && !isBehind) {
+      read.push(list);
+      sources[list] = "ok";
+      truncated ||= result.truncated;
+    } else {
+      sources[list] = now.sources[list] === "ok" || now.sources[list] === "stale" ? "stale" : "unavailable";
+      if (result?.error) faults.push(`${list}: ${result.error.message}`);
+    }
+  }
+  const completion: CompletedHistory = {
+    address: now.address,
+    sources,
+    truncated,
+    fromBlock: now.from_block ?? 0,
+    toBlock: cursor || !history || faults.length > 0 ? now.to_block : until,
+    error: faults.length > 0 ? faults.join("; ") : null,
+    source: history?.source ?? null,
+  };
+  return { fetched, until, read, isBehind, completion };
+}
+
+/** Replaces the wallets' rows of the lists that were read. */
+async function replaceRows(sql: Sql, chainId: number, plans: readonly WritePlan[]): Promise<void> {
+  await deleteRows(sql, chainId, plans.flatMap(replacedRows));
+  const fresh = plans.flatMap(({ fetched: { rows, fromBlock }, until, read }) =>
+    read.flatMap((list) =>
+      (rows.get(list) ?? []).filter((row) => row.blockNumber >= fromBlock && row.blockNumber <= until),
+    ),
+  );
+  await insertActivity(serializeQueries(sql), fresh);
+  const staged = plans.filter((one) => one.fetched.staged !== null);
+  await publishStagedRows(sql, chainId, staged.flatMap(replacedRows));
+}
+
+function replacedRows({ fetched, until, read }: WritePlan): RowRange[] {
+  return rangesOf(read, { wallet: fetched.tracked.address, from: fetched.fromBlock, until });
+}
+
+/** Whole histories are done; the next attempt at the others continues where this one stopped. */
+async function endTurns(sql: Sql, plans: readonly WritePlan[]): Promise<void> {
+  const whole = plans.filter((one) => one.completion.error === null);
+  await finishBackfills(
+    sql,
+    whole.map((one) => one.fetched.claimed),
+  );
+  for (const { fetched, completion, isBehind } of plans) {
+    if (completion.error === null) continue;
+    const { claimed, history, fromBlock, rows } = fetched;
+    if (history) {
+      const progress = progressOf(history, fromBlock, isBehind);
+      await stageTurn(sql, { claimed, progress, rows: [...rows.values()].flat() });
+    }
+    await releaseClaim(sql, claimed, "failed");
+  }
+}

@@ -1,0 +1,99 @@
+import { type Activity, emptyFacts, type Fold, openFold } from "../engine/index.ts";
+import { readActivity } from "./activity-rows.ts";
+import type { ChainLeader } from "./chain-leader.ts";
+import type { DecodedBlock } from "./decode/decoded-block.ts";
+import { readFacts } from "./facts-rows.ts";
+
+/** The wallets that a batch of blocks touches. A wallet becomes known when it first sends a transaction. */
+export interface BatchWallets {
+  /** Folds of the known wallets. */
+  known: Map<string, Fold>;
+  /** Folds of the wallets that become known in this batch, until they do. */
+  joining: Map<string, Fold>;
+  /** The oldest block of each wallet that becomes known. */
+  firstBlocks: Map<string, number>;
+  /** Senders that had sent nothing before this batch. */
+  firstTimeSenders: readonly string[];
+}
+
+/** Loads the wallets that the blocks touch, folded up to the block before. */
+export async function loadBatchWallets(leader: ChainLeader, blocks: readonly DecodedBlock[]): Promise<BatchWallets> {
+  const { sql, chain } = leader;
+  const { touched, senders } = walletsOf(blocks);
+  const known = new Map<string, Fold>();
+  for (const wallet of touched) {
+    const facts = leader.facts.get(wallet);
+    if (facts) known.set(wallet, openFold(facts));
+  }
+  const others = [...touched].filter((wallet) => !known.has(wallet));
+  for (const [wallet, facts] of await readFacts(sql, chain.id, others)) known.set(wallet, openFold(facts));
+  const firstTimeSenders = [...senders].filter((wallet) => !hasSent(known.get(wallet)));
+  const wallets: BatchWallets = { known, joining: new Map(), firstBlocks: new Map(), firstTimeSenders };
+  // A tracked wallet without facts waits for its back-fill, which folds what is written here too.
+  if (chain.wallets !== "all") return wallets;
+  for (const wallet of senders) {
+    if (!known.has(wallet)) wallets.joining.set(wallet, openFold(emptyFacts(wallet, chain.id)));
+  }
+  const before = { chainId: chain.id, wallets: [...wallets.joining.keys()], upTo: leader.cursor.newest?.number ?? -1 };
+  await readActivity(sql, before, (wallet, rows) => addJoining(wallets, wallet, rows));
+  return wallets;
+}
+
+/** Adds a block to the folds. Returns the known wallets it touched. */
+export function foldBlock(leader: ChainLeader, wallets: BatchWallets, block: DecodedBlock): string[] {
+  const touched: string[] = [];
+  for (const [wallet, rows] of byWallet(block.rows)) {
+    const fold = wallets.known.get(wallet);
+    const isFirstSend = !hasSent(fold) && rows.some(isSent);
+    if (isFirstSend) leader.firstTimeSenders?.add(wallet);
+    if (fold) {
+      fold.add(rows);
+    } else {
+      addJoining(wallets, wallet, rows);
+      const joining = wallets.joining.get(wallet);
+      if (!joining || !isFirstSend) continue;
+      wallets.joining.delete(wallet);
+      wallets.known.set(wallet, joining);
+    }
+    touched.push(wallet);
+  }
+  return touched;
+}
+
+function walletsOf(blocks: readonly DecodedBlock[]): { touched: Set<string>; senders: Set<string> } {
+  const touched = new Set<string>();
+  const senders = new Set<string>();
+  for (const block of blocks) {
+    for (const row of block.rows) {
+      touched.add(row.wallet);
+      if (isSent(row)) senders.add(row.wallet);
+    }
+  }
+  return { touched, senders };
+}
+
+function addJoining(wallets: BatchWallets, wallet: string, rows: readonly Activity[]): void {
+  const fold = wallets.joining.get(wallet);
+  if (!fold) return;
+  const [first] = rows;
+  if (first && !wallets.firstBlocks.has(wallet)) wallets.firstBlocks.set(wallet, first.blockNumber);
+  fold.add(rows);
+}
+
+function isSent({ kind }: Activity): boolean {
+  return kind === "sent" || kind === "failed";
+}
+
+function hasSent(fold: Fold | undefined): boolean {
+  return fold !== undefined && fold.facts.sent + fold.facts.failed > 0;
+}
+
+function byWallet(rows: readonly Activity[]): Map<string, Activity[]> {
+  const wallets = new Map<string, Activity[]>();
+  for (const row of rows) {
+    const own = wallets.get(row.wallet);
+    if (own) own.push(row);
+    else wallets.set(row.wallet, [row]);
+  }
+  return wallets;
+}

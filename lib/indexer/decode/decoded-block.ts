@@ -1,0 +1,13 @@
+import type { BlockHeader } from "../../chain/types.ts";
+import type { AttestationEvent } from "../../domains/attestations/index.ts";
+import type { NameEvent } from "../../domains/identities/index.ts";
+import type { Activity } from "../../engine/index.ts";
+
+/** A block, and what wallets did in it. */
+export interface DecodedBlock extends BlockHeader {
+  rows: Activity[];
+  /** Events of the names and reservations contracts. */
+  names?: readonly NameEvent[];
+  /** Events of the chain's EAS contract. */
+  attestations?: readonly AttestationEvent[];
+}

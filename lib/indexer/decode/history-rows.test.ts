@@ -1,0 +1,203 @@
+import { describe, expect, test } from "vitest";
+import { address, hash } from "../../../tests/chain/scripted-node.ts";
+import type { InternalRow, NftRow, TokenRow, TransactionRow } from "../../chain/wallet-history.ts";
+import { historyRowsToActivity } from "./history-rows.ts";
+
+const [wallet, other, token, contract] = ["wallet", "other", "token", "contract"].map(address) as [
+  string,
+  string,
+  string,
+  string,
+];
+const place = { blockNumber: 9, at: 1_500_000_000, hash: hash("tx"), txIndex: 4 };
+
+const transaction = (overrides: Partial<TransactionRow> = {}): TransactionRow => ({
+  ...place,
+  from: wallet,
+  to: other,
+  value: 5n,
+  failed: false,
+  contractAddress: null,
+  method: null,
+  ...overrides,
+});
+const internal = (overrides: Partial<InternalRow> = {}): InternalRow => ({
+  ...place,
+  from: contract,
+  to: wallet,
+  value: 5n,
+  failed: false,
+  ...overrides,
+});
+const tokenRow = (overrides: Partial<TokenRow> = {}): TokenRow => ({
+  ...place,
+  logIndex: null,
+  from: other,
+  to: wallet,
+  contractAddress: token,
+  value: 5n,
+  ...overrides,
+});
+const nft = (overrides: Partial<NftRow> = {}): NftRow => ({
+  ...place,
+  logIndex: null,
+  from: other,
+  to: wallet,
+  contractAddress: token,
+  tokenId: "1",
+  count: 1n,
+  ...overrides,
+});
+
+const brief = (lists: Parameters<typeof historyRowsToActivity>[2]) =>
+  historyRowsToActivity(1, wallet, lists).map(({ kind, counterparty, amount, logIndex }) => ({
+    ...{ kind, counterparty, amount, logIndex },
+  }));
+const ofTransaction = (overrides: Partial<TransactionRow>) =>
+  brief({ transactions: [transaction(overrides)] }).map(({ kind, counterparty, amount }) => ({
+    ...{ kind, counterparty, amount },
+  }));
+
+describe("transactions", () => {
+  test("that the wallet sent keep everything the explorer tells", () => {
+    expect(historyRowsToActivity(1, wallet, { transactions: [transaction({ method: "0xa9059cbb" })] })).toEqual([
+      {
+        chainId: 1,
+        blockNumber: 9,
+        at: 1_500_000_000,
+        txHash: hash("tx"),
+        txIndex: 4,
+        logIndex: -1,
+        wallet,
+        kind: "sent",
+        counterparty: other,
+        asset: null,
+        amount: 5n,
+        assetOut: null,
+        amountOut: null,
+        method: "0xa9059cbb",
+      },
+    ]);
+  });
+
+  test("are received with value, and nothing without", () => {
+    expect(ofTransaction({ from: other, to: wallet })).toEqual([{ kind: "received", counterparty: other, amount: 5n }]);
+    expect(ofTransaction({ from: other, to: wallet, value: 0n })).toEqual([]);
+  });
+
+  test("that failed are failed for the sender and nothing for the receiver", () => {
+    expect(ofTransaction({ failed: true })).toEqual([{ kind: "failed", counterparty: other, amount: 5n }]);
+    expect(ofTransaction({ failed: true, from: other, to: wallet })).toEqual([]);
+  });
+
+  test("that create a contract are sent to nobody and created", () => {
+    expect(ofTransaction({ to: null, contractAddress: contract, value: 0n })).toEqual([
+      { kind: "sent", counterparty: null, amount: 0n },
+      { kind: "created", counterparty: contract, amount: null },
+    ]);
+    expect(ofTransaction({ to: null, contractAddress: contract, failed: true })).toEqual([
+      { kind: "failed", counterparty: null, amount: 5n },
+    ]);
+  });
+
+  test("with the wallet on neither side are ignored, but value that made the wallet itself is received", () => {
+    expect(ofTransaction({ from: other, to: contract })).toEqual([]);
+    expect(ofTransaction({ from: other, to: null, contractAddress: contract })).toEqual([]);
+    expect(ofTransaction({ from: other, to: null, contractAddress: wallet })).toEqual([
+      { kind: "received", counterparty: other, amount: 5n },
+    ]);
+  });
+
+  test("to oneself are sent and received", () => {
+    expect(ofTransaction({ to: wallet }).map((row) => row.kind)).toEqual(["sent", "received"]);
+  });
+
+  for (const [call, method, kind] of [
+    ["castVote", "0x56781388", "vote"],
+    ["castVote of the first Governor", "0x15373e3d", "vote"],
+    ["castVoteWithReason", "0x7b3c71d3", "vote"],
+    ["castVoteWithReasonAndParams", "0x5f398a14", "vote"],
+    ["delegate", "0x5c19a95c", "delegate"],
+  ] as const) {
+    test(`that call ${call} count as ${kind} when they are the wallet's own and succeeded`, () => {
+      const counted = { kind, counterparty: other, amount: null };
+      expect(ofTransaction({ method })).toContainEqual(counted);
+      expect(ofTransaction({ method, failed: true })).not.toContainEqual(counted);
+      expect(ofTransaction({ method, from: other, to: wallet }).map((row) => row.kind)).toEqual(["received"]);
+    });
+  }
+
+  test("that carry another's signed vote or delegation do not count as the sender's", () => {
+    for (const method of ["0x3bccf4fd", "0xc3cda520"]) {
+      expect(ofTransaction({ method }).map((row) => row.kind)).toEqual(["sent"]);
+    }
+  });
+});
+
+describe("internal transfers", () => {
+  test("to the wallet are received, the others ignored", () => {
+    expect(
+      brief({
+        internal: [
+          internal(),
+          internal({ value: 0n }),
+          internal({ failed: true }),
+          internal({ from: wallet, to: contract }),
+          internal({ value: 6n }),
+        ],
+      }),
+    ).toEqual([
+      { kind: "received", counterparty: contract, amount: 5n, logIndex: 0 },
+      { kind: "received", counterparty: contract, amount: 6n, logIndex: 1 },
+    ]);
+  });
+});
+
+describe("transfers", () => {
+  test("of tokens name the token and the other side", () => {
+    const [row] = historyRowsToActivity(1, wallet, { tokens: [tokenRow({ from: wallet, to: other })] });
+    expect(row).toMatchObject({ kind: "tokenOut", counterparty: other, asset: token, amount: 5n });
+  });
+
+  test("that are equal stay apart, also from the token transfers of other kinds", () => {
+    expect(
+      brief({
+        tokens: [tokenRow(), tokenRow(), tokenRow({ value: 6n }), tokenRow({ from: wallet, to: other })],
+        nfts: [nft(), nft({ tokenId: "2" })],
+      }),
+    ).toEqual([
+      { kind: "tokenOut", counterparty: other, amount: 5n, logIndex: 0 },
+      { kind: "tokenIn", counterparty: other, amount: 5n, logIndex: 0 },
+      { kind: "nftIn", counterparty: other, amount: 1n, logIndex: 0 },
+      { kind: "tokenIn", counterparty: other, amount: 5n, logIndex: 1 },
+      { kind: "nftIn", counterparty: other, amount: 1n, logIndex: 1 },
+      { kind: "tokenIn", counterparty: other, amount: 6n, logIndex: 2 },
+    ]);
+  });
+
+  test("keep the log index where the explorer tells it", () => {
+    expect(brief({ tokens: [tokenRow({ logIndex: 77 })] })[0]?.logIndex).toBe(77);
+  });
+
+  test("that are told in several rows of one log are one, with their counts added", () => {
+    expect(
+      brief({ nfts: [nft({ logIndex: 7, tokenId: "1", count: 2n }), nft({ logIndex: 7, tokenId: "2", count: 3n })] }),
+    ).toEqual([{ kind: "nftIn", counterparty: other, amount: 5n, logIndex: 7 }]);
+  });
+
+  test("to oneself go out and come in", () => {
+    expect(brief({ tokens: [tokenRow({ from: wallet })] }).map((row) => row.kind)).toEqual(["tokenOut", "tokenIn"]);
+  });
+
+  test("with the wallet on neither side are ignored", () => {
+    expect(brief({ tokens: [tokenRow({ to: contract })], nfts: [nft({ to: contract })] })).toEqual([]);
+  });
+});
+
+test("Activity comes in its order, whatever the order of the lists", () => {
+  const rows = historyRowsToActivity(1, wallet, {
+    transactions: [transaction({ blockNumber: 3, hash: hash("a") }), transaction({ blockNumber: 8, hash: hash("b") })],
+    tokens: [tokenRow({ blockNumber: 1, hash: hash("c") }), tokenRow({ blockNumber: 5, hash: hash("d") })],
+  });
+  expect(rows.map((row) => row.blockNumber)).toEqual([1, 3, 5, 8]);
+});

@@ -1,0 +1,102 @@
+import { delegateSelectors, voteSelectors } from "../../chain/abi.ts";
+import type { HistoryRowLists, InternalRow, NftRow, TokenRow, TransactionRow } from "../../chain/wallet-history.ts";
+import { type Activity, type ActivityKind, compareActivity } from "../../engine/types.ts";
+import { atMost } from "./words.ts";
+
+type Part = Pick<Activity, "kind" | "counterparty"> &
+  Partial<Pick<Activity, "logIndex" | "asset" | "amount" | "method">>;
+type Row = Pick<TransactionRow, "hash" | "blockNumber" | "at" | "txIndex">;
+
+/**
+ * Rows of explorer lists as the activity of the wallet whose history they are, sorted by compareActivity. Rows on which the
+ * wallet stands on neither side are none of its activity. Give complete blocks of a list at a time: where the explorer
+ * tells no log index, a row's is its position among the transaction's rows of the same kind. docs/decoding.md has
+ * the table of what becomes what.
+ */
+export function historyRowsToActivity(chainId: number, wallet: string, lists: Partial<HistoryRowLists>): Activity[] {
+  const activities: Activity[] = [];
+  const positions = new Map<string, number>();
+  const position = (row: Row, kind: ActivityKind): number => {
+    const key = `${row.hash}${kind}`;
+    const next = positions.get(key) ?? 0;
+    positions.set(key, next + 1);
+    return next;
+  };
+  const emit = (row: Row, part: Part): Activity => {
+    const activity: Activity = {
+      chainId,
+      blockNumber: row.blockNumber,
+      at: row.at,
+      txHash: row.hash,
+      txIndex: row.txIndex,
+      logIndex: part.logIndex ?? -1,
+      wallet,
+      kind: part.kind,
+      counterparty: part.counterparty,
+      asset: part.asset ?? null,
+      amount: part.amount ?? null,
+      assetOut: null,
+      amountOut: null,
+      method: part.method ?? null,
+    };
+    activities.push(activity);
+    return activity;
+  };
+  for (const row of lists.transactions ?? []) for (const part of ofTransaction(row, wallet)) emit(row, part);
+  for (const row of lists.internal ?? []) {
+    const part = ofInternal(row, wallet);
+    if (part) emit(row, { ...part, logIndex: position(row, part.kind) });
+  }
+  // One ERC-1155 log can be told in several rows, one for each token: its counts belong together.
+  const told = new Map<string, Activity>();
+  for (const row of [...(lists.tokens ?? []), ...(lists.nfts ?? [])]) {
+    for (const part of ofTransfer(row, wallet)) {
+      const key = `${row.hash}/${row.logIndex}/${part.kind}`;
+      const known = row.logIndex === null ? undefined : told.get(key);
+      if (known) {
+        known.amount = atMost((known.amount ?? 0n) + (part.amount ?? 0n));
+        continue;
+      }
+      const made = emit(row, { ...part, logIndex: row.logIndex ?? position(row, part.kind) });
+      if (row.logIndex !== null) told.set(key, made);
+    }
+  }
+  return activities.sort(compareActivity);
+}
+
+function ofTransaction(row: TransactionRow, wallet: string): Part[] {
+  const parts: Part[] = [];
+  if (row.from === wallet) {
+    const kind = row.failed ? "failed" : "sent";
+    parts.push({ kind, counterparty: row.to, amount: row.value, method: row.to === null ? null : row.method });
+  }
+  if (row.failed) return parts;
+  const receiver = row.to ?? row.contractAddress;
+  if (receiver === wallet && row.value > 0n) {
+    parts.push({ kind: "received", counterparty: row.from, amount: row.value });
+  }
+  if (row.from !== wallet) return parts;
+  if (row.to === null && row.contractAddress) parts.push({ kind: "created", counterparty: row.contractAddress });
+  if (row.to !== null && row.method && voteSelectors.has(row.method)) {
+    parts.push({ kind: "vote", counterparty: row.to });
+  }
+  if (row.to !== null && row.method && delegateSelectors.has(row.method)) {
+    parts.push({ kind: "delegate", counterparty: row.to });
+  }
+  return parts;
+}
+
+// Value a contract passed on. What leaves a wallet inside a transaction is not the wallet's own act.
+function ofInternal(row: InternalRow, wallet: string): Part | null {
+  if (row.failed || row.to !== wallet || row.value === 0n) return null;
+  return { kind: "received", counterparty: row.from, amount: row.value };
+}
+
+function ofTransfer(row: TokenRow | NftRow, wallet: string): Part[] {
+  const nft = "tokenId" in row;
+  const shared = { asset: row.contractAddress, amount: nft ? row.count : row.value };
+  const parts: Part[] = [];
+  if (row.from === wallet) parts.push({ ...shared, kind: nft ? "nftOut" : "tokenOut", counterparty: row.to });
+  if (row.to === wallet) parts.push({ ...shared, kind: nft ? "nftIn" : "tokenIn", counterparty: row.from });
+  return parts;
+}

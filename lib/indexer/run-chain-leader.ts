@@ -1,0 +1,82 @@
+import { LRUCache } from "lru-cache";
+import pg from "pg";
+import { createChainClient } from "../chain/json-rpc/client.ts";
+import type { ChainConfig } from "../core/chains.ts";
+import type { Logger } from "../core/log.ts";
+import { serializeQueries } from "../core/transaction.ts";
+import type { ScoringSettings } from "../domains/scores/index.ts";
+import type { WalletFacts } from "../engine/index.ts";
+import type { ChainLeader } from "./chain-leader.ts";
+import { readCursor } from "./cursor.ts";
+import { followChain } from "./follow.ts";
+import { wait } from "./wait.ts";
+
+/** Advisory lock namespace of the leader; the second key is the chain. */
+const LEAD_LOCK = 0x1ead;
+/** How often a worker that stands by tries to take the leader, and rests after a fault of the database, milliseconds. */
+const STANDBY = 1_000;
+/** Wallets whose facts are kept in memory. */
+const WALLETS_REMEMBERED = 20_000;
+
+export interface ChainLeaderOptions {
+  databaseUrl: string;
+  chain: ChainConfig;
+  settings: ScoringSettings;
+  log: Logger;
+  now: () => Date;
+  signal: AbortSignal;
+}
+
+/**
+ * ChainLeader a chain, or stand by for the worker that does, until the signal ends it. The leader is a lock of the session that
+ * also writes: whoever loses the connection loses both.
+ */
+export async function runChainLeader(options: ChainLeaderOptions): Promise<void> {
+  const { chain, log, signal } = options;
+  while (!signal.aborted) {
+    try {
+      await leadWhileConnected(options);
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error({ chainId: chain.id, err: error }, "following the chain failed; starting over from the database");
+      await wait(STANDBY, signal);
+    }
+  }
+}
+
+async function leadWhileConnected(options: ChainLeaderOptions): Promise<void> {
+  const { chain, settings, log, now, signal } = options;
+  const sql = new pg.Client({ connectionString: options.databaseUrl, keepAlive: true });
+  // A broken connection is met by the next query.
+  sql.on("error", () => {});
+  const client = createChainClient(chain);
+  try {
+    await sql.connect();
+    while (!(await tryBecomeLeader(sql, chain.id))) {
+      await wait(STANDBY, signal);
+      if (signal.aborted) return;
+    }
+    log.info({ chainId: chain.id }, "leading the chain");
+    const leader: ChainLeader = {
+      chain,
+      settings,
+      sql: serializeQueries(sql),
+      facts: new LRUCache<string, WalletFacts>({ max: WALLETS_REMEMBERED }),
+      cursor: await readCursor(sql, chain.id, now()),
+      firstTimeSenders: null,
+      now,
+    };
+    await followChain({ leader, client, log, signal });
+  } finally {
+    await client.close();
+    await sql.end();
+  }
+}
+
+async function tryBecomeLeader(sql: pg.Client, chainId: number): Promise<boolean> {
+  const { rows } = await sql.query<{ taken: boolean }>("select pg_try_advisory_lock($1, $2) as taken", [
+    LEAD_LOCK,
+    chainId,
+  ]);
+  return rows[0]?.taken === true;
+}

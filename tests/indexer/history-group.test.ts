@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from "vitest";
+import type { HistoryListResult, WalletHistory } from "../../lib/chain/wallet-history.ts";
+import type { ChainConfig } from "../../lib/core/chains.ts";
+import { scoringSettings } from "../../lib/domains/scores/index.ts";
+import { enqueueBackfills } from "../../lib/domains/wallets/index.ts";
+import { writeGrouped } from "../../lib/indexer/backfill/history-group.ts";
+import type { FetchedHistory } from "../../lib/indexer/backfill/write-histories.ts";
+import { testEnv, useContext } from "../setup/context.ts";
+import { activity } from "./activity-factory.ts";
+
+const holder = useContext();
+const wallets = ["a", "b", "c", "d"].map((digit) => `0x${digit.repeat(40)}`);
+const chains = [{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:9/api" }] }];
+
+beforeEach(async () => {
+  const { pg } = holder.ctx();
+  await pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox, tracked_wallet,
+    backfill, staged_activity, wallet`);
+  await pg.query(
+    `insert into tracked_wallet (address, chain_id, state, created_at)
+     select address, 1, 'syncing', $2 from unnest($1::text[]) address`,
+    [wallets, holder.now],
+  );
+  await enqueueBackfills(
+    pg,
+    "refresh",
+    wallets.map((address) => ({ address, chainId: 1 })),
+  );
+  await pg.query("update backfill set claim = 'turn of ' || address");
+});
+
+/** A history of one transaction that sent this amount. */
+function historyOf(chain: ChainConfig, address: string, amount: bigint): FetchedHistory {
+  const read: HistoryListResult<never> = {
+    state: "ok",
+    rows: [],
+    count: 1,
+    truncated: false,
+    toBlock: 9,
+    source: "test",
+  };
+  const lists: WalletHistory["lists"] = { transactions: read, internal: read, tokens: read, nfts: read };
+  const row = activity({ wallet: address, kind: "sent", blockNumber: 5, txHash: address, counterparty: "0x1", amount });
+  const history: WalletHistory = { head: 9, target: 9, newestAt: 1, source: "test", lists };
+  const rows = new Map([["transactions" as const, [row]]]);
+  const claimed = { address, chainId: 1, claim: `turn of ${address}`, isFirst: true };
+  const tracked = { address, state: "syncing", sources: {}, truncated: false, from_block: null, to_block: null };
+  return { chain, claimed, tracked, history, fault: null, rows, staged: null, fromBlock: 0 };
+}
+
+test("a history that cannot be written fails alone; those written with it are scored once", async () => {
+  const env = testEnv(holder.url(), { CHAINS: JSON.stringify(chains) });
+  const { pg } = holder.ctx();
+  const [chain] = env.CHAINS;
+  if (!chain) throw new Error("the settings name no chain");
+  // No column holds 2 ** 300.
+  const histories = wallets.map((address, i) => historyOf(chain, address, i === 2 ? 2n ** 300n : 10n ** 18n));
+  const scope = { chain, settings: scoringSettings(env) };
+  const outcomes = await Promise.allSettled(histories.map((history) => writeGrouped(pg, scope, history)));
+  expect(outcomes.map((one) => one.status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+  const { rows: tracked } = await pg.query("select address, state from tracked_wallet order by address");
+  expect(tracked.map((row) => row.state)).toEqual(["ready", "ready", "syncing", "ready"]);
+  const { rows: scored } = await pg.query("select subject from score where chain_id = 0 and ranked order by subject");
+  expect(scored.map((row) => row.subject)).toEqual([wallets[0], wallets[1], wallets[3]]);
+  const { rows: events } = await pg.query("select lower(data->>'address') as address from outbox order by 1");
+  expect(events.map((row) => row.address)).toEqual([wallets[0], wallets[1], wallets[3]]);
+});
