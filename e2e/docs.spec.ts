@@ -5,7 +5,7 @@ import { capital } from "../lib/api/reference/describe.ts";
 import { endpoints } from "../lib/api/registry.ts";
 import { errorCodes } from "../lib/core/errors.ts";
 import { eventNames, events } from "../lib/core/events.ts";
-import { tierNames, tiers } from "../lib/core/tiers.ts";
+import { planTiers, planLimits } from "../lib/core/plans.ts";
 import { signedTypes } from "../lib/core/typed-data.ts";
 import { currentModel, modelHash } from "../lib/domains/scores/index.ts";
 import { signIn } from "./setup/session.ts";
@@ -191,7 +191,7 @@ test("the tables are told whole: errors, events, tiers, signed messages, categor
   const told: Record<string, readonly string[]> = {
     "/docs/errors": Object.values(errorCodes).flatMap(({ meaning, status }) => [meaning, String(status)]),
     "/docs/webhooks": [...eventNames, ...eventNames.map((name) => events[name].when)],
-    "/docs/limits": tierNames.flatMap((name) => [capital(name), tiers[name].perMinute.toLocaleString("en")]),
+    "/docs/limits": planTiers.flatMap((name) => [capital(name), planLimits[name].perMinute.toLocaleString("en")]),
     "/docs/signing": Object.keys(signedTypes),
     "/docs/scoring": [modelHash(currentModel), ...Object.values(spec.formulas.signals), spec.formulas.curve],
     "/docs/reference": Object.values(endpoints).flatMap(({ path, summary }) => [path, summary]),

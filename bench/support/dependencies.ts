@@ -3,7 +3,7 @@ import type { Context } from "../../lib/core/context.ts";
 import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { parseEnv } from "../../lib/core/env.ts";
 import { createLogger } from "../../lib/core/log.ts";
-import type { TierName } from "../../lib/core/tiers.ts";
+import type { PlanTier } from "../../lib/core/plans.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
 
 /** What verbs need, but for the time. */
@@ -28,7 +28,7 @@ export async function withDependencies<T>(
 /** A context in which a new developer acts: of the tier without limits that matter, unless another is wanted. */
 export async function developerContext(
   means: Dependencies,
-  tier: TierName = "enterprise",
+  tier: PlanTier = "enterprise",
 ): Promise<Context & { actor: { kind: "session" } }> {
   const ctx = { ...means, now: new Date() };
   const wallet = `0x${randomBytes(20).toString("hex")}` as const;

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 import type { Env } from "../core/env.ts";
-import { ADDRESS_LIMIT_PER_MINUTE, IPV6_LIMITS_PER_MINUTE } from "../core/tiers.ts";
+import { ADDRESS_LIMIT_PER_MINUTE, IPV6_LIMITS_PER_MINUTE } from "../core/plans.ts";
 import type { ApiRequest } from "./message.ts";
 import type { Bucket } from "./rate-limit.ts";
 

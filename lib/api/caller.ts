@@ -1,5 +1,5 @@
 import type { Actor } from "../core/context.ts";
-import type { RateLimitClass, Tier } from "../core/tiers.ts";
+import type { RateLimitClass, PlanLimits } from "../core/plans.ts";
 import type { Bucket } from "./rate-limit.ts";
 
 /** Who calls with valid credentials, and what the calls are charged to. */
@@ -11,7 +11,7 @@ export interface Caller {
 /** The buckets a caller's request is charged to, by the endpoint's class. */
 export function callerBuckets(
   caller: { developerId: string; keyId?: string; rateLimit?: number | null },
-  limits: Tier,
+  limits: PlanLimits,
 ): Caller["buckets"] {
   const { developerId, keyId, rateLimit } = caller;
   const shared: Bucket[] = [{ id: developerId, window: "day", limit: limits.perDay }];

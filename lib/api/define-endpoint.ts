@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Context } from "../core/context.ts";
 import type { ErrorCode } from "../core/errors.ts";
-import type { RateLimitClass } from "../core/tiers.ts";
+import type { RateLimitClass } from "../core/plans.ts";
 
 export const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
 export type Method = (typeof methods)[number];

@@ -1,5 +1,5 @@
 import type { Context } from "../core/context.ts";
-import { tierLimits } from "../core/tiers.ts";
+import { limitsOf } from "../core/plans.ts";
 import { lookUpKey, lookUpSession, markKeyUsed, markSessionUsed } from "../domains/developers/index.ts";
 import { type Caller, callerBuckets } from "./caller.ts";
 import type { Credential } from "./credential-cache.ts";
@@ -14,7 +14,7 @@ export async function loadKey(ctx: Base, keyHash: string): Promise<Credential | 
   return {
     caller: {
       actor: { kind: "key", keyId, developerId, wallet, tier, permissions },
-      buckets: callerBuckets(found, tierLimits(tier, ctx.env)),
+      buckets: callerBuckets(found, limitsOf(tier, ctx.env)),
     },
     expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
   };
@@ -28,7 +28,7 @@ export async function loadSession(ctx: Base, sessionId: string): Promise<Credent
   return {
     caller: {
       actor: { kind: "session", sessionId, developerId, wallet, tier },
-      buckets: callerBuckets({ developerId }, tierLimits(tier, ctx.env)),
+      buckets: callerBuckets({ developerId }, limitsOf(tier, ctx.env)),
     },
     expiresAt: expiresAt.getTime(),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
-import { tierLimits } from "../core/tiers.ts";
+import { limitsOf } from "../core/plans.ts";
 import { type Bucket, type DayCounts, type LimitStore, memoryLimits, storedDayCounts } from "./rate-limit.ts";
 
 const context = useContext();
@@ -175,7 +175,7 @@ describe("a request that counts as several", () => {
 });
 
 it("enterprise limits are settings, and its endpoints keep their share of the minute", () => {
-  const limits = tierLimits("enterprise", { ENTERPRISE_PER_MINUTE: 20_000, ENTERPRISE_PER_DAY: 5 });
+  const limits = limitsOf("enterprise", { ENTERPRISE_PER_MINUTE: 20_000, ENTERPRISE_PER_DAY: 5 });
   expect(limits).toMatchObject({ perMinute: 20_000, perDay: 5 });
   expect(limits.endpoints).toMatchObject({ leaderboard: 12_000, checkName: 40_000, track: 20 });
 });

@@ -1,4 +1,4 @@
-import { processMeans } from "../core/context.ts";
+import { processDependencies } from "../core/context.ts";
 import { processSingleton } from "../core/process-singleton.ts";
 import { type Api, createApi } from "./create-api.ts";
 import { recordMetrics } from "./metrics.ts";
@@ -10,7 +10,7 @@ const running = processSingleton("api", () => ({ api: undefined as Api | undefin
 /** The API of this process. */
 export function api(): Api {
   running.api ??= createApi({
-    base: processMeans(),
+    base: processDependencies(),
     endpoints,
     clock: Date.now,
     recorders: [recordMetrics],

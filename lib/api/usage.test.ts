@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { sampleEndpoints } from "../../tests/contract/sample-endpoints.ts";
 import { useContext } from "../../tests/setup/context.ts";
-import { tierLimits } from "../core/tiers.ts";
+import { limitsOf } from "../core/plans.ts";
 import { callerBuckets } from "./caller.ts";
 import type { FinishedRequest } from "./finished-request.ts";
 import { createUsage, type Usage } from "./usage.ts";
@@ -18,7 +18,7 @@ beforeEach(async () => {
 /** A request of one of many developers, by one of their keys. */
 function finished(number: number, status = 200): FinishedRequest {
   const ids = { developerId: `dev_${number}`, keyId: `key_${number}` };
-  const limits = tierLimits("free", context.ctx().env);
+  const limits = limitsOf("free", context.ctx().env);
   return {
     route: { operation: "getThing", endpoint: sampleEndpoints().getThing },
     caller: {

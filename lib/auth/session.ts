@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import type { Address } from "../core/chains.ts";
 import { systemContext } from "../core/context.ts";
-import type { TierName } from "../core/tiers.ts";
+import type { PlanTier } from "../core/plans.ts";
 import { lookUpSession, markSessionUsed } from "../domains/developers/index.ts";
 import { decodeSession, sessionCookie } from "./session-token.ts";
 
@@ -11,7 +11,7 @@ export interface Session {
   wallet: Address;
   developerId: string;
   sessionId: string;
-  tier: TierName;
+  tier: PlanTier;
 }
 
 /** The session of the request's cookie; null where there is none that lives. */

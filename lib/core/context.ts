@@ -3,14 +3,14 @@ import { type Database, pool, prisma } from "./db.ts";
 import { type Env, env } from "./env.ts";
 import { createLogger, type Logger } from "./log.ts";
 import type { Permission } from "./permissions.ts";
+import type { PlanTier } from "./plans.ts";
 import { processSingleton } from "./process-singleton.ts";
-import type { TierName } from "./tiers.ts";
 
 /** Who acts: nobody known, a developer by key or session, or the service itself. */
 export type Actor =
   | { kind: "anonymous" }
-  | { kind: "key"; developerId: string; wallet: string; keyId: string; tier: TierName; permissions: Permission[] }
-  | { kind: "session"; developerId: string; wallet: string; sessionId: string; tier: TierName }
+  | { kind: "key"; developerId: string; wallet: string; keyId: string; tier: PlanTier; permissions: Permission[] }
+  | { kind: "session"; developerId: string; wallet: string; sessionId: string; tier: PlanTier }
   | { kind: "system" };
 
 /** What every verb gets first: who acts, when, and the means. Verbs take time from `now`, never from the clock. */
@@ -33,11 +33,11 @@ export function logger(): Logger {
 }
 
 /** What every context of this process shares. */
-export function processMeans(): Pick<Context, "env" | "db" | "pg" | "log"> {
+export function processDependencies(): Pick<Context, "env" | "db" | "pg" | "log"> {
   return { env: env(), db: prisma(), pg: pool(), log: logger() };
 }
 
 /** The context of work the service does by itself. */
 export function systemContext(now: Date = new Date()): Context {
-  return { now, actor: { kind: "system" }, requestId: "system", ...processMeans() };
+  return { now, actor: { kind: "system" }, requestId: "system", ...processDependencies() };
 }

@@ -2,8 +2,8 @@ import type { LocalAccount, TypedDataDefinition } from "viem";
 import { expect, vi } from "vitest";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
-import type { TierName } from "../../lib/core/tiers.ts";
-import { setTier } from "../../lib/domains/developers/index.ts";
+import type { PlanTier } from "../../lib/core/plans.ts";
+import { setPlanTier } from "../../lib/domains/developers/index.ts";
 import { startHttpServer, type TestServer } from "../chain/http-server.ts";
 import { type RawResponse, send } from "../contract/http-client.ts";
 import { startServer } from "../contract/server-process.ts";
@@ -125,9 +125,9 @@ export async function startWorld(
     return (await get("POST /v1/auth/token", { key: null, body })).token;
   }
 
-  async function develop(wallet: LocalAccount, tier: TierName = "professional"): Promise<Developer> {
+  async function develop(wallet: LocalAccount, tier: PlanTier = "professional"): Promise<Developer> {
     const session = await signIn(wallet);
-    await setTier(ctx, { wallet: lower(wallet), tier });
+    await setPlanTier(ctx, { wallet: lower(wallet), tier });
     const make = async (permission: string) => {
       const body = { name: permission, permissions: [permission], rateLimit: 10_000 };
       return (await get("POST /api/v1/developer/keys", { key: session, body })).apiKey as string;
@@ -226,7 +226,7 @@ export async function startWorld(
   return {
     ...{ origin, port: server.port, chain, ctx, people, developer, delivered, receiverUrl: receiver.url },
     ...{ ask, get, quiet, signIn, develop, sign, attest, revoke, identity, soon },
-    setTier: (wallet: LocalAccount, tier: TierName) => setTier(ctx, { wallet: lower(wallet), tier }),
+    setPlanTier: (wallet: LocalAccount, tier: PlanTier) => setPlanTier(ctx, { wallet: lower(wallet), tier }),
   };
 }
 export type World = Awaited<ReturnType<typeof startWorld>>;

@@ -3,7 +3,7 @@ import { type Api, createApi } from "../../lib/api/create-api.ts";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
 import type { FinishedRequest } from "../../lib/api/finished-request.ts";
 import type { Permission } from "../../lib/core/permissions.ts";
-import type { TierName } from "../../lib/core/tiers.ts";
+import type { PlanTier } from "../../lib/core/plans.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { useContext } from "../setup/context.ts";
 import { type Door, openNodeDoor } from "./doors.ts";
@@ -57,7 +57,7 @@ export function apiOnSocket(endpoints: Record<string, Endpoint>, env: Record<str
     },
     /** A key of a developer of its own. */
     key: async (
-      options: { tier?: TierName; permissions?: Permission[]; rateLimit?: number; developerId?: string } = {},
+      options: { tier?: PlanTier; permissions?: Permission[]; rateLimit?: number; developerId?: string } = {},
     ): Promise<{ apiKey: string; keyId: string; developerId: string; wallet: string }> => {
       const wallet = `0x${(++wallets).toString(16).padStart(40, "0")}` as const;
       const ctx = context.ctx();

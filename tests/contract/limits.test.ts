@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { defineEndpoint } from "../../lib/api/define-endpoint.ts";
 import { createToken, getNonce } from "../../lib/api/endpoints/developers.ts";
-import { setTier } from "../../lib/domains/developers/index.ts";
+import { setPlanTier } from "../../lib/domains/developers/index.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
 import { apiOnSocket, bearer, json } from "./api-server.ts";
 import type { RawResponse } from "./http-client.ts";
@@ -188,7 +188,7 @@ describe("a tier's minute", () => {
     freshMinute();
     const { apiKey, wallet } = await api.key({ tier: "free" });
     expect(limits(await api.send({ path, headers: bearer(apiKey) })).limit).toBe(60);
-    await setTier(api.context.ctx(), { wallet: wallet as `0x${string}`, tier: "starter" });
+    await setPlanTier(api.context.ctx(), { wallet: wallet as `0x${string}`, tier: "starter" });
     await vi.waitFor(async () => expect(limits(await api.send({ path, headers: bearer(apiKey) })).limit).toBe(300), {
       timeout: 30_000,
       interval: 20,

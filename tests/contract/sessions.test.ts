@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createToken, endSession, getNonce } from "../../lib/api/endpoints/developers.ts";
 import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { createId } from "../../lib/core/ids.ts";
-import { revokeSession, setTier } from "../../lib/domains/developers/index.ts";
+import { revokeSession, setPlanTier } from "../../lib/domains/developers/index.ts";
 import { askNonce, newWallet, postToken, signInByToken, signInMessage } from "../factories/sign-in.ts";
 import { apiOnSocket, bearer } from "./api-server.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
@@ -122,7 +122,7 @@ describe("a session's token", () => {
     const limit = async () =>
       (await api.send({ path: `${path}/abc`, headers: bearer(token) })).headers["x-ratelimit-limit"];
     expect(await limit()).toBe("60");
-    await setTier(api.context.ctx(), { wallet, tier: "starter" });
+    await setPlanTier(api.context.ctx(), { wallet, tier: "starter" });
     expect(await limit()).toBe("300");
   });
 });

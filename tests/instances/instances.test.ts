@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import { createPool } from "../../lib/core/db.ts";
-import type { TierName } from "../../lib/core/tiers.ts";
+import type { PlanTier } from "../../lib/core/plans.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { bearer, json } from "../contract/api-server.ts";
 import { type RawResponse, type SimpleRequest, send } from "../contract/http-client.ts";
@@ -84,7 +84,7 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
     for (const one of webs) await until(() => what(one));
   }
 
-  async function newKey(tier: TierName): Promise<string> {
+  async function newKey(tier: PlanTier): Promise<string> {
     const ctx = context.ctx({ now: new Date() });
     const { id: developerId } = await ensureDeveloper(ctx, { wallet: addressNumber(70_000 + ++developers), tier });
     return (await createKey(ctx, { developerId, name: "test", permissions: ["admin"] })).apiKey;

@@ -1,7 +1,7 @@
 import type { LocalAccount, TypedDataDefinition } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Client, createClient } from "../../lib/api/client.ts";
-import { setTier } from "../../lib/domains/developers/index.ts";
+import { setPlanTier } from "../../lib/domains/developers/index.ts";
 import { startHttpServer, type TestServer } from "../chain/http-server.ts";
 import { type ServerProcess, startServer } from "../contract/server-process.ts";
 import { signInMessage } from "../factories/sign-in.ts";
@@ -42,7 +42,7 @@ beforeAll(async () => {
     LOG_LEVEL: "info",
   });
   // Waiting for the indexer asks more often than the free tier allows.
-  for (const who of [alice, bob]) await setTier(ctx, { wallet: lower(who), tier: "professional" });
+  for (const who of [alice, bob]) await setPlanTier(ctx, { wallet: lower(who), tier: "professional" });
 });
 afterAll(async () => {
   server?.child.kill("SIGTERM");

@@ -9,8 +9,8 @@ import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { apiGroups, type EndpointDoc } from "@/lib/api/reference/describe.ts";
 import { readSession } from "@/lib/auth/session.ts";
 import { systemContext } from "@/lib/core/context.ts";
+import { limitsOf } from "@/lib/core/plans.ts";
 import { EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
-import { tierLimits } from "@/lib/core/tiers.ts";
 import { exampleIdentity } from "../../portal/_lib/example.ts";
 import { withExample } from "./_lib/live-example.ts";
 
@@ -23,7 +23,7 @@ export default async function QuickStartPage() {
   const { PUBLIC_ORIGIN } = ctx.env;
   return (
     <DocsPage title="Quick start" lead={<p>From nothing to the first score in three steps, all on this page.</p>}>
-      <FirstSteps perMinute={tierLimits(session?.tier ?? "free", ctx.env).perMinute} example={example}>
+      <FirstSteps perMinute={limitsOf(session?.tier ?? "free", ctx.env).perMinute} example={example}>
         <p>
           The key you made is filled in already. Press <b className="font-semibold text-ink">Send</b>: this is the API
           itself, and what comes back is what your server will get.

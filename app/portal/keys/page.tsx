@@ -3,8 +3,8 @@ import { Keys } from "@/components/portal/key-list.tsx";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
+import { limitsOf } from "@/lib/core/plans.ts";
 import { checksum, Offset } from "@/lib/core/schemas.ts";
-import { tierLimits } from "@/lib/core/tiers.ts";
 import { listKeys } from "@/lib/domains/developers/index.ts";
 import { exampleIdentity } from "../_lib/example.ts";
 import { readSignedIn } from "../_lib/signed-in.ts";
@@ -31,7 +31,7 @@ export default async function KeysPage({ searchParams }: { searchParams: Promise
       />
       <Keys
         keys={keys}
-        perMinute={tierLimits(session.tier, ctx.env).perMinute}
+        perMinute={limitsOf(session.tier, ctx.env).perMinute}
         now={ctx.now.getTime()}
         origin={ctx.env.PUBLIC_ORIGIN}
         example={example ?? checksum(session.wallet)}

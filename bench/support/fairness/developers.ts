@@ -1,5 +1,5 @@
 import type { Context } from "../../../lib/core/context.ts";
-import type { TierName } from "../../../lib/core/tiers.ts";
+import type { PlanTier } from "../../../lib/core/plans.ts";
 import { createKey } from "../../../lib/domains/developers/index.ts";
 import { type Dependencies, developerContext } from "../dependencies.ts";
 
@@ -10,7 +10,7 @@ export interface BenchDeveloper {
 }
 
 /** Make a developer of a tier, whose limits hold. */
-export async function makeDeveloper(means: Dependencies, tier: TierName): Promise<BenchDeveloper> {
+export async function makeDeveloper(means: Dependencies, tier: PlanTier): Promise<BenchDeveloper> {
   const ctx = await developerContext(means, tier);
   const { apiKey } = await createKey(ctx, {
     developerId: ctx.actor.developerId,
@@ -20,6 +20,6 @@ export async function makeDeveloper(means: Dependencies, tier: TierName): Promis
   return { ctx, key: apiKey };
 }
 
-export function makeDevelopers(means: Dependencies, count: number, tier: TierName): Promise<BenchDeveloper[]> {
+export function makeDevelopers(means: Dependencies, count: number, tier: PlanTier): Promise<BenchDeveloper[]> {
   return Promise.all(Array.from({ length: count }, () => makeDeveloper(means, tier)));
 }

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from "../../core/errors.ts";
-import type { RateLimitClass } from "../../core/tiers.ts";
+import type { RateLimitClass } from "../../core/plans.ts";
 import { type Access, accessList, type Endpoint, type Method, type Tag, tags } from "../define-endpoint.ts";
 import { createOpenapi, errorsOf } from "../openapi.ts";
 import { endpoints } from "../registry.ts";

@@ -1,5 +1,5 @@
 import { errorCodes } from "../../core/errors.ts";
-import { type RateLimitClass, rateLimitClasses, type TierName, tierNames, tiers } from "../../core/tiers.ts";
+import { type RateLimitClass, rateLimitClasses, type PlanTier, planTiers, planLimits } from "../../core/plans.ts";
 import { capital, type EndpointDoc, type GroupDoc } from "./describe.ts";
 import type { Field } from "./json-schema.ts";
 
@@ -45,26 +45,26 @@ export function limitsMarkdown(): string {
   return [
     "Requests a minute by tier; the day counts all of them. `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` on every answer tell of the tightest limit. A call that does the work of many counts as several requests: `X-RateLimit-Cost` on its answer says how many. A cost above a limit is charged as that whole limit; a refused call costs nothing.",
     table(
-      ["Limit", ...tierNames.map(capital)],
+      ["Limit", ...planTiers.map(capital)],
       [
         ...rateLimitClasses.map((name) =>
           row(
             name,
-            tierNames.map((tier) => perMinute(tier, name)),
+            planTiers.map((tier) => perMinute(tier, name)),
           ),
         ),
         row(
           "a day",
-          tierNames.map((tier) => (tier === "enterprise" ? "custom" : tiers[tier].perDay.toLocaleString("en"))),
+          planTiers.map((tier) => (tier === "enterprise" ? "custom" : planLimits[tier].perDay.toLocaleString("en"))),
         ),
       ],
     ),
   ].join("\n\n");
 }
 
-function perMinute(tier: TierName, name: RateLimitClass): string {
+function perMinute(tier: PlanTier, name: RateLimitClass): string {
   if (tier === "enterprise" && name !== "track") return "custom";
-  const limits = tiers[tier];
+  const limits = planLimits[tier];
   return (name === "default" ? limits.perMinute : limits.endpoints[name]).toLocaleString("en");
 }
 

@@ -1,8 +1,8 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { renderRows } from "../../core/render-rows.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { isAddressIdentity, type Pagination, paginate } from "../../core/schemas.ts";
-import { viewRows } from "../../core/view-rows.ts";
 import { requireIdentity, subjectOf, walletsOf } from "../wallets/index.ts";
 import { type AttestationRow, isActive, listedAttestation, secondsOf, selectListed } from "./attestation-rows.ts";
 import { schemaUidOf } from "./find-schema.ts";
@@ -64,7 +64,7 @@ export async function listAttestations(
     [...values, limit, offset],
   );
   return {
-    attestations: viewRows(ctx, "attestations", rows, (row) => listedAttestation(row, ctx.now)),
+    attestations: renderRows(ctx, "attestations", rows, (row) => listedAttestation(row, ctx.now)),
     pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset),
   };
 }

@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { renderRows } from "../../core/render-rows.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
-import { viewRows } from "../../core/view-rows.ts";
 import { subjectOf, walletsOf } from "../wallets/index.ts";
 import type { JsonObject } from "./json.ts";
 
@@ -35,7 +35,7 @@ export async function listNotifications(
     [wallets, limit, offset],
   );
   return {
-    notifications: viewRows(ctx, "notifications", rows, (row) => ({
+    notifications: renderRows(ctx, "notifications", rows, (row) => ({
       ...row,
       at: row.at.toISOString(),
       readAt: row.readAt?.toISOString() ?? null,

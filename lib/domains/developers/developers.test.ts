@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { useContext } from "../../../tests/setup/context.ts";
-import { createKey, ensureDeveloper, ensureLocalDeveloper, hashKey, lookUpKey, revokeKey, setTier } from "./index.ts";
+import {
+  createKey,
+  ensureDeveloper,
+  ensureLocalDeveloper,
+  hashKey,
+  lookUpKey,
+  revokeKey,
+  setPlanTier,
+} from "./index.ts";
 
 const context = useContext();
 let wallets = 0;
@@ -31,9 +39,11 @@ describe("a developer", () => {
 
   it("gets a tier by its wallet, known before or not, with an audit row for each change", async () => {
     const address = wallet();
-    const made = await setTier(context.ctx(), { wallet: address, tier: "starter" });
-    await setTier(context.ctx(), { wallet: address, tier: "starter" });
-    expect(await setTier(context.ctx(), { wallet: address, tier: "enterprise" })).toMatchObject({ tier: "enterprise" });
+    const made = await setPlanTier(context.ctx(), { wallet: address, tier: "starter" });
+    await setPlanTier(context.ctx(), { wallet: address, tier: "starter" });
+    expect(await setPlanTier(context.ctx(), { wallet: address, tier: "enterprise" })).toMatchObject({
+      tier: "enterprise",
+    });
     expect(await actions(made.id)).toEqual(["developer.created", "developer.tier", "developer.tier"]);
   });
 });

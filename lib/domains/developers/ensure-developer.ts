@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { createId } from "../../core/ids.ts";
-import type { TierName } from "../../core/tiers.ts";
+import type { PlanTier } from "../../core/plans.ts";
 import { transaction } from "../../core/transaction.ts";
 import { audit } from "./internal.ts";
 
@@ -14,7 +14,7 @@ export interface DeveloperRecord {
 /** The developer of a wallet; made with the given tier (Free unless told) if there is none. */
 export async function ensureDeveloper(
   ctx: Context,
-  input: { wallet: Address; tier?: TierName },
+  input: { wallet: Address; tier?: PlanTier },
 ): Promise<DeveloperRecord> {
   const { wallet, tier = "free" } = input;
   const found = await ctx.db.developer.findUnique({ where: { wallet } });

@@ -1,8 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { type TierName, tierLimits } from "../../core/tiers.ts";
-import { tierOf } from "./internal.ts";
+import { limitsOf, type PlanTier } from "../../core/plans.ts";
+import { parsePlanTier } from "./internal.ts";
 import { noLatencies, percentile } from "./latency.ts";
 import { findKey } from "./revoke-key.ts";
 import { saveCounts } from "./unsaved.ts";
@@ -43,7 +43,7 @@ export interface UsageRow extends UsageFigures {
 export interface UsageView {
   usage: UsageRow[];
   totals: UsageFigures;
-  quota: { tier: TierName; perMinute: number; perDay: number; remainingToday: number };
+  quota: { tier: PlanTier; perMinute: number; perDay: number; remainingToday: number };
 }
 
 /**
@@ -166,8 +166,8 @@ async function readQuota(ctx: Context, developerId: string): Promise<UsageView["
   );
   const [row] = rows;
   if (!row) throw new ServiceError("NOT_FOUND", "There is no such developer.");
-  const tier = tierOf(row.tier);
-  const { perMinute, perDay } = tierLimits(tier, ctx.env);
+  const tier = parsePlanTier(row.tier);
+  const { perMinute, perDay } = limitsOf(tier, ctx.env);
   return { tier, perMinute, perDay, remainingToday: Math.max(0, perDay - (row.requests ?? 0)) };
 }
 

@@ -16,6 +16,6 @@ export { lookUpSession, markSessionUsed } from "./look-up-session.ts";
 export { revokeKey } from "./revoke-key.ts";
 export { revokeSession } from "./revoke-session.ts";
 export { rotateKey } from "./rotate-key.ts";
-export { setTier } from "./set-tier.ts";
+export { setPlanTier } from "./set-plan-tier.ts";
 export { type SessionRecord, signIn } from "./sign-in.ts";
 export { saveBeforeReading, saveCounts } from "./unsaved.ts";

@@ -2,13 +2,13 @@ import type { Pool } from "pg";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
+import { type PlanTier, planTiers } from "../../core/plans.ts";
 import { ownedSingleton } from "../../core/process-singleton.ts";
-import { type TierName, tierNames } from "../../core/tiers.ts";
 import { transaction } from "../../core/transaction.ts";
 
 /** A tier as the database holds it. */
-export function tierOf(text: string): TierName {
-  return tierNames.find((tier) => tier === text) ?? "free";
+export function parsePlanTier(text: string): PlanTier {
+  return planTiers.find((tier) => tier === text) ?? "free";
 }
 
 /** The channel that tells every process which credential changed: a key's hash, a session's id, or `*` for all. */

@@ -1,14 +1,14 @@
 import type { Context } from "../../core/context.ts";
 import { type Permission, permissions } from "../../core/permissions.ts";
-import type { TierName } from "../../core/tiers.ts";
-import { tierOf } from "./internal.ts";
+import type { PlanTier } from "../../core/plans.ts";
+import { parsePlanTier } from "./internal.ts";
 
 /** What a request by a key needs to know of it. */
 export interface LiveKey {
   keyId: string;
   developerId: string;
   wallet: string;
-  tier: TierName;
+  tier: PlanTier;
   permissions: Permission[];
   rateLimit: number | null;
   expiresAt: Date | null;
@@ -39,7 +39,7 @@ export async function lookUpKey(ctx: Pick<Context, "pg">, hash: string): Promise
     keyId: row.id,
     developerId: row.developer_id,
     wallet: row.wallet,
-    tier: tierOf(row.tier),
+    tier: parsePlanTier(row.tier),
     permissions: permissions.filter((permission) => row.permissions.includes(permission)),
     rateLimit: row.rate_limit,
     expiresAt: row.expires_at,

@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import type { TierName } from "../../core/tiers.ts";
-import { tierOf } from "./internal.ts";
+import type { PlanTier } from "../../core/plans.ts";
+import { parsePlanTier } from "./internal.ts";
 
 /** What a request by a session needs to know of it. */
 export interface LiveSession {
@@ -9,7 +9,7 @@ export interface LiveSession {
   developerId: string;
   /** Lower case. */
   wallet: Address;
-  tier: TierName;
+  tier: PlanTier;
   expiresAt: Date;
 }
 
@@ -36,5 +36,5 @@ export async function lookUpSession(ctx: Pick<Context, "pg">, sessionId: string)
   const [row] = rows;
   if (!row) return null;
   const { developer_id: developerId, wallet, tier, expires_at: expiresAt } = row;
-  return { sessionId, developerId, wallet, tier: tierOf(tier), expiresAt };
+  return { sessionId, developerId, wallet, tier: parsePlanTier(tier), expiresAt };
 }

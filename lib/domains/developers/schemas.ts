@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { permissions } from "../../core/permissions.ts";
+import { planTiers } from "../../core/plans.ts";
 import { ChecksumAddress, EXAMPLE_ADDRESS, IdParam, Instant, Pagination, Timestamp } from "../../core/schemas.ts";
-import { tierNames } from "../../core/tiers.ts";
 
 /** Shapes of the questions and answers about sign-in, keys and usage. Safe in a browser. */
 
@@ -119,7 +119,7 @@ export const UsageResponse = z.object({
   ),
   totals: Figures,
   quota: z.object({
-    tier: z.enum(tierNames),
+    tier: z.enum(planTiers),
     perMinute: z.int().positive(),
     perDay: z.int().positive(),
     remainingToday: z.int().nonnegative(),

@@ -6,7 +6,7 @@ import { forgetWallets, keepWallets } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, noteNameChanges } from "./identity-rows.ts";
 import { readOwnershipEvents } from "./name-events.ts";
 import { type Ownership, ownershipOf } from "./ownership.ts";
-import { tellRemoved, withdrawRemoved } from "./tell-removed.ts";
+import { notifyRemoved, withdrawRemoved } from "./removal-notifications.ts";
 
 export interface FoldMeans {
   settings: ScoringSettings;
@@ -49,7 +49,7 @@ export async function foldIdentities(sql: Sql, means: FoldMeans, names: readonly
   await keepWallets(sql, outcome.owners, means.now);
   await rescoreWallets(sql, means.settings, { wallets: [...new Set(outcome.moved)], now: means.now });
   await noteNameChanges(sql, outcome.changed);
-  await tellRemoved(sql, means.now, outcome.removed);
+  await notifyRemoved(sql, means.now, outcome.removed);
   await forgetWallets(sql, outcome.formerOwners);
 }
 

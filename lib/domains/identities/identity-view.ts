@@ -1,8 +1,8 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
+import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
-import { viewRows } from "../../core/view-rows.ts";
 import type { IdentityRow, IdentityState } from "./identity-rows.ts";
 
 export interface IdentityView {
@@ -41,7 +41,7 @@ export async function viewIdentities(
      order by "primary" desc, linked_at, address`,
     [rows.map((row) => row.name)],
   );
-  return viewRows(ctx, "identities", rows, (row) => ({
+  return renderRows(ctx, "identities", rows, (row) => ({
     svcId: row.name,
     name: `${row.name}${ctx.env.NAME_SUFFIX}`,
     state: row.state,

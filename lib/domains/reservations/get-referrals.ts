@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { renderRows } from "../../core/render-rows.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
-import { viewRows } from "../../core/view-rows.ts";
 import { ensureReferralCode } from "./referral-code.ts";
 import { type ReferralRow, referralColumns, referralView } from "./referrals.ts";
 import type { Referral } from "./schemas.ts";
@@ -34,7 +34,7 @@ export async function getReferrals(
   return {
     address: checksum(address),
     code,
-    referrals: viewRows(ctx, "referrals", page.rows, referralView),
+    referrals: renderRows(ctx, "referrals", page.rows, referralView),
     totals: { tracked: all - confirmed, confirmed },
     pagination: paginate(all, limit, offset),
   };

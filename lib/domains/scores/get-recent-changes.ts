@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
-import { viewRows } from "../../core/view-rows.ts";
 import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { svcIdOf } from "../wallets/index.ts";
 import { ALL_CHAINS, type ScoreCause } from "./write-scores.ts";
@@ -60,7 +60,7 @@ export async function getRecentChanges(ctx: Context, input: { limit: number }): 
       select subject, total, before, cause, at, source_chain, block_number from changed order by at desc, id desc limit $1`,
     values: [input.limit],
   });
-  const changes = viewRows(ctx, "recent changes", rows, (row) => ({
+  const changes = renderRows(ctx, "recent changes", rows, (row) => ({
     address: checksum(row.subject),
     svcId: svcIdOf(ctx, row.subject),
     total: row.total,

@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
-import { viewRows } from "../../core/view-rows.ts";
 import { svcIdOf } from "../wallets/index.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
 
@@ -33,7 +33,7 @@ export async function getUpdates(
     values: [after, input.limit],
   });
   return {
-    updates: viewRows(ctx, "score updates", rows, (row) => ({
+    updates: renderRows(ctx, "score updates", rows, (row) => ({
       address: checksum(row.subject),
       svcId: svcIdOf(ctx, row.subject),
       total: row.total,

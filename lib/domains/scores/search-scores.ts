@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
-import { viewRows } from "../../core/view-rows.ts";
 import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { namesStartingWith, svcIdOf } from "../wallets/index.ts";
 import { addressAt, findRow } from "./boards/address-table.ts";
@@ -39,7 +39,7 @@ export async function searchScores(ctx: Context, input: { prefix: string; limit:
 export async function searchNames(ctx: Context, input: { prefix: string; limit: number }): Promise<SearchResult[]> {
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const scope = boards.scopes.get(ALL_CHAINS);
-  return viewRows(ctx, "names found", namesStartingWith(ctx, input.prefix, input.limit), ({ name, subject }) => {
+  return renderRows(ctx, "names found", namesStartingWith(ctx, input.prefix, input.limit), ({ name, subject }) => {
     const row = scope ? findRow(scope.addresses, subject) : -1;
     const total = scope && row >= 0 && scope.present[row] === 1 ? pointsAt(scope, categoryIndex.total, row) : 0;
     return { svcId: name, address: checksum(subject), total, tier: scoreTierOf(total) };

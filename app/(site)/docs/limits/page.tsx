@@ -9,19 +9,19 @@ import { env } from "@/lib/core/env.ts";
 import {
   ADDRESS_LIMIT_PER_MINUTE,
   IPV6_LIMITS_PER_MINUTE,
+  limitsOf,
+  type PlanLimits,
+  planTiers,
   type RateLimitClass,
   rateLimitClasses,
-  type Tier,
-  tierLimits,
-  tierNames,
-} from "@/lib/core/tiers.ts";
+} from "@/lib/core/plans.ts";
 
 export const metadata: Metadata = { title: "Limits" };
 
 const count = (value: number) => value.toLocaleString("en");
 
 export default function LimitsPage() {
-  const tiers = tierNames.map((name) => ({ name, limits: tierLimits(name, env()) }));
+  const tiers = planTiers.map((name) => ({ name, limits: limitsOf(name, env()) }));
   return (
     <DocsPage
       title="Limits"
@@ -146,7 +146,7 @@ export default function LimitsPage() {
   );
 }
 
-function own(limits: Tier, name: RateLimitClass): number {
+function own(limits: PlanLimits, name: RateLimitClass): number {
   return name === "default" ? limits.perMinute : limits.endpoints[name];
 }
 

@@ -1,11 +1,11 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import type { TierName } from "../../core/tiers.ts";
+import type { PlanTier } from "../../core/plans.ts";
 import { type DeveloperRecord, ensureDeveloper } from "./ensure-developer.ts";
 import { audit, changeCredential } from "./internal.ts";
 
 /** Give a wallet's developer a subscription tier; its limits hold within a second. A wallet not seen yet is made known. */
-export async function setTier(ctx: Context, input: { wallet: Address; tier: TierName }): Promise<DeveloperRecord> {
+export async function setPlanTier(ctx: Context, input: { wallet: Address; tier: PlanTier }): Promise<DeveloperRecord> {
   const developer = await ensureDeveloper(ctx, { wallet: input.wallet });
   if (developer.tier === input.tier) return developer;
   return changeCredential(ctx, async (tx) => {

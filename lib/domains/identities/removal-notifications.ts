@@ -4,7 +4,7 @@ import { checksum } from "../../core/schemas.ts";
 import type { IdentityRow } from "./identity-rows.ts";
 
 /** Tell the owners of names whose mint counts no more. Webhooks were not told of it before it was final, and are not now. */
-export function tellRemoved(sql: Sql, now: Date, identities: readonly IdentityRow[]): Promise<void> {
+export function notifyRemoved(sql: Sql, now: Date, identities: readonly IdentityRow[]): Promise<void> {
   const notices = identities.map(({ name, owner, chainId, txHash }) => ({
     address: owner,
     kind: "identity.removed" as const,

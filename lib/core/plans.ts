@@ -1,6 +1,6 @@
 import type { Env } from "./env.ts";
 
-/** Subscription tiers: requests a minute and a day, and the minute limits of endpoints that have their own. */
+/** Which limit a request counts against: endpoints outside `default` have a minute limit of their own. */
 export const rateLimitClasses = [
   "default",
   "revokeAttestation",
@@ -11,18 +11,19 @@ export const rateLimitClasses = [
 ] as const;
 export type RateLimitClass = (typeof rateLimitClasses)[number];
 
-export const tierNames = ["free", "starter", "professional", "enterprise"] as const;
-export type TierName = (typeof tierNames)[number];
+/** The plans of developers. */
+export const planTiers = ["free", "starter", "professional", "enterprise"] as const;
+export type PlanTier = (typeof planTiers)[number];
 
-export interface Tier {
+export interface PlanLimits {
   perMinute: number;
   perDay: number;
-  /** Minute limits of endpoints with a limit of their own; they replace `perMinute` there. */
+  /** Minute limits that replace `perMinute` at these endpoints. */
   endpoints: Record<Exclude<RateLimitClass, "default">, number>;
 }
 
 /** The specification's table. Enterprise is custom: the settings ENTERPRISE_* replace these defaults. */
-export const tiers: Record<TierName, Tier> = {
+export const planLimits: Record<PlanTier, PlanLimits> = {
   free: {
     perMinute: 60,
     perDay: 10_000,
@@ -59,9 +60,9 @@ export const IPV6_LIMITS_PER_MINUTE = [
 ] as const;
 
 /** The limits of a tier under these settings. */
-export function tierLimits(tier: TierName, env: Pick<Env, "ENTERPRISE_PER_MINUTE" | "ENTERPRISE_PER_DAY">): Tier {
-  if (tier !== "enterprise") return tiers[tier];
-  const { perMinute, endpoints } = tiers.enterprise;
+export function limitsOf(tier: PlanTier, env: Pick<Env, "ENTERPRISE_PER_MINUTE" | "ENTERPRISE_PER_DAY">): PlanLimits {
+  if (tier !== "enterprise") return planLimits[tier];
+  const { perMinute, endpoints } = planLimits.enterprise;
   // Endpoints keep their share of the minute; tracking is the same for every tier.
   const scaled = { ...endpoints };
   for (const name of rateLimitClasses) {
