@@ -5,7 +5,7 @@ import { capital } from "../lib/api/reference/describe.ts";
 import { endpoints } from "../lib/api/registry.ts";
 import { errorCodes } from "../lib/core/errors.ts";
 import { eventNames, events } from "../lib/core/events.ts";
-import { planTiers, planLimits } from "../lib/core/plans.ts";
+import { planLimits, planTiers } from "../lib/core/plans.ts";
 import { signedTypes } from "../lib/core/typed-data.ts";
 import { currentModel, modelHash } from "../lib/domains/scores/index.ts";
 import { signIn } from "./setup/session.ts";

@@ -1,7 +1,7 @@
 import { argv } from "node:process";
 import { createPool } from "../../lib/core/db.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
-import { lockScores, type ComputedScore, type ScoreChange, writeScores } from "../../lib/domains/scores/index.ts";
+import { type ComputedScore, lockScores, type ScoreChange, writeScores } from "../../lib/domains/scores/index.ts";
 import { type Breakdown, categories, currentModel, type ScoreFacts } from "../../lib/engine/index.ts";
 
 /** Writes score changes as the worker does, at a steady rate, and tells its parent the last one of each transaction. */

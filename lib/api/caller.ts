@@ -1,5 +1,5 @@
 import type { Actor } from "../core/context.ts";
-import type { RateLimitClass, PlanLimits } from "../core/plans.ts";
+import type { PlanLimits, RateLimitClass } from "../core/plans.ts";
 import type { Bucket } from "./rate-limit.ts";
 
 /** Who calls with valid credentials, and what the calls are charged to. */

@@ -1,5 +1,5 @@
 import { errorCodes } from "../../core/errors.ts";
-import { type RateLimitClass, rateLimitClasses, type PlanTier, planTiers, planLimits } from "../../core/plans.ts";
+import { type PlanTier, planLimits, planTiers, type RateLimitClass, rateLimitClasses } from "../../core/plans.ts";
 import { capital, type EndpointDoc, type GroupDoc } from "./describe.ts";
 import type { Field } from "./json-schema.ts";
 
