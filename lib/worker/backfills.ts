@@ -14,8 +14,11 @@ import type { JobOptions } from "./job-handler.ts";
 
 /** Turns one worker has under way at once: they mostly wait for explorers. */
 const MOST_AT_ONCE = 24;
-/** Of them, those of histories that had a turn before: the others are kept for first turns, which end most histories. */
+/** Of them, those of histories that had a turn before: the others are reserved for first turns, which end most histories. */
 const MOST_LATER_TURNS = 12;
+/** One party's share of both: turns also load the processor and the database. */
+const MOST_PER_PARTY = 8;
+const MOST_LATER_TURNS_PER_PARTY = 2;
 /** Poll interval for retries that become due, and for back-fills whose NOTIFY was missed. */
 const POLL_MS = 1_000;
 
@@ -25,8 +28,7 @@ const POLL_MS = 1_000;
  */
 export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
   const { env, pg, log } = systemContext();
-  const underWay = new Map<string, Promise<void>>();
-  let laterTurns = 0;
+  const underWay = new Map<ClaimedBackfill, Promise<void>>();
   const ending = new AbortController();
 
   async function take(claimed: ClaimedBackfill): Promise<void> {
@@ -43,21 +45,24 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
   }
 
   function begin(claimed: ClaimedBackfill): void {
-    if (!claimed.isFirst) laterTurns++;
     const work = take(claimed).finally(() => {
-      underWay.delete(claimed.claim);
-      if (!claimed.isFirst) laterTurns--;
+      underWay.delete(claimed);
       filling.wake();
     });
-    underWay.set(claimed.claim, work);
+    underWay.set(claimed, work);
   }
 
-  /** Claim and begin what can be begun now. */
+  /** Claim and begin as many turns as the limits allow. */
   async function fill(): Promise<void> {
     while (underWay.size < MOST_AT_ONCE && !ending.signal.aborted) {
-      const room = MOST_LATER_TURNS - laterTurns;
-      const limit = Math.min(MOST_AT_ONCE - underWay.size, room > 0 ? room : MOST_AT_ONCE);
-      const claimed = await claimBackfills(pg, { limit, firstTurnsOnly: room <= 0 });
+      const turns = [...underWay.keys()];
+      const laterTurns = turns.filter(({ isFirst }) => !isFirst);
+      const room = MOST_LATER_TURNS - laterTurns.length;
+      const claimed = await claimBackfills(pg, {
+        limit: Math.min(MOST_AT_ONCE - turns.length, room > 0 ? room : MOST_AT_ONCE),
+        except: partiesWith(turns, MOST_PER_PARTY),
+        firstTurnsOnly: room > 0 ? partiesWith(laterTurns, MOST_LATER_TURNS_PER_PARTY) : "all",
+      });
       for (const one of claimed) begin(one);
       if (claimed.length === 0) return;
     }
@@ -70,7 +75,10 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
   });
   const renewing = setInterval(() => {
     if (underWay.size === 0) return;
-    renewClaims(pg, [...underWay.keys()]).catch((err: unknown) =>
+    renewClaims(
+      pg,
+      [...underWay.keys()].map(({ claim }) => claim),
+    ).catch((err: unknown) =>
       log.warn({ err }, "claims of back-fills are not renewed; another worker may take them over"),
     );
   }, CLAIM_MS / 4);
@@ -83,4 +91,10 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
       clearInterval(renewing);
     },
   };
+}
+
+/** The parties that hold `most` of these turns. */
+function partiesWith(turns: readonly ClaimedBackfill[], most: number): string[] {
+  const held = (party: string) => turns.filter((turn) => turn.party === party).length;
+  return [...new Set(turns.map(({ party }) => party))].filter((party) => held(party) >= most);
 }

@@ -22,6 +22,8 @@ export interface ClaimedBackfill extends WalletOnChain {
   claim: string;
   /** No turn of this back-fill ended before. */
   isFirst: boolean;
+  /** Whose line it waited in. */
+  party: string;
 }
 
 /**
@@ -56,33 +58,46 @@ export async function enqueueBackfills(sql: Sql, party: string, wallets: readonl
   await sql.query("select pg_notify($1, '')", [BACKFILL_CHANNEL]);
 }
 
+export interface ClaimOptions {
+  limit: number;
+  /** Parties that get no turn now. */
+  except: readonly string[];
+  /** Parties that get first turns only: a history that already had a turn waits. */
+  firstTurnsOnly: readonly string[] | "all";
+}
+
 /**
  * Claim the next turns, at most one of each party: parties take turns, the one served longest ago first and wallets that
- * nobody asked for last; within a party the back-fill that has waited longest. `firstTurnsOnly` leaves out the histories
- * that already had a turn.
+ * nobody asked for last; within a party the back-fill that has waited longest.
  */
-export async function claimBackfills(
-  sql: Sql,
-  options: { limit: number; firstTurnsOnly: boolean },
-): Promise<ClaimedBackfill[]> {
-  const { rows } = await sql.query<ClaimedBackfill & { party: string }>(
+export async function claimBackfills(sql: Sql, options: ClaimOptions): Promise<ClaimedBackfill[]> {
+  const { limit, except, firstTurnsOnly } = options;
+  // Two branches, so that each reads its own index.
+  const { rows } = await sql.query<ClaimedBackfill>(
     `with next as (
-       select b.address, b.chain_id from backfill_party p
+       select b.address, b.chain_id
+       from (
+         select party, served_at, $3 or party = any($4::text[]) as first_only
+         from backfill_party where party <> all($5::text[])) p
        cross join lateral (
-         select address, chain_id from backfill
-         where party = p.party and due_at <= ${NOW} ${options.firstTurnsOnly ? "and turns = 0" : ""}
-         order by queued_at, address, chain_id limit 1) b
+         (select address, chain_id from backfill
+          where party = p.party and due_at <= ${NOW} and not p.first_only
+          order by queued_at, address, chain_id limit 1)
+         union all
+         (select address, chain_id from backfill
+          where party = p.party and due_at <= ${NOW} and p.first_only and turns = 0
+          order by queued_at, address, chain_id limit 1)) b
        order by p.party = 'automatic', p.served_at nulls first, p.party limit $1)
      update backfill b set claim = gen_random_uuid()::text, due_at = now() + $2 * interval '1 millisecond'
      from next where b.address = next.address and b.chain_id = next.chain_id and b.due_at <= ${NOW}
      returning b.address, b.chain_id as "chainId", b.claim, b.turns = 0 as "isFirst", b.party`,
-    [options.limit, CLAIM_MS],
+    [limit, CLAIM_MS, firstTurnsOnly === "all", firstTurnsOnly === "all" ? [] : firstTurnsOnly, except],
   );
   if (rows.length === 0) return [];
   await sql.query("update backfill_party set served_at = clock_timestamp() where party = any($1::text[])", [
-    plainArray(rows.map((row) => row.party)),
+    rows.map((row) => row.party),
   ]);
-  return rows.map(({ party, ...claimed }) => claimed);
+  return rows;
 }
 
 /** Hold claims for another while. */
