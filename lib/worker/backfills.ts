@@ -16,9 +16,8 @@ import type { JobOptions } from "./job-handler.ts";
 const MOST_AT_ONCE = 24;
 /** Of them, those of histories that had a turn before: the others are reserved for first turns, which end most histories. */
 const MOST_LATER_TURNS = 12;
-/** One party's share of both: turns also load the processor and the database. */
-const MOST_PER_PARTY = 8;
-const MOST_LATER_TURNS_PER_PARTY = 2;
+/** Of those, the ones of one party: a long history loads the processor and the database too. */
+const MOST_LATER_TURNS_PER_PARTY = 1;
 /** Poll interval for retries that become due, and for back-fills whose NOTIFY was missed. */
 const POLL_MS = 1_000;
 
@@ -55,12 +54,10 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
   /** Claim and begin as many turns as the limits allow. */
   async function fill(): Promise<void> {
     while (underWay.size < MOST_AT_ONCE && !ending.signal.aborted) {
-      const turns = [...underWay.keys()];
-      const laterTurns = turns.filter(({ isFirst }) => !isFirst);
+      const laterTurns = [...underWay.keys()].filter(({ isFirst }) => !isFirst);
       const room = MOST_LATER_TURNS - laterTurns.length;
       const claimed = await claimBackfills(pg, {
-        limit: Math.min(MOST_AT_ONCE - turns.length, room > 0 ? room : MOST_AT_ONCE),
-        except: partiesWith(turns, MOST_PER_PARTY),
+        limit: Math.min(MOST_AT_ONCE - underWay.size, room > 0 ? room : MOST_AT_ONCE),
         firstTurnsOnly: room > 0 ? partiesWith(laterTurns, MOST_LATER_TURNS_PER_PARTY) : "all",
       });
       for (const one of claimed) begin(one);

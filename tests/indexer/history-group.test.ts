@@ -43,7 +43,7 @@ function historyOf(chain: ChainConfig, address: string, amount: bigint): Fetched
   const row = activity({ wallet: address, kind: "sent", blockNumber: 5, txHash: address, counterparty: "0x1", amount });
   const history: WalletHistory = { head: 9, target: 9, newestAt: 1, source: "test", lists };
   const rows = new Map([["transactions" as const, [row]]]);
-  const claimed = { address, chainId: 1, claim: `turn of ${address}`, isFirst: true };
+  const claimed = { address, chainId: 1, claim: `turn of ${address}`, isFirst: true, party: "dev_test" };
   const tracked = { address, state: "syncing", sources: {}, truncated: false, from_block: null, to_block: null };
   return { chain, claimed, tracked, history, fault: null, rows, staged: null, fromBlock: 0 };
 }

@@ -21,7 +21,7 @@ export async function runTurn(
     `update backfill set claim = $3, due_at = now() + interval '1 hour' where address = $1 and chain_id = $2`,
     [address, chainId, claim],
   );
-  return backfillTurn(ctx, { address, chainId, claim, isFirst: true }, options);
+  return backfillTurn(ctx, { address, chainId, claim, isFirst: true, party: "dev_test" }, options);
 }
 
 /** All turns of a wallet's back-fill. Returns how many there were. */

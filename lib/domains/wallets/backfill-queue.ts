@@ -60,8 +60,6 @@ export async function enqueueBackfills(sql: Sql, party: string, wallets: readonl
 
 export interface ClaimOptions {
   limit: number;
-  /** Parties that get no turn now. */
-  except: readonly string[];
   /** Parties that get first turns only: a history that already had a turn waits. */
   firstTurnsOnly: readonly string[] | "all";
 }
@@ -71,14 +69,14 @@ export interface ClaimOptions {
  * nobody asked for last; within a party the back-fill that has waited longest.
  */
 export async function claimBackfills(sql: Sql, options: ClaimOptions): Promise<ClaimedBackfill[]> {
-  const { limit, except, firstTurnsOnly } = options;
+  const { limit, firstTurnsOnly } = options;
   // Two branches, so that each reads its own index.
   const { rows } = await sql.query<ClaimedBackfill>(
     `with next as (
        select b.address, b.chain_id
        from (
          select party, served_at, $3 or party = any($4::text[]) as first_only
-         from backfill_party where party <> all($5::text[])) p
+         from backfill_party) p
        cross join lateral (
          (select address, chain_id from backfill
           where party = p.party and due_at <= ${NOW} and not p.first_only
@@ -91,7 +89,7 @@ export async function claimBackfills(sql: Sql, options: ClaimOptions): Promise<C
      update backfill b set claim = gen_random_uuid()::text, due_at = now() + $2 * interval '1 millisecond'
      from next where b.address = next.address and b.chain_id = next.chain_id and b.due_at <= ${NOW}
      returning b.address, b.chain_id as "chainId", b.claim, b.turns = 0 as "isFirst", b.party`,
-    [limit, CLAIM_MS, firstTurnsOnly === "all", firstTurnsOnly === "all" ? [] : firstTurnsOnly, except],
+    [limit, CLAIM_MS, firstTurnsOnly === "all", firstTurnsOnly === "all" ? [] : firstTurnsOnly],
   );
   if (rows.length === 0) return [];
   await sql.query("update backfill_party set served_at = clock_timestamp() where party = any($1::text[])", [

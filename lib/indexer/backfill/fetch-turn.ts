@@ -12,7 +12,8 @@ import type { BackfillProgress } from "./staged-history.ts";
 import { type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
 
 /** A turn asks for no further page after so many rows or milliseconds. Its rows wait in memory, about 500 bytes each. */
-export const TURN = { rows: 10_000, ms: 20_000 };
+const FIRST_TURN = { rows: 1_000, ms: 20_000 };
+const LATER_TURN = { rows: 2_000, ms: 20_000 };
 /** Shortest time between two writes of the progress. */
 const PROGRESS_MS = 1_000;
 
@@ -48,7 +49,7 @@ export interface FetchedTurn {
 export async function fetchTurn(ctx: Context, turn: Turn, options: FetchOptions): Promise<FetchedTurn> {
   const { chain, claimed, fromBlock, staged } = turn;
   const rows = new Map<HistoryList, Activity[]>();
-  const limit = options.turn ?? TURN;
+  const limit = options.turn ?? (staged ? LATER_TURN : FIRST_TURN);
   const startedAt = performance.now();
   let rowCount = 0;
   try {
