@@ -42,7 +42,7 @@ export function statusOf(error: ServiceError): number {
 export function toServiceError(thrown: unknown, requestId: string): ServiceError {
   if (isServiceError(thrown)) return thrown;
   if (isDatabaseUnreachable(thrown)) {
-    return new ServiceError("SERVICE_UNAVAILABLE", "The service cannot reach its database; try again.", {
+    return new ServiceError("SERVICE_UNAVAILABLE", "The service's database does not answer; try again.", {
       cause: thrown,
     });
   }

@@ -158,7 +158,8 @@ function repeated(response: z.ZodObject): z.ZodObject {
 
 const IdempotencyHeader = z.object({
   "Idempotency-Key": z.string().min(1).max(255).optional().meta({
-    description: "Names the request: for 24 hours a repetition gets the first answer and does nothing twice.",
+    description:
+      "Names the request: for 24 hours a repetition gets the first answer and does nothing twice. Where the work was done but its answer was lost with a server, a repetition gets 400 `INVALID_REQUEST`: look at what the first request did.",
   }),
 });
 

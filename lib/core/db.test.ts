@@ -2,6 +2,7 @@ import { createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../tests/setup/database.ts";
 import { createPool, createPrisma, isDatabaseUnreachable, timeouts } from "./db.ts";
+import { sqlTransaction, transaction } from "./transaction.ts";
 
 test("a database that takes connections and never answers counts as unreachable, and nobody waits for ever", async () => {
   const open = new Set<Socket>();
@@ -70,6 +71,26 @@ test("so does what Prisma tells of one that ends a connection while it commits",
   await expect.poll(async () => (await pool.query(committing)).rowCount, { timeout: 30_000 }).toBe(1);
   await pool.query(`select pg_terminate_backend(pid) from (${committing}) committing`);
   expect(isDatabaseUnreachable(await outcome)).toBe(true);
+  await prisma.$disconnect();
+  await pool.end();
+  await database.drop();
+});
+
+test("a statement that reaches the statement timeout counts as unreachable, by pg and by Prisma", async () => {
+  const database = await createTestDatabase();
+  const pool = createPool(database.url, 1);
+  const prisma = createPrisma(pool);
+  const outcomes = [
+    await sqlTransaction(pool, async (sql) => {
+      await sql.query("set local statement_timeout = 20");
+      await sql.query("select pg_sleep(600)");
+    }).catch((error: unknown) => error),
+    await transaction({ db: prisma }, async (tx) => {
+      await tx.$executeRaw`set local statement_timeout = 20`;
+      await tx.$executeRaw`select pg_sleep(600)`;
+    }).catch((error: unknown) => error),
+  ];
+  expect(outcomes.map(isDatabaseUnreachable)).toEqual([true, true]);
   await prisma.$disconnect();
   await pool.end();
   await database.drop();

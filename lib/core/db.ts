@@ -73,15 +73,15 @@ export async function closeDatabase(): Promise<void> {
   await clients?.pool.end();
 }
 
-// Lost and refused connections: PostgreSQL's error classes, Node's codes and Prisma's.
+// Lost and refused connections, and statements that took too long (57014): PostgreSQL's error classes, Node's codes and Prisma's.
 const UNREACHABLE =
-  /^(?:08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|P1001|P1002|P1008|P1017|P2024|P2028)$/;
+  /^(?:08...|57P0[1-5]|57014|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|P1001|P1002|P1008|P1017|P2024|P2028)$/;
 
 // The same as texts: of pg, which gives no code, and of Prisma, which quotes PostgreSQL's.
 const UNREACHABLE_TEXT =
-  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|Code: `(?:08...|57P0[1-5]|53300)`/;
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|Code: `(?:08...|57P0[1-5]|57014|53300)`/;
 
-/** Whether an error means that the database could not be reached, rather than that it refused a statement. */
+/** Whether an error means that the database gave no answer, rather than that it refused a statement. */
 export function isDatabaseUnreachable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   return codesOf(thrown).some((code) => UNREACHABLE.test(code)) || UNREACHABLE_TEXT.test(thrown.message);

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
 import { type Api, createApi } from "../../lib/api/create-api.ts";
+import { defineEndpoint } from "../../lib/api/define-endpoint.ts";
 import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { createLogger } from "../../lib/core/log.ts";
+import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { newKey } from "../../lib/domains/developers/key-format.ts";
 import { testEnv } from "../setup/context.ts";
-import { bearer } from "./api-server.ts";
+import { apiOnSocket, bearer } from "./api-server.ts";
 import { type Door, openNodeDoor } from "./doors.ts";
 import { send } from "./http-client.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
@@ -35,4 +38,28 @@ it("without a database, what needs it is SERVICE_UNAVAILABLE and what does not i
   expect(withKey.headers).toHaveProperty("x-ratelimit-limit");
   expect((await send(door.port, { path: "/v1/search-things?q=abc" })).status).toBe(200);
   expect((await send(door.port, { path: "/v1/things" })).status).toBe(401);
+});
+
+const slow = apiOnSocket({
+  getSlow: defineEndpoint({
+    method: "GET",
+    path: "/v1/slow",
+    summary: "Wait for a statement that takes too long",
+    tag: "scores",
+    access: "public",
+    rateLimit: "default",
+    response: z.object({}),
+    errors: [],
+    handler: ({ ctx }) =>
+      sqlTransaction(ctx.pg, async (sql) => {
+        await sql.query("set local statement_timeout = 20");
+        await sql.query("select pg_sleep(600)");
+        return {};
+      }),
+  }),
+});
+
+it("a statement that reaches the statement timeout is SERVICE_UNAVAILABLE", async () => {
+  const answer = await slow.send({ path: "/v1/slow" });
+  expect([answer.status, answer.json?.error]).toEqual([503, "SERVICE_UNAVAILABLE"]);
 });

@@ -20,12 +20,19 @@ export function useApi(context: Pick<ReturnType<typeof useContext>, "ctx" | "now
   });
   afterAll(() => api?.close());
 
-  /** Send a request with a Bearer credential; `path` is a path with its query, as it stands in a request line. */
-  async function call(token: string, method: string, path: string, body?: unknown): Promise<Answer> {
+  /** Send a request with a Bearer credential; `path` is a path with its query; `more` are headers by lower-case name. */
+  async function call(
+    token: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Answer> {
     const [plain = "", ...query] = path.split("?");
     const headers = new Map([
       ["authorization", `Bearer ${token}`],
       ["content-type", "application/json"],
+      ...Object.entries(more),
     ]);
     const answer = await api.serve({
       method,

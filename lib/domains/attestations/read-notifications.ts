@@ -1,5 +1,6 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { subjectOf, walletsOf } from "../wallets/index.ts";
 import { countUnread } from "./count-unread.ts";
 
@@ -12,9 +13,12 @@ export async function readNotifications(
   input: { wallet: Address; ids: readonly string[] },
 ): Promise<{ unread: number }> {
   const { wallet, ids } = input;
-  await ctx.pg.query(
-    "update notification set read_at = $3 where id = any($1) and address = any($2) and read_at is null",
-    [ids, walletsOf(ctx, subjectOf(ctx, wallet)), ctx.now],
+  await sqlTransaction(ctx.pg, (sql) =>
+    sql.query("update notification set read_at = $3 where id = any($1) and address = any($2) and read_at is null", [
+      ids,
+      walletsOf(ctx, subjectOf(ctx, wallet)),
+      ctx.now,
+    ]),
   );
   return { unread: await countUnread(ctx, { wallet }) };
 }

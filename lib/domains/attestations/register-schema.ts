@@ -1,6 +1,7 @@
 import { zeroAddress } from "viem";
 import type { Context } from "../../core/context.ts";
 import { invalidField } from "../../core/invalid-field.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import type { Schema } from "./built-in-schemas.ts";
 import { schemaUid } from "./eas.ts";
 import { FieldError } from "./field-error.ts";
@@ -22,14 +23,16 @@ export async function registerSchema(ctx: Context, input: RegisterSchema): Promi
   const known = named ?? (await findSchema(ctx, uid));
   if (known?.name) return sameName(known, name);
   // Two at once: of two names for a schema, or two schemas for a name, the first stays.
-  await ctx.pg.query(
-    `insert into attestation_schema as s (uid, name, name_key, schema, resolver, revocable, developer_id, created_at)
+  await sqlTransaction(ctx.pg, (sql) =>
+    sql.query(
+      `insert into attestation_schema as s (uid, name, name_key, schema, resolver, revocable, developer_id, created_at)
      select $1, $2, $3, $4, $5, $6, $7, $8
      where not exists (select 1 from attestation_schema where name_key = $3)
      on conflict (uid) do update set name = excluded.name, name_key = excluded.name_key,
        developer_id = excluded.developer_id
      where s.name is null`,
-    [uid, name, name.toLowerCase(), schema, zeroAddress, revocable, developerId, ctx.now],
+      [uid, name, name.toLowerCase(), schema, zeroAddress, revocable, developerId, ctx.now],
+    ),
   );
   const stored = await findSchema(ctx, uid);
   if (stored) return sameName(stored, name);

@@ -1,10 +1,11 @@
 import type { Context } from "../../core/context.ts";
+import { transaction } from "../../core/transaction.ts";
 import { getPolicy } from "./get-policy.ts";
 import type { SavedPolicy } from "./schemas.ts";
 
 /** Delete a saved policy. Gives it as it last was. NOT_FOUND for one of another developer, as for none. */
 export async function deletePolicy(ctx: Context, input: { policyId: string }): Promise<SavedPolicy> {
   const policy = await getPolicy(ctx, input);
-  await ctx.db.policy.deleteMany({ where: { id: policy.id } });
+  await transaction(ctx, (tx) => tx.policy.deleteMany({ where: { id: policy.id } }));
   return policy;
 }

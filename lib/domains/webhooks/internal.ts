@@ -6,6 +6,7 @@ import { type EventName, eventNames } from "../../core/events.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum, isAddressIdentity } from "../../core/schemas.ts";
+import { transaction } from "../../core/transaction.ts";
 import { findReceiverFault } from "./check-url.ts";
 import type { Webhook } from "./schemas.ts";
 
@@ -48,7 +49,7 @@ export async function changeWebhook(
   id: string,
   data: Parameters<Database["webhook"]["updateManyAndReturn"]>[0]["data"],
 ): Promise<WebhookRow> {
-  const [row] = await ctx.db.webhook.updateManyAndReturn({ where: { id }, data });
+  const [row] = await transaction(ctx, (tx) => tx.webhook.updateManyAndReturn({ where: { id }, data }));
   if (!row) throw noWebhook();
   return row;
 }
