@@ -1,7 +1,7 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Policy } from "../lib/domains/policies/schemas.ts";
+import { Policy } from "../lib/domains/policies/policy-schema.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type Measured, measure } from "./support/load.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";

@@ -373,7 +373,7 @@ export interface Calls {
     };
     answer: {
       /** As the node answered. */
-      result: __schema1;
+      result: __schema2;
       success: true;
       /** ISO 8601, UTC. */
       timestamp: string;
@@ -1052,7 +1052,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Judge one or many identities by a policy. */
+  /** Evaluate a policy for one or many identities. */
   "POST /v1/trust/policies/evaluate": {
     input: {
       body: {
@@ -1070,7 +1070,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Say how a policy would judge all subjects. */
+  /** Simulate a policy on all subjects. */
   "POST /v1/trust/policies/simulate": {
     input: {
       body: {
@@ -1080,9 +1080,9 @@ export interface Calls {
       };
     };
     answer: {
-      /** Subjects there are: those named, or all with a score. */
+      /** The subjects named, or all with a score. */
       population: number;
-      /** Subjects asked; of a large population an even sample. */
+      /** Subjects evaluated; of a large population an even sample. */
       evaluated: number;
       pass: number;
       fail: number;
@@ -2003,16 +2003,16 @@ export type Policy = {
   op: "all" | "any" | "atLeast";
   /** For `atLeast`. */
   n?: number;
-  rules: readonly (PolicyGroup | PolicyRule)[];
+  rules: __schema1;
   onIndeterminate?: "deny" | "allow";
 };
 
-/** Conditions joined; at most five levels deep. */
+/** Conditions combined; at most five levels deep. */
 export type PolicyGroup = {
   op: "all" | "any" | "atLeast";
   /** For `atLeast`. */
   n?: number;
-  rules: readonly (PolicyGroup | PolicyRule)[];
+  rules: __schema1;
 };
 
 /** A condition on one measure. */
@@ -2023,9 +2023,9 @@ export type PolicyRule = {
     code?: "same_funder" | "star_funding" | "chain_funding" | "fan_in" | "pass_through" | "round_trips" | "single_partner" | "burst_then_silence" | "failed_transactions" | "listed_contact" | "listed_self";
     /** `attestation`: uid or name of the schema. */
     schema?: string;
-    /** `attestation`: made by this issuer alone. */
+    /** `attestation`: only those made by this issuer. */
     issuer?: string;
-    /** `attestation`: made by issuers with at least this total. */
+    /** `attestation`: only those made by issuers with at least this total. */
     minIssuerScore?: number;
     /** `token`: the chain of the contract. */
     chainId?: number;
@@ -2034,14 +2034,16 @@ export type PolicyRule = {
   };
   cmp: "gte" | "gt" | "lte" | "lt" | "eq" | "ne" | "in";
   value: number | string | boolean | readonly (number | string | boolean)[];
-  /** Measured over these chains alone, their facts merged and scored as one; all chains if absent. */
+  /** Measure over these chains only, their facts merged and scored as one; all chains if absent. */
   chainIds?: readonly number[];
-  /** Older data counts as not checked. Data of a source that fails counts as checked only within this age. */
+  /** Older data is indeterminate. Data of a source that does not respond is used only within this age. */
   maxAgeSeconds?: number;
   negate?: boolean;
 };
 
 export type __schema0 = string | number | boolean | null | readonly __schema0[] | { [name: string]: __schema0 };
+
+export type __schema1 = readonly (PolicyGroup | PolicyRule)[];
 
 /** A trust score. */
 export type Score = {
@@ -2268,7 +2270,7 @@ export type Module = {
   name: string;
   version: string;
   type: "number" | "string" | "boolean";
-  /** Bounds of a number (max null: none), or the values there are. */
+  /** Bounds of a number (max null: none), or the possible values. */
   range: {
     min: number;
     max: number | null;
@@ -2299,12 +2301,12 @@ export type PolicyResult = {
 };
 
 export type RuleResult = {
-  /** Where the rule stands in the policy, as `0` or `1.2`. */
+  /** The position of the rule in the policy, as `0` or `1.2`. */
   id: string;
   module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag";
   /** indeterminate: it could not be checked. */
   outcome: "pass" | "fail" | "indeterminate";
-  /** What was measured; null where nothing could be. */
+  /** The measured value; null where there is none. */
   actual: number | string | boolean | null;
   /** The rule's value, from the policy; null where it was left out. */
   required: number | string | boolean | readonly (number | string | boolean)[] | null;
@@ -2316,7 +2318,7 @@ export type RuleResult = {
     change: string;
     reaches: number | string | boolean;
   } | null;
-  /** Age of the oldest data the measure rests on. */
+  /** Time of the oldest data behind the measured value. */
   dataAsOf: string | null;
 };
 
@@ -2329,7 +2331,7 @@ export type PolicyBatchResult = {
   evaluatedAt: string;
   /** As the caller wrote it. */
   identity: string;
-  /** Whether it is known here; what is not could not be checked. */
+  /** Whether it is known here; an unknown one is indeterminate. */
   found: boolean;
   svcId: string | null;
   address: string | null;
@@ -2498,7 +2500,7 @@ export type MintReason = {
   message: string;
 };
 
-export type __schema1 = string | number | boolean | null | readonly __schema1[] | { [name: string]: __schema1 };
+export type __schema2 = string | number | boolean | null | readonly __schema2[] | { [name: string]: __schema2 };
 
 export interface Client {
   /** Call an endpoint. Throws {@link ApiError} for every error the service answers with. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listModules } from "../../lib/domains/policies/index.ts";
-import { Policy } from "../../lib/domains/policies/schemas.ts";
+import { Policy } from "../../lib/domains/policies/policy-schema.ts";
 import {
   changeAt,
   comparisonsOf,

@@ -39,7 +39,7 @@ export interface HandlerInput<Params, Query, Body> {
 }
 
 /** What a handler returns: the fields of its answer, as a rule. */
-export type HandlerResult<Fields extends object> = Fields | Existing<Fields> | EncodedField;
+export type HandlerResult<Fields extends object> = Fields | Existing<Fields>;
 
 /** One endpoint, declared once: the handler, the documents, the client's types and the contract test derive from it. */
 export interface Endpoint<
@@ -107,14 +107,6 @@ export function defineEndpoint<
 /** A handler's answer that nothing new was made: 200 in place of the endpoint's 201. */
 export class Existing<Fields extends object> {
   constructor(readonly fields: Fields) {}
-}
-
-/** A handler's answer of one field whose value is JSON already, as UTF-8 in pieces. */
-export class EncodedField {
-  constructor(
-    readonly name: string,
-    readonly json: readonly Uint8Array[],
-  ) {}
 }
 
 /** The ways of access as a list. */

@@ -1,6 +1,5 @@
 import { isDatabaseUnreachable } from "../core/db.ts";
 import { errorCodes, isServiceError, ServiceError } from "../core/errors.ts";
-import type { EncodedField } from "./define-endpoint.ts";
 
 let lastAt = Number.NaN;
 let lastIso = "";
@@ -22,11 +21,6 @@ export function successBody(fields: object, at: number): string {
 }
 
 const timestamp = (at: number) => `"timestamp":"${iso(at)}"}`;
-
-/** The same for a field that is JSON already. */
-export function encodedBody({ name, json }: EncodedField, at: number): Uint8Array<ArrayBuffer> {
-  return Buffer.concat([Buffer.from(`{"success":true,"${name}":`), ...json, Buffer.from(`,${timestamp(at)}`)]);
-}
 
 /** The body of an error. */
 export function errorBody(error: ServiceError, at: number): string {

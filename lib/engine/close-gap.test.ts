@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
 import { beginnerFacts } from "../../tests/engine/sample-facts.ts";
-import { closeGap, waitDays } from "./close-gap.ts";
+import { openGapSearch, waitDays } from "./close-gap.ts";
 import { steps } from "./next-step.ts";
 import { scorePoints } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";
@@ -13,7 +13,7 @@ const beginner = beginnerFacts();
 
 test("the change that is given really closes the gap, and one repetition less does not", () => {
   const reaches = (points: number) => (facts: typeof beginner) => scorePoints(facts).breakdown.activity >= points;
-  const step = closeGap(beginner, "activity", reaches(100));
+  const step = openGapSearch(beginner)("activity", reaches(100));
   expect(step && scorePoints(step.facts).breakdown.activity).toBeGreaterThanOrEqual(100);
   const more = (step?.facts.activeDays ?? 0) - beginner.activeDays;
   expect(step?.change).toBe(`Send a transaction on each of ${more} more days`);
@@ -22,8 +22,8 @@ test("the change that is given really closes the gap, and one repetition less do
 });
 
 test("what cannot be reached has no change", () => {
-  expect(closeGap(beginner, "activity", (facts) => scorePoints(facts).breakdown.activity > 200)).toBeNull();
-  expect(closeGap(beginner, "total", (facts) => scorePoints(facts).total > 1300)).toBeNull();
+  expect(openGapSearch(beginner)("activity", (facts) => scorePoints(facts).breakdown.activity > 200)).toBeNull();
+  expect(openGapSearch(beginner)("total", (facts) => scorePoints(facts).total > 1300)).toBeNull();
 });
 
 test("waiting so many days makes the age grow by as many", () => {
@@ -68,7 +68,7 @@ test.each([...categories, "total" as const])(
         if (facts.sent === 0 || gain <= 0) return;
         const target = points(facts) + Math.max(1, Math.floor((gain * share) / 100));
         tried++;
-        const step = closeGap(facts, aim, (changed) => points(changed) >= target);
+        const step = openGapSearch(facts)(aim, (changed) => points(changed) >= target);
         if (step && points(step.facts) >= target) reached++;
       }),
       runs,

@@ -27,26 +27,40 @@ const ways: Record<Category | "total", readonly Step[]> = {
   total: [...Object.values(steps).flat(), living.alone, living.attested],
 };
 
+/** Finds the smallest change towards an aim after which `passes` holds; null where no known change leads there. */
+export type GapSearch = (aim: Category | "total", passes: (facts: ScoreFacts) => boolean) => GapStep | null;
+
 /**
- * The smallest change towards an aim after which `passes` holds, found by applying it to the facts and asking again; null
- * where none of the ways leads there. Each way is tried with 1, 2, 4, … repetitions and the first success narrowed down; of all
- * ways the simplest is given that takes at most twice the repetitions of the shortest.
+ * Open a search for changes to one subject's facts. Each kind of change is tried with 1, 2, 4, … repetitions and the first
+ * success narrowed down; the simplest change wins that takes at most twice the repetitions of the shortest. Changed facts are
+ * the same object in every search, so that callers can score them once.
  */
-export function closeGap(
-  facts: ScoreFacts,
-  aim: Category | "total",
-  passes: (facts: ScoreFacts) => boolean,
-): GapStep | null {
-  let least = MOST;
-  const found = ways[aim].flatMap((step) => {
-    // What takes longer than this would not be given.
-    const times = fewest((n) => passes(step.apply(facts, n)), Math.min(MOST, SIMPLER_COSTS * least));
-    if (times === null) return [];
-    least = Math.min(least, times);
-    return [{ step, times }];
-  });
-  const best = found.find(({ times }) => times <= SIMPLER_COSTS * least);
-  return best ? { change: best.step.words(best.times), facts: best.step.apply(facts, best.times) } : null;
+export function openGapSearch(facts: ScoreFacts): GapSearch {
+  const changed = new Map<Step, Map<number, ScoreFacts>>();
+  const change = (step: Step, times: number): ScoreFacts => {
+    const byTimes = changed.get(step) ?? new Map<number, ScoreFacts>();
+    changed.set(step, byTimes);
+    const after = byTimes.get(times) ?? step.apply(facts, times);
+    byTimes.set(times, after);
+    return after;
+  };
+  return (aim, passes) => {
+    let least = MOST;
+    const found = new Map<Step, number>();
+    // Combined changes come last and nearly always lead there soon, which limits the search through the others.
+    for (const step of ways[aim].toReversed()) {
+      const times = fewest((n) => passes(change(step, n)), Math.min(MOST, SIMPLER_COSTS * least));
+      if (times === null) continue;
+      least = Math.min(least, times);
+      found.set(step, times);
+    }
+    for (const step of ways[aim]) {
+      const times = found.get(step);
+      if (times === undefined || times > SIMPLER_COSTS * least) continue;
+      return { change: step.words(times), facts: change(step, times) };
+    }
+    return null;
+  };
 }
 
 /** Waiting, while the wallet goes on as before, until `days` have passed. */

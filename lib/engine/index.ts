@@ -12,7 +12,7 @@ export {
   rarities,
   requirementWords,
 } from "./achievements.ts";
-export { closeGap, type GapStep, waitDays } from "./close-gap.ts";
+export { type GapSearch, openGapSearch, waitDays } from "./close-gap.ts";
 export { walletAgeDays } from "./days.ts";
 export { categoryEvidence, type EvidenceSelector, signalEvidence } from "./evidence.ts";
 export { DAY, emptyFacts, type FactsChange, type Fold, foldActivity, openFold, type WalletFacts } from "./facts.ts";

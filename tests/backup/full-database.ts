@@ -2,7 +2,7 @@ import type { Context } from "../../lib/core/context.ts";
 import type { Sql } from "../../lib/core/db.ts";
 import { createKey, ensureDeveloper, revokeKey } from "../../lib/domains/developers/index.ts";
 import { savePolicy } from "../../lib/domains/policies/index.ts";
-import { Policy } from "../../lib/domains/policies/schemas.ts";
+import { Policy } from "../../lib/domains/policies/policy-schema.ts";
 import { registerWebhook, updateWebhook } from "../../lib/domains/webhooks/index.ts";
 import { kinds } from "../../scripts/backup/kinds.ts";
 import { attest, giveLives, signer } from "../factories/attestations.ts";

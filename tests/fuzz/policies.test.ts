@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { evaluatePolicy, savePolicy, simulatePolicy } from "../../lib/api/endpoints/policies.ts";
 import { moduleIds } from "../../lib/domains/policies/modules.ts";
-import { comparisons } from "../../lib/domains/policies/schemas.ts";
+import { comparisons } from "../../lib/domains/policies/policy-schema.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { scorePoints } from "../../lib/engine/index.ts";
 import { apiOnSocket, json } from "../contract/api-server.ts";

@@ -3,16 +3,16 @@ import { Limit, Offset, Pagination } from "../../core/schemas.ts";
 import * as policies from "../../domains/policies/index.ts";
 import {
   BatchResult,
-  Evaluation,
+  EvaluationRequest,
   Module,
   NewPolicy,
   PolicyId,
   PolicyResult,
   SavedPolicy,
-  Simulation,
+  SimulationRequest,
   SimulationResult,
 } from "../../domains/policies/schemas.ts";
-import { defineEndpoint, EncodedField } from "../define-endpoint.ts";
+import { defineEndpoint } from "../define-endpoint.ts";
 
 export const getModules = defineEndpoint({
   method: "GET",
@@ -45,6 +45,8 @@ export const listPolicies = defineEndpoint({
   method: "GET",
   path: "/v1/trust/policies",
   summary: "List the caller's policies",
+  description: `Newest first. A page ends early where it would exceed 1 MB: \`pagination.limit\` then is the number of policies on it,
+and the next page begins at \`offset + limit\`.`,
   tag: "policies",
   access: "read",
   rateLimit: "default",
@@ -81,48 +83,45 @@ export const deletePolicy = defineEndpoint({
 });
 
 /** How evaluations are charged, for the documents. */
-const COST = `Counts as more than one request where it asks much: each rule and identity is one unit, a rule on a token ten; 100
-units are a request, 50 requests the most.`;
+const COST = `Large evaluations count as more than one request: each rule for each identity is one unit, a rule on a token ten; 100
+units are a request, up to 50 requests.`;
 
 export const evaluatePolicy = defineEndpoint({
   method: "POST",
   path: "/v1/trust/policies/evaluate",
-  summary: "Judge one or many identities by a policy",
-  description: `Every rule says pass, fail or indeterminate (it could not be checked), what was measured and asked, the gap, and a
-change after which it passes. With \`identity\` the answer has \`result\`, with \`identities\` it has \`results\` in their order; there
-an identity that is not known could not be checked. An answer is at most 1 MB long: each identity has an equal share of it, and
-\`leftOut\` names the fields of its rules that had no room: \`required\` where it is a list, then \`reason\` and \`howTo\`, then all but
-the outcome. Ask for fewer identities at once to get every field. ${COST}`,
+  summary: "Evaluate a policy for one or many identities",
+  description: `Each rule passes, fails or is indeterminate (it could not be checked), with the measured and the required value, the
+gap, and a change after which it passes. With \`identity\` the answer has \`result\`, with \`identities\` it has \`results\` in their
+order; there an unknown identity is indeterminate. An answer is at most 1 MB long: each identity has an equal share of it, and
+\`leftOut\` names the fields of its rules that did not fit: \`required\` where it is a list, then \`reason\` and \`howTo\`, then all but
+the outcome. Evaluate fewer identities at once to get every field. ${COST}`,
   tag: "policies",
   access: "read",
   rateLimit: "default",
   cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
-  body: Evaluation,
+  body: EvaluationRequest,
   response: z.object({ result: PolicyResult.optional(), results: z.array(BatchResult).optional() }),
   errors: ["USER_NOT_FOUND", "NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
   handler: async ({ ctx, body }) => {
-    const { identity, identities, ...which } = body;
+    const { identity, identities, ...choice } = body;
     if (identity !== undefined) {
-      return new EncodedField("result", await policies.evaluatePolicy(ctx, { ...which, identity }));
+      return { result: await policies.evaluatePolicy(ctx, { ...choice, identity }) };
     }
-    return new EncodedField(
-      "results",
-      await policies.evaluatePolicyBatch(ctx, { ...which, identities: identities ?? [] }),
-    );
+    return { results: await policies.evaluatePolicyBatch(ctx, { ...choice, identities: identities ?? [] }) };
   },
 });
 
 export const simulatePolicy = defineEndpoint({
   method: "POST",
   path: "/v1/trust/policies/simulate",
-  summary: "Say how a policy would judge all subjects",
-  description: `Or those named. Of more than 5,000 subjects an even sample is judged (500 where a rule asks a chain for balances).
-${COST} Without \`identities\`, 5,000 count (500 where a rule asks a chain).`,
+  summary: "Simulate a policy on all subjects",
+  description: `Or on the given identities. Of more than 5,000 subjects an even sample is evaluated (500 where a rule reads balances
+from a chain). ${COST} Without \`identities\`, 5,000 count (500 where a rule reads a chain).`,
   tag: "policies",
   access: "read",
   rateLimit: "default",
   cost: ({ ctx, body }) => policies.simulationCost(ctx, body),
-  body: Simulation,
+  body: SimulationRequest,
   response: SimulationResult,
   errors: ["NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
   handler: ({ ctx, body }) => policies.simulatePolicy(ctx, body),

@@ -1,7 +1,7 @@
 import type { Actor, Context } from "../../core/context.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
-import { EncodedField, type Endpoint, Existing } from "../define-endpoint.ts";
-import { encodedBody, successBody } from "../envelope.ts";
+import { type Endpoint, Existing } from "../define-endpoint.ts";
+import { successBody } from "../envelope.ts";
 import type { ApiResponse } from "../message.ts";
 import type { LimitStore } from "../rate-limit.ts";
 import { readJson, readParams, readQuery } from "../read-input.ts";
@@ -76,19 +76,12 @@ export function createCallHandler(options: {
 
 function replyOf(endpoint: Endpoint, result: object, at: number): ApiResponse {
   const status = endpoint.status ?? 200;
-  if (result instanceof EncodedField) return { status, headers: {}, body: encodedBody(result, at) };
   if (result instanceof Existing) return { status: 200, headers: {}, body: successBody(result.fields, at) };
   return { status, headers: {}, body: successBody(result, at) };
 }
 
 /** Throw unless a handler's result fits the response that its endpoint declares. */
 function requireDeclared(operation: string, { response }: Endpoint, result: object): void {
-  const checked = response.safeParse(fieldsOf(result));
+  const checked = response.safeParse(result instanceof Existing ? result.fields : result);
   if (!checked.success) throw new Error(`${operation} answered outside its schema: ${checked.error.message}`);
-}
-
-/** The fields of a result as the caller will read them. */
-function fieldsOf(result: object): object {
-  if (result instanceof EncodedField) return { [result.name]: JSON.parse(Buffer.concat(result.json).toString()) };
-  return result instanceof Existing ? result.fields : result;
 }

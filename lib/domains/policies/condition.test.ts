@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { conditionOf, distance, holds, wordsOf } from "./condition.ts";
-import { comparisons } from "./schemas.ts";
+import { conditionOf, describeCondition, distance, satisfies } from "./condition.ts";
+import { comparisons } from "./policy-schema.ts";
 
 const number = fc.integer({ min: 0, max: 50 });
 
-test("a negated comparison holds exactly where the plain one does not", () => {
+test("a negated comparison is satisfied exactly where the plain one is not", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...comparisons),
@@ -14,7 +14,7 @@ test("a negated comparison holds exactly where the plain one does not", () => {
       (cmp, actual, list) => {
         const value = cmp === "in" ? list : (list[0] ?? 0);
         const rule = { module: "total" as const, cmp, value };
-        expect(holds(conditionOf({ ...rule, negate: true }), actual)).toBe(!holds(conditionOf(rule), actual));
+        expect(satisfies(conditionOf({ ...rule, negate: true }), actual)).toBe(!satisfies(conditionOf(rule), actual));
       },
     ),
   );
@@ -22,29 +22,29 @@ test("a negated comparison holds exactly where the plain one does not", () => {
 
 test("tiers and identity states compare by their order, amounts without losing a digit", () => {
   const gold = conditionOf({ module: "tier", cmp: "gte", value: "gold" });
-  expect(["silver", "gold", "platinum"].map((tier) => holds(gold, tier))).toEqual([false, true, true]);
+  expect(["silver", "gold", "platinum"].map((tier) => satisfies(gold, tier))).toEqual([false, true, true]);
   const minted = conditionOf({ module: "identity", cmp: "gt", value: "none" });
-  expect(["none", "minted", "activated"].map((state) => holds(minted, state))).toEqual([false, true, true]);
+  expect(["none", "minted", "activated"].map((state) => satisfies(minted, state))).toEqual([false, true, true]);
   const amount = conditionOf({ module: "token", cmp: "gt", value: "9007199254740992000000000000000000" });
-  expect(holds(amount, 9007199254740992000000000000000001n)).toBe(true);
-  expect(holds(amount, 9007199254740992000000000000000000n)).toBe(false);
+  expect(satisfies(amount, 9007199254740992000000000000000001n)).toBe(true);
+  expect(satisfies(amount, 9007199254740992000000000000000000n)).toBe(false);
 });
 
-test("moved by its distance in the right direction, a value fulfils the condition, and by less it does not", () => {
+test("a value moved by its distance satisfies the condition, and moved by less does not", () => {
   fc.assert(
     fc.property(fc.constantFrom("gte", "gt", "lte", "lt", "eq"), number, number, (cmp, actual, value) => {
       const condition = conditionOf({ module: "total", cmp, value });
       const gap = distance(condition, actual, 0);
       if (typeof gap !== "number") throw new Error("a total has a distance");
-      expect(gap === 0).toBe(holds(condition, actual));
+      expect(gap === 0).toBe(satisfies(condition, actual));
       const sign = actual < value || cmp === "gt" ? 1 : -1;
-      expect(holds(condition, actual + sign * gap)).toBe(true);
-      if (gap > 0) expect(holds(condition, actual + sign * (gap - 1))).toBe(false);
+      expect(satisfies(condition, actual + sign * gap)).toBe(true);
+      if (gap > 0) expect(satisfies(condition, actual + sign * (gap - 1))).toBe(false);
     }),
   );
 });
 
-test("a tier's distance is the points to the nearest tier that fulfils it", () => {
+test("a tier's distance is the points to the nearest tier that satisfies the condition", () => {
   const tier = (cmp: "gte" | "lt" | "eq", value: string, total: number) =>
     distance(conditionOf({ module: "tier", cmp, value }), "", total);
   expect(tier("gte", "gold", 450)).toBe(50);
@@ -53,9 +53,9 @@ test("a tier's distance is the points to the nearest tier that fulfils it", () =
   expect(tier("eq", "silver", 700)).toBe(201);
 });
 
-test("a condition is told in words", () => {
-  expect(wordsOf(conditionOf({ module: "total", cmp: "gte", value: 300 }))).toBe("at least 300");
-  expect(wordsOf(conditionOf({ module: "tier", cmp: "in", value: ["gold", "silver"], negate: true }))).toBe(
+test("a condition is described in words", () => {
+  expect(describeCondition(conditionOf({ module: "total", cmp: "gte", value: 300 }))).toBe("at least 300");
+  expect(describeCondition(conditionOf({ module: "tier", cmp: "in", value: ["gold", "silver"], negate: true }))).toBe(
     "none of gold, silver",
   );
 });

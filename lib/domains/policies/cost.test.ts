@@ -3,7 +3,7 @@ import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { ensureDeveloper } from "../developers/index.ts";
 import { evaluationCost, savePolicy, simulationCost } from "./index.ts";
-import { Policy } from "./schemas.ts";
+import { Policy } from "./policy-schema.ts";
 
 const holder = useContext();
 const stored = { module: "total", cmp: "gte", value: 300 };
@@ -16,9 +16,9 @@ test("an evaluation of one identity by rules on stored data counts as one reques
   expect(await evaluationCost(holder.ctx(), { policy: policyOf(stored, 50) })).toBe(1);
 });
 
-test("100 rules asked of somebody count as a request, a rule on a token as ten of them, and none as more than 50", async () => {
-  const cost = (rule: object, rules: number, asked: number) =>
-    evaluationCost(holder.ctx(), { policy: policyOf(rule, rules), identities: identities(asked) });
+test("100 rule evaluations count as a request, a token rule as ten of them, and nothing as more than 50 requests", async () => {
+  const cost = (rule: object, rules: number, subjects: number) =>
+    evaluationCost(holder.ctx(), { policy: policyOf(rule, rules), identities: identities(subjects) });
   expect(await cost(stored, 10, 10)).toBe(1);
   expect(await cost(stored, 10, 11)).toBe(2);
   expect(await cost(stored, 50, 100)).toBe(50);
@@ -27,14 +27,14 @@ test("100 rules asked of somebody count as a request, a rule on a token as ten o
   expect(await cost(token, 50, 100)).toBe(50);
 });
 
-test("a simulation of everybody counts as one of the most subjects it asks", async () => {
+test("a simulation of all subjects counts as one of the largest sample", async () => {
   const ctx = holder.ctx();
   expect(await simulationCost(ctx, { policy: policyOf(stored, 1) })).toBe(50);
   expect(await simulationCost(ctx, { policy: policyOf(token, 1) })).toBe(50);
   expect(await simulationCost(ctx, { policy: policyOf(stored, 1), identities: identities(100) })).toBe(1);
 });
 
-test("a saved policy counts as what it holds, and one that is not the caller's is not found", async () => {
+test("a saved policy counts by its rules, and another developer's is not found", async () => {
   const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(501) });
   const ctx = holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
   const { id: policyId } = await savePolicy(ctx, { name: "holders", policy: policyOf(token, 5) });

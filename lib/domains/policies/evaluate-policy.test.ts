@@ -7,9 +7,10 @@ import { type ScoreFacts, scorePoints, walletAgeDays } from "../../engine/index.
 import { ensureDeveloper } from "../developers/index.ts";
 import { boardsOf } from "../scores/index.ts";
 import * as policies from "./index.ts";
-import { BatchResult, Policy, PolicyResult } from "./schemas.ts";
+import { Policy } from "./policy-schema.ts";
 
-const { deletePolicy, getPolicy, listPolicies, savePolicy, simulatePolicy } = policies;
+const { deletePolicy, evaluatePolicy, evaluatePolicyBatch, getPolicy, listPolicies, savePolicy, simulatePolicy } =
+  policies;
 
 const holder = useContext({
   chains: [
@@ -50,109 +51,114 @@ beforeAll(async () => {
 });
 afterAll(() => boardsOf(holder.ctx()).stop());
 
-const read = (json: readonly Uint8Array[]): unknown => JSON.parse(Buffer.concat(json).toString());
-const evaluatePolicy = async (...asked: Parameters<typeof policies.evaluatePolicy>) =>
-  PolicyResult.parse(read(await policies.evaluatePolicy(...asked)));
-const evaluatePolicyBatch = async (...asked: Parameters<typeof policies.evaluatePolicyBatch>) =>
-  BatchResult.array().parse(read(await policies.evaluatePolicyBatch(...asked)));
-
 type Rule = Record<string, unknown>;
 const all = (...rules: Rule[]) => Policy.parse({ op: "all", rules });
-const judge = async (identity: string, rule: Rule, ctx: Context = holder.ctx()) => {
+const evaluateRule = async (identity: string, rule: Rule, ctx: Context = holder.ctx()) => {
   const { rules } = await evaluatePolicy(ctx, { identity, policy: all(rule) });
   if (!rules[0]) throw new Error("a policy of one rule has one result");
   return rules[0];
 };
 
 describe("a rule", () => {
-  it("that holds passes with what was measured, asked, and when it was read", async () => {
+  it("that is satisfied passes with the measured and required value and the age of the data", async () => {
     const { total } = scorePoints(factsOf(busy));
-    expect(await judge(busy, { module: "total", cmp: "gte", value: 300 })).toEqual({
+    expect(await evaluateRule(busy, { module: "total", cmp: "gte", value: 300 })).toEqual({
       id: "0",
       module: "total",
       outcome: "pass",
       actual: total,
       required: 300,
       gap: null,
-      reason: `total is ${total}; at least 300 is asked.`,
+      reason: `Total score is ${total}; the policy requires at least 300.`,
       howTo: null,
       dataAsOf: asOf.toISOString(),
     });
   });
 
-  it("that fails tells the gap and a change after which it passes", async () => {
+  it("that fails has the gap and a change after which it passes", async () => {
     const { breakdown } = scorePoints(factsOf(beginner));
-    const result = await judge(beginner, { module: "activity", cmp: "gte", value: 100 });
+    const result = await evaluateRule(beginner, { module: "activity", cmp: "gte", value: 100 });
     expect(result).toMatchObject({ outcome: "fail", actual: breakdown.activity, gap: 100 - breakdown.activity });
     expect(result.howTo?.change).toMatch(/^Send a transaction on each of \d+ more days$/);
     expect(result.howTo?.reaches).toBeGreaterThanOrEqual(100);
   });
 
-  it("on a percentile is closed by the points that lead there among the others", async () => {
-    const result = await judge(beginner, { module: "percentile", cmp: "gte", value: 50 });
+  it("on a percentile is closed by the points that lead past the others", async () => {
+    const result = await evaluateRule(beginner, { module: "percentile", cmp: "gte", value: 50 });
     expect(result).toMatchObject({ outcome: "fail", howTo: { change: expect.any(String) } });
     expect(result.howTo?.reaches).toBeGreaterThanOrEqual(50);
-    expect(await judge(beginner, { module: "percentile", cmp: "lt", value: 0 })).toMatchObject({
+    expect(await evaluateRule(beginner, { module: "percentile", cmp: "lt", value: 0 })).toMatchObject({
       outcome: "fail",
       howTo: null,
     });
   });
 
-  it("is judged by the facts as they are now, though no point moved", async () => {
+  it("is evaluated on the current facts, even if no points changed", async () => {
     const { pg } = holder.ctx();
     const flag = { module: "flag", params: { code: "listed_self" }, cmp: "eq", value: false };
     const old = { module: "walletAgeDays", cmp: "gte", value: walletAgeDays(factsOf(busy)) + 1 };
-    expect(await judge(busy, flag)).toMatchObject({ outcome: "pass" });
-    expect(await judge(busy, old)).toMatchObject({ outcome: "fail", howTo: { change: "Wait one day" } });
+    expect(await evaluateRule(busy, flag)).toMatchObject({ outcome: "pass" });
+    expect(await evaluateRule(busy, old)).toMatchObject({ outcome: "fail", howTo: { change: "Wait one day" } });
     const listed = { ...factsOf(busy).listed, self: true };
     const changed = { ...factsOf(busy), listed, firstSentAt: (factsOf(busy).firstSentAt ?? 0) - 86_400 };
     const write = (facts: ScoreFacts) =>
       pg.query("update score set facts = $2 where subject = $1 and chain_id = 0", [busy, JSON.stringify(facts)]);
     await write(changed);
     try {
-      expect(await judge(busy, flag)).toMatchObject({ outcome: "fail" });
-      expect(await judge(busy, old)).toMatchObject({ outcome: "pass" });
+      expect(await evaluateRule(busy, flag)).toMatchObject({ outcome: "fail" });
+      expect(await evaluateRule(busy, old)).toMatchObject({ outcome: "pass" });
     } finally {
       await write(factsOf(busy));
     }
-    expect(await judge(busy, flag)).toMatchObject({ outcome: "pass" });
+    expect(await evaluateRule(busy, flag)).toMatchObject({ outcome: "pass" });
   });
 
-  it("that nothing can make pass says so", async () => {
-    const result = await judge(busy, { module: "activity", cmp: "lte", value: 1 });
-    expect(result).toMatchObject({ outcome: "fail", howTo: null, reason: expect.stringContaining("Nothing") });
+  it("that no change makes pass says so", async () => {
+    const result = await evaluateRule(busy, { module: "activity", cmp: "lte", value: 1 });
+    expect(result).toMatchObject({
+      outcome: "fail",
+      howTo: null,
+      reason: expect.stringContaining("No change by the subject is known to help."),
+    });
     expect(result.gap).toBeGreaterThan(0);
   });
 
   it("on the age of a wallet is closed by waiting, to the day", async () => {
     const days = walletAgeDays(factsOf(busy));
-    const result = await judge(busy, { module: "walletAgeDays", cmp: "gte", value: days + 12 });
+    const result = await evaluateRule(busy, { module: "walletAgeDays", cmp: "gte", value: days + 12 });
     expect(result).toMatchObject({ outcome: "fail", gap: 12, howTo: { change: "Wait 12 days", reaches: days + 12 } });
   });
 
   it("on tier, identity, flag and attestations measures each", async () => {
-    expect(await judge(busy, { module: "tier", cmp: "gte", value: "bronze" })).toMatchObject({ outcome: "pass" });
-    expect(await judge(busy, { module: "identity", cmp: "gte", value: "minted" })).toMatchObject({
+    expect(await evaluateRule(busy, { module: "tier", cmp: "gte", value: "bronze" })).toMatchObject({
+      outcome: "pass",
+    });
+    expect(await evaluateRule(busy, { module: "identity", cmp: "gte", value: "minted" })).toMatchObject({
       outcome: "fail",
       actual: "none",
       howTo: { change: "Mint a name", reaches: "minted" },
     });
     const flag = { module: "flag", params: { code: "listed_self" }, cmp: "eq", value: false };
-    expect(await judge(busy, flag)).toMatchObject({ outcome: "pass", actual: false });
+    expect(await evaluateRule(busy, flag)).toMatchObject({ outcome: "pass", actual: false });
     const attested = { module: "attestation", params: { schema: "endorsement" }, cmp: "gte", value: 2 };
-    expect(await judge(busy, attested)).toMatchObject({ outcome: "fail", actual: 0, gap: 2, howTo: { reaches: 2 } });
+    expect(await evaluateRule(busy, attested)).toMatchObject({
+      outcome: "fail",
+      actual: 0,
+      gap: 2,
+      howTo: { reaches: 2 },
+    });
     const strange = { module: "attestation", params: { schema: "no such schema" }, cmp: "gte", value: 1 };
-    expect(await judge(busy, strange)).toMatchObject({ outcome: "indeterminate", actual: null });
+    expect(await evaluateRule(busy, strange)).toMatchObject({ outcome: "indeterminate", actual: null });
   });
 
-  it("whose source was never read, or does not answer, could not be checked, whichever way it is asked", async () => {
+  it("whose source was never read, or does not respond, is indeterminate in either direction", async () => {
     for (const identity of [unread, failing]) {
       for (const [cmp, negate] of [
         ["gte", false],
         ["lt", false],
         ["gte", true],
       ] as const) {
-        expect(await judge(identity, { module: "activity", cmp, value: 5_000, negate })).toMatchObject({
+        expect(await evaluateRule(identity, { module: "activity", cmp, value: 5_000, negate })).toMatchObject({
           outcome: "indeterminate",
           howTo: null,
         });
@@ -160,36 +166,38 @@ describe("a rule", () => {
     }
   });
 
-  it("takes the last value of a source that does not answer where the rule allows its age", async () => {
+  it("uses the last value of a source that does not respond, within the age the rule allows", async () => {
     const rule = { module: "activity", cmp: "gte", value: 1 };
-    expect(await judge(failing, { ...rule, maxAgeSeconds: 60 })).toMatchObject({ outcome: "pass" });
-    expect(await judge(failing, { ...rule, maxAgeSeconds: 59 })).toMatchObject({ outcome: "indeterminate" });
-    expect(await judge(busy, { ...rule, maxAgeSeconds: 59 })).toMatchObject({
+    expect(await evaluateRule(failing, { ...rule, maxAgeSeconds: 60 })).toMatchObject({ outcome: "pass" });
+    expect(await evaluateRule(failing, { ...rule, maxAgeSeconds: 59 })).toMatchObject({ outcome: "indeterminate" });
+    expect(await evaluateRule(busy, { ...rule, maxAgeSeconds: 59 })).toMatchObject({
       outcome: "indeterminate",
       reason: "The data are 60 seconds old; at most 59 are allowed.",
     });
   });
 
-  it("on a followed chain that fails could not be checked", async () => {
+  it("on a followed chain that fails is indeterminate", async () => {
     const { pg, now } = holder.ctx();
     await pg.query("update chain_cursor set failing_since = $1 where chain_id = 2", [
       new Date(now.getTime() - 3_600_000),
     ]);
     try {
-      expect(await judge(busy, { module: "total", cmp: "gte", value: 1 })).toMatchObject({ outcome: "indeterminate" });
+      expect(await evaluateRule(busy, { module: "total", cmp: "gte", value: 1 })).toMatchObject({
+        outcome: "indeterminate",
+      });
     } finally {
       await pg.query("update chain_cursor set failing_since = null");
     }
   });
 
-  it("on a token of a chain that cannot be asked could not be checked", async () => {
+  it("on a token of a chain that does not respond is indeterminate", async () => {
     const token = { module: "token", params: { chainId: 1, address: addressNumber(77) }, cmp: "gte", value: "1" };
-    expect(await judge(busy, token)).toMatchObject({ outcome: "indeterminate", actual: null });
+    expect(await evaluateRule(busy, token)).toMatchObject({ outcome: "indeterminate", actual: null });
   });
 
   it("on a chain that is not configured is refused", async () => {
     const rule = { module: "total", cmp: "gte", value: 1, chainIds: [99] };
-    await expect(judge(busy, rule)).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
+    await expect(evaluateRule(busy, rule)).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
   });
 });
 
@@ -197,7 +205,7 @@ describe("a policy", () => {
   const high = { module: "total", cmp: "gte", value: 1_300 };
   const low = { module: "total", cmp: "gte", value: 0 };
 
-  it("joins its rules level by level and names each by its place", async () => {
+  it("combines its rules level by level and names each by its position", async () => {
     const policy = Policy.parse({
       op: "atLeast",
       n: 2,
@@ -214,7 +222,7 @@ describe("a policy", () => {
     ]);
   });
 
-  it("that could not be checked denies unless it is told to allow", async () => {
+  it("that is indeterminate denies unless it says allow", async () => {
     for (const onIndeterminate of ["deny", "allow"] as const) {
       const policy = Policy.parse({ op: "all", rules: [low], onIndeterminate });
       const result = await evaluatePolicy(holder.ctx(), { identity: unread, policy });
@@ -222,7 +230,7 @@ describe("a policy", () => {
     }
   });
 
-  it("refuses one identity that is not known, and marks it among many", async () => {
+  it("refuses an unknown identity, and marks it in a batch", async () => {
     const policy = all(low);
     const nobody = addressNumber(9_999);
     await expect(evaluatePolicy(holder.ctx(), { identity: nobody, policy })).rejects.toMatchObject({
@@ -235,7 +243,7 @@ describe("a policy", () => {
     ]);
   });
 
-  it("is refused with a detail for each fault", () => {
+  it("is refused where its form is wrong", () => {
     const nested = (depth: number): unknown => (depth === 0 ? low : { op: "all", rules: [nested(depth - 1)] });
     const refused: unknown[] = [
       { op: "all", rules: [] },
@@ -276,23 +284,23 @@ describe("a simulation", () => {
     }
   });
 
-  it("joins a subject's rules twice for each rule, however many thresholds there are", async () => {
+  it("combines a subject's outcomes twice for each rule, however many thresholds there are", async () => {
     const { rules, ...root } = all(...Array.from({ length: 10 }, () => ({ module: "total", cmp: "gte", value: 300 })));
-    let joined = 0;
+    let combined = 0;
     const policy: Policy = {
       ...root,
       get rules() {
-        joined++;
+        combined++;
         return rules;
       },
     };
     const { evaluated, byThreshold } = await simulatePolicy(holder.ctx(), { policy });
     expect(byThreshold.map(({ thresholds }) => thresholds.length)).toEqual(Array.from({ length: 10 }, () => 21));
-    // Once to list the rules, once for each subject's outcome, then for each of its rules as passing and as failing.
-    expect(joined).toBeLessThanOrEqual(1 + evaluated * (1 + 2 * 10));
+    // Once to compile, once for each subject's outcome, then for each of its rules as passing and as failing.
+    expect(combined).toBeLessThanOrEqual(1 + evaluated * (1 + 2 * 10));
   });
 
-  it("of named identities asks these alone", async () => {
+  it("of named identities covers only these", async () => {
     const policy = all({ module: "total", cmp: "gte", value: 300 });
     const result = await simulatePolicy(holder.ctx(), { policy, identities: [busy, addressNumber(9_999)] });
     expect(result).toMatchObject({ population: 2, pass: 1, fail: 0, indeterminate: 1 });
@@ -300,7 +308,7 @@ describe("a simulation", () => {
 });
 
 describe("a saved policy", () => {
-  it("is judged by its id, and is nobody else's", async () => {
+  it("is evaluated by its id, and only by its developer", async () => {
     const as = async (n: number): Promise<Context> => {
       const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(n) });
       return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
@@ -321,7 +329,28 @@ describe("a saved policy", () => {
     await expect(getPolicy(mine, { policyId: saved.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("is shown with the checksums of its addresses, at any depth", async () => {
+  it("is listed in pages below 1 MB, each followed by the next", async () => {
+    const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(504) });
+    const ctx = holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+    const list = Array.from({ length: 100 }, (_, i) => 10 ** 20 + i * 10 ** 15);
+    const policy = all(...Array.from({ length: 50 }, () => ({ module: "total", cmp: "in", value: list })));
+    const saved: string[] = [];
+    for (let count = 0; count < 12; count++) saved.push((await savePolicy(ctx, { name: `gate ${count}`, policy })).id);
+    const listed: string[] = [];
+    for (let hasMore = true; hasMore; ) {
+      const page = await listPolicies(ctx, { limit: 100, offset: listed.length });
+      expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(1_000_000);
+      expect(page.policies.length).toBeGreaterThan(0);
+      const { limit, offset, total } = page.pagination;
+      expect({ offset, total }).toEqual({ offset: listed.length, total: 12 });
+      listed.push(...page.policies.map(({ id }) => id));
+      hasMore = page.pagination.hasMore;
+      if (hasMore) expect(offset + limit).toBe(listed.length);
+    }
+    expect(listed.sort()).toEqual(saved.sort());
+  });
+
+  it("is returned with checksummed addresses, at any depth", async () => {
     const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(503) });
     const ctx = holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
     const checksummed = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";

@@ -2,75 +2,78 @@ import type { Context } from "../../core/context.ts";
 import { Identity } from "../../core/schemas.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { userNotFound } from "../wallets/index.ts";
-import { gather } from "./gather.ts";
+import { type CompiledPolicy, compilePolicy } from "./compile.ts";
+import { evaluate, evaluateUnknown, type Subject } from "./evaluate.ts";
+import { openEvaluationCache } from "./evaluation-cache.ts";
 import { findPolicy } from "./get-policy.ts";
-import { knownPolicy, verdictOn } from "./kept-verdicts.ts";
-import type { Policy } from "./schemas.ts";
-import { tell, unchecked } from "./verdict.ts";
-
-/** Most bytes of what is returned: with what the API puts around it, an answer stays below 1 MB. */
-export const MOST_BYTES = 999_000;
-
-type Which = { policyId?: string | undefined; policy?: Policy | undefined };
+import { openHowToSearch } from "./how-to.ts";
+import { loadInputs } from "./load.ts";
+import type { BatchResult, PolicyChoice, PolicyResult } from "./schemas.ts";
+import { type FittedResult, fitResult, MAX_RESULT_BYTES } from "./serialize.ts";
 
 /**
- * Judge one identity by a policy: pass, fail or could not be checked, with each rule's value, gap and way to close it. Gives a
- * PolicyResult in JSON, in pieces of UTF-8. USER_NOT_FOUND; NOT_FOUND for a policy that is not the caller's.
+ * Evaluate a policy for one identity: pass, fail or indeterminate, with each rule's value, gap and a change that closes it.
+ * USER_NOT_FOUND; NOT_FOUND for a policy that is not the caller's.
  */
-export async function evaluatePolicy(ctx: Context, input: Which & { identity: string }): Promise<Uint8Array[]> {
-  const known = knownPolicy(ctx, await findPolicy(ctx, input));
+export async function evaluatePolicy(ctx: Context, input: PolicyChoice & { identity: string }): Promise<PolicyResult> {
+  const compiled = compilePolicy(await findPolicy(ctx, input));
   const identity = Identity.parse(input.identity);
-  const gathered = await gather(ctx, { rules: known.rules, identities: [identity] });
-  if (!gathered.measures.get("")?.[0]) throw userNotFound(identity);
-  const { verdict } = await verdictOn(ctx, { known, gathered, index: 0, room: MOST_BYTES, pause: yieldRegularly() });
-  const text: Uint8Array[] = [Buffer.from("{")];
-  tell(text, verdict, bytesOf(ctx.now));
-  return text;
+  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities: [identity] });
+  if (!inputs.measures.get("")?.[0]) throw userNotFound(identity);
+  const options = { room: MAX_RESULT_BYTES, pause: yieldRegularly() };
+  return (await openEvaluator(ctx, compiled)({ inputs, index: 0 }, options)).result;
 }
 
-/** A value in JSON. */
-const bytesOf = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
+/** More than the fields of a batch result beside those of a single one take: names and addresses are short. */
+const BATCH_FIELDS_BYTES = 600;
 
 /**
- * Judge many identities by one policy, in their order; one that is not known could not be checked. Gives a list of BatchResult
- * in JSON, in pieces of UTF-8. Each result has an equal share of {@link MOST_BYTES}; `leftOut` names the fields that had no room.
+ * Evaluate a policy for many identities, in their order; unknown ones are indeterminate. Each result has an equal share of
+ * {@link MAX_RESULT_BYTES}; its `leftOut` names the fields for which there was no room.
  */
 export async function evaluatePolicyBatch(
   ctx: Context,
-  input: Which & { identities: readonly string[] },
-): Promise<Uint8Array[]> {
-  const known = knownPolicy(ctx, await findPolicy(ctx, input));
+  input: PolicyChoice & { identities: readonly string[] },
+): Promise<BatchResult[]> {
+  const compiled = compilePolicy(await findPolicy(ctx, input));
   const identities = input.identities.map((identity) => Identity.parse(identity));
-  const gathered = await gather(ctx, { rules: known.rules, identities });
-  const moment = bytesOf(ctx.now);
-  const room = Math.floor(MOST_BYTES / identities.length) - HEAD_BYTES;
+  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities });
+  const room = Math.floor(MAX_RESULT_BYTES / identities.length) - BATCH_FIELDS_BYTES;
   const pause = yieldRegularly();
-  const text: Uint8Array[] = [];
-  for (let index = 0; index < identities.length; index++) {
-    const of = gathered.measures.get("")?.[index] ?? null;
-    const { verdict, leftOut } =
-      of === null
-        ? { verdict: unchecked(ctx, known.policy), leftOut: [] }
-        : await verdictOn(ctx, { known, gathered, index, room, pause });
-    const head = headOf(input.identities[index] ?? "", of, leftOut);
-    text.push(Buffer.from(`${index === 0 ? "[" : ","}${head}`));
-    tell(text, verdict, moment);
+  const evaluateSubject = openEvaluator(ctx, compiled);
+  const results: BatchResult[] = [];
+  for (const [index, identity] of input.identities.entries()) {
+    const measures = inputs.measures.get("")?.[index];
+    const { svcId = null, address = null } = measures ?? {};
+    const { result, leftOut } = measures
+      ? await evaluateSubject({ inputs, index }, { room, pause })
+      : { result: evaluateUnknown(compiled.policy, ctx.now), leftOut: [] };
+    results.push({ identity, found: measures != null, svcId, address, leftOut: [...leftOut], ...result });
     await pause();
   }
-  text.push(Buffer.from("]"));
-  return text;
+  return results;
 }
 
-/** More than what stands before a verdict takes: names and addresses are short. */
-const HEAD_BYTES = 600;
+interface Options {
+  room: number;
+  pause: () => Promise<void>;
+}
 
-/** What stands before the verdict on one of many: the identity as the caller wrote it, who that is, and what is left out. */
-function headOf(
-  identity: string,
-  of: { svcId: string | null; address: string } | null,
-  leftOut: readonly string[],
-): string {
-  const who = `"svcId":${JSON.stringify(of?.svcId ?? null)},"address":${JSON.stringify(of?.address ?? null)}`;
-  const given = `"identity":${JSON.stringify(identity)},"found":${of !== null}`;
-  return `{${given},${who},"leftOut":${JSON.stringify(leftOut)},`;
+/** Evaluates one subject after another by a policy. */
+function openEvaluator(ctx: Pick<Context, "now">, compiled: CompiledPolicy) {
+  const { now } = ctx;
+  const cached = openEvaluationCache(compiled);
+  return (subject: Subject, { room, pause }: Options): Promise<FittedResult> =>
+    cached(subject, {
+      now,
+      room,
+      evaluate: () => {
+        const search = openHowToSearch(subject, now);
+        const findHowTo = (index: number) => {
+          const rule = compiled.rules[index];
+          return rule ? search(rule) : null;
+        };
+        return fitResult(evaluate(compiled, subject, now), { room, pause, findHowTo });
+      },
+    });
 }

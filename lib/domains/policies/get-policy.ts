@@ -2,7 +2,8 @@ import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum } from "../../core/schemas.ts";
-import { Policy, type PolicyNode, type SavedPolicy } from "./schemas.ts";
+import { Policy, type PolicyNode } from "./policy-schema.ts";
+import type { PolicyChoice, SavedPolicy } from "./schemas.ts";
 
 interface PolicyRow {
   id: string;
@@ -11,41 +12,36 @@ interface PolicyRow {
   createdAt: Date;
 }
 
-async function readPolicy(ctx: Context, policyId: string): Promise<PolicyRow> {
+/** A policy the developer has saved. NOT_FOUND for another developer's, as for one that does not exist. */
+export async function getPolicy(ctx: Context, input: { policyId: string }): Promise<SavedPolicy> {
+  return viewPolicy(await requirePolicy(ctx, input.policyId));
+}
+
+/** The policy that is sent along, or the saved one that is named. NOT_FOUND as above. */
+export async function findPolicy(ctx: Context, { policy, policyId = "" }: PolicyChoice): Promise<Policy> {
+  return policy ?? Policy.parse((await requirePolicy(ctx, policyId)).policy);
+}
+
+async function requirePolicy(ctx: Context, policyId: string): Promise<PolicyRow> {
   const { developerId } = requireDeveloper(ctx);
   const row = await ctx.db.policy.findFirst({ where: { id: policyId, developerId } });
   if (!row) throw new ServiceError("NOT_FOUND", "There is no such policy.");
   return row;
 }
 
-/** A policy that the developer who acts has saved. NOT_FOUND for one of another developer, as for none. */
-export async function getPolicy(ctx: Context, input: { policyId: string }): Promise<SavedPolicy> {
-  return viewPolicy(await readPolicy(ctx, input.policyId));
-}
-
-/** The policy that is given, or the saved one that is named; one of them is. NOT_FOUND as above. */
-export async function findPolicy(
-  ctx: Context,
-  input: { policyId?: string | undefined; policy?: Policy | undefined },
-): Promise<Policy> {
-  if (input.policy) return input.policy;
-  return Policy.parse((await readPolicy(ctx, input.policyId ?? "")).policy);
-}
-
-/** A saved policy as it is shown. */
+/** A saved policy as answers show it. */
 export function viewPolicy(row: PolicyRow): SavedPolicy {
   const policy = Policy.parse(row.policy);
   return {
     id: row.id,
     name: row.name,
-    policy: { ...policy, rules: policy.rules.map(viewNode) },
+    policy: { ...policy, rules: policy.rules.map(withChecksums) },
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-/** Answers have addresses with their checksums. */
-function viewNode(node: PolicyNode): PolicyNode {
-  if (!("module" in node)) return { ...node, rules: node.rules.map(viewNode) };
+function withChecksums(node: PolicyNode): PolicyNode {
+  if (!("module" in node)) return { ...node, rules: node.rules.map(withChecksums) };
   const { issuer, address, ...params } = node.params ?? {};
   if (!issuer && !address) return node;
   return {

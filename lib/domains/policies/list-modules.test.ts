@@ -3,7 +3,7 @@ import { categories, currentModel } from "../../engine/index.ts";
 import { listModules } from "./list-modules.ts";
 import { moduleIds } from "./modules.ts";
 
-test("every category is a module with the greatest points and the formula of the present model", () => {
+test("every category is a module with the range and the formula of the current model", () => {
   const { modules } = listModules();
   for (const category of categories) {
     const found = modules.find((module) => module.id === category);
@@ -13,7 +13,7 @@ test("every category is a module with the greatest points and the formula of the
   }
 });
 
-test("the total reaches 1300, and every module stands once", () => {
+test("the total reaches 1300, and every module is listed once", () => {
   const { modules } = listModules();
   expect(modules.find((module) => module.id === "total")?.range).toEqual({ min: 0, max: 1300 });
   expect(modules.map((module) => module.id)).toEqual([

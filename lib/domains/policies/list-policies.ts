@@ -3,18 +3,36 @@ import { requireDeveloper } from "../../core/require-developer.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { viewPolicy } from "./get-policy.ts";
 import type { SavedPolicy } from "./schemas.ts";
+import { MAX_RESULT_BYTES, sizeOf } from "./serialize.ts";
 
-/** The policies that the developer who acts has saved, the newest first. */
+/** Rows read at once: a policy may take 250 kB. */
+const CHUNK = 20;
+
+/**
+ * The policies the developer has saved, newest first. A page ends early where the next policy would make the answer larger than
+ * 1 MB; its `limit` then is the number of policies on it, so that the next page begins at `offset + limit`.
+ */
 export async function listPolicies(
   ctx: Context,
   input: { limit: number; offset: number },
 ): Promise<{ policies: SavedPolicy[]; pagination: Pagination }> {
-  const { limit, offset } = input;
   const { developerId } = requireDeveloper(ctx);
-  const where = { developerId };
-  const [total, rows] = await Promise.all([
-    ctx.db.policy.count({ where }),
-    ctx.db.policy.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: limit, skip: offset }),
-  ]);
-  return { policies: rows.map(viewPolicy), pagination: paginate(total, limit, offset) };
+  const total = await ctx.db.policy.count({ where: { developerId } });
+  const policies: SavedPolicy[] = [];
+  let left = MAX_RESULT_BYTES;
+  while (policies.length < input.limit) {
+    const rows = await ctx.db.policy.findMany({
+      where: { developerId },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: Math.min(CHUNK, input.limit - policies.length),
+      skip: input.offset + policies.length,
+    });
+    for (const policy of rows.map(viewPolicy)) {
+      left -= sizeOf(policy) + ",".length;
+      if (left < 0) return { policies, pagination: paginate(total, policies.length, input.offset) };
+      policies.push(policy);
+    }
+    if (rows.length < CHUNK) break;
+  }
+  return { policies, pagination: paginate(total, input.limit, input.offset) };
 }

@@ -1,35 +1,36 @@
-/** Most rules of a policy, and the most levels of groups. */
-export const MOST_RULES = 50;
-export const DEEPEST = 5;
-/** Most values of a rule with `in`, and most chains of a rule. */
-export const MOST_VALUES = 100;
-export const MOST_CHAINS = 20;
+export const MAX_RULES = 50;
+/** Levels of groups. */
+export const MAX_DEPTH = 5;
+/** Values of a rule with `in`. */
+export const MAX_VALUES = 100;
+/** Chains of a rule. */
+export const MAX_CHAINS = 20;
 
-const listLimits = { value: MOST_VALUES, chainIds: MOST_CHAINS };
+const listLimits = { value: MAX_VALUES, chainIds: MAX_CHAINS };
 
-export interface SizeFault {
+interface SizeIssue {
   path: (string | number)[];
   message: string;
 }
 
 /**
- * Why a document is too large to be a policy; null where it is not. It visits at most {@link MOST_RULES} nodes on each of six
+ * Why a document is too large to be a policy; null where it is not. Visits at most {@link MAX_RULES} nodes on each of six
  * levels, so that the recursive schema never sees a larger tree.
  */
-export function findSizeFault(root: unknown): SizeFault | null {
-  let level: { node: unknown; path: SizeFault["path"] }[] = [{ node: root, path: [] }];
+export function findSizeIssue(root: unknown): SizeIssue | null {
+  let level: { node: unknown; path: SizeIssue["path"] }[] = [{ node: root, path: [] }];
   let rules = 0;
   for (let depth = 1; level.length > 0; depth++) {
     const next: typeof level = [];
     for (const { node, path } of level) {
-      const list = longList(node);
+      const list = findLongList(node);
       if (list) return { path: [...path, list], message: `must hold at most ${listLimits[list]} values` };
-      const children = fieldOf(node, "rules");
+      const children = readField(node, "rules");
       if (!Array.isArray(children)) rules++;
-      else if (depth > DEEPEST) return { path, message: `is nested more than ${DEEPEST} deep` };
-      // A group without rules is refused by the schema: every node counts as one rule at least.
+      else if (depth > MAX_DEPTH) return { path, message: `is nested more than ${MAX_DEPTH} deep` };
+      // The schema refuses a group without rules, so every node counts as one rule at least.
       const found = rules + next.length + (Array.isArray(children) ? children.length : 0);
-      if (found > MOST_RULES) return { path: ["rules"], message: `must hold at most ${MOST_RULES} rules in all` };
+      if (found > MAX_RULES) return { path: ["rules"], message: `must hold at most ${MAX_RULES} rules in all` };
       if (!Array.isArray(children)) continue;
       for (const [index, child] of children.entries()) next.push({ node: child, path: [...path, "rules", index] });
     }
@@ -38,15 +39,15 @@ export function findSizeFault(root: unknown): SizeFault | null {
   return null;
 }
 
-function longList(node: unknown): keyof typeof listLimits | null {
+function findLongList(node: unknown): keyof typeof listLimits | null {
   for (const name of ["value", "chainIds"] as const) {
-    const list = fieldOf(node, name);
+    const list = readField(node, name);
     if (Array.isArray(list) && list.length > listLimits[name]) return name;
   }
   return null;
 }
 
-function fieldOf(node: unknown, name: string): unknown {
+function readField(node: unknown, name: string): unknown {
   if (typeof node !== "object" || node === null || !Object.hasOwn(node, name)) return undefined;
   const value: unknown = Reflect.get(node, name);
   return value;

@@ -8,22 +8,21 @@ import { transaction } from "../../core/transaction.ts";
 import { viewPolicy } from "./get-policy.ts";
 import type { NewPolicy, SavedPolicy } from "./schemas.ts";
 
-/** Policies one developer may have saved. */
-const MOST_POLICIES = 200;
+/** Saved policies of one developer. */
+const MAX_POLICIES = 200;
 
-/** Save a policy for the developer who acts. NOT_ELIGIBLE for one who has 200 already. */
+/** Save a policy for the developer. NOT_ELIGIBLE beyond 200. */
 export async function savePolicy(ctx: Context, input: NewPolicy): Promise<SavedPolicy> {
   const { developerId } = requireDeveloper(ctx);
   const { name, policy } = input;
   const work = async (tx: Transaction) => {
-    // Two requests at once must not pass the limit together: the developer's row is locked.
+    // Locks the developer, so that concurrent requests cannot exceed the limit together.
     await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for update`;
-    if ((await tx.policy.count({ where: { developerId } })) >= MOST_POLICIES) {
-      throw new ServiceError("NOT_ELIGIBLE", `A developer can save ${MOST_POLICIES} policies; these are used up.`);
+    if ((await tx.policy.count({ where: { developerId } })) >= MAX_POLICIES) {
+      throw new ServiceError("NOT_ELIGIBLE", `A developer can save ${MAX_POLICIES} policies; delete one first.`);
     }
     const id = createId("policy", ctx.now);
-    // Plain JSON, as the schema leaves it.
-    const stored = JSON.parse(JSON.stringify(policy)) as object;
+    const stored = JSON.parse(JSON.stringify(policy)) as object; // A policy is plain JSON.
     return viewPolicy(await tx.policy.create({ data: { id, developerId, name, policy: stored, createdAt: ctx.now } }));
   };
   return runExclusive(developerId, () => transaction(ctx, work));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { inputError } from "../../api/input-errors.ts";
-import { Evaluation, Policy } from "./schemas.ts";
+import { Policy } from "./policy-schema.ts";
+import { EvaluationRequest } from "./schemas.ts";
 
 const rule = { module: "total", cmp: "gte", value: 300 };
 const binaryTree = (levels: number, leaf: unknown): unknown =>
@@ -28,8 +29,8 @@ function countVisits(document: unknown): number {
   return visited.size;
 }
 
-function faultsOf(policy: unknown) {
-  const parsed = Evaluation.safeParse({ identity: "alice", policy });
+function issuesOf(policy: unknown) {
+  const parsed = EvaluationRequest.safeParse({ identity: "alice", policy });
   if (parsed.success) throw new Error("the document is no policy");
   const { code, details = [] } = inputError("body", parsed.error.issues);
   expect(code).toBe("INVALID_REQUEST");
@@ -49,30 +50,30 @@ it("a document is refused after as few of its nodes were read, however large it 
 });
 
 it("no depth exhausts the stack", () => {
-  expect(faultsOf(chain(50_000, rule))).toEqual([
+  expect(issuesOf(chain(50_000, rule))).toEqual([
     { path: `body.policy${".rules.0".repeat(5)}`, message: "is nested more than 5 deep" },
   ]);
 });
 
-it("the fault of a document that is too large is named where it stands", () => {
+it("a document that is too large is refused with the path of the issue", () => {
   const rules = (count: number) => Array.from({ length: count }, () => rule);
   const many = [{ path: "body.policy.rules", message: "must hold at most 50 rules in all" }];
-  expect(faultsOf({ op: "all", rules: rules(51) })).toEqual(many);
-  expect(faultsOf({ op: "all", rules: [...rules(49), { op: "any", rules: rules(2) }] })).toEqual(many);
-  expect(faultsOf({ op: "all", rules: [{ op: "any", rules: rules(2) }, ...rules(49)] })).toEqual(many);
+  expect(issuesOf({ op: "all", rules: rules(51) })).toEqual(many);
+  expect(issuesOf({ op: "all", rules: [...rules(49), { op: "any", rules: rules(2) }] })).toEqual(many);
+  expect(issuesOf({ op: "all", rules: [{ op: "any", rules: rules(2) }, ...rules(49)] })).toEqual(many);
   const long = { module: "total", cmp: "in", value: Array.from({ length: 101 }, () => "x") };
-  expect(faultsOf({ op: "all", rules: [rule, long] })).toEqual([
+  expect(issuesOf({ op: "all", rules: [rule, long] })).toEqual([
     { path: "body.policy.rules.1.value", message: "must hold at most 100 values" },
   ]);
   const chains = { ...rule, chainIds: Array.from({ length: 21 }, () => 1) };
-  expect(faultsOf({ op: "all", rules: [chains] })).toEqual([
+  expect(issuesOf({ op: "all", rules: [chains] })).toEqual([
     { path: "body.policy.rules.0.chainIds", message: "must hold at most 20 values" },
   ]);
 });
 
-it("the faults of several rules in a group are each named where they stand", () => {
+it("each issue of several rules in a group has its path", () => {
   const bad = { module: "none", cmp: "gte", value: 1 };
-  const paths = faultsOf({ op: "all", rules: [{ op: "any", rules: [bad, { ...rule, cmp: "is" }] }] });
+  const paths = issuesOf({ op: "all", rules: [{ op: "any", rules: [bad, { ...rule, cmp: "is" }] }] });
   expect(paths.map(({ path }) => path)).toEqual([
     "body.policy.rules.0.rules.0.module",
     "body.policy.rules.0.rules.1.cmp",
@@ -91,7 +92,7 @@ it("fifty rules, five levels and lists of a hundred values are a policy", () => 
 
 it("a list of too many identities is refused before any of them is read", () => {
   const identities = Array.from({ length: 101 }, () => "not a name");
-  const parsed = Evaluation.safeParse({ identities, policy: { op: "all", rules: [rule] } });
+  const parsed = EvaluationRequest.safeParse({ identities, policy: { op: "all", rules: [rule] } });
   expect(inputError("body", parsed.error?.issues ?? []).details).toEqual([
     { path: "body.identities", message: "must hold at most 100 identities" },
   ]);

@@ -10,9 +10,9 @@ import { type ScoreFacts, scorePoints } from "../../engine/index.ts";
 import { findSchema } from "../attestations/index.ts";
 import { boardsOf } from "../scores/index.ts";
 import { evaluatePolicyBatch } from "./index.ts";
-import { BatchResult, Policy } from "./schemas.ts";
+import { Policy } from "./policy-schema.ts";
 
-// Each test goes on from where the one before it ended: what is kept is what earlier evaluations left.
+// Each test continues from the state the one before it left: the cache holds the results of earlier evaluations.
 const holder = useContext({
   chains: [
     { id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" },
@@ -36,34 +36,33 @@ const policy = Policy.parse({
   ],
 });
 
-type Asked = Partial<Parameters<typeof evaluatePolicyBatch>[1]>;
-const ask = (asked: Asked = {}) => evaluatePolicyBatch(holder.ctx(), { identities: [subject], policy, ...asked });
-const read = (json: readonly Uint8Array[]) => BatchResult.array().parse(JSON.parse(Buffer.concat(json).toString()));
+const evaluate = (input: Partial<Parameters<typeof evaluatePolicyBatch>[1]> = {}) =>
+  evaluatePolicyBatch(holder.ctx(), { identities: [subject], policy, ...input });
 
-/** What a process answers that kept nothing. */
-async function askAfresh() {
+/** What a process without cached facts and results answers. */
+async function evaluateUncached() {
   const pg = createPool(holder.url(), 2);
   const ctx = holder.ctx({ pg });
   try {
     await boardsOf(ctx).loaded;
-    return read(await evaluatePolicyBatch(ctx, { identities: [subject], policy }));
+    return await evaluatePolicyBatch(ctx, { identities: [subject], policy });
   } finally {
     await boardsOf(ctx).stop();
     await pg.end();
   }
 }
 
-/** Make a change; the rules, by their module, whose results it moved. The answer is what one who kept nothing gives. */
-async function movedBy(change: () => unknown): Promise<string[]> {
-  const [before] = read(await ask());
+/** Make a change. Returns the modules of the rules whose results changed; the answer is the same as without a cache. */
+async function changedBy(change: () => unknown): Promise<string[]> {
+  const [before] = await evaluate();
   await change();
   await boardsOf(holder.ctx()).refresh();
-  const answer = read(await ask());
-  expect(answer).toEqual(await askAfresh());
-  expect(read(await ask())).toEqual(answer);
+  const answer = await evaluate();
+  expect(answer).toEqual(await evaluateUncached());
+  expect(await evaluate()).toEqual(answer);
   const rules = answer[0]?.rules ?? [];
-  const moved = rules.filter((rule, place) => JSON.stringify(rule) !== JSON.stringify(before?.rules[place]));
-  return [...new Set(moved.map(({ module }) => module))];
+  const changed = rules.filter((rule, index) => JSON.stringify(rule) !== JSON.stringify(before?.rules[index]));
+  return [...new Set(changed.map(({ module }) => module))];
 }
 
 async function writeScore(of: string, facts: ScoreFacts, chainId = 0): Promise<void> {
@@ -90,114 +89,114 @@ beforeAll(async () => {
 });
 afterAll(() => boardsOf(holder.ctx()).stop());
 
-describe("a verdict that is kept", () => {
-  it("is told in the same bytes while nothing it rests on changes, at the moment of each evaluation", async () => {
-    const before = await ask();
+describe("a cached result", () => {
+  it("is reused while nothing it depends on changes, with the time of each evaluation", async () => {
+    const [before] = await evaluate();
     later(1);
-    const after = await ask();
-    const [longest] = [...after].sort((a, b) => b.length - a.length);
-    expect(before).toContain(longest);
-    const [answer] = read(after);
-    expect(answer?.evaluatedAt).toBe(holder.now.toISOString());
-    const moments = (answer?.rules ?? []).filter(({ dataAsOf }) => dataAsOf === holder.now.toISOString());
-    expect(moments.map(({ module }) => module)).toEqual(["identity", "attestation"]);
+    const [after] = await evaluate();
+    expect(before?.rules[0]?.howTo).not.toBeNull();
+    // Searched for again, it would be an equal object, not the same one.
+    expect(after?.rules[0]?.howTo).toBe(before?.rules[0]?.howTo);
+    expect(after?.evaluatedAt).toBe(holder.now.toISOString());
+    const readNow = (after?.rules ?? []).filter(({ dataAsOf }) => dataAsOf === holder.now.toISOString());
+    expect(readNow.map(({ module }) => module)).toEqual(["identity", "attestation"]);
   });
 
-  it("is of one policy: what allows differs from what denies", async () => {
+  it("belongs to one policy: one that allows differs from one that denies", async () => {
     const unread = { ...policy, rules: [{ module: "activity", cmp: "gte", value: 1, maxAgeSeconds: 0 }] };
     for (const onIndeterminate of ["deny", "allow", "deny"] as const) {
-      const [answer] = read(await ask({ policy: Policy.parse({ ...unread, onIndeterminate }) }));
+      const [answer] = await evaluate({ policy: Policy.parse({ ...unread, onIndeterminate }) });
       expect(answer).toMatchObject({ outcome: "indeterminate", allowed: onIndeterminate === "allow" });
     }
   });
 
-  it("gives way to one on new facts, though no point moved", async () => {
+  it("is replaced on new facts, even if no points changed", async () => {
     const facts = beginnerFacts({ subject, wallets: [subject] });
     const listed = { ...facts, listed: { ...facts.listed, self: true } };
     const { pg } = holder.ctx();
-    const moved = await movedBy(() =>
+    const changed = await changedBy(() =>
       pg.query("update score set facts = $2 where subject = $1 and chain_id = 0", [subject, JSON.stringify(listed)]),
     );
-    expect(moved).toContain("flag");
+    expect(changed).toContain("flag");
   });
 
-  it("gives way to one on new points", async () => {
+  it("is replaced on new points", async () => {
     const facts = beginnerFacts({ subject, wallets: [subject], sent: 100, activeDays: 60, activeMonths: 9 });
-    expect(await movedBy(() => writeScore(subject, facts))).toEqual(expect.arrayContaining(["total", "activity"]));
+    expect(await changedBy(() => writeScore(subject, facts))).toEqual(expect.arrayContaining(["total", "activity"]));
   });
 
-  it("gives way to one on the points of one chain", async () => {
+  it("is replaced on new points of one chain", async () => {
     const facts = sampleFacts({ subject, wallets: [subject] });
-    expect(await movedBy(() => writeScore(subject, facts, 2))).toEqual(["total"]);
+    expect(await changedBy(() => writeScore(subject, facts, 2))).toEqual(["total"]);
   });
 
-  it("gives way where others moved, and the way past them with them", async () => {
-    const [before] = read(await ask());
+  it("is replaced when other subjects change, which changes the way past them", async () => {
+    const [before] = await evaluate();
     expect(before?.rules[3]).toMatchObject({ actual: 0, outcome: "fail" });
     const facts = sampleFacts({ subject: other, wallets: [other], activeDays: 60, sent: 120 });
-    expect(await movedBy(() => writeScore(other, facts))).toEqual(["percentile"]);
-    expect(read(await ask())[0]?.rules[3]).toMatchObject({ actual: 0, outcome: "fail" });
+    expect(await changedBy(() => writeScore(other, facts))).toEqual(["percentile"]);
+    expect((await evaluate())[0]?.rules[3]).toMatchObject({ actual: 0, outcome: "fail" });
   });
 
-  it("gives way as its chain is followed", async () => {
+  it("has the time of the newest block", async () => {
     const { pg } = holder.ctx();
-    const moved = await movedBy(() => pg.query("update chain_cursor set block_time = block_time + 30"));
-    expect(moved).toEqual(["total", "walletAgeDays", "activity", "percentile", "flag"]);
+    const changed = await changedBy(() => pg.query("update chain_cursor set block_time = block_time + 30"));
+    expect(changed).toEqual(["total", "walletAgeDays", "activity", "percentile", "flag"]);
   });
 
-  it("gives way when a wallet's past was asked for again", async () => {
+  it("has the time its wallets' history was last read", async () => {
     const { pg } = holder.ctx();
     const track =
       "insert into tracked_wallet (address, chain_id, state, ready_at, checked_at) values ($1, 2, 'ready', $2, $2)";
-    expect(await movedBy(() => pg.query(track, [subject, new Date(start.getTime() - 90_000)]))).toContain("total");
+    expect(await changedBy(() => pg.query(track, [subject, new Date(start.getTime() - 90_000)]))).toContain("total");
     const again = "update tracked_wallet set checked_at = $1";
-    expect(await movedBy(() => pg.query(again, [new Date(start.getTime() - 70_000)]))).toContain("total");
+    expect(await changedBy(() => pg.query(again, [new Date(start.getTime() - 70_000)]))).toContain("total");
   });
 
-  it("gives way when a name is owned and when its owner activates it", async () => {
+  it("is replaced when a name is minted and when it is activated", async () => {
     const { pg } = holder.ctx();
-    expect(await movedBy(() => insertIdentities(pg, [{ name: "kept", owner: subject }]))).toEqual(["identity"]);
+    expect(await changedBy(() => insertIdentities(pg, [{ name: "cached", owner: subject }]))).toEqual(["identity"]);
     const link =
       'insert into identity_wallet (name, address, "primary", linked_at) select name, owner, true, now() from identity';
-    expect(await movedBy(() => pg.query(link))).toEqual(["identity"]);
+    expect(await changedBy(() => pg.query(link))).toEqual(["identity"]);
   });
 
-  it("gives way when an attestation is made, and when it expires", async () => {
+  it("is replaced when an attestation is made, and when it expires", async () => {
     const { pg } = holder.ctx();
     const uid = (await findSchema(holder.ctx(), "endorsement"))?.uid;
     const expires = Math.floor(holder.now.getTime() / 1000) + 60;
     const attest = `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, time,
         expiration_time, revocable, ref_uid, signature_kind, created_at)
       values ('att_1', $1, 1, $2, $2, $3, $4, '0x', 1, $5, true, $1, 'eoa', now())`;
-    expect(await movedBy(() => pg.query(attest, [hashNumber(1), other, subject, uid, expires]))).toEqual([
+    expect(await changedBy(() => pg.query(attest, [hashNumber(1), other, subject, uid, expires]))).toEqual([
       "attestation",
     ]);
-    expect(read(await ask())[0]?.rules[6]).toMatchObject({ outcome: "pass", actual: 1 });
+    expect((await evaluate())[0]?.rules[6]).toMatchObject({ outcome: "pass", actual: 1 });
     later(59_000);
-    expect(read(await ask())[0]?.rules[6]).toMatchObject({ outcome: "pass", actual: 1 });
+    expect((await evaluate())[0]?.rules[6]).toMatchObject({ outcome: "pass", actual: 1 });
     later(2_000);
-    expect(read(await ask())[0]?.rules[6]).toMatchObject({ outcome: "fail", actual: 0 });
+    expect((await evaluate())[0]?.rules[6]).toMatchObject({ outcome: "fail", actual: 0 });
   });
 
-  it("gives way when its data grow older than a rule allows, and tells each second of their age", async () => {
-    const [fresh] = read(await ask());
+  it("is replaced when its data exceeds the age a rule allows, at each second of its age", async () => {
+    const [fresh] = await evaluate();
     const age = holder.now.getTime() - Date.parse(fresh?.rules[2]?.dataAsOf ?? "");
     later(3_600_000 - age);
-    expect(read(await ask())[0]?.rules[2]).toMatchObject({ outcome: "pass" });
+    expect((await evaluate())[0]?.rules[2]).toMatchObject({ outcome: "pass" });
     for (const seconds of [3_601, 3_602]) {
       later(1_000);
       const reason = `The data are ${seconds} seconds old; at most 3600 are allowed.`;
-      expect(read(await ask())[0]?.rules[2]).toMatchObject({ outcome: "indeterminate", reason });
+      expect((await evaluate())[0]?.rules[2]).toMatchObject({ outcome: "indeterminate", reason });
     }
   });
 
-  it("gives way when a followed chain has failed for too long, and when it answers again", async () => {
+  it("is replaced when a followed chain has failed for too long, and when it responds again", async () => {
     const { pg } = holder.ctx();
-    expect(await movedBy(() => pg.query("update chain_cursor set failing_since = $1", [holder.now]))).toEqual([]);
+    expect(await changedBy(() => pg.query("update chain_cursor set failing_since = $1", [holder.now]))).toEqual([]);
     later(SOURCE_GRACE_MS);
-    expect(read(await ask())[0]?.rules[0]?.outcome).not.toBe("indeterminate");
+    expect((await evaluate())[0]?.rules[0]?.outcome).not.toBe("indeterminate");
     later(1);
-    expect(read(await ask())[0]?.rules[0]).toMatchObject({ outcome: "indeterminate" });
-    expect(await movedBy(() => pg.query("update chain_cursor set failing_since = null"))).toContain("total");
+    expect((await evaluate())[0]?.rules[0]).toMatchObject({ outcome: "indeterminate" });
+    expect(await changedBy(() => pg.query("update chain_cursor set failing_since = null"))).toContain("total");
   });
 });

@@ -1,0 +1,48 @@
+import { type Condition, conditionOf, describeCondition } from "./condition.ts";
+import { modules } from "./modules.ts";
+import type { Policy, PolicyGroup, PolicyRule } from "./policy-schema.ts";
+
+/** A rule with everything about it that is the same for every subject. */
+export interface CompiledRule {
+  /** Indexes from the root, as `0` or `1.2`. */
+  id: string;
+  rule: PolicyRule;
+  /** Names the chains it is measured over; empty for all. */
+  scope: string;
+  condition: Condition;
+  /** The condition in words: "at least 300". */
+  requirement: string;
+}
+
+export interface CompiledPolicy {
+  policy: Policy;
+  /** In the order of the tree. */
+  rules: readonly CompiledRule[];
+}
+
+export function compilePolicy(policy: Policy): CompiledPolicy {
+  return { policy, rules: compileGroup(policy, "") };
+}
+
+function compileGroup(group: PolicyGroup, prefix: string): CompiledRule[] {
+  return group.rules.flatMap((node, index) => {
+    const id = `${prefix}${index}`;
+    return "module" in node ? [compileRule(id, node)] : compileGroup(node, `${id}.`);
+  });
+}
+
+export function compileRule(id: string, rule: PolicyRule): CompiledRule {
+  const condition = conditionOf(rule);
+  return {
+    id,
+    rule,
+    scope: [...new Set(rule.chainIds ?? [])].sort((a, b) => a - b).join(),
+    condition,
+    requirement: describeCondition(condition),
+  };
+}
+
+/** Whether a rule needs calls to a chain. */
+export function readsChain({ rule }: CompiledRule): boolean {
+  return modules[rule.module].source === "chain";
+}

@@ -1,0 +1,174 @@
+import { type Category, categories, currentModel, scoreTierOf, signalsOf, walletAgeDays } from "../../engine/index.ts";
+import { type Measures, worstState } from "../scores/index.ts";
+import type { CompiledPolicy, CompiledRule } from "./compile.ts";
+import { distance, satisfies, toJson, type Value } from "./condition.ts";
+import type { Inputs } from "./load.ts";
+import { isCategory, modules } from "./modules.ts";
+import type { Policy, PolicyGroup, PolicyRule } from "./policy-schema.ts";
+import type { Outcome, PolicyResult, RuleResult } from "./schemas.ts";
+
+/** One known identity of a batch. */
+export interface Subject {
+  inputs: Inputs;
+  /** Its position in the batch. */
+  index: number;
+}
+
+/** The result of a policy for one subject, still without the changes that would close gaps: finding them takes long. */
+export function evaluate({ policy, rules }: CompiledPolicy, subject: Subject, now: Date): PolicyResult {
+  return resultOf(
+    policy,
+    rules.map((rule) => evaluateRule(rule, subject, now)),
+    now,
+  );
+}
+
+/** The result for an unknown identity. */
+export function evaluateUnknown(policy: Policy, now: Date): PolicyResult {
+  return resultOf(policy, [], now);
+}
+
+function resultOf(policy: Policy, rules: RuleResult[], now: Date): PolicyResult {
+  const outcome = combine(
+    policy,
+    rules.map((rule) => rule.outcome),
+  );
+  const allowed = outcome === "pass" || (outcome === "indeterminate" && policy.onIndeterminate === "allow");
+  return { outcome, allowed, rules, evaluatedAt: now.toISOString() };
+}
+
+/** The outcome of a policy, from those of its rules in order; missing ones are indeterminate (strong Kleene logic). */
+export function combine(policy: PolicyGroup, outcomes: readonly Outcome[]): Outcome {
+  let next = 0;
+  const visit = ({ op, n = 1, rules }: PolicyGroup): Outcome => {
+    const parts = rules.map((node) => ("module" in node ? (outcomes[next++] ?? "indeterminate") : visit(node)));
+    return atLeast(op === "all" ? parts.length : op === "any" ? 1 : n, parts);
+  };
+  return visit(policy);
+}
+
+/** Passes with n passes; fails when passes and indeterminates together are fewer. */
+function atLeast(n: number, parts: readonly Outcome[]): Outcome {
+  const count = (outcome: Outcome) => parts.filter((part) => part === outcome).length;
+  if (count("pass") >= n) return "pass";
+  return count("pass") + count("indeterminate") < n ? "fail" : "indeterminate";
+}
+
+function evaluateRule(compiled: CompiledRule, subject: Subject, now: Date): RuleResult {
+  const { id, rule, condition, requirement } = compiled;
+  const reading = read(compiled, subject, now);
+  const { value, dataAsOf } = reading;
+  const unreliable = unreliableReason(rule, reading, now);
+  const result: RuleResult = {
+    id,
+    module: rule.module,
+    outcome: "indeterminate",
+    actual: value === null ? null : toJson(value),
+    required: rule.value,
+    gap: null,
+    reason: unreliable ?? "",
+    howTo: null,
+    dataAsOf: dataAsOf?.toISOString() ?? null,
+  };
+  if (value === null || unreliable !== null) return result;
+  result.reason = `${modules[rule.module].name} is ${toJson(value)}; the policy requires ${requirement}.`;
+  if (satisfies(condition, value)) return { ...result, outcome: "pass" };
+  const gap = distance(condition, value, measuresOf(compiled, subject).total);
+  return { ...result, outcome: "fail", gap: gap === null ? null : toJson(gap) };
+}
+
+/** The value of a rule's module, and why it cannot be relied on; null where it can. */
+export function readRule(
+  compiled: CompiledRule,
+  subject: Subject,
+  now: Date,
+): { value: Value | null; unreliable: string | null } {
+  const reading = read(compiled, subject, now);
+  return { value: reading.value, unreliable: unreliableReason(compiled.rule, reading, now) };
+}
+
+/** When the data behind a rule's value was read; null where that is unknown. */
+export function dataAsOf(compiled: CompiledRule, subject: Subject, now: Date): Date | null {
+  const isScored = modules[compiled.rule.module].source === "score";
+  return isScored ? measuresOf(compiled, subject).freshness.asOf : now;
+}
+
+/** The measures of a subject over the chains of a rule. */
+export function measuresOf({ scope }: CompiledRule, { inputs, index }: Subject): Measures {
+  const measures = inputs.measures.get(scope)?.[index];
+  if (!measures) throw new Error("only known identities are evaluated");
+  return measures;
+}
+
+/** What a rule's module says about a subject. */
+interface Reading {
+  /** Null where there is none; `problem` says why. */
+  value: Value | null;
+  /** Why the value is missing, or only the last known one; null where it is current. */
+  problem: string | null;
+  dataAsOf: Date | null;
+}
+
+function unreliableReason({ maxAgeSeconds }: PolicyRule, { value, problem, dataAsOf }: Reading, now: Date) {
+  if (value === null || maxAgeSeconds === undefined) return problem;
+  if (dataAsOf === null) return "The age of the data is unknown.";
+  const age = (now.getTime() - dataAsOf.getTime()) / 1000;
+  if (age <= maxAgeSeconds) return null;
+  return `The data are ${Math.floor(age)} seconds old; at most ${maxAgeSeconds} are allowed.`;
+}
+
+function read(compiled: CompiledRule, subject: Subject, now: Date): Reading {
+  const { rule } = compiled;
+  const measures = measuresOf(compiled, subject);
+  if (modules[rule.module].source === "score") return readScored(rule, measures);
+  const external = subject.inputs.external.get(rule)?.(measures.subject);
+  if (!external) throw new Error(`the values of ${rule.module} were not loaded`);
+  if ("missing" in external) return { value: null, problem: external.missing, dataAsOf: null };
+  return { value: external.value, problem: null, dataAsOf: now };
+}
+
+function readScored(rule: PolicyRule, measures: Measures): Reading {
+  const { asOf, fails } = measures.freshness;
+  const value = scoredValue(rule, measures);
+  if (value === null) {
+    return { value, problem: "No percentile is available over these chains.", dataAsOf: null };
+  }
+  const sources = sourcesOf(rule);
+  const state = worstState(measures.facts, sources);
+  if (state === "unavailable") {
+    return { value: null, problem: "A source of this value has not been read yet.", dataAsOf: asOf };
+  }
+  // A followed chain that fails does not matter to attestations made off chain.
+  const isStale = state === "stale" || (fails && !(sources.length === 1 && sources[0] === "social"));
+  const problem = isStale ? "A source of this value does not respond; this is the last known value." : null;
+  return { value, problem, dataAsOf: asOf };
+}
+
+/** The categories whose sources a module depends on. */
+function sourcesOf({ module }: PolicyRule): readonly Category[] {
+  if (isCategory(module)) return [module];
+  if (module === "walletAgeDays") return ["age"];
+  return module === "flag" ? ["risk"] : categories;
+}
+
+/** What the modules of the score are computed from. */
+export type ScoredMeasures = Pick<Measures, "facts" | "total" | "breakdown" | "percentile">;
+
+/** The value of a module of the score. */
+export function scoredValue({ module, params }: PolicyRule, measures: ScoredMeasures): Value | null {
+  if (isCategory(module)) return measures.breakdown[module];
+  switch (module) {
+    case "total":
+      return measures.total;
+    case "tier":
+      return scoreTierOf(measures.total);
+    case "percentile":
+      return measures.percentile;
+    case "walletAgeDays":
+      return walletAgeDays(measures.facts);
+    case "flag":
+      return signalsOf(measures.facts, currentModel).some(({ code }) => code === params?.code);
+    default:
+      throw new Error(`${module} is not part of the score`);
+  }
+}

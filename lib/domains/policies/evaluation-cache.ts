@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { processSingleton } from "../../core/process-singleton.ts";
+import { categories } from "../../engine/index.ts";
+import type { CompiledPolicy, CompiledRule } from "./compile.ts";
+import { satisfies } from "./condition.ts";
+import { dataAsOf, measuresOf, readRule, type Subject } from "./evaluate.ts";
+import { modules } from "./modules.ts";
+import type { PolicyResult, RuleResult } from "./schemas.ts";
+import type { FittedResult } from "./serialize.ts";
+
+interface Cached {
+  fitted: FittedResult;
+  room: number;
+  cacheKey: readonly unknown[];
+}
+
+/** Bytes of an entry beside its text, roughly. */
+const ENTRY_BYTES = 4_000;
+
+/** By policy and subject: some ten thousand results of ten rules. */
+const cache = processSingleton("evaluation cache", () => {
+  const sizeCalculation = ({ fitted }: Cached) => fitted.size + ENTRY_BYTES;
+  return new LRUCache<string, Cached>({ maxSize: 64 * 1024 * 1024, sizeCalculation });
+});
+
+/**
+ * Reuse results of earlier evaluations while nothing they were computed from has changed: to find the changes that close gaps
+ * takes milliseconds for each subject. The returned function calls `evaluate` where no such result fits into `room` bytes.
+ */
+export function openEvaluationCache(compiled: CompiledPolicy) {
+  const policyHash = createHash("sha256").update(JSON.stringify(compiled.policy)).digest("base64url");
+  return async (
+    subject: Subject,
+    { now, room, evaluate }: { now: Date; room: number; evaluate: () => Promise<FittedResult> },
+  ): Promise<FittedResult> => {
+    const cacheKey = cacheKeyOf(compiled, subject, now);
+    const entry = `${policyHash} ${subject.inputs.measures.get("")?.[subject.index]?.subject}`;
+    const cached = cache.get(entry);
+    if (cached && fits(cached, room) && isSame(cached.cacheKey, cacheKey)) {
+      return { ...cached.fitted, result: withTimes(cached.fitted.result, compiled, subject, now) };
+    }
+    const fitted = await evaluate();
+    cache.set(entry, { fitted, room, cacheKey });
+    return fitted;
+  };
+}
+
+/** Whether evaluating again would give the same for this room. */
+function fits({ fitted, room: fittedInto }: Cached, room: number): boolean {
+  return fitted.leftOut.length === 0 ? fitted.size <= room : fittedInto === room;
+}
+
+/** Everything a result depends on except times, compared by identity: facts are the same object while they are unchanged. */
+function cacheKeyOf({ rules }: CompiledPolicy, subject: Subject, now: Date): unknown[] {
+  const key: unknown[] = [];
+  for (const measures of subject.inputs.measures.values()) {
+    const of = measures[subject.index];
+    if (!of) throw new Error("only known identities are evaluated");
+    key.push(of.facts, of.total, of.percentile, of.freshness.fails, of.freshness.asOf === null);
+    for (const category of categories) key.push(of.breakdown[category]);
+  }
+  for (const compiled of rules) {
+    const { rule } = compiled;
+    if (rule.module === "percentile") key.push(otherTotals(compiled, subject));
+    if (rule.maxAgeSeconds === undefined && modules[rule.module].source === "score") continue;
+    const { value, unreliable } = readRule(compiled, subject, now);
+    key.push(value, unreliable);
+  }
+  return key;
+}
+
+/** The way to a higher percentile leads past other subjects, whose totals change. */
+function otherTotals(compiled: CompiledRule, subject: Subject): unknown {
+  const { percentile } = measuresOf(compiled, subject);
+  if (percentile === null || satisfies(compiled.condition, percentile)) return null;
+  return subject.inputs.percentiles.get(compiled.scope);
+}
+
+function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
+  return before.length === now.length && before.every((part, index) => part === now[index]);
+}
+
+function withTimes(result: PolicyResult, { rules }: CompiledPolicy, subject: Subject, now: Date): PolicyResult {
+  const evaluatedAt = now.toISOString();
+  const isoByScope = new Map<string, string | null>();
+  const isoOf = (compiled: CompiledRule): string | null => {
+    const date = dataAsOf(compiled, subject, now);
+    if (date === now) return evaluatedAt;
+    const iso = isoByScope.get(compiled.scope) ?? date?.toISOString() ?? null;
+    isoByScope.set(compiled.scope, iso);
+    return iso;
+  };
+  const withTime = (rule: RuleResult, index: number): RuleResult => {
+    const compiled = rules[index];
+    return rule.dataAsOf === null || !compiled ? rule : { ...rule, dataAsOf: isoOf(compiled) };
+  };
+  return { ...result, rules: result.rules.map(withTime), evaluatedAt };
+}

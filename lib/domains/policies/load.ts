@@ -1,0 +1,138 @@
+import { readTokenBalances } from "../../chain/token-balances.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { countAttestations } from "../attestations/index.ts";
+import { identityStates } from "../identities/index.ts";
+import { type Measures, type PercentileWith, percentileWith, readMeasures } from "../scores/index.ts";
+import { walletsOf } from "../wallets/index.ts";
+import type { CompiledRule } from "./compile.ts";
+import type { Value } from "./condition.ts";
+import { type ModuleDefinition, modules } from "./modules.ts";
+import type { PolicyRule } from "./policy-schema.ts";
+
+/** What the rules of a policy are evaluated on, for a batch of identities. */
+export interface Inputs {
+  /** By scope, in the order of the identities; null for unknown identities. */
+  measures: Map<string, (Measures | null)[]>;
+  /** By scope, where a rule needs it: the percentile of a subject with another total. */
+  percentiles: Map<string, PercentileWith>;
+  /** By rule, for modules that are not part of the score. */
+  external: Map<PolicyRule, ExternalValues>;
+}
+
+/** The value of a subject, or why there is none. */
+export type ExternalValues = (subject: Address) => { value: Value } | { missing: string };
+
+/**
+ * Load what the rules need about identities (lower case), with a few queries for all of them. UNSUPPORTED_CHAIN for a rule on a
+ * chain that is not configured.
+ */
+export async function loadInputs(
+  ctx: Context,
+  input: { rules: readonly CompiledRule[]; identities: readonly string[] },
+): Promise<Inputs> {
+  const { rules, identities } = input;
+  for (const { rule } of rules) {
+    for (const chainId of rule.chainIds ?? []) requireChain(ctx, chainId);
+    if (rule.params?.chainId !== undefined) requireChain(ctx, rule.params.chainId);
+  }
+  const allChains = await readMeasures(ctx, { identities });
+  const measures: Inputs["measures"] = new Map([["", allChains]]);
+  const percentiles: Inputs["percentiles"] = new Map();
+  for (const { scope, rule } of rules) {
+    const { chainIds } = rule;
+    if (chainIds && !measures.has(scope)) measures.set(scope, await readMeasures(ctx, { identities, chainIds }));
+    if (rule.module === "percentile") percentiles.set(scope, await percentileWith(ctx, { chainId: chainIds?.[0] }));
+  }
+  const subjects = [...new Set(allChains.flatMap((one) => (one ? [one.subject] : [])))];
+  return { measures, percentiles, external: await loadExternal(ctx, rules, subjects) };
+}
+
+type Source = Exclude<ModuleDefinition["source"], "score">;
+type Load = (ctx: Context, rules: PolicyRule[], subjects: Address[]) => Promise<[PolicyRule, ExternalValues][]>;
+
+const loaders: Record<Source, Load> = {
+  identities: loadStates,
+  attestations: (ctx, rules, subjects) => Promise.all(rules.map((rule) => loadAttestations(ctx, rule, subjects))),
+  chain: loadBalances,
+};
+
+async function loadExternal(
+  ctx: Context,
+  rules: readonly CompiledRule[],
+  subjects: Address[],
+): Promise<Inputs["external"]> {
+  const loaded = await Promise.all(
+    Object.entries(loaders).map(([source, load]) => {
+      const own = rules.flatMap(({ rule }) => (modules[rule.module].source === source ? [rule] : []));
+      return own.length > 0 ? load(ctx, own, subjects) : [];
+    }),
+  );
+  return new Map(loaded.flat());
+}
+
+async function loadStates(ctx: Context, rules: PolicyRule[], subjects: Address[]) {
+  const states = await identityStates(ctx, { subjects });
+  const values: ExternalValues = (subject) => ({ value: states.get(subject) ?? "none" });
+  return rules.map((rule): [PolicyRule, ExternalValues] => [rule, values]);
+}
+
+async function loadAttestations(
+  ctx: Context,
+  rule: PolicyRule,
+  subjects: Address[],
+): Promise<[PolicyRule, ExternalValues]> {
+  const { schema = "", issuer, minIssuerScore } = rule.params ?? {};
+  const counts = await countAttestations(ctx, {
+    subjects,
+    schema,
+    ...(issuer && { issuer }),
+    ...(minIssuerScore !== undefined && { minIssuerScore }),
+    ...(rule.chainIds && { chainIds: rule.chainIds }),
+  });
+  if (!counts) return [rule, () => ({ missing: `There is no schema ${schema}.` })];
+  return [rule, (subject) => ({ value: counts.get(subject) ?? 0 })];
+}
+
+/** The tokens of one chain are read together. */
+async function loadBalances(ctx: Context, rules: PolicyRule[], subjects: Address[]) {
+  const tokens = rules.map(tokenOf);
+  const wallets = new Map(subjects.map((subject) => [subject, walletsOf(ctx, subject)]));
+  const holders = [...wallets.values()].flat();
+  const byChain = new Map(
+    await Promise.all(
+      [...new Set(tokens.map(({ chainId }) => chainId))].map(async (chainId) => {
+        const contracts = tokens.filter((token) => token.chainId === chainId).map(({ address }) => address);
+        return [chainId, await readTokenBalances(requireChain(ctx, chainId), { tokens: contracts, holders })] as const;
+      }),
+    ),
+  );
+  return rules.map((rule): [PolicyRule, ExternalValues] => {
+    const { chainId, address } = tokenOf(rule);
+    const balanceOf = byChain.get(chainId);
+    return [
+      rule,
+      (subject) => {
+        const value = sumOf((wallets.get(subject) ?? []).map((wallet) => balanceOf?.(address, wallet) ?? null));
+        return value === null ? { missing: `The balance could not be read from chain ${chainId}.` } : { value };
+      },
+    ];
+  });
+}
+
+function tokenOf({ params }: PolicyRule): { chainId: number; address: Address } {
+  const { chainId, address } = params ?? {};
+  if (chainId === undefined || address === undefined) throw new Error("a token rule names its contract");
+  return { chainId, address };
+}
+
+/** The sum; null where a part is unknown. */
+function sumOf(parts: readonly (bigint | null)[]): bigint | null {
+  let sum = 0n;
+  for (const part of parts) {
+    if (part === null) return null;
+    sum += part;
+  }
+  return sum;
+}

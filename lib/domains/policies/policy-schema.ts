@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { AddressParam, ChainNumber } from "../../core/schemas.ts";
+import { signalCodes } from "../../engine/index.ts";
+import { type ModuleId, moduleIds, modules } from "./modules.ts";
+import { findSizeIssue, MAX_CHAINS, MAX_RULES, MAX_VALUES } from "./policy-size.ts";
+
+/** The language of policies. Safe in a browser. */
+
+export const comparisons = ["gte", "gt", "lte", "lt", "eq", "ne", "in"] as const;
+
+const RuleValue = z.union([z.number(), z.string().max(100), z.boolean()]);
+
+const RuleParams = z.strictObject({
+  code: z.enum(signalCodes).optional().meta({ description: "`flag`: the risk signal." }),
+  schema: z.string().min(1).max(200).optional().meta({ description: "`attestation`: uid or name of the schema." }),
+  issuer: AddressParam.optional().meta({ description: "`attestation`: only those made by this issuer." }),
+  minIssuerScore: z.int().min(0).max(10_000).optional().meta({
+    description: "`attestation`: only those made by issuers with at least this total.",
+  }),
+  chainId: ChainNumber.optional().meta({ description: "`token`: the chain of the contract." }),
+  address: AddressParam.optional().meta({ description: "`token`: the contract." }),
+});
+
+/** A condition on one module. */
+export const PolicyRule = z
+  .strictObject({
+    module: z.enum(moduleIds),
+    params: RuleParams.optional(),
+    cmp: z.enum(comparisons),
+    value: z.union([RuleValue, z.array(RuleValue).min(1).max(MAX_VALUES)]),
+    chainIds: z.array(ChainNumber).min(1).max(MAX_CHAINS).optional().meta({
+      description: "Measure over these chains only, their facts merged and scored as one; all chains if absent.",
+    }),
+    maxAgeSeconds: z
+      .int()
+      .min(0)
+      .max(10 ** 9)
+      .optional()
+      .meta({
+        description:
+          "Older data is indeterminate. Data of a source that does not respond is used only within this age.",
+      }),
+    negate: z.boolean().optional(),
+  })
+  .meta({ id: "PolicyRule", description: "A condition on one measure." });
+export type PolicyRule = z.output<typeof PolicyRule>;
+
+/** Conditions combined: all of them, any of them, or at least n. */
+export interface PolicyGroup {
+  op: "all" | "any" | "atLeast";
+  n?: number | undefined;
+  rules: PolicyNode[];
+}
+export type PolicyNode = PolicyGroup | PolicyRule;
+
+const groupFields = {
+  op: z.enum(["all", "any", "atLeast"]),
+  n: z.int().min(1).max(MAX_RULES).optional().meta({ description: "For `atLeast`." }),
+};
+
+const PolicyGroup: z.ZodType<PolicyGroup> = z
+  .lazy(() => z.strictObject({ ...groupFields, rules: GroupRules }))
+  .meta({ id: "PolicyGroup", description: "Conditions combined; at most five levels deep." });
+
+const GroupRules = z
+  .array(z.union([PolicyGroup, PolicyRule]))
+  .min(1)
+  .max(MAX_RULES);
+
+const PolicyTree = z
+  .strictObject({ ...groupFields, rules: GroupRules, onIndeterminate: z.enum(["deny", "allow"]).default("deny") })
+  .superRefine((policy, issues) => {
+    for (const { path, message } of findIssues(policy, [])) issues.addIssue({ code: "custom", path, message });
+  });
+
+/** A policy: a tree of conditions, and what to do when it is indeterminate. Its size is checked before its form. */
+export const Policy = z
+  .preprocess((given, issues) => {
+    const issue = findSizeIssue(given);
+    if (!issue) return given;
+    issues.addIssue({ code: "custom", ...issue });
+    return z.NEVER;
+  }, PolicyTree)
+  .meta({
+    id: "Policy",
+    description: "A tree of conditions with at most 50 rules and five levels.",
+    example: {
+      op: "all",
+      rules: [
+        { module: "total", cmp: "gte", value: 300 },
+        { module: "flag", params: { code: "same_funder" }, cmp: "eq", value: false },
+      ],
+    },
+  });
+export type Policy = z.output<typeof Policy>;
+
+type Path = (string | number)[];
+
+function* findIssues(node: PolicyNode, path: Path): Generator<{ path: Path; message: string }> {
+  if ("module" in node) {
+    for (const [field, message] of findRuleIssues(node)) yield { path: [...path, field], message };
+    return;
+  }
+  const { op, n, rules } = node;
+  if ((op === "atLeast") !== (n !== undefined)) {
+    yield { path: [...path, "n"], message: "is required with atLeast, and only there" };
+  }
+  if ((n ?? 0) > rules.length) yield { path: [...path, "n"], message: "must not be greater than the number of rules" };
+  for (const [index, rule] of rules.entries()) yield* findIssues(rule, [...path, "rules", index]);
+}
+
+type RuleIssue = [field: "params" | "cmp" | "value" | "chainIds", message: string];
+
+function* findRuleIssues({ module, params = {}, cmp, value, chainIds = [] }: PolicyRule): Generator<RuleIssue> {
+  const { type, params: known = { required: [], optional: [] }, maxChains } = modules[module];
+  const given = Object.keys(params);
+  for (const name of known.required) if (!given.includes(name)) yield ["params", `must have ${name}`];
+  for (const name of given) {
+    if (![...known.required, ...known.optional].includes(name)) yield ["params", `has no ${name} for ${module}`];
+  }
+  if (maxChains !== undefined && chainIds.length > maxChains) {
+    yield ["chainIds", maxChains === 0 ? `is not for ${module}` : `must name one chain at most for ${module}`];
+  }
+  if (Array.isArray(value) !== (cmp === "in")) yield ["value", "must be a list with `in`, and only there"];
+  else if (type === "boolean" && !["eq", "ne", "in"].includes(cmp)) yield ["cmp", `must be eq, ne or in for ${module}`];
+  for (const one of Array.isArray(value) ? value : [value]) {
+    const message = findValueIssue(module, one);
+    if (message) yield ["value", message];
+  }
+}
+
+function findValueIssue(module: ModuleId, value: number | string | boolean): string | null {
+  const definition = modules[module];
+  switch (definition.type) {
+    case "number":
+      return typeof value === "number" ? null : `must be a number for ${module}`;
+    case "amount": {
+      const isAmount =
+        typeof value === "number" ? Number.isSafeInteger(value) && value >= 0 : /^\d{1,78}$/.test(String(value));
+      return isAmount ? null : `must be a whole number, or one as a decimal string, for ${module}`;
+    }
+    case "boolean":
+      return typeof value === "boolean" ? null : `must be true or false for ${module}`;
+    case "ordered": {
+      const { values } = definition;
+      return values.some((one) => one === value) ? null : `must be one of ${values.join(", ")} for ${module}`;
+    }
+    default:
+      return definition satisfies never;
+  }
+}
