@@ -13,7 +13,8 @@ import type { Guard } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { programs } from "../../scripts/setup/build.ts";
-import { type ChainNode, localChainConfig, localKey, startChainNode } from "../../scripts/simulation/local-chain.ts";
+import { type ChainNode, startChainNode } from "../../scripts/simulation/chain-node.ts";
+import { localChainConfig, localKey } from "../../scripts/simulation/local-chain.ts";
 import { runSimulation } from "../../scripts/simulation/run-simulation.ts";
 import { MINTER, VOUCHER_SIGNER } from "../../scripts/simulation/wallets.ts";
 

@@ -38,6 +38,6 @@ test("the built-in schemas are registered on chain under the uids we compute", a
 });
 
 test("the seeds are regulars", () => {
-  const regulars = createWallets(createRandom(1), 730, true).filter((one) => one.character === "regular");
+  const regulars = createWallets(createRandom(1), 730, true).filter((one) => one.kind === "regular");
   expect(regulars.slice(0, 3).map((one) => one.account)).toEqual([...ATTESTATION_SEEDS]);
 });

@@ -1,47 +1,49 @@
-import { type Hex, keccak256, stringToBytes } from "viem";
+import { type Hex, keccak256, type LocalAccount, stringToBytes } from "viem";
 import { type Call, type Economy, ONE } from "./economy.ts";
 import { localAccount } from "./local-chain.ts";
 import { LOCAL_PERIOD, type Names, signVoucher } from "./names.ts";
 import type { Random } from "./prng.ts";
 import { DEPLOYER, EXCHANGES, MINTER, type SimulatedWallet, VOUCHER_SIGNER, walletKinds } from "./wallets.ts";
 
-/** Something an account sends on a day because of a name. */
-export interface NameAct {
-  by: number;
+/** A transaction that an account sends on some day because of a name. */
+export interface NameAction {
+  account: number;
   call: Call;
-  /** Whose story it belongs to: an act that cannot be paid ends it. */
+  /** An action that cannot be paid ends all later ones of its name. */
   name: string;
 }
 
 const DAY = 86_400;
-const HOLD = LOCAL_PERIOD / DAY;
+const HOLD_DAYS = LOCAL_PERIOD / DAY;
 const PRICE = ONE / 50n;
+/** The scenarios without a reservation. */
+const unreserved: readonly string[] = ["direct", "sponsored"];
 
-/** What people do about a name, and how many of them on the first local chain. On the others it is half as many. */
-const stories = {
+/** What happens to a name, and how many such names the first local chain has. The others have half as many. */
+const scenarios = {
   /** Reserve, and mint within the time. */
   reserved: 8,
   /** Mint without a reservation. */
   direct: 5,
   /** The service mints for them. */
   sponsored: 3,
-  /** Mint, and give subnames to themselves and to a friend. */
+  /** Mint, and mint subnames for themselves and for a friend. */
   family: 4,
-  /** Mint, and give the name away later. */
-  given: 3,
-  /** Reserve, and let the time pass: the deposit is still there. */
+  /** Mint, and transfer the name later. */
+  transferred: 3,
+  /** Reserve, and let the reservation expire: the deposit stays. */
   forgotten: 3,
-  /** Reserve, and give it up the next day. */
-  regretted: 2,
-  /** Reserve, let the time pass, and take the deposit later. */
+  /** Reserve, and refund the deposit the next day. */
+  cancelled: 2,
+  /** Reserve, let the reservation expire, and refund the deposit later. */
   late: 2,
   /** Reserve at the very end: the reservation still holds. */
   fresh: 4,
 } as const;
-type Story = keyof typeof stories;
+type Scenario = keyof typeof scenarios;
 
-/** The names people choose on each local chain: a name exists once over all chains. */
-const chosen: Readonly<Record<number, readonly string[]>> = {
+/** The names on each local chain: a name exists once over all chains. */
+const chosenNames: Readonly<Record<number, readonly string[]>> = {
   31337: [
     ..."amber anton aurora basil beatrix birch block42 bruno calla cedar clara cosmo dahlia deep-blue dexter".split(
       " ",
@@ -54,78 +56,101 @@ const chosen: Readonly<Record<number, readonly string[]>> = {
   ),
 };
 
-/** All that is done about names on one chain, by day. Depends on its input alone. */
-export async function planNames(input: {
+interface Input {
   chainId: number;
   genesis: number;
   days: number;
-  cast: readonly SimulatedWallet[];
+  wallets: readonly SimulatedWallet[];
   address: (account: number) => Hex;
   random: Random;
   names: Names;
   economy: Economy;
-}): Promise<Map<number, NameAct[]>> {
-  const { chainId, genesis, days, cast, address, random, names, economy } = input;
-  const acts = new Map<number, NameAct[]>();
-  const signer = localAccount(VOUCHER_SIGNER);
-  const people = cast.filter((member) => walletKinds[member.character].life === "long");
-  const free = [...(chosen[chainId] ?? [])];
+}
 
-  function plan(day: number, by: number, name: string, call: Call): void {
+/** All name actions of one chain, by day. Depends on its input alone. */
+export async function planNames(input: Input): Promise<Map<number, NameAction[]>> {
+  const { chainId, days, random } = input;
+  const actions = new Map<number, NameAction[]>();
+  const plan: Plan = (day, account, name, call) => {
     if (day < 1 || day >= days) return;
-    acts.set(day, [...(acts.get(day) ?? []), { by, call, name }]);
-  }
-
-  async function mint(day: number, owner: number, name: string, by = owner): Promise<void> {
-    const voucher = {
-      name,
-      claimer: address(owner),
-      chainId: BigInt(chainId),
-      price: by === MINTER ? 0n : PRICE,
-      nonce: BigInt(keccak256(stringToBytes(`${chainId} ${name}`))),
-      // To the end of the day: when in the day it is mined, the plan decides later.
-      expiresAt: BigInt(genesis + (day + 1) * DAY),
-    };
-    plan(day, by, name, names.mint(voucher, await signVoucher(signer, names.at.names, voucher)));
-  }
-
-  async function tell(story: Story, owner: number, name: string, day: number): Promise<void> {
-    const soon = day + random.between(1, HOLD - 1);
-    const friend = address(random.pick(people.filter((one) => one.account !== owner)).account);
-    const tokenId = BigInt(keccak256(stringToBytes(name)));
-    if (story !== "direct" && story !== "sponsored") plan(day, owner, name, names.reserve(name));
-    if (story === "regretted") plan(day + 1, owner, name, names.refund(name));
-    if (story === "late") plan(day + HOLD + random.between(2, 9), owner, name, names.refund(name));
-    if (story === "direct") await mint(day, owner, name);
-    if (story === "sponsored") await mint(day, owner, name, MINTER);
-    if (story === "reserved" || story === "family" || story === "given") await mint(soon, owner, name);
-    if (story === "family") {
-      plan(soon + 1, owner, name, names.mintSubname("team", tokenId, address(owner)));
-      plan(soon + random.between(2, 20), owner, name, names.mintSubname("pay", tokenId, friend));
-    }
-    if (story === "given") {
-      plan(soon + random.between(3, 20), owner, name, names.transferName(address(owner), friend, tokenId));
-    }
-  }
-
+    actions.set(day, [...(actions.get(day) ?? []), { account, call, name }]);
+  };
+  const planning: Planning = { ...input, signer: localAccount(VOUCHER_SIGNER), plan };
+  const owners = input.wallets.filter(({ kind }) => walletKinds[kind].lifetime === "long");
+  const free = [...(chosenNames[chainId] ?? [])];
   const share = chainId === 31337 ? 1 : 2;
-  for (const [story, count] of Object.entries(stories) as [Story, number][]) {
+  for (const [scenario, count] of Object.entries(scenarios) as [Scenario, number][]) {
     for (let i = 0; i < Math.ceil(count / share); i++) {
       const name = free.shift();
-      const place = random.between(0, people.length - 1);
-      const [owner] = people.splice(place, 1);
-      if (!name || !owner || people.length === 0) return acts;
-      const early = owner.firstDay + 3;
-      const middle = early + Math.floor((days - early) / 2);
-      const day = story === "fresh" ? days - random.between(1, 3) : random.between(early, middle);
-      // Somebody lends what the name will cost.
-      plan(day - 1, random.pick(EXCHANGES), name, economy.pay(address(owner.account), 2n * ONE));
-      if (random.chance(0.4)) {
-        const gift = BigInt(random.between(50, 5000)) * ONE;
-        plan(owner.firstDay + 2, DEPLOYER, name, names.payCany(address(owner.account), gift));
-      }
-      await tell(story, owner.account, name, day);
+      const [owner] = owners.splice(random.between(0, owners.length - 1), 1);
+      if (!name || !owner || owners.length === 0) return actions;
+      const day = chooseDay(input, scenario, owner);
+      payOwner(planning, owner, name, day);
+      await planScenario(planning, { scenario, owner: owner.account, name, day, others: owners });
     }
   }
-  return acts;
+  return actions;
+}
+
+type Plan = (day: number, account: number, name: string, call: Call) => void;
+type Planning = Input & { signer: LocalAccount; plan: Plan };
+
+function chooseDay({ days, random }: Input, scenario: Scenario, owner: SimulatedWallet): number {
+  const early = owner.firstDay + 3;
+  const middle = early + Math.floor((days - early) / 2);
+  return scenario === "fresh" ? days - random.between(1, 3) : random.between(early, middle);
+}
+
+/** An exchange pays the owner what the name will cost; some owners get CANY, too. */
+function payOwner(planning: Planning, { account, firstDay }: SimulatedWallet, name: string, day: number): void {
+  const { address, random, names, economy, plan } = planning;
+  plan(day - 1, random.pick(EXCHANGES), name, economy.pay(address(account), 2n * ONE));
+  if (!random.chance(0.4)) return;
+  const sum = BigInt(random.between(50, 5000)) * ONE;
+  plan(firstDay + 2, DEPLOYER, name, names.payCany(address(account), sum));
+}
+
+async function planScenario(
+  planning: Planning,
+  chosen: { scenario: Scenario; owner: number; name: string; day: number; others: readonly SimulatedWallet[] },
+): Promise<void> {
+  const { address, random, names, plan } = planning;
+  const { scenario, owner, name, day, others } = chosen;
+  const soon = day + random.between(1, HOLD_DAYS - 1);
+  const friend = address(random.pick(others.filter((one) => one.account !== owner)).account);
+  const tokenId = BigInt(keccak256(stringToBytes(name)));
+  const mint = async (on: number, account = owner) =>
+    plan(on, account, name, await mintCall(planning, chosen, on, account));
+  if (!unreserved.includes(scenario)) plan(day, owner, name, names.reserve(name));
+  if (scenario === "cancelled") plan(day + 1, owner, name, names.refund(name));
+  if (scenario === "late") plan(day + HOLD_DAYS + random.between(2, 9), owner, name, names.refund(name));
+  if (scenario === "direct") await mint(day);
+  if (scenario === "sponsored") await mint(day, MINTER);
+  if (scenario === "reserved" || scenario === "family" || scenario === "transferred") await mint(soon);
+  if (scenario === "family") {
+    plan(soon + 1, owner, name, names.mintSubname("team", tokenId, address(owner)));
+    plan(soon + random.between(2, 20), owner, name, names.mintSubname("pay", tokenId, friend));
+  }
+  if (scenario === "transferred") {
+    plan(soon + random.between(3, 20), owner, name, names.transferName(address(owner), friend, tokenId));
+  }
+}
+
+/** A mint by `account` with a voucher for the owner. */
+async function mintCall(
+  { chainId, genesis, address, names, signer }: Planning,
+  { name, owner }: { name: string; owner: number },
+  day: number,
+  account: number,
+): Promise<Call> {
+  const voucher = {
+    name,
+    claimer: address(owner),
+    chainId: BigInt(chainId),
+    price: account === MINTER ? 0n : PRICE,
+    nonce: BigInt(keccak256(stringToBytes(`${chainId} ${name}`))),
+    // The end of the day: the time of the block is decided later.
+    expiresAt: BigInt(genesis + (day + 1) * DAY),
+  };
+  return names.mint(voucher, await signVoucher(signer, names.at.names, voucher));
 }

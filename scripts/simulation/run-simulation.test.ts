@@ -7,8 +7,9 @@ import { namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
 import { isPublishedKey } from "../../lib/core/published-keys.ts";
 import { type Guard, startGuard } from "../processes/guard.ts";
 import { freePort } from "../processes/ports.ts";
+import { type ChainNode, startChainNode } from "./chain-node.ts";
 import { callChain } from "./json-rpc.ts";
-import { type ChainNode, localChainConfig, localKey, startChainNode } from "./local-chain.ts";
+import { localChainConfig, localKey } from "./local-chain.ts";
 import { runSimulation } from "./run-simulation.ts";
 import { MINTER, VOUCHER_SIGNER } from "./wallets.ts";
 
@@ -81,7 +82,7 @@ test("the keys of the local voucher signer and minter count as published ones", 
   expect([VOUCHER_SIGNER, MINTER].map((account) => isPublishedKey(localKey(account)))).toEqual([true, true]);
 });
 
-test("people reserve, mint, share, give away, forget and take back names, and all they send for it succeeds", async () => {
+test("wallets reserve, mint, transfer and refund names, mint subnames, and every such transaction succeeds", async () => {
   const chain = await start("names");
   const { blocks } = await runSimulation({ chain, genesis, days: 100 });
   const { names, reservations, cany } = localChainConfig(31337, chain.rpcUrl).contracts;

@@ -1,13 +1,14 @@
 import type { Hex } from "viem";
 import { callChain, callChainBatch } from "./json-rpc.ts";
+import { GAS_PRICE_CEILING, isRich, type PlannedBlock } from "./ledger.ts";
 import { localChains } from "./local-chain.ts";
-import { GAS_PRICE_CEILING, isRich, type PlannedBlock, planChain } from "./plan-chain.ts";
+import { planChain } from "./plan-chain.ts";
 
 export interface SimulationInput {
   chain: { id: number; rpcUrl: string };
   /** Time of block 0, unix seconds, 00:00 UTC. */
   genesis: number;
-  /** Days to live; default: two calendar years. Fewer for tests. */
+  /** Days to simulate; default: two calendar years. Fewer for tests. */
   days?: number;
   onProgress?: (done: { blocks: number; of: number; transactions: number }) => void;
   signal?: AbortSignal;
@@ -16,12 +17,12 @@ export interface SimulationInput {
 const GENESIS_BALANCE = 10n ** 24n;
 
 /**
- * Live the seeded life of a local chain: blocks that are there already are left alone, so it goes on where it stopped
- * and does nothing on a chain that has lived. Same chain, genesis and days: same block hashes.
+ * Simulate the history of a local chain. Existing blocks are left alone, so an interrupted simulation continues where it
+ * stopped. Same chain, genesis and days: same block hashes.
  */
 export async function runSimulation(input: SimulationInput): Promise<{ blocks: number; transactions: number }> {
   const { rpcUrl } = input.chain;
-  const lived = Number(await callChain(rpcUrl, "eth_blockNumber", []));
+  const height = Number(await callChain(rpcUrl, "eth_blockNumber", []));
   const plan = await planChain({
     chainId: input.chain.id,
     genesis: input.genesis,
@@ -30,10 +31,10 @@ export async function runSimulation(input: SimulationInput): Promise<{ blocks: n
     everyone: input.chain.id === localChains[0].id,
   });
   let transactions = 0;
-  if (lived < plan.length) await prepare(rpcUrl, lived);
+  if (height < plan.length) await prepare(rpcUrl, height);
   for (const [index, block] of plan.entries()) {
     transactions += block.transactions.length;
-    if (index < lived) continue;
+    if (index < height) continue;
     input.signal?.throwIfAborted();
     await mine(rpcUrl, block);
     input.onProgress?.({ blocks: index + 1, of: plan.length, transactions });
@@ -41,20 +42,20 @@ export async function runSimulation(input: SimulationInput): Promise<{ blocks: n
   return { blocks: plan.length, transactions };
 }
 
-/** What a half-finished block left behind goes; at the very beginning the rich accounts get their balances. */
-async function prepare(rpcUrl: string, lived: number): Promise<void> {
+/** Drop what a half-finished block left in the pool; on an empty chain, give the rich accounts their balances. */
+async function prepare(rpcUrl: string, height: number): Promise<void> {
   await callChain(rpcUrl, "evm_setAutomine", [false]);
   await callChain(rpcUrl, "anvil_dropAllTransactions", []);
-  if (lived > 0) return;
+  if (height > 0) return;
   const accounts = (await callChain(rpcUrl, "eth_accounts", [])) as Hex[];
   for (const [index, address] of accounts.entries()) {
     if (isRich(index)) await callChain(rpcUrl, "anvil_setBalance", [address, toHex(GENESIS_BALANCE)]);
   }
 }
 
-/** One block with exactly the planned transactions, in the planned order: the pool sorts by price, so each pays less. */
+/** One block with exactly the planned transactions, in the planned order: the pool sorts by price, so each pays less than the one before. */
 async function mine(rpcUrl: string, block: PlannedBlock): Promise<void> {
-  const sends = block.transactions.map((transaction, place) => ({
+  const sends = block.transactions.map((transaction, index) => ({
     method: "eth_sendTransaction",
     params: [
       {
@@ -64,7 +65,7 @@ async function mine(rpcUrl: string, block: PlannedBlock): Promise<void> {
         value: toHex(transaction.value),
         nonce: toHex(transaction.nonce),
         gas: toHex(transaction.gas),
-        gasPrice: toHex(GAS_PRICE_CEILING - BigInt(place)),
+        gasPrice: toHex(GAS_PRICE_CEILING - BigInt(index)),
       },
     ],
   }));

@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../../scripts/processes/ports.ts";
+import { startChainNode } from "../../../scripts/simulation/chain-node.ts";
 import { economyAddresses } from "../../../scripts/simulation/economy.ts";
-import { localAccount, localChainConfig, startChainNode } from "../../../scripts/simulation/local-chain.ts";
+import { localAccount, localChainConfig } from "../../../scripts/simulation/local-chain.ts";
 import { runSimulation } from "../../../scripts/simulation/run-simulation.ts";
 import { DEPLOYER } from "../../../scripts/simulation/wallets.ts";
 import { withDependencies } from "../dependencies.ts";

@@ -9,9 +9,10 @@ import type { Guard, GuardedProcess } from "../../../scripts/processes/guard.ts"
 import { freePort } from "../../../scripts/processes/ports.ts";
 import { startRecordedExplorer } from "../../../scripts/recorded-explorer.ts";
 import { programs } from "../../../scripts/setup/build.ts";
+import { startChainNode } from "../../../scripts/simulation/chain-node.ts";
 import { economyAddresses } from "../../../scripts/simulation/economy.ts";
 import { callChain } from "../../../scripts/simulation/json-rpc.ts";
-import { localAccount, localChainConfig, localKey, startChainNode } from "../../../scripts/simulation/local-chain.ts";
+import { localAccount, localChainConfig, localKey } from "../../../scripts/simulation/local-chain.ts";
 import { runSimulation } from "../../../scripts/simulation/run-simulation.ts";
 import { ACCOUNTS, MINTER, VOUCHER_SIGNER } from "../../../scripts/simulation/wallets.ts";
 import { type SimulatedChain, simulateChain } from "../../../tests/indexer/simulated-chain.ts";
