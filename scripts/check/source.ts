@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { parseSync, Visitor } from "oxc-parser";
+import { parseSync, Visitor, type VisitorObject } from "oxc-parser";
 
 /** One import, re-export, dynamic import or `import("…")` type of a source file. */
 export interface Import {
@@ -36,11 +36,16 @@ interface Literal {
   value?: unknown;
 }
 
-/** What a source file imports and reads. Throws when the file does not parse: a file nobody read is not a clean one. */
+type Node = { start: number };
+type AddImport = (node: Node, from: Literal | null | undefined, typeOnly: boolean, names: string[]) => void;
+type Note = (kind: "environment" | "fetches" | "globals" | "prismaTransactions", node: Node) => void;
+
+/** What a source file imports and reads. Throws when the file does not parse. */
 export function readSource(root: string, path: string): Source {
   const text = readFileSync(join(root, path), "utf8");
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`);
+  const isClient = /^"use client";/m.test(text);
   const source: Source = {
     path,
     imports: [],
@@ -48,26 +53,27 @@ export function readSource(root: string, path: string): Source {
     fetches: [],
     globals: [],
     prismaTransactions: [],
-    isClient: /^"use client";/m.test(text),
+    isClient,
   };
-  const line = (offset: number) => text.slice(0, offset).split("\n").length;
-  const add = (node: { start: number }, from: Literal | null | undefined, typeOnly: boolean, names: string[]) => {
+  const lineOf = (node: Node) => text.slice(0, node.start).split("\n").length;
+  const note: Note = (kind, node) => source[kind].push(lineOf(node));
+  const addImport: AddImport = (node, from, typeOnly, names) => {
     if (!from) return;
-    const specifier = literalText(from);
+    const written = literalText(from);
     // A computed import cannot be judged; it is reported as an import of something unknown.
-    const known = specifier ?? "(computed)";
-    source.imports.push({
-      line: line(node.start),
-      specifier: known,
-      file: specifier === null ? null : resolveImport(root, path, specifier),
-      typeOnly,
-      names,
-    });
-    if ((known === "node:process" || known === "process") && names.some((name) => name === "env" || name === "*")) {
-      source.environment.push(line(node.start));
-    }
+    const specifier = written ?? "(computed)";
+    const file = written === null ? null : resolveImport(root, path, written);
+    source.imports.push({ line: lineOf(node), specifier, file, typeOnly, names });
+    const isProcess = specifier === "node:process" || specifier === "process";
+    if (isProcess && (names.includes("env") || names.includes("*"))) note("environment", node);
   };
-  new Visitor({
+  new Visitor(importVisitors(addImport)).visit(program);
+  new Visitor(accessVisitors(note)).visit(program);
+  return source;
+}
+
+function importVisitors(add: AddImport): VisitorObject {
+  return {
     ImportDeclaration(node) {
       const names = node.specifiers.map((one) => {
         if (one.type === "ImportDefaultSpecifier") return "default";
@@ -76,12 +82,8 @@ export function readSource(root: string, path: string): Source {
       add(node, node.source, node.importKind === "type", names);
     },
     ExportNamedDeclaration(node) {
-      add(
-        node,
-        node.source,
-        node.exportKind === "type",
-        node.specifiers.map((one) => nameOf(one.local)),
-      );
+      const names = node.specifiers.map((one) => nameOf(one.local));
+      add(node, node.source, node.exportKind === "type", names);
     },
     ExportAllDeclaration(node) {
       add(node, node.source, node.exportKind === "type", ["*"]);
@@ -94,32 +96,35 @@ export function readSource(root: string, path: string): Source {
     },
     CallExpression(node) {
       const { callee } = node;
-      if (callee.type !== "Identifier") return;
-      if (callee.name === "require") add(node, node.arguments[0], false, ["*"]);
-      if (callee.name === "fetch") source.fetches.push(line(node.start));
+      if (callee.type === "Identifier" && callee.name === "require") add(node, node.arguments[0], false, ["*"]);
+    },
+  };
+}
+
+function accessVisitors(note: Note): VisitorObject {
+  const connections = ["WebSocket", "EventSource", "XMLHttpRequest"];
+  return {
+    CallExpression(node) {
+      if (node.callee.type === "Identifier" && node.callee.name === "fetch") note("fetches", node);
     },
     NewExpression(node) {
-      const { callee } = node;
-      if (callee.type === "Identifier" && ["WebSocket", "EventSource", "XMLHttpRequest"].includes(callee.name)) {
-        source.fetches.push(line(node.start));
-      }
+      if (node.callee.type === "Identifier" && connections.includes(node.callee.name)) note("fetches", node);
     },
     Identifier(node) {
-      if (node.name === "globalThis") source.globals.push(line(node.start));
+      if (node.name === "globalThis") note("globals", node);
     },
     MemberExpression(node) {
       const property = node.computed ? literalText(node.property) : nameOf(node.property);
-      if (property === "env" && isProcess(node.object)) source.environment.push(line(node.start));
-      if (property === "$transaction") source.prismaTransactions.push(line(node.start));
+      if (property === "env" && isProcess(node.object)) note("environment", node);
+      if (property === "$transaction") note("prismaTransactions", node);
     },
     VariableDeclarator(node) {
       // const { env } = process
       if (node.id.type !== "ObjectPattern" || !node.init || !isProcess(node.init)) return;
       const takesEnv = node.id.properties.some((one) => one.type === "Property" && nameOf(one.key) === "env");
-      if (takesEnv) source.environment.push(line(node.start));
+      if (takesEnv) note("environment", node);
     },
-  }).visit(program);
-  return source;
+  };
 }
 
 function isProcess(node: { type: string; name?: unknown }): boolean {

@@ -1,5 +1,4 @@
 import {
-  type Account,
   type Address,
   concat,
   createPublicClient,
@@ -8,9 +7,12 @@ import {
   encodeFunctionData,
   getCreate2Address,
   type Hex,
+  type HttpTransport,
   http,
   isAddressEqual,
   type LocalAccount,
+  type PublicClient,
+  type WalletClient,
   zeroAddress,
   zeroHash,
 } from "viem";
@@ -35,17 +37,17 @@ const RECEIPT_POLL_MS = 100;
 export interface NameTerms {
   rpcUrl: string;
   deployer: LocalAccount;
-  /** Whose vouchers mint. */
+  /** Signs the vouchers for mints. */
   voucherSigner: Address;
-  /** Who may mint at its own cost; absent: nobody. */
+  /** May mint at its own cost; absent: nobody. */
   minter?: Address;
-  /** Who owns the contract of names in the end; absent: the deployer. It gets all CANY of a new token. */
+  /** Final owner of the contract of names; absent: the deployer. It gets all CANY of a new token. */
   owner?: Address;
   /** Least deposit of a reservation, wei. */
   deposit: bigint;
-  /** How long one holds, seconds. */
+  /** How long a reservation holds, seconds. */
   period: bigint;
-  /** A CANY token that is there already. */
+  /** An existing CANY token. */
   cany?: Address;
   say?: (line: string) => void;
 }
@@ -61,86 +63,112 @@ export interface DeployedNames {
   pendingOwner: Address | null;
 }
 
+interface Deployment {
+  terms: NameTerms;
+  reader: PublicClient;
+  wallet: WalletClient<HttpTransport, undefined, LocalAccount>;
+  say: (line: string) => void;
+}
+
 /**
- * Deploy the contracts of names to any chain, and connect them. What stands already with the same terms and deployer is left
- * as it is, so a run that was cut off goes on. Throws StartError for what the operator can mend.
+ * Deploy the contracts of names to any chain, and connect them. Contracts that exist with the same terms and deployer are left
+ * as they are, so an interrupted run can be repeated. Throws StartError for what the operator can mend.
  */
 export async function deployNames(terms: NameTerms): Promise<DeployedNames> {
   const { deployer, say = () => {} } = terms;
   const transport = http(terms.rpcUrl);
   const reader = createPublicClient({ transport });
+  const deployment: Deployment = { terms, reader, wallet: createWalletClient({ account: deployer, transport }), say };
   const chainId = await reader.getChainId();
   const block = Number(await reader.getBlockNumber());
-  const wallet = createWalletClient({ account: deployer, transport });
-
-  async function send(what: string, call: { to: Address; data?: Hex; value?: bigint }): Promise<void> {
-    const hash = await wallet.sendTransaction({ ...call, chain: null });
-    await requireSuccess(what, hash);
-  }
-
-  async function requireSuccess(what: string, hash: Hex): Promise<void> {
-    const receipt = await waitForReceipt(reader, hash, RECEIPT_POLL_MS);
-    if (receipt.status !== "success") throw new StartError(`${what} failed in transaction ${hash}.`);
-  }
-
-  const stands = async (address: Address) => (await reader.getCode({ address })) !== undefined;
-
-  async function ensureProxy(): Promise<void> {
-    if (await stands(PROXY)) return;
-    say(`Placing the deployment proxy at ${PROXY} …`);
-    const missing = PROXY_COST - (await reader.getBalance({ address: PROXY_SENDER }));
-    if (missing > 0n) await send("Paying for the deployment proxy", { to: PROXY_SENDER, value: missing });
-    try {
-      const hash = await reader.sendRawTransaction({ serializedTransaction: PROXY_TRANSACTION });
-      await requireSuccess("The deployment proxy", hash);
-    } catch (error) {
-      throw new StartError(
-        `This chain lacks the deployment proxy at ${PROXY} and does not take the transaction that places it (${error instanceof Error ? error.message.split("\n")[0] : error}). Ask the chain's operators for it: https://github.com/Arachnid/deterministic-deployment-proxy`,
-      );
-    }
-  }
-
-  async function ensure(contract: string, args: unknown[]): Promise<Address> {
-    const { abi, bytecode } = readArtifact(contract);
-    const code = encodeDeployData({ abi, bytecode, args });
-    const address = getCreate2Address({ from: PROXY, salt: zeroHash, bytecode: code });
-    if (await stands(address)) {
-      say(`${contract} stands at ${address} already.`);
-      return address;
-    }
-    await send(`Deploying ${contract}`, { to: PROXY, data: concat([zeroHash, code]) });
-    if (!(await stands(address))) throw new StartError(`${contract} did not appear at ${address}.`);
-    say(`${contract} deployed at ${address}.`);
-    return address;
-  }
-
-  await ensureProxy();
+  await ensureProxy(deployment);
+  const minter = terms.minter ?? zeroAddress;
+  const names = await ensureContract(deployment, "IdentityNames", [deployer.address, terms.voucherSigner, minter]);
+  const reservations = await ensureContract(deployment, "NameReservations", [names, terms.deposit, terms.period]);
   const owner = terms.owner ?? deployer.address;
-  const names = await ensure("IdentityNames", [deployer.address, terms.voucherSigner, terms.minter ?? zeroAddress]);
-  const reservations = await ensure("NameReservations", [names, terms.deposit, terms.period]);
-  const cany = terms.cany ?? (await ensure("CanyToken", [owner]));
-  const read = (functionName: "reservations" | "owner" | "pendingOwner") =>
-    reader.readContract({ address: names, abi: namesAbi, functionName });
-
-  if (!isAddressEqual(await read("reservations"), reservations)) {
-    await requireOwner(await read("owner"), deployer, `connect ${reservations} to it by setReservations`);
-    const data = encodeFunctionData({ abi: namesAbi, functionName: "setReservations", args: [reservations] });
-    await send("Connecting the reservations", { to: names, data });
-    say("The names know their reservations.");
-  }
-  let pendingOwner: Address | null = null;
-  if (!isAddressEqual(await read("owner"), owner)) {
-    await requireOwner(await read("owner"), deployer, `hand it to ${owner}`);
-    if (!isAddressEqual(await read("pendingOwner"), owner)) {
-      const data = encodeFunctionData({ abi: namesAbi, functionName: "transferOwnership", args: [owner] });
-      await send("Handing the names over", { to: names, data });
-    }
-    pendingOwner = owner;
-  }
+  const cany = terms.cany ?? (await ensureContract(deployment, "CanyToken", [owner]));
+  await connectReservations(deployment, names, reservations);
+  const pendingOwner = await offerOwnership(deployment, names, owner);
   return { chainId, names, reservations, cany, block, pendingOwner };
 }
 
-async function requireOwner(owner: Address, deployer: Account, what: string): Promise<void> {
-  if (isAddressEqual(owner, deployer.address)) return;
-  throw new StartError(`The names belong to ${owner} now, so the deployer cannot ${what}: their owner has to.`);
+async function ensureProxy(deployment: Deployment): Promise<void> {
+  const { reader, say } = deployment;
+  if (await exists(deployment, PROXY)) return;
+  say(`Deploying the deployment proxy at ${PROXY} …`);
+  const missing = PROXY_COST - (await reader.getBalance({ address: PROXY_SENDER }));
+  if (missing > 0n) await send(deployment, "Paying for the deployment proxy", { to: PROXY_SENDER, value: missing });
+  try {
+    const hash = await reader.sendRawTransaction({ serializedTransaction: PROXY_TRANSACTION });
+    await requireSuccess(deployment, "The deployment proxy", hash);
+  } catch (error) {
+    throw new StartError(
+      `This chain lacks the deployment proxy at ${PROXY} and refuses the transaction that deploys it (${error instanceof Error ? error.message.split("\n")[0] : error}). Ask the chain's operators for it: https://github.com/Arachnid/deterministic-deployment-proxy`,
+    );
+  }
+}
+
+/** The address of the contract, which is deployed unless it exists. */
+async function ensureContract(deployment: Deployment, contract: string, args: unknown[]): Promise<Address> {
+  const { say } = deployment;
+  const { abi, bytecode } = readArtifact(contract);
+  const code = encodeDeployData({ abi, bytecode, args });
+  const address = getCreate2Address({ from: PROXY, salt: zeroHash, bytecode: code });
+  if (await exists(deployment, address)) {
+    say(`${contract} exists already at ${address}.`);
+    return address;
+  }
+  await send(deployment, `Deploying ${contract}`, { to: PROXY, data: concat([zeroHash, code]) });
+  if (!(await exists(deployment, address))) throw new StartError(`${contract} did not appear at ${address}.`);
+  say(`${contract} deployed at ${address}.`);
+  return address;
+}
+
+async function connectReservations(deployment: Deployment, names: Address, reservations: Address): Promise<void> {
+  if (isAddressEqual(await readNames(deployment, names, "reservations"), reservations)) return;
+  await requireOwner(deployment, names, `connect ${reservations} to it by setReservations`);
+  const data = encodeFunctionData({ abi: namesAbi, functionName: "setReservations", args: [reservations] });
+  await send(deployment, "Connecting the reservations", { to: names, data });
+  deployment.say("The contract of names is connected to the reservations.");
+}
+
+/** Offer the contract to `owner`, unless it is the owner or the offer was made. Returns it while it has not accepted. */
+async function offerOwnership(deployment: Deployment, names: Address, owner: Address): Promise<Address | null> {
+  if (isAddressEqual(await readNames(deployment, names, "owner"), owner)) return null;
+  await requireOwner(deployment, names, `transfer it to ${owner}`);
+  if (!isAddressEqual(await readNames(deployment, names, "pendingOwner"), owner)) {
+    const data = encodeFunctionData({ abi: namesAbi, functionName: "transferOwnership", args: [owner] });
+    await send(deployment, "Offering the ownership", { to: names, data });
+  }
+  return owner;
+}
+
+async function requireOwner(deployment: Deployment, names: Address, action: string): Promise<void> {
+  const owner = await readNames(deployment, names, "owner");
+  if (isAddressEqual(owner, deployment.terms.deployer.address)) return;
+  throw new StartError(
+    `The contract of names belongs to ${owner} now, so the deployer cannot ${action}: its owner has to.`,
+  );
+}
+
+function readNames({ reader }: Deployment, names: Address, functionName: "reservations" | "owner" | "pendingOwner") {
+  return reader.readContract({ address: names, abi: namesAbi, functionName });
+}
+
+async function exists({ reader }: Deployment, address: Address): Promise<boolean> {
+  return (await reader.getCode({ address })) !== undefined;
+}
+
+async function send(
+  deployment: Deployment,
+  what: string,
+  call: { to: Address; data?: Hex; value?: bigint },
+): Promise<void> {
+  const hash = await deployment.wallet.sendTransaction({ ...call, chain: null });
+  await requireSuccess(deployment, what, hash);
+}
+
+async function requireSuccess({ reader }: Deployment, what: string, hash: Hex): Promise<void> {
+  const receipt = await waitForReceipt(reader, hash, RECEIPT_POLL_MS);
+  if (receipt.status !== "success") throw new StartError(`${what} failed in transaction ${hash}.`);
 }

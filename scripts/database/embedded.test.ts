@@ -4,7 +4,8 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Guard, startGuard } from "../processes/guard.ts";
-import { databaseFolders, type EmbeddedDatabase, startDatabase } from "./embedded.ts";
+import { type EmbeddedDatabase, startDatabase } from "./embedded.ts";
+import { databaseFolders } from "./place.ts";
 
 let guard: Guard;
 const folders: string[] = [];

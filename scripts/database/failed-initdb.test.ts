@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Guard, startGuard } from "../processes/guard.ts";
-import { databaseFolders } from "./embedded.ts";
+import { databaseFolders } from "./place.ts";
 
 /** Programs of which the one that makes a cluster fails. */
 function installBinaries(place: string): string {

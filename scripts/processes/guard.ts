@@ -23,7 +23,7 @@ export interface ProcessSpec {
   stopSignal: NodeJS.Signals;
   /** Milliseconds between that signal and SIGKILL. */
   graceMs: number;
-  /** At the end lower ranks stop first, equal ones together: who depends on others has a lower rank than they. Default: service. */
+  /** At the end lower ranks stop first, equal ones together: a dependent has a lower rank than its dependencies. Default: service. */
   rank?: keyof typeof ranks;
 }
 
@@ -58,8 +58,18 @@ type Reply =
   | { type: "failed"; id: string; message: string }
   | { type: "exited"; id: string; code: number | null; signal: NodeJS.Signals | null };
 
+/** A running guard process, and what it was asked to start. */
+interface Connection {
+  child: ChildProcess;
+  replies: EventEmitter;
+  pids: Set<number>;
+  /** Settles when the guard process has ended. */
+  gone: Promise<void>;
+  pidFolder: string | undefined;
+}
+
 /**
- * Start the guard. Processes it started end with it, and it ends when this process does. With `pidFolder` it keeps a file
+ * Start the guard. Processes it started end with it, and it ends when this process does. With `pidFolder` it writes a file
  * for each process there, so that a later start finds what outlived even a kill -9 of the guard.
  */
 export async function startGuard(options: { pidFolder?: string } = {}): Promise<Guard> {
@@ -70,9 +80,12 @@ export async function startGuard(options: { pidFolder?: string } = {}): Promise<
   const replies = new EventEmitter().setMaxListeners(0);
   const pids = new Set<number>();
   let closing = false;
+  const killAll = () => {
+    for (const pid of pids) killGroup(pid);
+  };
   const gone = once(child, "exit").then(() => {
-    // Only a kill -9 of the guard itself gets here early: what it watched is ended from here.
-    if (!closing) for (const pid of pids) killGroup(pid);
+    // Only a kill -9 of the guard itself gets here early: its processes are ended from here.
+    if (!closing) killAll();
   });
   child.on("message", (message: Reply) => {
     if (message.type === "started") pids.add(message.pid);
@@ -80,38 +93,9 @@ export async function startGuard(options: { pidFolder?: string } = {}): Promise<
   });
   await once(replies, "ready");
 
-  async function start(spec: ProcessSpec): Promise<GuardedProcess> {
-    const exited = new Promise<Exit>((resolve) => {
-      replies.once(`exited:${spec.id}`, ({ code, signal }: Exit) => resolve({ code, signal }));
-      void gone.then(() => resolve({ code: null, signal: null }));
-    });
-    const started = new Promise<number>((resolve, reject) => {
-      replies.once(`started:${spec.id}`, ({ pid }: { pid: number }) => resolve(pid));
-      replies.once(`failed:${spec.id}`, ({ message }: { message: string }) => {
-        reject(new Error(`${spec.id} cannot be started (${spec.command}): ${message}`));
-      });
-      void gone.then(() => reject(new Error(`${spec.id} cannot be started: the process guard has ended.`)));
-    });
-    send(child, { type: "start", ...spec, rank: ranks[spec.rank ?? "service"] });
-    const pid = await started;
-    const pidFile = options.pidFolder && join(options.pidFolder, `${spec.id.replace(/\W+/g, "-")}.json`);
-    if (pidFile) writeFileSync(pidFile, JSON.stringify({ pid, mark: birthMark(pid) }));
-    void exited.then(() => {
-      pids.delete(pid);
-      if (pidFile) rmSync(pidFile, { force: true });
-    });
-    return {
-      pid,
-      exited,
-      stop: async () => {
-        send(child, { type: "stop", id: spec.id });
-        await exited;
-      },
-    };
-  }
-
+  const connection: Connection = { child, replies, pids, gone, pidFolder: options.pidFolder };
   return {
-    start,
+    start: (spec) => startProcess(connection, spec),
     lost: new Promise((resolve) => {
       void gone.then(() => {
         if (!closing) resolve();
@@ -123,8 +107,37 @@ export async function startGuard(options: { pidFolder?: string } = {}): Promise<
       send(child, { type: "leave" });
       await gone;
     },
-    kill: () => {
-      for (const pid of pids) killGroup(pid);
+    kill: killAll,
+  };
+}
+
+async function startProcess(connection: Connection, spec: ProcessSpec): Promise<GuardedProcess> {
+  const { child, replies, pids, gone, pidFolder } = connection;
+  const exited = new Promise<Exit>((resolve) => {
+    replies.once(`exited:${spec.id}`, ({ code, signal }: Exit) => resolve({ code, signal }));
+    void gone.then(() => resolve({ code: null, signal: null }));
+  });
+  const started = new Promise<number>((resolve, reject) => {
+    replies.once(`started:${spec.id}`, ({ pid }: { pid: number }) => resolve(pid));
+    replies.once(`failed:${spec.id}`, ({ message }: { message: string }) => {
+      reject(new Error(`${spec.id} cannot be started (${spec.command}): ${message}`));
+    });
+    void gone.then(() => reject(new Error(`${spec.id} cannot be started: the process guard has ended.`)));
+  });
+  send(child, { type: "start", ...spec, rank: ranks[spec.rank ?? "service"] });
+  const pid = await started;
+  const pidFile = pidFolder && join(pidFolder, `${spec.id.replace(/\W+/g, "-")}.json`);
+  if (pidFile) writeFileSync(pidFile, JSON.stringify({ pid, mark: birthMark(pid) }));
+  void exited.then(() => {
+    pids.delete(pid);
+    if (pidFile) rmSync(pidFile, { force: true });
+  });
+  return {
+    pid,
+    exited,
+    stop: async () => {
+      send(child, { type: "stop", id: spec.id });
+      await exited;
     },
   };
 }

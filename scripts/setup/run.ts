@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { type Guard, startGuard } from "../processes/guard.ts";
+import { lastLines } from "../processes/last-lines.ts";
 import { StartError } from "../start-error.ts";
 
 /** How a tool is run: who watches over it, and what cuts it short. */
@@ -41,10 +42,8 @@ export async function runNode(
     signal?.removeEventListener("abort", stop);
     signal?.throwIfAborted();
     if (end.code === 0) return;
-    const lines = readFileSync(tool.log, "utf8").trimEnd().split("\n").slice(-25);
-    throw new StartError(
-      `${tool.what} failed (${end.signal ?? end.code}):\n${lines.map((line) => `  ${line}`).join("\n")}`,
-    );
+    const output = lastLines(readFileSync(tool.log, "utf8"), 25);
+    throw new StartError(`${tool.what} failed (${end.signal ?? end.code}):\n${output}`);
   } finally {
     if (!options.guard) await guard.close();
   }

@@ -1,5 +1,5 @@
 import { type Hex, toHex } from "viem";
-import { type HDAccount, mnemonicToAccount } from "viem/accounts";
+import { type HDKey, mnemonicToAccount, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { localEas } from "./eas.ts";
@@ -7,19 +7,23 @@ import { economyAddresses, ONE } from "./economy.ts";
 import { localNameAddresses } from "./names.ts";
 import { DEPLOYER, EAS_DEPLOYER } from "./wallets.ts";
 
+let parent: HDKey | undefined;
+
+/** The private key of an account of the local chains, by its index: keys that everybody knows. */
+export function localKey(index: number): Hex {
+  // Stretching the mnemonic takes most of the time of a derivation: it is done once.
+  parent ??= mnemonicToAccount(LOCAL_MNEMONIC, { path: "m/44'/60'/0'/0" }).getHdKey();
+  const { privateKey } = parent.deriveChild(index);
+  if (!privateKey) throw new Error(`Account ${index} has no private key.`);
+  return toHex(privateKey);
+}
+
 /** An account of the local chains, by its index; wallets.ts lists who they are. */
-export function localAccount(addressIndex: number): HDAccount {
-  return mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex });
+export function localAccount(index: number): PrivateKeyAccount {
+  return privateKeyToAccount(localKey(index));
 }
 
-/** Its private key, which everybody knows. */
-export function localKey(addressIndex: number): Hex {
-  const key = localAccount(addressIndex).getHdKey().privateKey;
-  if (!key) throw new Error(`Account ${addressIndex} has no private key.`);
-  return toHex(key);
-}
-
-/** Blocks that make one final on the local chains. */
+/** Depth at which a block of the local chains is final. */
 export const LOCAL_FINALITY = 12;
 
 export const localChains = [

@@ -1,16 +1,16 @@
 import { setTimeout } from "node:timers/promises";
-import type { Hex, LocalAccount, TypedDataParameter } from "viem";
+import type { Hex, LocalAccount, TypedDataDomain, TypedDataParameter } from "viem";
 import { createSiweMessage } from "viem/siwe";
 import { ApiError, type CallOutput, type Client, createClient } from "../../lib/api/client.ts";
 import { type SignedType, signedTypes } from "../../lib/core/typed-data.ts";
 import { localAccount, localChains } from "../simulation/local-chain.ts";
 import { ACCOUNTS, firstAccountOf } from "../simulation/wallets.ts";
 
-// What wallets do at the service and not on a chain: some of the local ones activate their names, link a second wallet and
-// refer each other. They do it as any client does, over HTTP and with their own signatures.
+// What wallets do at the service instead of on a chain: some simulated ones activate their names, link a second wallet and
+// refer each other, over HTTP and with their own signatures, as any client does.
 
-/** Names of the simulation that are activated, and which of the dormant wallets their owners link. */
-const people: readonly { name: string; secondWallet?: number }[] = [
+/** Simulated names that are activated, and the dormant wallet that the owner links, by its place among them. */
+const activations: readonly { name: string; secondWallet?: number }[] = [
   { name: "amber", secondWallet: 0 },
   { name: "anton", secondWallet: 1 },
   { name: "aurora", secondWallet: 2 },
@@ -31,7 +31,7 @@ const referrals: readonly [referrer: string, referee: string][] = [
 ];
 
 const CHAIN = localChains[0].id;
-const ASK_AGAIN_MS = 2_000;
+const POLL_MS = 2_000;
 const DEADLINE_S = 600;
 
 const types: Record<string, readonly TypedDataParameter[]> = signedTypes;
@@ -39,96 +39,111 @@ const types: Record<string, readonly TypedDataParameter[]> = signedTypes;
 type Identity = CallOutput<"GET /v1/identity/{identity}">["identity"];
 
 /**
- * Do it all once the names are read and final; what was done is not done again, also where somebody undid it since. Ends
- * early when `signal` is aborted. Throws ApiError where the service refuses.
+ * Once the names are indexed and final, activate them, link wallets and track referrals. What was done before is not repeated,
+ * even where somebody undid it. Ends early when `signal` is aborted. Throws ApiError where the service refuses.
  */
 export async function activateNames(input: {
   origin: string;
   publicOrigin: string;
-  /** Signs in at the service: the local developer, whose tier has room for all the calls. */
+  /** Signs in at the service: the local developer, whose tier allows all the calls. */
   developer: LocalAccount;
   signal: AbortSignal;
 }): Promise<void> {
   const { origin, publicOrigin, developer, signal } = input;
-  await untilRead(origin, signal);
-  const accounts = Array.from({ length: ACCOUNTS }, (_, index) => localAccount(index));
-  const open = createClient({ baseUrl: origin });
-  const token = await signIn(open, developer, publicOrigin);
+  await untilIndexed(origin, signal);
+  const anonymous = createClient({ baseUrl: origin });
+  const token = await signIn(anonymous, developer, publicOrigin);
   const client = createClient({ baseUrl: origin, apiKey: token });
-  const { domain } = await open.call("GET /v1/auth/signing", { query: { chainId: CHAIN } });
+  const { domain } = await anonymous.call("GET /v1/auth/signing", { query: { chainId: CHAIN } });
   const salt = domain.salt as Hex; // The response's schema has checked it.
-
-  const accountOf = (address: string): LocalAccount => {
-    const account = accounts.find((one) => one.address === address);
-    if (!account) throw new Error(`${address} is no local wallet.`);
-    return account;
-  };
-
-  /** A signature of each of these accounts over one message, and the deadline in it. */
-  async function sign(primaryType: SignedType, fields: Record<string, unknown>, ...by: LocalAccount[]) {
-    const deadline = Math.floor(Date.now() / 1000) + DEADLINE_S;
-    const message = { ...fields, deadline: BigInt(deadline) };
-    const signing = { domain: { ...domain, salt }, types, primaryType, message };
-    const signatures = await Promise.all(by.map((account) => account.signTypedData(signing)));
-    return { deadline, signatures };
-  }
-
-  async function activate({ svcId: name, owner, nonce }: Identity): Promise<Identity> {
-    const fields = { name, owner, nonce: BigInt(nonce) };
-    const { deadline, signatures } = await sign("ActivateIdentity", fields, accountOf(owner));
-    const call = { params: { identity: name }, body: { deadline, signature: signatures[0] } };
-    return (await client.call("POST /v1/identity/{identity}/activate", call)).identity;
-  }
-
-  async function link({ svcId: name, owner, nonce }: Identity, second: LocalAccount): Promise<void> {
-    const fields = { name, owner, wallet: second.address, nonce: BigInt(nonce) };
-    const { deadline, signatures } = await sign("LinkWallet", fields, second, accountOf(owner));
-    const [signature = "", ownerSignature] = signatures;
-    const body = { address: second.address, deadline, signature, ownerSignature };
-    await client.call("POST /v1/identity/{identity}/wallets", { params: { identity: name }, body });
-  }
-
-  async function refer(referrer: Identity, { owner: referee }: Identity): Promise<void> {
-    const { code } = await client.call("GET /referral-code/{address}", { params: { address: referrer.owner } });
-    const { deadline, signatures } = await sign("TrackReferral", { code, referee }, accountOf(referee));
-    await client.call("POST /referrals/track", { body: { code, referee, deadline, signature: signatures[0] } });
-  }
-
+  const accounts = Array.from({ length: ACCOUNTS }, (_, index) => localAccount(index));
+  const owners: Owners = { client, domain: { ...domain, salt }, accounts };
   try {
     const identities = new Map<string, Identity>();
-    for (const { name, secondWallet } of people) {
-      let identity = await untilFinal(client, name, signal);
-      // The nonce tells what was done: 0 nothing, 1 the activation, more also what people did themselves.
-      const isNew = identity.nonce === 0 && identity.state === "minted";
-      if (isNew) identity = await activate(identity);
-      identities.set(name, identity);
-      const isAlone = identity.nonce === 1 && identity.state === "activated";
-      const second = secondWallet === undefined ? undefined : accounts[firstAccountOf("dormant") + secondWallet];
-      if (isAlone && second) await link(identity, second);
+    for (const { name, secondWallet } of activations) {
+      identities.set(name, await activateAndLink(owners, await untilFinal(client, name, signal), secondWallet));
     }
     for (const [referrer, referee] of referrals) {
       const [one, other] = [identities.get(referrer), identities.get(referee)];
-      if (one && other) await refer(one, other);
+      if (one && other) await refer(owners, one, other);
     }
   } finally {
     await client.call("DELETE /v1/auth/token").catch(() => {});
   }
 }
 
-/** Wait until the service has read the chain to its end: it says so without anybody's quota. */
-async function untilRead(origin: string, signal: AbortSignal): Promise<void> {
+/** What owners need to sign typed data and send it. */
+interface Owners {
+  client: Client;
+  domain: TypedDataDomain;
+  /** All accounts of the local chains. */
+  accounts: readonly LocalAccount[];
+}
+
+async function activateAndLink(owners: Owners, minted: Identity, secondWallet?: number): Promise<Identity> {
+  // The nonce counts changes: 0 none, 1 the activation, more also what users did themselves.
+  const isNew = minted.nonce === 0 && minted.state === "minted";
+  const identity = isNew ? await activate(owners, minted) : minted;
+  const isAlone = identity.nonce === 1 && identity.state === "activated";
+  if (isAlone && secondWallet !== undefined) {
+    await link(owners, identity, localAccount(firstAccountOf("dormant") + secondWallet));
+  }
+  return identity;
+}
+
+async function activate(owners: Owners, { svcId: name, owner, nonce }: Identity): Promise<Identity> {
+  const fields = { name, owner, nonce: BigInt(nonce) };
+  const { deadline, signatures } = await sign(owners, "ActivateIdentity", fields, accountOf(owners, owner));
+  const call = { params: { identity: name }, body: { deadline, signature: signatures[0] } };
+  return (await owners.client.call("POST /v1/identity/{identity}/activate", call)).identity;
+}
+
+async function link(owners: Owners, { svcId: name, owner, nonce }: Identity, second: LocalAccount) {
+  const fields = { name, owner, wallet: second.address, nonce: BigInt(nonce) };
+  const { deadline, signatures } = await sign(owners, "LinkWallet", fields, second, accountOf(owners, owner));
+  const [signature = "", ownerSignature] = signatures;
+  const body = { address: second.address, deadline, signature, ownerSignature };
+  await owners.client.call("POST /v1/identity/{identity}/wallets", { params: { identity: name }, body });
+}
+
+async function refer(owners: Owners, referrer: Identity, { owner: referee }: Identity): Promise<void> {
+  const { code } = await owners.client.call("GET /referral-code/{address}", { params: { address: referrer.owner } });
+  const { deadline, signatures } = await sign(owners, "TrackReferral", { code, referee }, accountOf(owners, referee));
+  await owners.client.call("POST /referrals/track", { body: { code, referee, deadline, signature: signatures[0] } });
+}
+
+/** A signature of each of these accounts over one message, and the message's deadline. */
+async function sign(
+  { domain }: Owners,
+  primaryType: SignedType,
+  fields: Record<string, unknown>,
+  ...accounts: LocalAccount[]
+): Promise<{ deadline: number; signatures: Hex[] }> {
+  const deadline = Math.floor(Date.now() / 1000) + DEADLINE_S;
+  const signing = { domain, types, primaryType, message: { ...fields, deadline: BigInt(deadline) } };
+  return { deadline, signatures: await Promise.all(accounts.map((account) => account.signTypedData(signing))) };
+}
+
+function accountOf({ accounts }: Owners, address: string): LocalAccount {
+  const account = accounts.find((one) => one.address === address);
+  if (!account) throw new Error(`${address} is no local wallet.`);
+  return account;
+}
+
+/** Wait until the service has indexed the chain. */
+async function untilIndexed(origin: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
     const response = await fetch(`${origin}/health/ready`, { signal });
     const state = (await response.json()) as { chains?: { chainId: number; state: string; lag: number | null }[] };
     const chain = state.chains?.find(({ chainId }) => chainId === CHAIN);
-    // A block may come at any moment.
+    // A new block may arrive at any moment.
     if (chain?.state === "following" && chain.lag !== null && chain.lag <= 1) return;
-    await setTimeout(ASK_AGAIN_MS, undefined, { signal });
+    await setTimeout(POLL_MS, undefined, { signal });
   }
 }
 
-/** Sign a wallet in (ERC-4361); the token of its session. */
+/** Sign a wallet in (ERC-4361). Returns the session's token. */
 async function signIn(client: Client, account: LocalAccount, publicOrigin: string): Promise<string> {
   const { nonce } = await client.call("GET /v1/auth/nonce");
   const message = createSiweMessage({
@@ -143,7 +158,7 @@ async function signIn(client: Client, account: LocalAccount, publicOrigin: strin
   return (await client.call("POST /v1/auth/token", { body: { message, signature } })).token;
 }
 
-/** Ask for a name until its mint is read and final. */
+/** Poll for a name until its mint is indexed and final. */
 async function untilFinal(client: Client, name: string, signal: AbortSignal): Promise<Identity> {
   for (;;) {
     signal.throwIfAborted();
@@ -153,6 +168,6 @@ async function untilFinal(client: Client, name: string, signal: AbortSignal): Pr
     } catch (error) {
       if (!(error instanceof ApiError && error.code === "USER_NOT_FOUND")) throw error;
     }
-    await setTimeout(ASK_AGAIN_MS, undefined, { signal });
+    await setTimeout(POLL_MS, undefined, { signal });
   }
 }

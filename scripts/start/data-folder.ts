@@ -15,7 +15,7 @@ import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import type { Hex } from "viem";
 import { type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
-import { databaseFolders } from "../database/embedded.ts";
+import { databaseFolders } from "../database/place.ts";
 import { birthMark, endProcess } from "../processes/inspect.ts";
 import { StartError } from "../start-error.ts";
 import { ENVIRONMENT_FILE } from "./tool-environment.ts";

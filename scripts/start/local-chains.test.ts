@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test("a kept chain without the contracts of names is not gone on with, and the way to start afresh is named", async () => {
+test("a saved chain without the contracts of names is refused, and the error names the way to start afresh", async () => {
   const folder = openDataFolder(dataDir);
   const genesis = Date.UTC(2024, 0, 1) / 1000;
   const place = { folder: join(folder.chains, "31337"), log: join(folder.logs, "chain.log") };

@@ -9,16 +9,16 @@ import type { DataFolder } from "./data-folder.ts";
 import { type PersistentChain, startPersistentChain } from "./persistent-chain.ts";
 import type { Steps } from "./steps.ts";
 
-// The chains of local mode: two local EVMs with a simulated past, and chain 1 as a recorded sample.
+// The chains of local mode: two local chains with a simulated history, and a recorded sample of chain 1.
 
 const HEARTBEAT_MS = 10 * 60_000;
-const SETTLE_MS = 2_000;
+const TURN_MS = 2_000;
 
 export interface LocalChains {
   /** The setting CHAINS. */
   chains: ChainConfig[];
   explorer: RecordedExplorer;
-  /** Fulfilled when the local chains have their past and can be reached. From then on their clocks follow wall time. */
+  /** Fulfilled when the local chains are simulated and can be reached. From then on their clocks follow wall time. */
   ready: Promise<void>;
   /** Write the chains to the data folder, before an orderly end. */
   save: () => Promise<void>;
@@ -47,12 +47,12 @@ export async function startLocalChains(options: {
     }),
   );
 
-  const done = new Map<number, number>();
+  const progress = new Map<number, number>();
   async function open(chain: PersistentChain): Promise<void> {
     try {
       await chain.open((part) => {
-        done.set(chain.id, part);
-        const parts = chains.map(({ id }) => done.get(id) ?? 0);
+        progress.set(chain.id, part);
+        const parts = chains.map(({ id }) => progress.get(id) ?? 0);
         steps.progress("Simulating two years", parts.reduce((sum, one) => sum + one, 0) / parts.length);
       });
     } catch (error) {
@@ -61,7 +61,7 @@ export async function startLocalChains(options: {
         `The local chain ${chain.id} cannot be started from ${join(folder.chains, String(chain.id))}: ${error instanceof Error ? error.message : error}\nNothing was changed. To start afresh, deleting everything the service has stored on this machine: npm run reset`,
       );
     }
-    void keepTime(chain, ending);
+    void followWallTime(chain, ending);
   }
   const ready = Promise.all(chains.map(open)).then(() => {});
   ready.catch(onFailure);
@@ -80,37 +80,37 @@ export async function startLocalChains(options: {
 }
 
 /**
- * Keep the chain's time that of the machine, with a block of today; and since nothing mines on a quiet chain, give what
- * somebody sent a block after it at each turn until it is final.
+ * Mine a block now and then, so that the chain's time is that of the machine; and since nothing else mines on a quiet chain,
+ * mine a block at each turn after somebody's transaction until it is final.
  */
-async function keepTime(chain: PersistentChain, ending: AbortSignal): Promise<void> {
-  let lastBeat = 0;
-  let settled = -1;
-  let following = 0;
+async function followWallTime(chain: PersistentChain, ending: AbortSignal): Promise<void> {
+  let lastHeartbeat = 0;
+  let knownHead = -1;
+  let blocksToMine = 0;
   async function turn(): Promise<void> {
     const head = Number(await chain.call("eth_blockNumber", []));
-    if (Date.now() - lastBeat >= HEARTBEAT_MS) {
+    if (Date.now() - lastHeartbeat >= HEARTBEAT_MS) {
       await chain.call("evm_setTime", [Math.floor(Date.now() / 1000)]);
       await chain.call("evm_mine", []);
-      lastBeat = Date.now();
-      settled = settled === head || settled < 0 ? head + 1 : settled;
+      lastHeartbeat = Date.now();
+      if (knownHead === head || knownHead < 0) knownHead = head + 1;
       return;
     }
-    if (head !== settled) following = LOCAL_FINALITY;
-    if (following > 0) {
+    if (head !== knownHead) blocksToMine = LOCAL_FINALITY;
+    if (blocksToMine > 0) {
       await chain.call("evm_mine", []);
-      following--;
+      blocksToMine--;
     }
-    settled = Number(await chain.call("eth_blockNumber", []));
+    knownHead = Number(await chain.call("eth_blockNumber", []));
   }
   while (!ending.aborted) {
-    // A node that has just ended is started again: the next turn finds it.
+    // A call may fail while the node restarts: the next turn repeats it.
     await turn().catch(() => {});
-    await setTimeout(SETTLE_MS, undefined, { signal: ending }).catch(() => {});
+    await setTimeout(TURN_MS, undefined, { signal: ending }).catch(() => {});
   }
 }
 
-/** Chain 1 as the recorded explorer tells it: real wallets of Ethereum mainnet. */
+/** Chain 1 as the recorded explorer serves it: real wallets of Ethereum mainnet. */
 function recordedChain(explorer: RecordedExplorer): ChainConfig {
   return ChainConfig.parse({
     id: 1,

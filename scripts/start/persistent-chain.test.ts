@@ -73,17 +73,17 @@ function nodePid(): number {
   return JSON.parse(readFileSync(join(dataDir, `${name}`), "utf8")).pid;
 }
 
-test("a transaction that comes while the past is simulated is refused with a sentence, and the simulation is not disturbed", async () => {
+test("a transaction sent during the simulation is refused with the reason, and does not disturb the simulation", async () => {
   expect(early.length).toBeGreaterThan(0);
   for (const { status, body } of early) {
     expect(status).toBe(503);
-    expect(body).toMatch(/simulates its past \(\d+ %\)/);
+    expect(body).toMatch(/is being simulated \(\d+ %\)/);
   }
   expect(lines).toEqual([]);
   expect(Number((await block("latest")).number)).toBeGreaterThan(5);
 });
 
-test("a node killed under load comes back with every block that anybody was told of, and goes on", async () => {
+test("a node killed under load restarts with every block it ever reported, and continues", async () => {
   lines = [];
   const seen = new Map<string, string>();
   let killed = false;
@@ -105,7 +105,7 @@ test("a node killed under load comes back with every block that anybody was told
   expect(failures).toEqual([]);
 }, 120_000);
 
-test("blocks that were replaced, and balances that were set, come back as they are", async () => {
+test("replaced blocks and balances set by a call survive a restart", async () => {
   const snapshot = await callChain(chain.rpcUrl, "evm_snapshot", []);
   await send();
   await send();
@@ -119,7 +119,7 @@ test("blocks that were replaced, and balances that were set, come back as they a
   await expect.poll(() => block("latest"), { timeout: 60_000 }).toMatchObject({ hash: before.hash });
 }, 120_000);
 
-test("an orderly end keeps the chain, and so does one in which the journal's last line was cut off", async () => {
+test("an orderly end saves the chain, and a journal whose last line was cut off loses that block alone", async () => {
   await send();
   await chain.close();
   process.kill(nodePid(), "SIGKILL");

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The wish to end: Ctrl-C, SIGTERM, a closed terminal. `signal` is aborted at the first; `onAgain` is called at the next
- * ones. A hang-up that was switched off by whoever started this (nohup) stays off.
+ * A signal that is aborted by the first request to end: Ctrl-C, SIGTERM, a closed terminal. `onAgain` is called at the next
+ * ones. A hang-up that the parent has switched off (nohup) is ignored.
  */
 export function listenForStop(onAgain: () => void): AbortSignal {
   const controller = new AbortController();
@@ -13,7 +13,7 @@ export function listenForStop(onAgain: () => void): AbortSignal {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   if (!isHangUpIgnored()) process.on("SIGHUP", stop);
-  // A terminal that is gone cannot be written to; that is no reason to fail.
+  // Writing to a closed terminal is no reason to fail.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   return controller.signal;
 }

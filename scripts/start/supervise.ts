@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import type { Exit } from "../processes/guard.ts";
+import { lastLines } from "../processes/last-lines.ts";
 import { StartError } from "../start-error.ts";
 
 /** Milliseconds before each new start, by how often the part failed within the last minute. */
@@ -38,7 +39,7 @@ export async function supervise(options: {
     const pause = PAUSES_MS[failures.length - 1];
     if (pause === undefined) {
       throw new StartError(
-        `${what} failed ${MOST_FAILURES} times within a minute; the last time it ${cause}. The end of its log, ${log}:\n${lastLines(log)}`,
+        `${what} failed ${MOST_FAILURES} times within a minute; the last time it ${cause}. The end of its log, ${log}:\n${endOfLog(log)}`,
       );
     }
     say(`${what} ${cause} and is started again; see ${log}.`);
@@ -57,8 +58,6 @@ function firstLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
 }
 
-function lastLines(path: string): string {
-  if (!existsSync(path)) return "  (empty)";
-  const lines = readFileSync(path, "utf8").trimEnd().split("\n").slice(-15);
-  return lines.map((line) => `  ${line}`).join("\n");
+function endOfLog(path: string): string {
+  return existsSync(path) ? lastLines(readFileSync(path, "utf8"), 15) : "  (empty)";
 }

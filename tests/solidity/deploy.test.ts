@@ -82,7 +82,7 @@ describe("npm run deploy", () => {
     const second = await deploy([...args, "--deposit", "0.5", "--days", "2"]);
     expect(second.code, second.text).toBe(0);
     expect(readContracts(second.text)).toEqual(at);
-    expect(second.text).toMatch(/IdentityNames stands at .* already/);
+    expect(second.text).toMatch(/IdentityNames exists already at /);
     expect(await anvil.call("eth_getTransactionCount", deployer, "latest")).toBe(sent);
   });
 

@@ -1,0 +1,33 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>;
+
+export interface CommandLine<T extends Options> {
+  values: Parsed<T>["values"];
+  positionals: string[];
+  /** Print what is wrong and the usage, and exit with code 2. */
+  fail: (message: string) => never;
+}
+
+/**
+ * The arguments of this program. `--help` prints the usage and exits; an unknown option, or more than `positionals` arguments
+ * without an option, exits with code 2 and the usage.
+ */
+export function parseCommandLine<const T extends Options>(usage: string, options: T, positionals = 0): CommandLine<T> {
+  const fail = (message: string): never => {
+    console.error(`${message}\n\n${usage}`);
+    process.exit(2);
+  };
+  if (process.argv.slice(2).some((argument) => argument === "--help" || argument === "-h")) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    const parsed = parseArgs({ options, allowPositionals: true });
+    if (parsed.positionals.length > positionals) fail(`Unexpected argument: ${parsed.positionals[positionals]}.`);
+    return { ...parsed, fail };
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { commandLine, endProcess, isAlive } from "../processes/inspect.ts";
+import { StartError } from "../start-error.ts";
+import { type SystemUser, userCan } from "./system-user.ts";
+
+export interface Place {
+  folder: string;
+  /** It was made by this start, so nothing in it belongs to anybody. */
+  isNew: boolean;
+  password: string;
+}
+
+/** Every folder the database uses below or beside `dataDir`, for `npm run reset`. */
+export function databaseFolders(dataDir: string): string[] {
+  return [join(dataDir, "postgres"), ...(existsSync(dataDir) ? outsidePlaces(realpathSync(dataDir)) : [])];
+}
+
+/**
+ * The folder programs and data stand in: `<dataDir>/postgres`, or one of the system's where the database's user cannot
+ * reach that (such as below a home folder of mode 700). Once data stands in one of them, that one stays.
+ */
+export function findPlace(dataDir: string, owner: SystemUser | null): Place {
+  const inside = join(dataDir, "postgres");
+  const candidates = [inside, ...(owner ? outsidePlaces(realpathSync(dataDir)) : [])];
+  const password = readPassword(dataDir);
+  const there = candidates.filter((folder) => existsSync(folder));
+  const used = there.find((folder) => existsSync(join(folder, "cluster")));
+  const folder = used ?? candidates.find((candidate) => prepareFolder(candidate, owner));
+  if (!folder) {
+    throw new StartError(
+      `The system user ${owner?.name ?? "of this process"} can write to none of ${candidates.join(", ")}. Start as an ordinary user, or set DATABASE_URL.`,
+    );
+  }
+  return { folder, isNew: !there.includes(folder), password };
+}
+
+/** Folders that survive a restart of the machine and can be reached by every user; named after the data folder they serve. */
+function outsidePlaces(dataDir: string): string[] {
+  const name = `credence-${createHash("sha256").update(dataDir).digest("hex").slice(0, 12)}`;
+  return [join("/var/lib", name), join("/var/tmp", name)];
+}
+
+/**
+ * A data folder without a password never had a database. Files outside that bear its name belong to an earlier folder at
+ * the same path: they are renamed with the date, never deleted.
+ */
+export async function setForeignPlacesAside(dataDir: string): Promise<string[]> {
+  if (existsSync(passwordPath(dataDir))) return [];
+  if (existsSync(join(dataDir, "postgres/cluster"))) {
+    throw broken(`The data folder holds a database, but not its password: ${passwordPath(dataDir)} is missing.`);
+  }
+  const moved: string[] = [];
+  for (const place of outsidePlaces(realpathSync(dataDir)).filter((path) => existsSync(path))) {
+    await endOrphan(join(place, "cluster"));
+    const name = `${place}.${new Date().toISOString().replace(/[:.]/g, "-")}`;
+    renameSync(place, name);
+    moved.push(name);
+  }
+  return moved;
+}
+
+/**
+ * After a kill -9 of everything at once a PostgreSQL may still run on this cluster, or its lock file may name a process that has
+ * nothing to do with it. The first is asked to stop, the second is forgotten.
+ */
+export async function endOrphan(cluster: string): Promise<void> {
+  const lock = join(cluster, "postmaster.pid");
+  if (!existsSync(lock)) return;
+  const pid = Number(readFileSync(lock, "utf8").split("\n")[0]);
+  if (Number.isInteger(pid) && pid > 1 && isAlive(pid)) {
+    if (commandLine(pid)?.includes(cluster)) await endProcess(pid, "SIGINT", 15_000);
+    else unlinkSync(lock);
+  }
+}
+
+function passwordPath(dataDir: string): string {
+  return join(dataDir, "postgres-password");
+}
+
+/** Make the folder and give it to the database's user. False when that user cannot work there. */
+function prepareFolder(folder: string, owner: SystemUser | null): boolean {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!owner) return true;
+    chmodSync(folder, 0o700);
+    chownSync(folder, owner.uid, owner.gid);
+    if (canUse(folder, owner)) return true;
+    rmSync(folder, { recursive: true });
+    return false;
+  } catch (error) {
+    if (owner) return false;
+    throw error;
+  }
+}
+
+function canUse(folder: string, owner: SystemUser | null): boolean {
+  return !owner || (userCan(owner, "-w", folder) && userCan(owner, "-x", folder));
+}
+
+/** The role's password: made once, kept readable for the owner of the data folder alone. */
+function readPassword(dataDir: string): string {
+  const path = passwordPath(dataDir);
+  if (existsSync(path)) {
+    const password = readFileSync(path, "utf8").trim();
+    if (/^[0-9a-f]{32}$/.test(password)) return password;
+    throw broken(`The file ${path} does not hold the database's password.`);
+  }
+  const password = randomBytes(16).toString("hex");
+  writeFileSync(path, `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+export function broken(sentence: string): StartError {
+  return new StartError(
+    `${sentence}\nNothing was changed. To start afresh, deleting everything the service has stored on this machine: npm run reset`,
+  );
+}
