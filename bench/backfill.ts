@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { Agent, request } from "undici";
 import { ChainConfig } from "../lib/core/chains.ts";
 import type { Sql } from "../lib/core/db.ts";
 import { sqlTransaction } from "../lib/core/transaction.ts";
 import { enqueueBackfills, rememberWallets } from "../lib/domains/wallets/index.ts";
+import { parseCommandLine } from "../scripts/command-line.ts";
 import type { GuardedProcess } from "../scripts/processes/guard.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { programs } from "../scripts/setup/build.ts";
@@ -15,19 +16,20 @@ import { readRecordedWallets } from "./support/recorded-wallets.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
-// npm run bench:backfill [-- <dir> --split dev --rounds 3 --max-rows 1000 --workers 1]: how long workers take to fetch and score
-// the past of every recorded wallet of a directory, compared with merely downloading their pages from the same explorer.
-
 const root = join(import.meta.dirname, "..");
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = parseCommandLine(
+  `usage: npm run bench:backfill [-- <dir> --split dev --rounds 3 --max-rows 1000 --workers 1]
+
+Measure how long workers take to fetch and score the history of every recorded wallet of a directory, relative to merely
+downloading their pages from the same explorer.`,
+  {
     split: { type: "string", default: "sample" },
     rounds: { type: "string", default: "3" },
     "max-rows": { type: "string", default: "1000" },
     workers: { type: "string", default: "1" },
   },
-});
+  1,
+);
 const dir = positionals[0] ?? join(root, "data/wallets");
 const CHAIN = 1;
 /** One wallet in so many is read before, so that the worker runs as one that has worked a while: the download, too, is warm. */
@@ -98,7 +100,7 @@ async function startExplorer({ guard, folder }: World): Promise<string> {
     if (answer?.ok) return url;
     if (tries > 600)
       throw new Error(`The explorer did not start:\n${readFileSync(join(folder, "explorer.log"), "utf8")}`);
-    await pause(100);
+    await setTimeout(100);
   }
 }
 
@@ -212,7 +214,7 @@ async function untilReady(pool: pg.Pool): Promise<void> {
       "select exists (select from tracked_wallet where state not in ('ready', 'failed')) as waiting",
     );
     if (!rows[0]?.waiting) return;
-    await pause(50);
+    await setTimeout(50);
   }
 }
 
@@ -229,8 +231,4 @@ function figures(ms: number, wallets: number, rows: number): string[] {
 
 function inSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,10 +1,10 @@
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import fc from "fast-check";
 import { Agent, request } from "undici";
 import { createKey } from "../lib/domains/developers/index.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type HostileRequest, hostileRequest } from "../tests/contract/hostile-requests.ts";
 import { developerContext, withDependencies } from "./support/dependencies.ts";
@@ -16,18 +16,15 @@ import { memoryOf, type ServerKind, startServer, waitFor, webSettings } from "./
 import { printTable, quantile } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
-// npm run bench:hostile [-- --requests 100000 --connections 16 --seed 1]: hostile requests over sockets through both doors, half
-// through each, most of them with a valid key, beside honest look-ups. Counts answers by status, the largest answer, the web
-// process's memory before, at most and after, and how long honest requests wait without and with them.
+const options = parseNumbers(
+  `usage: npm run bench:hostile [-- --requests 100000 --connections 16 --seed 1]
 
-const { values } = parseArgs({
-  options: {
-    requests: { type: "string", default: "100000" },
-    connections: { type: "string", default: "16" },
-    seed: { type: "string", default: "1" },
-  },
-});
-const CONNECTIONS = Number(values.connections);
+Send hostile requests over sockets, half through each adapter, most of them with a valid key, beside honest look-ups. Counts
+responses by status, the largest response, the web process's memory before, at most and after, and how long honest requests
+wait without and with them.`,
+  { requests: 100_000, connections: 16, seed: 1 },
+);
+const CONNECTIONS = options.connections;
 /** Requests that are generated at once. */
 const CHUNK = 1_000;
 /** Look-ups a second of all honest developers together. */
@@ -93,7 +90,7 @@ async function run(world: World, door: ServerKind, databaseUrl: string): Promise
       });
     const alone = await lookUps(ALONE_SECONDS);
     const before = memoryOf(server.process.pid).now;
-    const count = Math.floor(Number(values.requests) / 2);
+    const count = Math.floor(options.requests / 2);
     let isDone = false;
     const beside: number[] = [];
     const honestWork = async () => {
@@ -130,7 +127,7 @@ async function sendHostile(url: string, apiKey: string, count: number): Promise<
   const outcome: Outcome = { statuses: new Map(), authenticated: 0, largest: 0, faults: new Map() };
   const arbitrary = hostileRequest(apiKey);
   for (let sent = 0; sent < count; sent += CHUNK) {
-    const chunk = fc.sample(arbitrary, { numRuns: Math.min(CHUNK, count - sent), seed: Number(values.seed) + sent });
+    const chunk = fc.sample(arbitrary, { numRuns: Math.min(CHUNK, count - sent), seed: options.seed + sent });
     const queue = chunk.values();
     const work = async () => {
       for (const one of queue) await sendOne(url, one, apiKey, agent, outcome);

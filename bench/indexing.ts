@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import pg from "pg";
 import { Agent, request } from "undici";
+import { parseNumbers } from "../scripts/command-line.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { programs } from "../scripts/setup/build.ts";
 import { startChainNode } from "../scripts/simulation/chain-node.ts";
@@ -15,19 +15,14 @@ import type { Task } from "./support/index-chain.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
-// npm run bench:indexing [-- --days 730 --blocks 600 --warm-up 3 --rounds 5]: how fast a local chain is indexed, compared
-// with merely downloading the same blocks and receipts. Both speak to the same node and take turns, so that the ratio holds
-// on a noisy machine. Two chains: the simulated two years, where every few blocks open a day that scores every wallet anew,
-// and one whose blocks follow each other as on a public network.
+const options = parseNumbers(
+  `usage: npm run bench:indexing [-- --days 730 --blocks 600 --warm-up 3 --rounds 5]
 
-const { values } = parseArgs({
-  options: {
-    days: { type: "string", default: "730" },
-    blocks: { type: "string", default: "600" },
-    "warm-up": { type: "string", default: "3" },
-    rounds: { type: "string", default: "5" },
-  },
-});
+Measure how fast a local chain is indexed, relative to merely downloading the same blocks and receipts. Both use the same node
+in turn, so that the ratio holds on a noisy machine. Two chains: the simulated two years, where every few blocks begin a day on
+which every wallet is scored again, and one whose blocks follow each other as on a public network.`,
+  { days: 730, blocks: 600, "warm-up": 3, rounds: 5 },
+);
 const CHAIN = 31337;
 const GENESIS = Date.UTC(2024, 0, 1) / 1000;
 /** As the client asks: blocks in one request, requests in flight. */
@@ -38,11 +33,11 @@ type Lived = { blocks: number; transactions: number };
 const lives: { name: string; live: (rpcUrl: string) => Promise<Lived> }[] = [
   {
     name: "blocks every 12 seconds",
-    live: (rpcUrl) => simulateDenseChain({ rpcUrl, genesis: GENESIS, blocks: Number(values.blocks) }),
+    live: (rpcUrl) => simulateDenseChain({ rpcUrl, genesis: GENESIS, blocks: options.blocks }),
   },
   {
-    name: `${values.days} simulated days`,
-    live: (rpcUrl) => runSimulation({ chain: { id: CHAIN, rpcUrl }, genesis: GENESIS, days: Number(values.days) }),
+    name: `${options.days} simulated days`,
+    live: (rpcUrl) => runSimulation({ chain: { id: CHAIN, rpcUrl }, genesis: GENESIS, days: options.days }),
   },
 ];
 
@@ -83,8 +78,8 @@ async function measureLife(
   const results: Record<"download" | "read" | "index", number[]> = { download: [], read: [], index: [] };
   let rows = 0;
   // The first rounds do not count: until code that is new has become machine code, which on a longer chain happens once.
-  const before = Number(values["warm-up"]);
-  for (let round = 1; round <= before + Number(values.rounds); round++) {
+  const before = options["warm-up"];
+  for (let round = 1; round <= before + options.rounds; round++) {
     const download = await timed(() => downloadOnly(node.rpcUrl, lived.blocks));
     const read = await tell({ chain, blocks: lived.blocks, databaseUrl: null });
     const index = await withDatabase(async (url) => {

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { connect, type Socket } from "node:net";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import pg from "pg";
 import { timeframeNames } from "../lib/domains/scores/boards/timeframes.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type Measured, measure } from "./support/load.ts";
@@ -13,19 +13,16 @@ import { insertSubjects } from "./support/subjects.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
-// npm run bench:leaderboard [-- --subjects 1000000 --seconds 5 --rounds 3]: a page of 50 of the leaderboard at its beginning and
-// deep in it, through server.ts; and the same rows of a sorted set with ZREVRANGE where redis-server is installed.
+const options = parseNumbers(
+  `usage: npm run bench:leaderboard [-- --subjects 1000000 --seconds 5 --rounds 3]
 
-const { values } = parseArgs({
-  options: {
-    subjects: { type: "string", default: "1000000" },
-    seconds: { type: "string", default: "5" },
-    rounds: { type: "string", default: "3" },
-  },
-});
+Read a page of 50 of the leaderboard at its beginning and deep in it, through server.ts; and the same rows of a sorted set
+with ZREVRANGE where redis-server is installed.`,
+  { subjects: 1_000_000, seconds: 5, rounds: 3 },
+);
 const CONNECTIONS = 32;
 const PAGE = 50;
-const subjects = Number(values.subjects);
+const subjects = options.subjects;
 const offsets = [0, Math.floor(subjects * 0.9)] as const;
 const root = join(import.meta.dirname, "..");
 
@@ -54,14 +51,14 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   const ranges: number[][] = offsets.map(() => []);
   const latencies: number[][] = offsets.map(() => []);
   // The first round warms everything up and does not count.
-  for (let round = 0; round <= Number(values.rounds); round++) {
+  for (let round = 0; round <= options.rounds; round++) {
     for (const [index, offset] of offsets.entries()) {
       const page: Measured = await measure({
         url: server.url,
         paths: [paths[index] ?? ""],
         headers,
         connections: CONNECTIONS,
-        seconds: Number(values.seconds),
+        seconds: options.seconds,
       });
       const range = redis === null ? null : await measureRange(redis, offset);
       if (round === 0) continue;
@@ -166,7 +163,7 @@ function ask(socket: Socket, request: string): Promise<void> {
 async function measureRange(port: number, offset: number): Promise<number> {
   const request = command(["ZREVRANGE", "board", String(offset), String(offset + PAGE - 1), "WITHSCORES"]);
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => connected(port)));
-  const end = performance.now() + Number(values.seconds) * 1000;
+  const end = performance.now() + options.seconds * 1000;
   let done = 0;
   await Promise.all(
     sockets.map(async (socket) => {
@@ -177,7 +174,7 @@ async function measureRange(port: number, offset: number): Promise<number> {
       socket.destroy();
     }),
   );
-  return done / Number(values.seconds);
+  return done / options.seconds;
 }
 
 function whole(value: number): string {

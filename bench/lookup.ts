@@ -1,7 +1,7 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { timeframeNames } from "../lib/domains/scores/boards/timeframes.ts";
+import { parseCommandLine } from "../scripts/command-line.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type Measured, measure } from "./support/load.ts";
 import { makeKey, memoryOf, type RunningServer, startServer, waitFor, webSettings } from "./support/servers.ts";
@@ -9,17 +9,18 @@ import { insertSubjects, someAddresses } from "./support/subjects.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
-// npm run bench:lookup [-- --subjects 10000,100000,1000000 --seconds 5 --rounds 3]: GET /v1/score/{identity} with
-// authentication, limits, rank and percentile, through server.ts, beside a bare node:http server that sends the same bytes
-// and the same endpoint through `next start`. They take turns, so that the ratios hold on a noisy machine.
+const { values } = parseCommandLine(
+  `usage: npm run bench:lookup [-- --subjects 10000,100000,1000000 --seconds 5 --rounds 3]
 
-const { values } = parseArgs({
-  options: {
+Measure GET /v1/score/{identity} with authentication, limits, rank and percentile, through server.ts, beside a bare node:http
+server that sends the same bytes and the same endpoint through "next start". They take turns, so that the ratios hold on a
+noisy machine.`,
+  {
     subjects: { type: "string", default: "10000,100000,1000000" },
     seconds: { type: "string", default: "5" },
     rounds: { type: "string", default: "3" },
   },
-});
+);
 const CONNECTIONS = 32;
 /** Different subjects that are asked for. */
 const ADDRESSES = 10_000;

@@ -1,22 +1,23 @@
-import { parseArgs } from "node:util";
 import type { Pool } from "pg";
 import { createPool } from "../lib/core/db.ts";
 import { parseEnv } from "../lib/core/env.ts";
 import { isServiceError } from "../lib/core/errors.ts";
 import { checkName } from "../lib/domains/identities/index.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
 import { insertIdentities, recordedNames } from "../tests/factories/identities.ts";
 import { addressNumber } from "../tests/factories/scores.ts";
 import { printTable } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
 
-// npm run bench:names [-- --names 100000 --checks 100000]: check-name over names of which half are minted, with taken, free, invalid
-// and hostile ones among what is asked. Says how many queries a check costs, suggestions included, and how long it takes.
+const options = parseNumbers(
+  `usage: npm run bench:names [-- --names 100000 --checks 100000]
 
-const { values } = parseArgs({
-  options: { names: { type: "string", default: "100000" }, checks: { type: "string", default: "100000" } },
-});
-const names = Number(values.names);
-const checks = Number(values.checks);
+Measure check-name over names of which half are minted: taken, free, invalid and hostile ones. Prints the queries of a check,
+suggestions included, and its time.`,
+  { names: 100_000, checks: 100_000 },
+);
+const names = options.names;
+const checks = options.checks;
 const CHUNK = 10_000;
 const AT_ONCE = 8;
 /** Nothing is signed here. */

@@ -7,17 +7,22 @@ import { browserArguments } from "../e2e/setup/browser.ts";
 import { leadingWallet } from "../e2e/setup/global.ts";
 import { becomeDeveloper } from "../e2e/setup/session.ts";
 import { startWorld } from "../e2e/setup/world.ts";
+import { parseCommandLine } from "../scripts/command-line.ts";
 import { startDatabase } from "../scripts/database/embedded.ts";
 import { startGuard } from "../scripts/processes/guard.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
 import { findChromium } from "../scripts/setup/find-chromium.ts";
 import { median, printTable } from "./support/table.ts";
 
-// npm run bench:pages: the pages of a production build on recorded wallets, in Chromium with its processor slowed down four
-// times and nothing cached: median of five of the largest contentful paint, of what moved, and of the JavaScript of a first load.
-//   -- docs portal    only pages whose names begin so
-// It fails where a page fetches more JavaScript than MOST_SCRIPT, or code that speaks to wallets before anybody asks to connect.
+const { positionals: wanted } = parseCommandLine(
+  `usage: npm run bench:pages [-- <page> …]     only pages whose names begin so
 
+Measure the pages of a production build on recorded wallets, in Chromium with its processor slowed down four times and nothing
+cached: medians of five of the largest contentful paint, the layout shift, and the JavaScript of a first load. Fails where a page
+fetches too much JavaScript, or wallet code before the user connects.`,
+  {},
+  100,
+);
 const ROUNDS = 5;
 const SLOWDOWN = 4;
 const WALLETS = 100;
@@ -93,7 +98,6 @@ async function pagesOf(origin: string): Promise<Record<string, string>> {
     "portal, keys": "/portal/keys",
     "portal, webhooks": "/portal/webhooks",
   };
-  const wanted = process.argv.slice(2);
   const isWanted = (name: string) => wanted.length === 0 || wanted.some((one) => name.startsWith(one));
   return Object.fromEntries(Object.entries(all).filter(([name]) => isWanted(name)));
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { createPool } from "../lib/core/db.ts";
 import { emitEvents } from "../lib/core/outbox.ts";
 import { registerWebhook } from "../lib/domains/webhooks/index.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
 import type { GuardedProcess } from "../scripts/processes/guard.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
@@ -19,17 +19,13 @@ import { insertSubjects, someAddresses } from "./support/subjects.ts";
 import { printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
-// npm run bench:scaling [-- --subjects 10000 --seconds 10 --deliveries 3000 --days 120]: what one and two web processes answer,
-// what one and two workers deliver, and what that costs of a processor; and the bytes that subjects and transactions take.
+const options = parseNumbers(
+  `usage: npm run bench:scaling [-- --subjects 10000 --seconds 10 --deliveries 3000 --days 120]
 
-const { values } = parseArgs({
-  options: {
-    subjects: { type: "string", default: "10000" },
-    seconds: { type: "string", default: "10" },
-    deliveries: { type: "string", default: "3000" },
-    days: { type: "string", default: "120" },
-  },
-});
+Measure what one and two web processes answer, what one and two workers deliver, and the processor time of both; and the bytes
+that subjects and transactions take.`,
+  { subjects: 10_000, seconds: 10, deliveries: 3_000, days: 120 },
+);
 const CONNECTIONS = 32;
 /** Webhooks the deliveries are shared out over: each takes four at once. */
 const WEBHOOKS = 25;
@@ -50,9 +46,9 @@ await inWorld(async (world) => {
 
 /** Look-ups on one web process and on two at once. The load generator and the database share the cores. */
 async function measureWeb(world: World, url: string): Promise<string[][]> {
-  await insertSubjects(url, Number(values.subjects));
+  await insertSubjects(url, options.subjects);
   const headers = { authorization: `Bearer ${await makeKey(url)}` };
-  const paths = (await someAddresses(url, Number(values.subjects))).map((address) => `/v1/score/${address}`);
+  const paths = (await someAddresses(url, options.subjects)).map((address) => `/v1/score/${address}`);
   const servers = [
     await startServer(world, "server", webSettings(url)),
     await startServer(world, "server", webSettings(url)),
@@ -66,10 +62,10 @@ async function measureWeb(world: World, url: string): Promise<string[][]> {
   const rows: string[][] = [];
   for (const used of [servers.slice(0, 1), servers]) {
     const before = used.map(({ process }) => processorSeconds(process));
-    const found = await Promise.all(used.map((server) => load(server, Number(values.seconds))));
+    const found = await Promise.all(used.map((server) => load(server, options.seconds)));
     const spent = used.map(({ process }, i) => processorSeconds(process) - (before[i] ?? 0));
     const rate = found.reduce((sum, one) => sum + one.rate, 0);
-    const answered = found.map((one) => one.rate * Number(values.seconds));
+    const answered = found.map((one) => one.rate * options.seconds);
     rows.push([
       `${used.length} web`,
       whole(rate),
@@ -109,7 +105,7 @@ async function measureDeliveries(world: World, url: string): Promise<string[][]>
       await deliver(20);
       const before = workers.map(processorSeconds);
       const begun = performance.now();
-      const events = Math.ceil(Number(values.deliveries) / WEBHOOKS);
+      const events = Math.ceil(options.deliveries / WEBHOOKS);
       await deliver(events);
       const seconds = (performance.now() - begun) / 1000;
       const spent = workers.reduce((sum, worker, i) => sum + processorSeconds(worker) - (before[i] ?? 0), 0);
@@ -134,7 +130,7 @@ async function measureSizes(world: World, url: string): Promise<string[][]> {
     folder: join(world.folder, "chain"),
     log: join(world.folder, "chain.log"),
   });
-  const { transactions, blocks } = await runSimulation({ chain: node, genesis, days: Number(values.days) });
+  const { transactions, blocks } = await runSimulation({ chain: node, genesis, days: options.days });
   const chains = JSON.stringify([localChainConfig(31337, node.rpcUrl)]);
   const worker = await startWorker(world, { ...webSettings(url), CHAINS: chains });
   const pool = createPool(url, 2);

@@ -2,12 +2,12 @@ import { mkdtempSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import pg from "pg";
 import { createPool } from "../lib/core/db.ts";
 import { eventNames } from "../lib/core/events.ts";
 import { createKey } from "../lib/domains/developers/index.ts";
 import { registerWebhook } from "../lib/domains/webhooks/index.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
 import { prepareDatabase } from "../scripts/database/prepare.ts";
 import { startGuard } from "../scripts/processes/guard.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
@@ -19,15 +19,15 @@ import { type SoakSystem, startSystem } from "./support/soak/system.ts";
 import { startTraffic, type Traffic } from "./support/soak/traffic.ts";
 import { median, printTable } from "./support/table.ts";
 
-// npm run bench:soak [-- --minutes 30 --connections 6]: the whole service in use while it is disturbed. Two web and two worker
-// processes on one PostgreSQL and one Redis; a chain that lives and changes its mind; requests to every endpoint; webhooks to
-// good and bad receivers. Workers and one web process are killed, PostgreSQL is restarted, Redis goes and comes back. At the
-// end everything is computed anew and compared. Needs redis-server.
+const options = parseNumbers(
+  `usage: npm run bench:soak [-- --minutes 30 --connections 6]
 
-const { values } = parseArgs({
-  options: { minutes: { type: "string", default: "30" }, connections: { type: "string", default: "6" } },
-});
-const MINUTES = Number(values.minutes);
+Use the whole service while it is disturbed: two web and two worker processes on one PostgreSQL and one Redis, a chain with
+reorgs, requests to every endpoint, webhooks to good and bad receivers. Workers and one web process are killed, PostgreSQL
+is restarted, Redis stops and returns. At the end everything is computed again and compared. Needs redis-server.`,
+  { minutes: 30, connections: 6 },
+);
+const MINUTES = options.minutes;
 const GOOD_RECEIVERS = 3;
 const bad: readonly Manners[] = ["fails", "hangs", "is busy", "drops the connection"];
 const DEVELOPERS = 6;
@@ -73,7 +73,7 @@ async function soak(system: SoakSystem): Promise<number> {
   const traffic = startTraffic(
     system,
     { keys, subjects: () => known.subjects, names: () => known.names },
-    Number(values.connections),
+    options.connections,
   );
   const end = Date.now() + MINUTES * 60_000;
   const isOver = () => Date.now() > end;

@@ -1,26 +1,22 @@
 import { cpus } from "node:os";
-import { parseArgs } from "node:util";
 import type { Pool } from "pg";
 import type { Context } from "../lib/core/context.ts";
 import { countTrades, getTradingLeaderboard } from "../lib/domains/trading/index.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
 import { withDependencies } from "./support/dependencies.ts";
 import { memoryOf } from "./support/servers.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
 
-// npm run bench:trades [-- --swaps 100000 --traders 4000 --days 60 --pages 50]: counts generated swaps for the board of traders
-// from nothing, as the worker does; then what 500 swaps a second bring in one turn of the worker; then reads pages of 50.
+const options = parseNumbers(
+  `usage: npm run bench:trades [-- --swaps 100000 --traders 4000 --days 60 --pages 50]
 
-const { values } = parseArgs({
-  options: {
-    swaps: { type: "string", default: "100000" },
-    traders: { type: "string", default: "4000" },
-    days: { type: "string", default: "60" },
-    pages: { type: "string", default: "50" },
-  },
-});
-const swaps = Number(values.swaps);
-const traders = Number(values.traders);
+Count generated swaps for the board of traders from nothing, as the worker does; then what 500 swaps a second add in one turn
+of the worker; then read pages of 50.`,
+  { swaps: 100_000, traders: 4_000, days: 60, pages: 50 },
+);
+const swaps = options.swaps;
+const traders = options.traders;
 const PAGE = 50;
 /** Swaps of one turn of the worker, and how many turns are measured. */
 const TURN = 1_000;
@@ -54,7 +50,7 @@ async function run(ctx: Context): Promise<void> {
   await pg.query(
     `insert into wallet (address, subject) select ${address("i")}, ${address("i")} from generate_series(1, ${traders}) as i`,
   );
-  const from = end - Number(values.days) * 86_400;
+  const from = end - options.days * 86_400;
   await insertSwaps(pg, { first: 1, count: swaps, from, until: end - TURNS - 1 });
   const memory = memoryOf(process.pid).highest;
   const seconds = await countAll(ctx);
@@ -63,7 +59,7 @@ async function run(ctx: Context): Promise<void> {
   await pg.query("vacuum (analyze) trader");
   const deep = Math.floor(traders * 0.9);
   const pages = [await timePage(ctx, 0), await timePage(ctx, deep)];
-  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), medians of ${TURNS} turns and ${values.pages} pages`);
+  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), medians of ${TURNS} turns and ${options.pages} pages`);
   printTable(
     [
       "swaps",
@@ -115,7 +111,7 @@ async function countTurns(ctx: Context): Promise<number[]> {
 /** Median time of a page, milliseconds. */
 async function timePage(ctx: Context, offset: number): Promise<number> {
   const times: number[] = [];
-  for (let i = 0; i < Number(values.pages); i++) {
+  for (let i = 0; i < options.pages; i++) {
     const begun = performance.now();
     await getTradingLeaderboard(ctx, { sort: "volume", order: "desc", timeframe: "all", limit: PAGE, offset });
     times.push(performance.now() - begun);

@@ -1,29 +1,24 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { createPool, createPrisma } from "../lib/core/db.ts";
 import { parseEnv } from "../lib/core/env.ts";
 import { createLogger } from "../lib/core/log.ts";
 import { boardsOf, getLeaderboard, getScore } from "../lib/domains/scores/index.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
 import { webSettings } from "./support/servers.ts";
 import { insertSubjects } from "./support/subjects.ts";
 import { printTable, quantile } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
 import type { Committed, WriterOrders } from "./support/writer.ts";
 
-// npm run bench:visibility [-- --subjects 1000000 --rate 500 --batch 50 --seconds 30]: how long after a transaction that
-// changes scores begins to commit the new score and rank are what a look-up answers. One process writes as the worker does,
-// another reads as the web process does.
+const options = parseNumbers(
+  `usage: npm run bench:visibility [-- --subjects 1000000 --rate 500 --batch 50 --seconds 30]
 
-const { values } = parseArgs({
-  options: {
-    subjects: { type: "string", default: "1000000" },
-    rate: { type: "string", default: "500" },
-    batch: { type: "string", default: "50" },
-    seconds: { type: "string", default: "30" },
-  },
-});
+Measure how long after a transaction that changes scores begins to commit a look-up answers with the new score and rank. One
+process writes as the worker does, another reads as the web process does.`,
+  { subjects: 1_000_000, rate: 500, batch: 50, seconds: 30 },
+);
 const LOOK_MS = 2;
 
 await inWorld(async ({ withDatabase }) => {
@@ -31,8 +26,8 @@ await inWorld(async ({ withDatabase }) => {
 });
 
 async function run(url: string): Promise<void> {
-  console.log(`Writing ${Number(values.subjects).toLocaleString("en")} subjects …`);
-  await insertSubjects(url, Number(values.subjects));
+  console.log(`Writing ${options.subjects.toLocaleString("en")} subjects …`);
+  await insertSubjects(url, options.subjects);
   const pool = createPool(url, 10);
   const db = createPrisma(pool);
   const actor = { kind: "system" as const };
@@ -50,9 +45,9 @@ async function run(url: string): Promise<void> {
   const waiting: Committed[] = [];
   const writer = startWriter({
     url,
-    batch: Number(values.batch),
-    everyMs: (1000 * Number(values.batch)) / Number(values.rate),
-    transactions: Math.round((Number(values.seconds) * Number(values.rate)) / Number(values.batch)),
+    batch: options.batch,
+    everyMs: (1000 * options.batch) / options.rate,
+    transactions: Math.round((options.seconds * options.rate) / options.batch),
   });
   writer.process.on("message", (committed: Committed) => waiting.push(committed));
   let running = true;
@@ -94,10 +89,10 @@ async function run(url: string): Promise<void> {
     ],
     [
       [
-        Number(values.subjects).toLocaleString("en"),
-        values.rate,
-        values.batch,
-        String(delays.length * Number(values.batch)),
+        options.subjects.toLocaleString("en"),
+        String(options.rate),
+        String(options.batch),
+        String(delays.length * options.batch),
         ...[0.5, 0.99, 1].map((share) => String(quantile(delays, share))),
         quantile(lags, 0.99).toFixed(1),
         String(Math.round(process.memoryUsage().rss / 2 ** 20)),

@@ -2,10 +2,10 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import type pg from "pg";
 import { emitEvents } from "../lib/core/outbox.ts";
 import { registerWebhook } from "../lib/domains/webhooks/index.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type Dependencies, developerContext, withDependencies } from "./support/dependencies.ts";
 import { type Arrived, startReceiver } from "./support/receivers.ts";
@@ -13,21 +13,16 @@ import { startWorker, webSettings } from "./support/servers.ts";
 import { printTable, quantile } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
-// npm run bench:webhooks [-- --events 300 --receivers 100 --rate 2 --seconds 20 --rounds 3]: how long after a commit the
-// first byte of an event is at its receiver. First with an idle queue, in turn with the least that could be done instead: one
-// process that listens and posts. Then to many receivers at once, by turns all of them well and one of them hanging.
+const options = parseNumbers(
+  `usage: npm run bench:webhooks [-- --events 300 --receivers 100 --rate 2 --seconds 20 --rounds 3]
 
-const { values } = parseArgs({
-  options: {
-    events: { type: "string", default: "300" },
-    receivers: { type: "string", default: "100" },
-    rate: { type: "string", default: "2" },
-    seconds: { type: "string", default: "20" },
-    rounds: { type: "string", default: "3" },
-  },
-});
-const EVENTS = Number(values.events);
-const RECEIVERS = Number(values.receivers);
+Measure how long after a commit the first byte of an event reaches its receiver. First with an idle queue, in turn with the least
+possible program: one process that listens and posts. Then to many receivers at once, in turn with all of them well and one
+of them hanging.`,
+  { events: 300, receivers: 100, rate: 2, seconds: 20, rounds: 3 },
+);
+const EVENTS = options.events;
+const RECEIVERS = options.receivers;
 const WEBHOOKS_EACH = 50;
 const CHANNEL = "bench";
 const root = join(import.meta.dirname, "..");
@@ -48,7 +43,7 @@ await inWorld(async (world) => {
     });
   const idle = await measure((means, settings) => measureIdle(world, means, settings));
   const rounds: { well: Times; hanging: Times }[] = [];
-  for (let round = 0; round < Number(values.rounds); round++) {
+  for (let round = 0; round < options.rounds; round++) {
     const well = await measure((means, settings) => measureMany(world, means, settings, "well"));
     const hanging = await measure((means, settings) => measureMany(world, means, settings, "hanging"));
     rounds.push({ well, hanging });
@@ -56,7 +51,7 @@ await inWorld(async (world) => {
   console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
   console.log(`\nFrom a commit to the first byte, the queue idle, ${EVENTS} events`);
   printTimes(["NOTIFY and POST alone", idle.bare], ["service", idle.service]);
-  console.log(`\n${RECEIVERS} receivers, ${values.rate} events a second to each for ${values.seconds} s`);
+  console.log(`\n${RECEIVERS} receivers, ${options.rate} events a second to each for ${options.seconds} s`);
   for (const { well, hanging } of rounds) printTimes(["all well", well], ["the others, one hanging", hanging]);
 });
 
@@ -129,8 +124,8 @@ async function measureMany(
     await (await commit(client, RECEIVERS - 1, emit)).arrived;
     const waiting: Promise<Times>[] = [];
     const begun = performance.now();
-    for (let i = 0; i < Number(values.rate) * Number(values.seconds); i++) {
-      const early = begun + (i * 1000) / Number(values.rate) - performance.now();
+    for (let i = 0; i < options.rate * options.seconds; i++) {
+      const early = begun + (i * 1000) / options.rate - performance.now();
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
       waiting.push((await commit(client, RECEIVERS - 1, emit)).arrived);
     }

@@ -31,3 +31,19 @@ export function parseCommandLine<const T extends Options>(usage: string, options
     return fail(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** The options of a program that takes whole numbers alone, by name, with their defaults. */
+export function parseNumbers<const T extends Readonly<Record<string, number>>>(
+  usage: string,
+  defaults: T,
+): Record<keyof T, number> {
+  const options = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, { type: "string", default: String(value) } as const]),
+  );
+  const { values, fail } = parseCommandLine(usage, options);
+  const numbers = Object.entries(values).map(([name, value]) => {
+    const number = Number(value);
+    return [name, Number.isSafeInteger(number) && number >= 0 ? number : fail(`--${name} must be a whole number.`)];
+  });
+  return Object.fromEntries(numbers) as Record<keyof T, number>; // Every name of the defaults is an entry.
+}

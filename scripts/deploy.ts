@@ -1,42 +1,22 @@
-import { parseArgs } from "node:util";
 import { type Address, getAddress, isAddress, parseEther } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { isLoopback } from "../lib/core/loopback.ts";
 import { isPrivateKey, isPublishedAddress } from "../lib/core/published-keys.ts";
+import { parseCommandLine } from "./command-line.ts";
 import { deployNames } from "./contracts/deploy-names.ts";
 import { StartError } from "./start-error.ts";
 
 // npm run deploy: the contracts of names on any chain. docs/operations.md explains it.
 
-const USAGE = `npm run deploy -- --rpc <url> --signer <address> [options]
+const usage = `usage: npm run deploy -- --rpc <url> --signer <address> [options]
   DEPLOYER_KEY        (environment) private key of the wallet that pays for the deployment
   --rpc <url>         JSON-RPC of the chain
-  --signer <address>  whose vouchers mint: the address of VOUCHER_SIGNER_KEY
-  --minter <address>  who mints at the service's cost: the address of MINTER_KEY (default: nobody)
-  --owner <address>   who owns the contract of names (default: the deployer); it has to accept
+  --signer <address>  signs the vouchers for mints: the address of VOUCHER_SIGNER_KEY
+  --minter <address>  mints at the service's cost: the address of MINTER_KEY (default: nobody)
+  --owner <address>   owner of the contract of names (default: the deployer); it has to accept
   --deposit <amount>  least deposit of a reservation in whole native currency (default: 0.01)
   --days <number>     how long a reservation holds (default: 7)
-  --cany <address>    a CANY token that stands already (default: a new one, all of it the owner's)`;
-
-function readArguments() {
-  try {
-    const text = { type: "string" } as const;
-    const { values } = parseArgs({
-      options: {
-        rpc: text,
-        signer: text,
-        minter: text,
-        owner: text,
-        deposit: { ...text, default: "0.01" },
-        days: { ...text, default: "7" },
-        cany: text,
-      },
-    });
-    return values;
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
-}
+  --cany <address>    an existing CANY token (default: a new one, all of it the owner's)`;
 
 function readAddress(option: string, value: string): Address {
   if (isAddress(value)) return getAddress(value);
@@ -46,7 +26,7 @@ function readAddress(option: string, value: string): Address {
 function readKey(): `0x${string}` {
   const key = process.env.DEPLOYER_KEY ?? "";
   if (!/^0x[0-9a-fA-F]{64}$/.test(key) || !isPrivateKey(key)) {
-    throw new StartError(`DEPLOYER_KEY must hold a private key: 0x and 64 hex digits.\n\n${USAGE}`);
+    throw new StartError(`DEPLOYER_KEY must hold a private key: 0x and 64 hex digits.`);
   }
   return key as `0x${string}`; // The expression above made sure of it.
 }
@@ -63,25 +43,35 @@ function readAmounts(deposit: string, days: string): { deposit: bigint; period: 
 }
 
 async function main(): Promise<void> {
-  const given = readArguments();
-  if (!given.rpc || !URL.canParse(given.rpc) || !given.signer) throw new StartError(USAGE);
+  const text = { type: "string" } as const;
+  const { values: given, fail } = parseCommandLine(usage, {
+    rpc: text,
+    signer: text,
+    minter: text,
+    owner: text,
+    deposit: { ...text, default: "0.01" },
+    days: { ...text, default: "7" },
+    cany: text,
+  });
+  const rpcUrl = given.rpc && URL.canParse(given.rpc) ? given.rpc : fail("--rpc must be the URL of a JSON-RPC node.");
+  const signer = given.signer ?? fail("--signer is missing.");
   const deployer = privateKeyToAccount(readKey());
   const address = (option: "signer" | "minter" | "owner" | "cany") => {
     const value = given[option];
     return value === undefined ? undefined : readAddress(option, value);
   };
-  const voucherSigner = readAddress("signer", given.signer);
+  const voucherSigner = readAddress("signer", signer);
   const people = { minter: address("minter"), owner: address("owner") };
   const published = [deployer.address, voucherSigner, people.minter, people.owner].find(
     (one) => one !== undefined && isPublishedAddress(one),
   );
-  if (published && !isLoopback(given.rpc)) {
+  if (published && !isLoopback(rpcUrl)) {
     throw new StartError(
       `${published} is the address of a published test key, which may only be used with chains of this machine: everybody could sign in its place.`,
     );
   }
   const deployed = await deployNames({
-    rpcUrl: given.rpc,
+    rpcUrl,
     deployer,
     voucherSigner,
     ...(people.minter && { minter: people.minter }),

@@ -1,57 +1,39 @@
-import { parseArgs } from "node:util";
 import type { Address } from "../lib/core/chains.ts";
 import { systemContext } from "../lib/core/context.ts";
 import { closeDatabase } from "../lib/core/db.ts";
-import { type Permission, permissions } from "../lib/core/permissions.ts";
+import { permissions } from "../lib/core/permissions.ts";
 import { parseAddress } from "../lib/core/schemas.ts";
 import { createKey, ensureDeveloper, ensureLocalDeveloper } from "../lib/domains/developers/index.ts";
+import { parseCommandLine } from "./command-line.ts";
 import { localDeveloper } from "./start/data-folder.ts";
 import { loadToolEnvironment, toolDataDir } from "./start/tool-environment.ts";
 
 const usage = `usage: npm run key [-- options]
 
-Makes an API key and prints it. It can be read only now: the database holds its hash.
+Create an API key and print it. It is shown only now: the database holds its hash.
 
   --wallet 0x…        the developer's wallet; without it, the local developer
   --name <text>       what the key is called (default: "Made on the command line")
   --permission <one>  read, write or admin, which includes the ones before it (default: admin)
   --rate-limit <n>    at most n requests a minute by this key`;
 
-function fail(message: string): never {
-  console.error(`${message}\n\n${usage}`);
-  process.exit(2);
-}
+const { values: options, fail } = parseCommandLine(usage, {
+  wallet: { type: "string" },
+  name: { type: "string", default: "Made on the command line" },
+  permission: { type: "string", default: "admin" },
+  "rate-limit": { type: "string" },
+});
 
-function parse() {
-  try {
-    return parseArgs({
-      options: {
-        wallet: { type: "string" },
-        name: { type: "string", default: "Made on the command line" },
-        permission: { type: "string", default: "admin" },
-        "rate-limit": { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    }).values;
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** The developer whose wallet stands in the data folder of this machine. */
+/** The developer whose wallet is in the data folder of this machine. */
 function ensureOwner() {
   const { address } = localDeveloper({ path: toolDataDir() });
   return ensureLocalDeveloper(ctx, address.toLowerCase() as Address); // viem's addresses are hex.
 }
 
-const options = parse();
-if (options.help) {
-  console.log(usage);
-  process.exit(0);
-}
 const wallet =
   options.wallet === undefined ? undefined : (parseAddress(options.wallet) ?? fail("The wallet is no address."));
-const level = permissions.indexOf(options.permission as Permission); // -1 for what is none
+const levels: readonly string[] = permissions;
+const level = levels.indexOf(options.permission);
 if (level < 0) fail("The permission must be read, write or admin.");
 const rateLimit = options["rate-limit"] === undefined ? undefined : Number(options["rate-limit"]);
 if (rateLimit !== undefined && !(Number.isInteger(rateLimit) && rateLimit >= 1 && rateLimit <= 1_000_000)) {

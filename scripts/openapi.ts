@@ -6,11 +6,17 @@ import { createReference } from "../lib/api/reference/markdown.ts";
 import { createTypedClient } from "../lib/api/reference/typed-client.ts";
 import { refreshWebhooksPage } from "../lib/api/reference/webhooks-page.ts";
 import { endpoints } from "../lib/api/registry.ts";
+import { parseCommandLine } from "./command-line.ts";
 
-// npm run openapi: write what is made from the declarations: docs/api (the OpenAPI document and the reference), what
-// docs/webhooks.md tells of tables, and the typed client (public/credence.ts).
-//   -- --check    write nothing, fail where a file differs
+const { values } = parseCommandLine(
+  `usage: npm run openapi [-- --check]
 
+Write what is made from the endpoints' declarations: docs/api (the OpenAPI document and the reference), the tables of
+docs/webhooks.md, and the typed client (public/credence.ts).
+
+  --check  write nothing, fail where a file differs`,
+  { check: { type: "boolean" } },
+);
 const root = join(import.meta.dirname, "..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");
 const inFolder = { "openapi.json": openapiText(), ...createReference(apiGroups()) };
@@ -23,7 +29,7 @@ const folder = join(root, "docs/api");
 const present = existsSync(folder) ? readdirSync(folder).map((name) => `docs/api/${name}`) : [];
 const foreign = present.filter((name) => !(name in files));
 
-if (process.argv.includes("--check")) {
+if (values.check) {
   const differing = Object.keys(files).filter((name) => !existsSync(join(root, name)) || read(name) !== files[name]);
   if (differing.length + foreign.length > 0) {
     console.error(`${[...differing, ...foreign].join(", ")} differ from the declarations. Run npm run openapi.`);

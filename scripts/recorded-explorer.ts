@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
+import { parseCommandLine } from "./command-line.ts";
 
 // An Etherscan-compatible explorer over recorded histories of wallets: the source of chain 1 by default, and what the
 // explorer client is tested against. It keeps the habits of real explorers, the bad ones on request:
@@ -188,16 +188,17 @@ function newestBlock(all: Histories[]): number {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
+  const { values, positionals } = parseCommandLine(
+    "usage: tsx scripts/recorded-explorer.ts [dir] [--split name] [--port n] [--rate n] [--max-rows n] [--fail-every n]",
+    {
       split: { type: "string" },
       port: { type: "string", default: "0" },
       rate: { type: "string", default: "0" },
       "max-rows": { type: "string", default: "1000" },
       "fail-every": { type: "string", default: "0" },
     },
-  });
+    1,
+  );
   const [dir = join(import.meta.dirname, "../data/wallets")] = positionals;
   const explorer = await startRecordedExplorer({
     dir,

@@ -8,21 +8,27 @@ import { becomeAttested, becomeDeveloper, becomeNamed, signIn } from "../e2e/set
 import { newAccount } from "../e2e/setup/wallet.ts";
 import { becomeSubscriber } from "../e2e/setup/webhook.ts";
 import { startWorld } from "../e2e/setup/world.ts";
+import { parseCommandLine } from "./command-line.ts";
 import { startDatabase } from "./database/embedded.ts";
 import { startGuard } from "./processes/guard.ts";
 import { ensureBuilt } from "./setup/build.ts";
 import { findChromium } from "./setup/find-chromium.ts";
 import { callChain } from "./simulation/json-rpc.ts";
 
-// npm run screenshots: every page at 360 and 1440 pixels, light and dark, into the folder screenshots/ (ignored by git).
-//   -- docs portal    only pages whose names begin so
-//   -- --pictures     nothing but the pictures of the README, into docs/pictures
-
 const root = join(import.meta.dirname, "..");
 const target = join(root, "screenshots");
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const { values, positionals: asked } = parseCommandLine(
+  `usage: npm run screenshots [-- --pictures] [-- <page> …]
+
+Take every page at 360 and 1440 pixels, light and dark, into the folder screenshots/ (ignored by git).
+
+  <page>      only pages whose names begin so
+  --pictures  only the pictures of the README, into docs/pictures`,
+  { pictures: { type: "boolean", default: false } },
+  100,
+);
 const isAsked = (name: string) => asked.length === 0 || asked.some((one) => name.startsWith(one));
-const isForReadme = process.argv.includes("--pictures");
+const isForReadme = values.pictures;
 /** The pages the README shows. */
 const pictures = ["leaderboard", "profile", "policies", "docs-console"];
 

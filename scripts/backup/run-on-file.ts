@@ -1,13 +1,10 @@
+import { parseCommandLine } from "../command-line.ts";
 import { StartError } from "../start-error.ts";
 
-/** Run a command that takes one file: it tells its usage where it is given anything else, and faults for people in a sentence. */
+/** Run a command that takes one file. Prints a StartError as a sentence, without its stack. */
 export async function runOnFile(usage: string, work: (path: string) => Promise<void>): Promise<void> {
-  const [path, ...rest] = process.argv.slice(2);
-  if (path === undefined || rest.length > 0 || path.startsWith("-")) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
+  const { positionals, fail } = parseCommandLine(usage, {}, 1);
+  const path = positionals[0] ?? fail("The file is missing.");
   await work(path).catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error);
     process.exitCode = 1;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
+import { parseCommandLine } from "../command-line.ts";
 
 // npm run contracts: compile contracts/**/*.sol to contracts/artifacts/<Name>.json. With --check nothing is written and
 // an artifact that differs from its source fails. The artifacts are committed, so that a start compiles nothing.
@@ -103,7 +104,14 @@ function readShipped(contractName: string): Artifact {
   return { contractName, compiler: `as shipped with ${easPackage} ${version}`, sourceHash, abi, bytecode };
 }
 
-const check = process.argv.includes("--check");
+const {
+  values: { check },
+} = parseCommandLine(
+  "usage: npm run contracts [-- --check]    --check: write nothing, fail where an artifact differs",
+  {
+    check: { type: "boolean" },
+  },
+);
 const artifacts = [...compile(), ...shipped.map(readShipped)];
 const stale: string[] = [];
 mkdirSync(artifactsDir, { recursive: true });

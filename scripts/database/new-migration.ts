@@ -1,13 +1,12 @@
-import { env } from "node:process";
+import { parseCommandLine } from "../command-line.ts";
 import { createMigration, migrate } from "./migrate.ts";
 
-// npm run migration -- <name>: write a migration for what changed in prisma/schema, and apply it.
-const [name] = process.argv.slice(2);
-const url = env.DATABASE_URL;
-if (!name || !url) {
-  console.error("usage: DATABASE_URL=postgres://… npm run migration -- <name>   (an empty scratch database does)");
-  process.exit(2);
-}
+const usage = `usage: DATABASE_URL=postgres://… npm run migration -- <name>
+
+Write a migration for what changed in prisma/schema, and apply it. DATABASE_URL names an empty scratch database.`;
+const { positionals, fail } = parseCommandLine(usage, {}, 1);
+const name = positionals[0] ?? fail("The name is missing.");
+const url = process.env.DATABASE_URL ?? fail("DATABASE_URL is missing.");
 const created = await createMigration(url, name, new Date());
 console.log(created ? `Wrote prisma/migrations/${created}.` : "The schema has not changed.");
 await migrate(url);

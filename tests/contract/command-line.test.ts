@@ -85,7 +85,7 @@ describe("npm run admin", () => {
     [["tier", "0x12", "free"], "The wallet is no address."],
     [["tier", wallet, "gold"], "The tier must be one of free, starter, professional, enterprise."],
     [["tier", wallet], "The tier must be one of"],
-    [["tier", wallet, "free", "more"], "There are too many arguments."],
+    [["tier", wallet, "free", "more"], "Unexpected argument: more."],
     [["drop"], "There is no command drop."],
   ])("refuses %j with a sentence and the usage", async (args, sentence) => {
     const { code, err } = await run("admin.ts", ...args);
