@@ -149,9 +149,9 @@ async function liveOn(
   await every(BLOCK_EVERY_MS, isOver, async () => {
     if (blocks.mined % 20 === 19) {
       const depth = 1 + (blocks.reorganised % 8);
-      await system.life.reorganise(depth, 1);
+      await system.simulation.reorganise(depth, 1);
       blocks.reorganised += depth;
-    } else await system.life.mine(1);
+    } else await system.simulation.mine(1);
     blocks.mined++;
   });
 }
@@ -182,7 +182,7 @@ async function disturb(system: SoakSystem, counts: Map<string, number>, isOver: 
 
 /** Wait until nothing is left to do; what does not end is a fault. */
 async function settle(system: SoakSystem, pool: pg.Pool): Promise<string[]> {
-  const head = await system.life.head();
+  const head = await system.simulation.head();
   const waiting: Record<string, string> = {
     chain: `select 1 where not exists (select 1 from chain_cursor where chain_id = 31337 and block_number = ${head} and state = 'following')`,
     "tracked wallets": "select 1 from tracked_wallet where state not in ('ready', 'failed') limit 1",

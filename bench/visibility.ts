@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { createPool, createPrisma } from "../lib/core/db.ts";
-import { parseEnv } from "../lib/core/env.ts";
-import { createLogger } from "../lib/core/log.ts";
+import { setTimeout } from "node:timers/promises";
+import type { Context } from "../lib/core/context.ts";
 import { boardsOf, getLeaderboard, getScore } from "../lib/domains/scores/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
+import { withDependencies } from "./support/dependencies.ts";
 import { webSettings } from "./support/servers.ts";
 import { insertSubjects } from "./support/subjects.ts";
 import { printTable, quantile } from "./support/table.ts";
@@ -28,21 +28,32 @@ await inWorld(async ({ withDatabase }) => {
 async function run(url: string): Promise<void> {
   console.log(`Writing ${options.subjects.toLocaleString("en")} subjects …`);
   await insertSubjects(url, options.subjects);
-  const pool = createPool(url, 10);
-  const db = createPrisma(pool);
-  const actor = { kind: "system" as const };
-  const base = { actor, requestId: "bench", env: parseEnv(webSettings(url)), db, pg: pool, log: createLogger("warn") };
-  const ctx = () => ({ ...base, now: new Date() });
-  const begun = performance.now();
-  const boards = boardsOf(ctx());
-  await boards.loaded;
-  console.log(`Loaded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+  const measured = await withDependencies(webSettings(url), async (dependencies) => {
+    const ctx = () => ({ ...dependencies, now: new Date() });
+    const begun = performance.now();
+    const boards = boardsOf(ctx());
+    await boards.loaded;
+    console.log(`Loaded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+    const result = await readWhileWriting(ctx, url);
+    await boards.stop();
+    return result;
+  });
+  report(measured);
+}
+
+interface Measured {
+  /** From the commit to the first look-up that answers with it, milliseconds each. */
+  delays: number[];
+  /** How much longer than planned each turn of the reader took, milliseconds. */
+  lags: number[];
+}
+
+async function readWhileWriting(ctx: () => Context, url: string): Promise<Measured> {
   const page = { category: "total", timeframe: "30d", order: "desc", limit: 50, offset: 0 } as const;
   await getLeaderboard(ctx(), page);
-
   const delays: number[] = [];
   const lags: number[] = [];
-  const waiting: Committed[] = [];
+  let waiting: Committed[] = [];
   const writer = startWriter({
     url,
     batch: options.batch,
@@ -54,51 +65,38 @@ async function run(url: string): Promise<void> {
   writer.done.finally(() => {
     running = false;
   });
-  // Other work of a web process goes on: look-ups, and a page of the board each turn.
+  // The other work of a web process continues: look-ups, and a page of the board each turn.
   while (running || waiting.length > 0) {
     const turn = performance.now();
     await getLeaderboard(ctx(), page);
-    for (let index = waiting.length - 1; index >= 0; index--) {
-      const committed = waiting[index];
-      if (!committed) continue;
+    const checked = waiting;
+    waiting = [];
+    for (const committed of checked) {
       const { score } = await getScore(ctx(), { identity: committed.subject });
-      if (Date.parse(score.lastUpdated) < committed.updatedAt) continue;
-      delays.push(Date.now() - committed.at);
-      waiting.splice(index, 1);
+      if (Date.parse(score.lastUpdated) < committed.updatedAt) waiting.push(committed);
+      else delays.push(Date.now() - committed.at);
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await setTimeout(LOOK_MS);
     lags.push(performance.now() - turn - LOOK_MS);
   }
   await writer.done;
-  await boards.stop();
-  await db.$disconnect();
-  await pool.end();
+  return { delays, lags };
+}
 
+function report({ delays, lags }: Measured): void {
   console.log(`\n${cpus().length} cores (${cpus()[0]?.model})`);
-  printTable(
-    [
-      "subjects",
-      "changes/s",
-      "per transaction",
-      "changes seen",
-      "p50 ms",
-      "p99 ms",
-      "most ms",
-      "loop held p99 ms",
-      "MiB",
-    ],
-    [
-      [
-        options.subjects.toLocaleString("en"),
-        String(options.rate),
-        String(options.batch),
-        String(delays.length * options.batch),
-        ...[0.5, 0.99, 1].map((share) => String(quantile(delays, share))),
-        quantile(lags, 0.99).toFixed(1),
-        String(Math.round(process.memoryUsage().rss / 2 ** 20)),
-      ],
-    ],
-  );
+  const figures = {
+    subjects: options.subjects.toLocaleString("en"),
+    "changes/s": String(options.rate),
+    "per transaction": String(options.batch),
+    "changes seen": String(delays.length * options.batch),
+    "p50 ms": String(quantile(delays, 0.5)),
+    "p99 ms": String(quantile(delays, 0.99)),
+    "most ms": String(quantile(delays, 1)),
+    "loop held p99 ms": quantile(lags, 0.99).toFixed(1),
+    MiB: String(Math.round(process.memoryUsage().rss / 2 ** 20)),
+  };
+  printTable(Object.keys(figures), [Object.values(figures)]);
 }
 
 function startWriter(orders: WriterOrders): { process: ChildProcess; done: Promise<void> } {

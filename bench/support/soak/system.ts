@@ -16,30 +16,18 @@ import { localAccount, localChainConfig, localKey } from "../../../scripts/simul
 import { runSimulation } from "../../../scripts/simulation/run-simulation.ts";
 import { ACCOUNTS, MINTER, VOUCHER_SIGNER } from "../../../scripts/simulation/wallets.ts";
 import { type SimulatedChain, simulateChain } from "../../../tests/indexer/simulated-chain.ts";
-import { memoryOf, webSettings } from "../servers.ts";
+import { webSettings } from "../servers.ts";
+import { type Instance, startInstance } from "./instance.ts";
 
-// Everything a soak runs: one PostgreSQL, one Redis, two web and two worker processes, a chain that lives and changes its
-// mind, and an explorer that fails now and then. Each part can be taken away and comes back at the same place.
+// Everything a soak runs: one PostgreSQL, one Redis, two web and two worker processes, a chain with reorgs, and an explorer
+// that fails now and then. Each part can be stopped and returns at the same address.
 
 const root = join(import.meta.dirname, "../../..");
 const DAY = 86_400;
-/** Days the chain has lived before the soak, two years ago. The soak lives on from there, faster than the clock. */
-const LIVED = 15;
-/** Wallets of the life that goes on during the soak. */
+/** Days simulated before the soak, two years ago. The soak continues from there, faster than the clock. */
+const DAYS_BEFORE = 15;
+/** Wallets that are active during the soak. */
 const WALLETS = 60;
-
-/** A web or worker process that can be killed. */
-export interface Instance {
-  name: string;
-  /** Its origin; null for a worker. */
-  url: string | null;
-  /** Since when it has been up without a break, unix milliseconds; null while it is down. */
-  upSince: number | null;
-  kill(): Promise<void>;
-  start(): Promise<void>;
-  /** Resident memory, MiB; null while it is down. */
-  memory(): number | null;
-}
 
 export interface SoakSystem {
   databaseUrl: string;
@@ -47,12 +35,12 @@ export interface SoakSystem {
   settings: Record<string, string>;
   /** The chain that is followed, as CHAINS has it. */
   chain: ChainConfig;
-  life: SimulatedChain;
-  /** Wallets whose past the explorer knows. */
+  simulation: SimulatedChain;
+  /** Wallets whose histories the explorer has. */
   recorded: readonly string[];
   webs: readonly Instance[];
   workers: readonly Instance[];
-  /** Names of those that ended though nobody killed them. */
+  /** Names of the processes that ended without having been killed. */
   died: readonly string[];
   restartDatabase(): Promise<void>;
   withoutRedis(ms: number): Promise<void>;
@@ -69,25 +57,10 @@ export async function startSystem(guard: Guard, folder: string): Promise<SoakSys
     startDatabase({ dataDir: folder, guard, temporary: true, log: join(folder, "postgres.log"), port: databasePort });
   let database = await startPostgres();
   await prepareDatabase(database.url);
-
   const redisPort = await freePort();
-  let starts = 0;
-  const startRedis = () =>
-    guard.start({
-      id: `redis ${++starts}`,
-      command: "redis-server",
-      args: ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder],
-      cwd: folder,
-      env: { PATH: process.env.PATH },
-      log: join(folder, "redis.log"),
-      stopSignal: "SIGTERM",
-      graceMs: 2_000,
-      rank: "database",
-    });
-  let redis = await startRedis();
-
+  let redis = await startRedis(guard, folder, redisPort);
   const explorer = await startRecordedExplorer({ dir: join(root, "data/wallets"), failEvery: 40 });
-  const { chain, life } = await startChain(guard, folder);
+  const { chain, simulation } = await startChain(guard, folder);
   const settings = {
     ...webSettings(database.url),
     PUBLIC_ORIGIN: "http://localhost:3000",
@@ -97,57 +70,17 @@ export async function startSystem(guard: Guard, folder: string): Promise<SoakSys
     MINTER_KEY: localKey(MINTER),
     CHAINS: JSON.stringify([chain, { id: 1, name: "Recorded", explorers: [{ url: explorer.url, rate: 200 }] }]),
   };
-
   const died: string[] = [];
-  async function instance(kind: "web" | "worker", name: string, env: Record<string, string>): Promise<Instance> {
-    const port = kind === "web" ? await freePort() : null;
-    const url = port === null ? null : `http://127.0.0.1:${port}`;
-    let running: GuardedProcess | null = null;
-    const one: Instance = {
-      name,
-      url,
-      upSince: null,
-      async start() {
-        const started = await guard.start({
-          id: `${name} ${++starts}`,
-          command: process.execPath,
-          args: [...programs[kind].flags, join(root, programs[kind].output)],
-          cwd: root,
-          env: { PATH: process.env.PATH, ...env, ROLE: kind, ...(port !== null && { PORT: String(port) }) },
-          log: join(folder, `${name}.log`),
-          stopSignal: "SIGTERM",
-          graceMs: 20_000,
-        });
-        running = started;
-        void started.exited.then(() => {
-          if (running !== started) return;
-          running = null;
-          died.push(name);
-        });
-        if (url) await untilReady(url);
-        one.upSince = Date.now();
-      },
-      async kill() {
-        one.upSince = null;
-        const killed = running;
-        running = null;
-        if (!killed) return;
-        process.kill(killed.pid, "SIGKILL");
-        await killed.exited;
-      },
-      memory: () => (running ? memoryOf(running.pid).now : null),
-    };
-    await one.start();
-    return one;
-  }
-  const webs = [await instance("web", "web-1", settings), await instance("web", "web-2", settings)];
-  const workers = [await instance("worker", "worker-1", settings), await instance("worker", "worker-2", settings)];
+  const instance = (kind: "web" | "worker", name: string) =>
+    startInstance({ guard, folder, kind, name, env: settings, onDeath: (one) => died.push(one) });
+  const webs = [await instance("web", "web-1"), await instance("web", "web-2")];
+  const workers = [await instance("worker", "worker-1"), await instance("worker", "worker-2")];
 
   return {
     databaseUrl: database.url,
     settings,
     chain,
-    life,
+    simulation,
     recorded: explorer.wallets,
     webs,
     workers,
@@ -159,35 +92,55 @@ export async function startSystem(guard: Guard, folder: string): Promise<SoakSys
     async withoutRedis(ms) {
       await redis.stop();
       await setTimeout(ms);
-      redis = await startRedis();
+      redis = await startRedis(guard, folder, redisPort);
     },
     followAlone: (databaseUrl) =>
-      guard.start({
-        id: `alone ${++starts}`,
-        command: process.execPath,
-        args: [join(root, programs.worker.output)],
-        cwd: root,
-        env: { PATH: process.env.PATH, ...settings, DATABASE_URL: databaseUrl, CHAINS: JSON.stringify([chain]) },
-        log: join(folder, "alone.log"),
-        stopSignal: "SIGTERM",
-        graceMs: 10_000,
-      }),
-    errors() {
-      const found = new Map<string, number>();
-      for (const { name } of [...webs, ...workers]) {
-        for (const line of readFileSync(join(folder, `${name}.log`), "utf8").split("\n")) {
-          const message = errorOf(line);
-          if (message) found.set(message, (found.get(message) ?? 0) + 1);
-        }
-      }
-      return found;
-    },
+      startLoneWorker(guard, folder, { ...settings, DATABASE_URL: databaseUrl, CHAINS: JSON.stringify([chain]) }),
+    errors: () => countErrors([...webs, ...workers].map(({ name }) => join(folder, `${name}.log`))),
     close: () => explorer.close(),
   };
 }
 
-/** A local chain with names and attestations, and on it the life that goes on. */
-async function startChain(guard: Guard, folder: string): Promise<{ chain: ChainConfig; life: SimulatedChain }> {
+let started = 0;
+
+function startRedis(guard: Guard, folder: string, port: number): Promise<GuardedProcess> {
+  return guard.start({
+    id: `redis ${++started}`,
+    command: "redis-server",
+    args: ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder],
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    log: join(folder, "redis.log"),
+    stopSignal: "SIGTERM",
+    graceMs: 2_000,
+    rank: "database",
+  });
+}
+
+function startLoneWorker(guard: Guard, folder: string, env: Record<string, string>): Promise<GuardedProcess> {
+  return guard.start({
+    id: `alone ${++started}`,
+    command: process.execPath,
+    args: [join(root, programs.worker.output)],
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    log: join(folder, "alone.log"),
+    stopSignal: "SIGTERM",
+    graceMs: 10_000,
+  });
+}
+
+function countErrors(logs: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const line of logs.flatMap((log) => readFileSync(log, "utf8").split("\n"))) {
+    const message = errorOf(line);
+    if (message) found.set(message, (found.get(message) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** A local chain with names and attestations, and the simulation that continues on it. */
+async function startChain(guard: Guard, folder: string): Promise<{ chain: ChainConfig; simulation: SimulatedChain }> {
   const genesis = Math.floor(Date.now() / 1000 / DAY) * DAY - 730 * DAY;
   const place = join(folder, "chain");
   const port = await freePort();
@@ -199,12 +152,12 @@ async function startChain(guard: Guard, folder: string): Promise<{ chain: ChainC
     folder: place,
     log: join(folder, "chain.log"),
   });
-  await runSimulation({ chain: node, genesis, days: LIVED });
+  await runSimulation({ chain: node, genesis, days: DAYS_BEFORE });
   const call = (method: string, ...params: unknown[]) => callChain(node.rpcUrl, method, params);
-  // The wallets of the life to come are beyond the accounts the node knows.
+  // The wallets of the soak are beyond the accounts that the node knows.
   await call("anvil_autoImpersonateAccount", true);
   const { timestamp } = (await call("eth_getBlockByNumber", "latest", false)) as { timestamp: string };
-  const life = await simulateChain(
+  const simulation = await simulateChain(
     { url: node.rpcUrl, call },
     { seed: 2_026, wallets: WALLETS, genesis: Number(timestamp), first: ACCOUNTS },
   );
@@ -212,16 +165,7 @@ async function startChain(guard: Guard, folder: string): Promise<{ chain: ChainC
   const at = economyAddresses(localAccount(ACCOUNTS).address);
   const { governors, pools } = config.contracts;
   const contracts = { ...config.contracts, governors: [...governors, at.governor], pools: [...pools, at.pool] };
-  return { chain: ChainConfig.parse({ ...config, contracts }), life };
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${url}/health/ready`).catch(() => null);
-    await answer?.text().catch(() => {});
-    if (answer?.status === 200) return;
-    await setTimeout(100);
-  }
+  return { chain: ChainConfig.parse({ ...config, contracts }), simulation };
 }
 
 /** The message of a log line at level error or above. Beside Next not every line is of the service's log. */
@@ -234,7 +178,7 @@ function errorOf(line: string): string | null {
   }
 }
 
-/** A secret for what a soak makes up. */
+/** Random bytes as hex. */
 export function randomHex(bytes: number): `0x${string}` {
   return `0x${randomBytes(bytes).toString("hex")}`;
 }

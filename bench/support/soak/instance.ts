@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { Guard, GuardedProcess } from "../../../scripts/processes/guard.ts";
+import { freePort } from "../../../scripts/processes/ports.ts";
+import { programs } from "../../../scripts/setup/build.ts";
+import { memoryOf } from "../servers.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** A web or worker process that can be killed. */
+export interface Instance {
+  name: string;
+  /** Its origin; null for a worker. */
+  url: string | null;
+  /** Since when it has been up without a break, unix milliseconds; null while it is down. */
+  upSince: number | null;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Resident memory, MiB; null while it is down. */
+  memory(): number | null;
+}
+
+/** Start a web or worker process. `onDeath` is called when it ends without having been killed. */
+export async function startInstance(options: {
+  guard: Guard;
+  folder: string;
+  kind: "web" | "worker";
+  name: string;
+  env: Record<string, string>;
+  onDeath: (name: string) => void;
+}): Promise<Instance> {
+  const { guard, folder, kind, name, onDeath } = options;
+  const port = kind === "web" ? await freePort() : null;
+  const url = port === null ? null : `http://127.0.0.1:${port}`;
+  const env = { PATH: process.env.PATH, ...options.env, ROLE: kind, ...(port !== null && { PORT: String(port) }) };
+  let running: GuardedProcess | null = null;
+  let starts = 0;
+  const instance: Instance = {
+    name,
+    url,
+    upSince: null,
+    async start() {
+      const started = await guard.start({
+        id: `${name} ${++starts}`,
+        command: process.execPath,
+        args: [...programs[kind].flags, join(root, programs[kind].output)],
+        cwd: root,
+        env,
+        log: join(folder, `${name}.log`),
+        stopSignal: "SIGTERM",
+        graceMs: 20_000,
+      });
+      running = started;
+      void started.exited.then(() => {
+        if (running !== started) return;
+        running = null;
+        onDeath(name);
+      });
+      if (url) await untilReady(url);
+      instance.upSince = Date.now();
+    },
+    async kill() {
+      instance.upSince = null;
+      const killed = running;
+      running = null;
+      if (!killed) return;
+      process.kill(killed.pid, "SIGKILL");
+      await killed.exited;
+    },
+    memory: () => (running ? memoryOf(running.pid).now : null),
+  };
+  await instance.start();
+  return instance;
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    await answer?.text().catch(() => {});
+    if (answer?.status === 200) return;
+    await setTimeout(100);
+  }
+}
