@@ -1,9 +1,6 @@
-import { type Address, getAddress, isAddress, parseEther } from "viem";
-import { privateKeyToAccount } from "viem/accounts";
-import { isLoopback } from "../lib/core/loopback.ts";
-import { isPrivateKey, isPublishedAddress } from "../lib/core/published-keys.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { deployNames } from "./contracts/deploy-names.ts";
+import { readDeployTerms } from "./contracts/deploy-terms.ts";
 import { StartError } from "./start-error.ts";
 
 // npm run deploy: the contracts of names on any chain. docs/operations.md explains it.
@@ -18,33 +15,9 @@ const usage = `usage: npm run deploy -- --rpc <url> --signer <address> [options]
   --days <number>     how long a reservation holds (default: 7)
   --cany <address>    an existing CANY token (default: a new one, all of it the owner's)`;
 
-function readAddress(option: string, value: string): Address {
-  if (isAddress(value)) return getAddress(value);
-  throw new StartError(`--${option}: ${value} is no address (0x and 40 hex digits; mixed case with its checksum).`);
-}
-
-function readKey(): `0x${string}` {
-  const key = process.env.DEPLOYER_KEY ?? "";
-  if (!/^0x[0-9a-fA-F]{64}$/.test(key) || !isPrivateKey(key)) {
-    throw new StartError(`DEPLOYER_KEY must hold a private key: 0x and 64 hex digits.`);
-  }
-  return key as `0x${string}`; // The expression above made sure of it.
-}
-
-function readAmounts(deposit: string, days: string): { deposit: bigint; period: bigint } {
-  if (!/^\d{1,9}(\.\d{1,18})?$/.test(deposit) || parseEther(deposit) === 0n) {
-    throw new StartError(`--deposit: ${deposit} is no amount above 0.`);
-  }
-  const period = Math.round(Number(days) * 86_400);
-  if (!/^\d{1,4}(\.\d+)?$/.test(days) || period < 1 || period > 3650 * 86_400) {
-    throw new StartError(`--days: ${days} is no number above 0 and up to 3650.`);
-  }
-  return { deposit: parseEther(deposit), period: BigInt(period) };
-}
-
 async function main(): Promise<void> {
   const text = { type: "string" } as const;
-  const { values: given, fail } = parseCommandLine(usage, {
+  const { values, fail } = parseCommandLine(usage, {
     rpc: text,
     signer: text,
     minter: text,
@@ -53,38 +26,13 @@ async function main(): Promise<void> {
     days: { ...text, default: "7" },
     cany: text,
   });
-  const rpcUrl = given.rpc && URL.canParse(given.rpc) ? given.rpc : fail("--rpc must be the URL of a JSON-RPC node.");
-  const signer = given.signer ?? fail("--signer is missing.");
-  const deployer = privateKeyToAccount(readKey());
-  const address = (option: "signer" | "minter" | "owner" | "cany") => {
-    const value = given[option];
-    return value === undefined ? undefined : readAddress(option, value);
-  };
-  const voucherSigner = readAddress("signer", signer);
-  const people = { minter: address("minter"), owner: address("owner") };
-  const published = [deployer.address, voucherSigner, people.minter, people.owner].find(
-    (one) => one !== undefined && isPublishedAddress(one),
-  );
-  if (published && !isLoopback(rpcUrl)) {
-    throw new StartError(
-      `${published} is the address of a published test key, which may only be used with chains of this machine: everybody could sign in its place.`,
-    );
-  }
-  const deployed = await deployNames({
-    rpcUrl,
-    deployer,
-    voucherSigner,
-    ...(people.minter && { minter: people.minter }),
-    ...(people.owner && { owner: people.owner }),
-    ...readAmounts(given.deposit, given.days),
-    ...(given.cany && { cany: readAddress("cany", given.cany) }),
-    say: console.log,
-  });
-  const { names, reservations, cany } = deployed;
-  if (deployed.pendingOwner) {
-    console.log(
-      `The names are offered to ${deployed.pendingOwner}: they become its own by its call of acceptOwnership().`,
-    );
+  const rpc = values.rpc ?? fail("--rpc is missing.");
+  const signer = values.signer ?? fail("--signer is missing.");
+  const terms = readDeployTerms({ ...values, rpc, signer }, process.env.DEPLOYER_KEY ?? "");
+  const deployed = await deployNames({ ...terms, say: console.log });
+  const { names, reservations, cany, pendingOwner } = deployed;
+  if (pendingOwner) {
+    console.log(`The contract of names is offered to ${pendingOwner}, which owns it once it calls acceptOwnership().`);
   }
   console.log(`\nThe entry of chain ${deployed.chainId} in CHAINS gets:`);
   console.log(`"contracts": ${JSON.stringify({ governors: [], pools: [], names, reservations, cany }, null, 2)}`);
@@ -94,7 +42,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  // viem's errors hold a line for people, then pages for programmers.
+  // viem's errors hold a short message, then pages of details.
   const line = error instanceof Error && "shortMessage" in error ? String(error.shortMessage) : error;
   console.error(error instanceof StartError ? error.message : line);
   process.exitCode = 1;

@@ -7,6 +7,7 @@ import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
+import { readDeployTerms } from "../../scripts/contracts/deploy-terms.ts";
 import { type Anvil, startAnvil } from "../indexer/anvil.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -101,47 +102,53 @@ describe("npm run deploy", () => {
     expect(connected.toLowerCase()).toBe(after.reservations);
   });
 
-  test.each<[string, string[], string, RegExp]>([
-    ["no arguments", [], deployerKey, /npm run deploy -- --rpc/],
-    ["an unknown option", ["--colour", "red"], deployerKey, /--colour/],
-    ["no key", ["--rpc", "http://127.0.0.1:1", "--signer", deployer], "", /DEPLOYER_KEY/],
-    [
-      "a key that is none",
-      ["--rpc", "http://127.0.0.1:1", "--signer", deployer],
-      `0x${"00".repeat(32)}`,
-      /DEPLOYER_KEY/,
-    ],
-    ["a signer that is no address", ["--rpc", "http://127.0.0.1:1", "--signer", "0x12"], deployerKey, /--signer/],
-    [
-      "a deposit of nothing",
-      ["--rpc", "http://127.0.0.1:1", "--signer", deployer, "--deposit", "0"],
-      deployerKey,
-      /--deposit/,
-    ],
-    ["no days", ["--rpc", "http://127.0.0.1:1", "--signer", deployer, "--days", "0"], deployerKey, /--days/],
-    [
-      "a published key off this machine",
-      ["--rpc", "https://rpc.example.org", "--signer", deployer],
-      publishedKey,
-      /published test key/,
-    ],
-    [
-      "a published signer off this machine",
-      ["--rpc", "https://rpc.example.org", "--signer", privateKeyToAccount(publishedKey).address],
-      deployerKey,
-      /published test key/,
-    ],
-    ["a node that is not there", ["--rpc", "http://127.0.0.1:1", "--signer", deployer], deployerKey, /request failed/i],
-  ])("stops at %s, and says so", async (_, args, key, fault) => {
-    const { code, text } = await deploy(args, key);
-    expect(text).toMatch(fault);
+  test("without its options, prints the usage", async () => {
+    const { code, text } = await deploy([]);
+    expect(text).toMatch(/--rpc is missing.*usage: npm run deploy/s);
+    expect(code).toBe(2);
+  });
+
+  test("with a node that is not there, prints one sentence", async () => {
+    const { code, text } = await deploy(["--rpc", "http://127.0.0.1:1", "--signer", deployer]);
+    expect(text).toMatch(/request failed/i);
     expect(text).not.toMatch(/\n\s+at /);
-    expect(code).toBe(text.includes("usage:") ? 2 : 1);
+    expect(code).toBe(1);
   });
 
   test("stops where the deployer cannot pay", async () => {
     const { code, text } = await deploy(["--rpc", anvil.url, "--signer", `${signer}`], keccak256(toHex("poor")));
     expect(text).toMatch(/exceeds the balance/);
     expect(code).toBe(1);
+  });
+});
+
+describe("the terms of a deployment", () => {
+  const terms = { rpc: "http://127.0.0.1:1", signer: deployer, deposit: "0.01", days: "7" };
+  const published = privateKeyToAccount(publishedKey).address;
+
+  test("are read from options that can be used", () => {
+    expect(readDeployTerms(terms, deployerKey)).toMatchObject({
+      voucherSigner: deployer,
+      deposit: 10n ** 16n,
+      period: 604_800n,
+    });
+  });
+
+  test.each([
+    ["a node's URL that is none", { rpc: "node" }, deployerKey, /--rpc/],
+    ["no key", {}, "", /DEPLOYER_KEY/],
+    ["a key that is none", {}, `0x${"00".repeat(32)}`, /DEPLOYER_KEY/],
+    ["a signer that is no address", { signer: "0x12" }, deployerKey, /--signer/],
+    ["a deposit of nothing", { deposit: "0" }, deployerKey, /--deposit/],
+    ["no days", { days: "0" }, deployerKey, /--days/],
+    ["a published key off this machine", { rpc: "https://rpc.example.org" }, publishedKey, /published test key/],
+    [
+      "a published signer off this machine",
+      { rpc: "https://rpc.example.org", signer: published },
+      deployerKey,
+      /published test key/,
+    ],
+  ])("refuse %s", (_, change, key, fault) => {
+    expect(() => readDeployTerms({ ...terms, ...change }, key)).toThrow(fault);
   });
 });

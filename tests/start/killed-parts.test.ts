@@ -70,7 +70,9 @@ test(
     }
     loading = false;
     await load;
-    const sent = await callChain(rpcUrl, "eth_sendTransaction", [{ from, to, value: "0x1" }]);
+    const send = () => callChain(rpcUrl, "eth_sendTransaction", [{ from, to, value: "0x1" }]);
+    await expect.poll(() => send().catch(String), PATIENCE).toMatch(/^0x/);
+    const sent = await send();
     const { blockNumber } = (await callChain(rpcUrl, "eth_getTransactionReceipt", [sent])) as { blockNumber: string };
     expect(Number(blockNumber)).toBeGreaterThan(0);
     await expect.poll(localState, PATIENCE).toMatchObject({ state: "following", lag: 0 });
