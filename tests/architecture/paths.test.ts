@@ -18,7 +18,9 @@ const documents = [
 function pathsIn(document: string): string[] {
   const text = readFileSync(join(root, document), "utf8").replaceAll(/^```[\s\S]*?^```/gm, "");
   const spans = [
-    ...text.matchAll(new RegExp(`\`((?:${sources})/[^\`\\s<>…\\[\\]]+|(?:instrumentation|pages|proxy|server)\\.ts)\``, "g")),
+    ...text.matchAll(
+      new RegExp(`\`((?:${sources})/[^\`\\s<>…\\[\\]]+|(?:instrumentation|pages|proxy|server)\\.ts)\``, "g"),
+    ),
   ].map(([, path = ""]) => path);
   const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
     .map(([, target = ""]) => target)
