@@ -9,6 +9,8 @@ const sources = "app|bench|components|contracts|data|docs|e2e|lib|prisma|public|
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
+  "contracts/README.md",
+  "data/README.md",
   ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),
