@@ -12,7 +12,7 @@ import { loadPages } from "./lib/web/next-pages.ts";
 
 /** The API comes first where both want the processor. */
 const NICENESS = 2;
-/** How long the database may take to be told goodbye, milliseconds. */
+/** How long closing the database may take, milliseconds. */
 const END_MS = 1_000;
 
 const [, , socket] = process.argv;

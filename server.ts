@@ -20,7 +20,7 @@ import { runPagesProcess } from "./lib/web/pages-process.ts";
 //   node dist/server.js          what `npm run build` made; it starts dist/pages.js
 //   node dist/server.js --dev    pages compiled as they are asked for, in this process
 
-/** How long requests in flight may take once the server was told to stop, in milliseconds. */
+/** How long requests in flight may take once the server stops, in milliseconds. */
 const DRAIN_MS = 15_000;
 
 const dev = process.argv.includes("--dev");

@@ -16,7 +16,7 @@ export default defineConfig({
     include: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts", "components/**/*.test.ts"],
     globalSetup: "tests/setup/global.ts",
     pool: "forks",
-    // Files of one process share what they import, so each leaves it as it was: what mocks a module takes it anew (`resetModules`)
+    // Files of one process share what they import, so each leaves it as it was: what mocks a module takes it again (`resetModules`)
     // before and after, and what stubs a global or a clock puts it back.
     isolate: false,
     // More than the two cores of a small machine: what starts programs waits for them.

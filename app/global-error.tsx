@@ -15,7 +15,7 @@ export default function GlobalErrorPage(props: ErrorViewProps) {
       <body>
         <header className="border-b border-line">
           <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">
-            {/* Everything is loaded anew: what there is of this page is broken. */}
+            {/* Everything is loaded again: what there is of this page is broken. */}
             <a href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
               <Logo /> Credence
             </a>

@@ -30,7 +30,7 @@ const root = join(import.meta.dirname, "..");
 /** Milliseconds between commits and first bytes. */
 type Times = number[];
 
-/** What is on its way: event and receiver, when its commit began, and whom to tell how long it took. */
+/** What is on its way: event and receiver, when its commit started, and the callback for its duration. */
 const underWay = new Map<string, { from: number; arrived: (ms: number) => void }>();
 let events = 0;
 
@@ -167,7 +167,7 @@ async function notify(client: pg.PoolClient, event: number): Promise<void> {
   await client.query("select pg_notify($1, $2)", [CHANNEL, JSON.stringify({ data: { newScore: event } })]);
 }
 
-/** What a receiver tells of. A delivery that is made twice counts once. */
+/** What a receiver reports. A duplicate delivery counts once. */
 function noteArrival(receiver: number): (arrived: Arrived) => void {
   return ({ body, at }) => {
     // Nothing else is sent here.

@@ -52,7 +52,7 @@ test("nobody signed in sees exactly what would be signed; a demo wallet then sig
   const skill = page.getByRole("textbox", { name: "Skill", exact: true });
   await expect(skill).toBeVisible();
 
-  // Everything that is wrong is told at once, beside its field; the first of it has the focus.
+  // All errors appear at once, each at its field; the first invalid field has the focus.
   await page.getByLabel("Level").fill("256");
   await review(page);
   await expectFault(page.getByLabel("Recipient"), "Enter a name or address.");

@@ -50,7 +50,7 @@ test("what a schema is called and an attestation says is text wherever it is tol
     await expectNothingRan(page);
   }
 
-  // Who was attested is told of it.
+  // The subject is notified.
   const subject = newAccount();
   const own = await post("/v1/trust/attestations/prepare", {
     subject: subject.address,

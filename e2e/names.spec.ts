@@ -119,7 +119,7 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   await expect(page.getByText("reserved by you")).toBeVisible();
   await expect(page.getByText(/It is kept for you for \d+ d/)).toBeVisible();
 
-  // Every condition is told.
+  // Every condition is shown.
   const conditions = page.getByRole("list", { name: "Conditions" }).getByRole("listitem");
   await expect(conditions).toHaveCount(9);
   await expect(conditions.filter({ hasText: "Does not hold" })).toHaveCount(0);

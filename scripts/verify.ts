@@ -1,7 +1,7 @@
 /**
  * Check a receipt: `npm run verify -- receipt.json [--signer 0x…]`, offline, with nothing but the file and the published
  * models; with `--rpc URL[,chainId]` or `--explorer URL[,chainId]` (each as often as there are chains) its facts are
- * derived from the named blocks anew as well. The file holds a receipt, or an answer of the API with one in it. Exit
+ * derived from the named blocks again as well. The file holds a receipt, or an answer of the API with one in it. Exit
  * code 0: all checks hold; 1: one does not, or could not be made; 2: the command was not usable.
  */
 import { readFileSync } from "node:fs";

@@ -6,9 +6,9 @@ import { createLogger } from "../../lib/core/log.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { runChainLeader } from "../../lib/indexer/run-chain-leader.ts";
 
-// A program that reads or indexes a chain as often as it is told to, and answers with the time it took.
+// A program that reads or indexes a chain as often as it is asked to, and prints the time each run took.
 
-/** What it is told. */
+/** Its input. */
 export interface Task {
   chain: ChainConfig;
   blocks: number;

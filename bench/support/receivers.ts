@@ -23,7 +23,7 @@ export interface Receiver {
   close(): void;
 }
 
-/** Start a receiver; `arrived` is told of what it answers with 204, before it does. */
+/** Start a receiver; `arrived` is called with each request it answers with 204, before the answer. */
 export async function startReceiver(arrived: (one: Arrived) => void, first: Manners = "answers"): Promise<Receiver> {
   let manners = first;
   let delayMs = 0;

@@ -36,7 +36,7 @@ const serverKinds = {
   server: () => [join(root, programs.web.output)],
   /** The same endpoints as Next's route handlers. */
   next: (port: string) => [join(root, "node_modules/next/dist/bin/next"), "start", "-H", "127.0.0.1", "-p", port],
-  /** node:http and nothing else, sending the bytes it is told to. */
+  /** node:http and nothing else, sending the given bytes. */
   bare: () => [join(root, "bench/support/bare-server.mjs")],
 } as const;
 export type ServerKind = keyof typeof serverKinds;

@@ -42,7 +42,7 @@ function State({ achievement: { earned, earnedAt, claimed } }: { achievement: Ow
   );
 }
 
-/** The bar is of the part that decides; every part is told in numbers. */
+/** The bar is of the part that decides; numbers show every part. */
 function Progress({ progress }: { progress: NonNullable<UserAchievement["progress"]> }) {
   return (
     <div className="mt-2">

@@ -90,7 +90,7 @@ function ListField(props: OneProps & { field: FormField & { kind: "list" }; labe
       {items.length === 0 && <p className="text-sm text-ink-faint">Nothing in it yet. It may stay empty.</p>}
       {items.map((item, i) => (
         // Items have no name but their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are told apart by where they stand.
+        // biome-ignore lint/suspicious/noArrayIndexKey: their position identifies them.
         <div key={i} className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <OneField

@@ -1,7 +1,7 @@
 import type { RevocationReason, SignatureKind } from "../../lib/domains/attestations/schemas.ts";
 import type { Tone } from "../ui/badge.tsx";
 
-/** What the built-in schemas are for, and how their fields are asked for. The rest is told as the schema names it. */
+/** What the built-in schemas are for, and how their fields are asked for. Other schemas use the schema's own names. */
 export interface SchemaLabels {
   title: string;
   text: string;
@@ -72,7 +72,7 @@ export function schemaTitle(schema: { uid: string; name: string | null }): strin
   return schemaLabels(schema.name)?.title ?? schema.name ?? `Schema ${schema.uid.slice(0, 10)}…`;
 }
 
-/** How the state of an attestation is told. */
+/** Labels of an attestation's state. */
 export const statusLabels = {
   active: { word: "valid", tone: "good" },
   expired: { word: "expired", tone: "caution" },

@@ -32,7 +32,7 @@ export function useSigning<T>(options: {
   const [phase, setPhase] = useState<SigningPhase<T>>({ name: "ready" });
   const signed = useRef<{ data: TypedData; signature: Hex } | null>(null);
   const left = useRef(false);
-  // Something else to sign begins anew.
+  // Something else to sign starts again.
   const [shown, setShown] = useState(data);
   if (shown !== data) {
     setShown(data);

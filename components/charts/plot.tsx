@@ -32,7 +32,7 @@ interface Props {
   /** What it stands on: words keep their distance from the line in its colour. */
   ground: "paper" | "surface";
   label: string;
-  /** What is told below it, from left to right. */
+  /** Labels below the plot, from left to right. */
   foot: ReactNode;
   /** What is drawn over it. */
   children: (place: Place) => ReactNode;

@@ -1,4 +1,4 @@
-/** A chain on which names live, as `GET /mint/chains` tells of it. */
+/** A chain on which names live, as `GET /mint/chains` returns it. */
 export interface NamesChain {
   chainId: number;
   name: string;

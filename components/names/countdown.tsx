@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { timeLeft } from "./time-left.ts";
 
-/** What is left until a moment, told anew each second. `now`: Unix milliseconds of the page, where it starts. */
+/** What is left until a moment, told again each second. `now`: Unix milliseconds of the page, where it starts. */
 export function Countdown({ until, now }: { until: string; now: number }) {
   const [passed, setPassed] = useState(0);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows a transaction, has the wallet send it, and tells how far it is. */
+/** Shows a transaction, has the wallet send it, and shows its progress. */
 export function TransactionDialog({ act, account, onClose }: Props) {
   const router = useRouter();
   const [plan] = useState(() => planNameAction(act, account));

@@ -45,7 +45,7 @@ export interface TransactionPlan {
 }
 
 const LOOK_EVERY_MS = 1_500;
-/** Looks before one is told that the network is slow: three minutes. */
+/** Polls before the page says that the network is slow: three minutes. */
 const LOOKS = 120;
 /** How often the service is asked again, where the block has not come to it. */
 const ATTEMPTS = 6;
@@ -118,7 +118,7 @@ export function useTransaction(plan: TransactionPlan): { phase: Phase; go: () =>
     const timer = setTimeout(() => {
       plan.record(hash).then(
         (recorded) => show({ name: "done", hash, recorded }),
-        // Where the service is only busy, what was told last stays, and it is asked again.
+        // While the service is busy the last state stays, and the request is repeated.
         (thrown) => show(isUnconfirmed(thrown) ? { name: "lost", hash } : { ...phase }),
       );
     }, FOLLOW_EVERY_MS);

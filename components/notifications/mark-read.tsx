@@ -11,7 +11,7 @@ import { useSetUnreadCount } from "../wallet/unread.tsx";
 export function MarkRead({ ids }: { ids: readonly string[] }) {
   const know = useSetUnreadCount();
   const shown = ids.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list; the frame makes `know` anew each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list; the frame makes `know` again each time.
   useEffect(() => {
     if (shown === "") return;
     createClient()

@@ -5,7 +5,7 @@ import { type Party, PartyLink } from "../attest/party.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { formatTime } from "../ui/dates.ts";
 
-/** Something somebody was told, in the words of a page. */
+/** The text of a notification. */
 export type NotificationItem = { id: string; at: string; isNew: boolean } & (
   | { kind: "attested"; attestationId: string; schema: string; issuer: Party }
   | { kind: "revoked"; attestationId: string; schema: string; issuer: Party; reason: string | null }
@@ -20,7 +20,7 @@ const icons: { readonly [K in NotificationItem["kind"]]: LucideIcon } = {
   other: BellDot,
 };
 
-/** What one was told, each with the way to what it is about. */
+/** Notifications, each with a link to its subject. */
 export function NotificationList({ told }: { told: readonly NotificationItem[] }) {
   return (
     <ul aria-label="Notifications" className="divide-y divide-line rounded-xl border border-line bg-surface">

@@ -10,7 +10,7 @@ export function CallSnippet({ origin, identity, policy }: { origin: string; iden
     {
       id: "curl",
       label: "curl",
-      // A quote ends the text and begins it anew.
+      // A quote ends the text and begins it again.
       code: `curl ${url} \\\n-H "Authorization: Bearer $CREDENCE_KEY" \\\n-H "Content-Type: application/json" \\\n-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`,
     },
     {

@@ -2,7 +2,7 @@ import type { Module } from "../../lib/domains/policies/index.ts";
 import type { Tone } from "../ui/badge.tsx";
 import { type RuleDraft, valueKind, writeValue } from "./draft.ts";
 
-/** How comparisons, joins and outcomes are told to people. */
+/** Labels of comparisons, groups and outcomes. */
 const comparisonWords: Record<string, string> = {
   gte: "at least",
   gt: "more than",

@@ -186,7 +186,7 @@ function PolicyForm(props: {
   );
 }
 
-/** What is unreadable is told in our own words: each browser's differ from the server's. */
+/** Syntax errors have our own text: each browser's differs from the server's. */
 function parse(text: string): { value: unknown; unreadable: boolean } {
   try {
     return { value: JSON.parse(text), unreadable: false };

@@ -16,7 +16,7 @@ interface Props {
   keys: readonly KeyRecord[];
   /** Requests a minute of the developer's tier. */
   perMinute: number;
-  /** Unix milliseconds of the page: what times are told from, the same on the server and in the browser. */
+  /** Unix milliseconds of the page: relative times count from it, on the server and in the browser. */
   now: number;
   /** Scheme and host of the API, and an identity it knows: for the first call. */
   origin: string;

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { LinkPending } from "../ui/link-pending.tsx";
 
-/** The scopes a score is told for: all chains together, or one; each with its points. */
+/** The scopes of a score: all chains together, or one; each with its points. */
 export function ChainTabs(props: {
   choices: readonly { name: string; total: number | null; href: string; current: boolean }[];
 }) {

@@ -1,7 +1,7 @@
 import { boardNames } from "../../lib/domains/scores/schemas.ts";
 import { formatDay } from "../ui/dates.ts";
 
-/** How inputs, states and causes are told to people. */
+/** Labels of inputs, states and causes. */
 export function categoryName(category: string): string {
   return category in boardNames ? boardNames[category as keyof typeof boardNames] : category;
 }

@@ -14,7 +14,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 export interface FrameProps {
   /** Checksummed address of the signed-in wallet. */
   account: string | null;
-  /** What that wallet was told and has not seen. */
+  /** Unread notifications of that wallet. */
   unread: Unread;
   wallets: WalletSettings;
   theme: Theme;

@@ -1,4 +1,4 @@
-// How moments are told: in English and UTC, the same on the server and in the browser.
+// How times are formatted: in English and UTC, the same on the server and in the browser.
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 const toTheMinute = {

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
 
-/** When a reading that does not come is asked for anew: its connection may be dead without saying so. */
+/** When a reading that does not come is asked for again: its connection may be dead without saying so. */
 const LOST_SECONDS = 60;
 
 /**

@@ -16,7 +16,7 @@ export async function connectWallet(config: Config, connector: Connector): Promi
   const isConnected = getConnections(config).some((one) => one.connector.uid === connector.uid);
   if (!isConnected) await connect(config, { connector });
   else await switchConnection(config, { connector });
-  // Asked anew each time: the account and the network may have changed since.
+  // Asked again each time: the account and the network may have changed since.
   const [[address], chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()]);
   if (!address) throw new WalletError("noAccount");
   return { connector, address, chainId };

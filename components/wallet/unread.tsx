@@ -14,7 +14,7 @@ interface Known extends Unread {
 
 const Context = createContext<Known>({ count: 0, know: () => {} });
 
-/** How much the reader was told and has not seen, for everything in the frame. */
+/** The number of unread notifications, for everything in the frame. */
 export function UnreadProvider({ unread, children }: { unread: Unread; children: ReactNode }) {
   const [known, setKnown] = useState({ since: unread, count: unread.count });
   const count = known.since === unread ? known.count : unread.count;

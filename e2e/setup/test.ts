@@ -101,7 +101,7 @@ async function find(page: Page, asked: typeof guidelines | typeof rulesOfColours
 
 /** What fades in has its contrast when it is there. What moves without an end stands still as it begins. */
 async function settle(page: Page): Promise<void> {
-  // While a page is asked for anew its title is gone for a moment.
+  // While a page is asked for again its title is gone for a moment.
   await expect(page).toHaveTitle(/./);
   await page.evaluate(() =>
     Promise.all(

@@ -9,7 +9,7 @@ export interface TestWallet {
   account: PrivateKeyAccount;
   /** Answers the next requests that a person would be asked about like this, until told otherwise. */
   behave: (behaviour: Behaviour) => void;
-  /** The network it is on, as it is told or as pages move it. */
+  /** The network it is on, as configured or as pages switch it. */
   chainId: () => number;
   /** Go to another account, as people do in the extension. */
   changeAccount: (account: PrivateKeyAccount) => Promise<void>;

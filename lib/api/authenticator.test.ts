@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => authenticator.stop());
 
-/** Until the authenticator listens, and was told that it heard everything. */
+/** Until the authenticator listens, and knows that it missed nothing. */
 async function untilHeard(): Promise<void> {
   const listens = `select 1 from pg_stat_activity where datname = current_database()
     and application_name = 'credence listens: credentials' and query = 'select 1'`;
@@ -93,7 +93,7 @@ it("refuses a key that another process ended, though the announcement does not c
 });
 
 /**
- * An authenticator whose first look-up finds what there is when it is asked, and tells of it when `end` is called. `found`: it
+ * An authenticator whose first look-up finds what there is when it is asked, and returns it when `end` is called. `found`: it
  * has found it.
  */
 function withHangingLookUp(): { slow: Authenticator; pg: Pool; found: Promise<void>; end: () => void } {

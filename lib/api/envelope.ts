@@ -32,7 +32,7 @@ export function statusOf(error: ServiceError): number {
   return errorCodes[error.code].status;
 }
 
-/** Any thrown value as an error for the caller. What is not meant for them is told only by the request's id. */
+/** Any thrown value as an error for the caller. For internal errors the caller gets only the request's id. */
 export function toServiceError(thrown: unknown, requestId: string): ServiceError {
   if (isServiceError(thrown)) return thrown;
   if (isDatabaseUnreachable(thrown)) {

@@ -45,7 +45,7 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array |
       return;
     }
     const gone = () => reject(new Error("The client went away."));
-    // While its key was looked up: nothing more is told of it.
+    // While its key was looked up: it gets no further answer.
     if (request.destroyed) {
       gone();
       return;

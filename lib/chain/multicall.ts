@@ -83,7 +83,7 @@ function readResult(
 ): bigint | null {
   if (result.status === "success") return result.result;
   const fault = chainErrorIn(result.error);
-  // A call that fails as a whole, for want of gas or by too long an answer, is the contract's doing.
+  // A call that fails as a whole, by running out of gas or by too long a response, is the contract's fault.
   if (fault === null || fault.code === "REVERTED" || fault.code === "TOO_LARGE") return null;
   throw fault;
 }

@@ -26,7 +26,7 @@ const NOBODY = "0x0000000000000000000000000000000000000000";
 
 /**
  * What the configured contracts of a chain say in these logs, in their order. Logs of other contracts, other events, and
- * names that break the format rules or do not give their token's id are left out. Mints are told by their own event, not
+ * names that break the format rules or do not give their token's id are left out. Mints have their own event, not
  * by the transfer that goes with them.
  */
 export function decodeNameLogs(contracts: ChainConfig["contracts"], logs: readonly ChainLog[]): NameLog[] {

@@ -19,7 +19,7 @@ export interface Listener {
 
 /**
  * Listen on a PostgreSQL channel on a connection of its own. `connect` is called each time listening begins: what was
- * announced before may have been missed. A lost connection is made anew every second.
+ * announced before may have been missed. A lost connection is made again every second.
  */
 export function listen(
   connectionString: string,

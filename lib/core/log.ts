@@ -44,7 +44,7 @@ function isSecret(name: string): boolean {
   return SECRET_FIELDS.has(name.toLowerCase().replaceAll(/[-_]/g, ""));
 }
 
-/** What is told of an error: its own fields, and those that JSON leaves out. */
+/** What is logged of an error: its own fields, and those that JSON omits. */
 function errorFields(error: Error): Record<string, unknown> {
   const { message, stack, cause } = error;
   const several = error instanceof AggregateError ? { errors: error.errors } : {};

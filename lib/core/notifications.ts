@@ -2,7 +2,7 @@ import type { Sql } from "./db.ts";
 import type { EventData } from "./events.ts";
 import { createId } from "./ids.ts";
 
-/** All that the owner of a wallet can be told, and what comes with it. Addresses in `data` are checksummed. */
+/** Every notification for a wallet's owner, and its data. Addresses in `data` are checksummed. */
 export interface NoticeData extends Pick<EventData, "attestation.created" | "attestation.revoked"> {
   /** A reorg, or an earlier mint on another chain, took the mint of a name away. */
   "identity.removed": EventData["identity.created"];
@@ -13,7 +13,7 @@ export type Notice = {
   [N in keyof NoticeData]: { address: string; kind: N; data: NoticeData[N] };
 }[keyof NoticeData];
 
-/** Tell owners of wallets, inside the caller's transaction: each is told exactly when its cause is committed. */
+/** Notify owners of wallets, inside the caller's transaction: exactly when the cause is committed. */
 export async function notify(sql: Sql, now: Date, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
   await sql.query(

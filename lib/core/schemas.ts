@@ -83,7 +83,7 @@ export const AddressParam = z
 
 /**
  * A name (with or without suffix, any case) or an address → the name without suffix or the address, both lower case.
- * {@link isAddressIdentity} tells which.
+ * {@link isAddressIdentity} distinguishes them.
  */
 export const Identity = z
   .string()

@@ -2,7 +2,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const YEAR_S = 31_536_000;
 
-/** What browsers are told with every answer of the service, page or data. */
+/** Headers of every response of the service, page or data. */
 function common(publicOrigin: string): Headers {
   return {
     "X-Content-Type-Options": "nosniff",

@@ -318,7 +318,7 @@ export interface AchievementProgress {
   required: number;
   /** 0 to 100, whole; 100 exactly where the requirement is fulfilled. */
   percentage: number;
-  /** By fact: what there is and what is asked. */
+  /** By fact: the current and the required value. */
   requirements: Record<string, { current: number; required: number }>;
 }
 

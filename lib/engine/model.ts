@@ -55,7 +55,7 @@ export interface ModelSpec {
   max: Record<Category, number>;
   activity: { sent: Curve; days: Curve; sentShare: number };
   volume: { value: Curve };
-  /** Silent days at the end count only up to `grace`: age that nobody lives does not grow. */
+  /** Silent days at the end count only up to `grace`: idle age does not grow. */
   age: { days: Curve; grace: number };
   diversity: {
     counterparties: Curve;

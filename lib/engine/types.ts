@@ -16,7 +16,7 @@ export type Category = (typeof categories)[number];
 export type Breakdown = Record<Category, number>;
 
 /**
- * What one wallet did or underwent, once. `logIndex` is -1 for the transaction itself; explorers that tell no log index
+ * What one wallet did or underwent, once. `logIndex` is -1 for the transaction itself; explorers that return no log index
  * give the ordinal among equal rows of the transaction.
  *
  * | kind | wallet | counterparty | asset, amount |

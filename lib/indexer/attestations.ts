@@ -174,7 +174,7 @@ function decodeAs<T>(decode: () => T): T {
 
 /**
  * Store what EAS said in blocks, under the score lock. Returns by block number the wallets whose attestations changed: their
- * subjects are to be scored anew.
+ * subjects are to be scored again.
  */
 export async function writeAttestations(
   leader: ChainLeader,

@@ -1,7 +1,7 @@
 import type { BlockHeader } from "../chain/types.ts";
 import type { Sql } from "../core/db.ts";
 
-/** Blocks below the newest final one whose headers are kept, so that a reorg that goes too deep can be told from a wrong node. */
+/** Blocks below the newest final one whose headers are kept, so that a reorg that goes too deep can be distinguished from a wrong node. */
 const MARGIN = 16;
 
 /** `syncing`: behind the head; `following`: at it; `retrying`: the source fails; `stopped`: needs a person. */

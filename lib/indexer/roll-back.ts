@@ -20,7 +20,7 @@ import { rollBackNames } from "./names.ts";
 
 /**
  * Roll a chain back to a block that was not reorganised away, in one transaction: what rests on the blocks above it goes,
- * the facts of wallets they touched are folded anew, scores return to what they were (with a `reorg` row where they
+ * the facts of wallets they touched are folded again, scores return to what they were (with a `reorg` row where they
  * differ), and history of the lost blocks is marked orphaned.
  */
 export async function rollBack(leader: ChainLeader, ancestor: BlockHeader): Promise<void> {

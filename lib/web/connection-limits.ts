@@ -17,7 +17,7 @@ const LINGER_MS = 1_000;
 
 /**
  * Bound the open connections of a server: of each client address, unless `perAddress` is null (all come from one proxy), and in
- * all. Those beyond are told so and closed.
+ * all. Those beyond get a 503 and are closed.
  */
 export function limitConnections(
   server: Server,

@@ -11,7 +11,7 @@ const SILENT_MS = 30_000;
 /** How long a client may take to read an answer that is complete, milliseconds. */
 const READING_MS = 60_000;
 
-/** Headers that belong to one connection, or are made anew. */
+/** Headers that belong to one connection, or are made again. */
 const ofConnection = [
   "connection",
   "content-length",

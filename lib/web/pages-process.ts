@@ -22,7 +22,7 @@ const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 /** A process that was up for so long did not end because of how it starts, milliseconds. */
 const LONG_LIFE_MS = 60_000;
-/** How long it may take to end when it is told to, milliseconds. */
+/** How long it may take to stop, milliseconds. */
 const STOP_MS = 3_000;
 
 /**

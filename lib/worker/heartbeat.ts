@@ -10,7 +10,7 @@ const RETRY_MS = 1_000;
 
 /**
  * Hold a lock for every job worker of this process, on a connection that dies with it. The queue alone would take a killed
- * process's jobs back after four hours; by these locks the others see at once that it is gone. A lost connection is made anew
+ * process's jobs back after four hours; by these locks the others see at once that it is gone. A lost connection is made again
  * every second, and a worker that stops gives its lock back. The events are for the queue's runners.
  */
 export function startHeartbeat(databaseUrl: string, log: Logger): { events: WorkerEvents; end(): Promise<void> } {

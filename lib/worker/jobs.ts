@@ -27,7 +27,7 @@ export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<vo
       events: life.events,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      // The queue's own lines are for debugging; a failed job is told below.
+      // The queue's own lines are for debugging; a failed job is logged below.
       logger: new Logger(() => (level, message) => log.debug({ level }, message)),
       taskList: taskList(options),
     });
@@ -52,7 +52,7 @@ export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<vo
   }
 
   // A job worker that cannot write down what became of its job, since the database is gone, ends for good, and the queue makes no
-  // other: then all are made anew.
+  // other: then all are made again.
   life.events.on("worker:fatalError", ({ error }) => {
     log.warn({ err: error }, "a job worker ended; all are made anew");
     renewing ??= renew().finally(() => {

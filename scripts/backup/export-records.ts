@@ -10,7 +10,7 @@ const BATCH = 500;
 
 /**
  * Everything the operator owns as lines of JSON, several at once: a header; the records kind by kind, each in the order of
- * its primary key; EAS packages of attestations; receipts of scores; an end that tells how many lines stand between. All
+ * its primary key; EAS packages of attestations; receipts of scores; an end with the number of lines in between. All
  * of it is of one moment, whatever is written meanwhile.
  */
 export async function* exportRecords(ctx: Context): AsyncGenerator<string> {

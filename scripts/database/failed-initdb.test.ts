@@ -20,7 +20,7 @@ const homes: string[] = [];
 
 beforeAll(async () => {
   guard = await startGuard();
-  // Modules are shared with other files: this one takes them anew, and leaves none behind.
+  // Modules are shared with other files: this one takes them again, and leaves none behind.
   vi.resetModules();
   vi.doMock("./binaries.ts", () => ({ installBinaries }));
   ({ startDatabase } = await import("./embedded.ts"));

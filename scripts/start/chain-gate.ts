@@ -6,7 +6,7 @@ export interface ChainBehind {
   address: () => { rpcUrl: string } | { closed: string };
   /** Called before a request is passed on, with its body. */
   before: (body: string) => Promise<void>;
-  /** Called before the answer of this node is passed on: what it tells of must outlast the node. */
+  /** Called before the answer of this node is passed on: what it announces must outlast the node. */
   after: (body: string, rpcUrl: string) => Promise<void>;
 }
 

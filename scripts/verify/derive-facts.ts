@@ -163,7 +163,7 @@ async function readExplorer(
     };
     rows.push(...historyRowsToActivity(chain.id, wallet, lists).filter((row) => row.blockNumber <= named.toBlock));
   }
-  // An explorer tells no time of a block without rows: the newest row's day is the newest covered.
+  // An explorer returns no time of a block without rows: the newest row's day is the newest covered.
   return { rows, asOf: dayOf(rows.reduce((newest, row) => Math.max(newest, row.at), 0)) };
 }
 

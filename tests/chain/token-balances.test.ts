@@ -19,7 +19,7 @@ const TOKENS = 50;
 const world = useContext();
 const artifact = readArtifact("LocalToken");
 let anvil: Anvil;
-/** Stands between the client and the chain, and writes down what is asked. */
+/** Stands between the client and the chain, and records the requests. */
 let gate: TestServer;
 /** Refuses code that is sent along, as some nodes do. */
 let strictGate: TestServer;

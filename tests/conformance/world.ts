@@ -135,7 +135,7 @@ export async function startWorld(
     return { wallet, session, read: await make("read"), write: await make("write"), admin: await make("admin") };
   }
 
-  /** Sign a message of the service by what it tells of its domain and types. */
+  /** Sign a message of the service by the domain and types it publishes. */
   async function sign(by: LocalAccount, primaryType: string, message: object): Promise<string> {
     signing ??= await get(`GET /v1/auth/signing?chainId=${CHAIN}`, { key: null });
     const { domain, types } = signing;

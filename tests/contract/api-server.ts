@@ -50,7 +50,7 @@ export function apiOnSocket(endpoints: Record<string, Endpoint>, env: Record<str
     api: current,
     port,
     send: (request: SimpleRequest): Promise<RawResponse> => send(port(), request),
-    /** Close the API and make it anew, as a restart does. */
+    /** Close the API and make it again, as a restart does. */
     restart: async () => {
       await current().close();
       api = make();

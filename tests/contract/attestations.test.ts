@@ -87,7 +87,7 @@ it("reading and preparing need read, creating and revoking write, notifications 
   }
   const token = await signInByToken(api, subject);
   const told = await call(token, "GET", "/notifications");
-  // Both were told at the same time by the clock in hand.
+  // Both notifications have the same time, by the test's clock.
   expect(told.json.notifications.map((one) => one.kind).sort()).toEqual(["attestation.created", "attestation.revoked"]);
 });
 

@@ -9,7 +9,7 @@ export interface Anvil {
   stop: () => Promise<void>;
 }
 
-/** A real local chain on a free port, which mines when it is told to. Accounts have no balance at first. */
+/** A real local chain on a free port, which mines on request. Accounts have no balance at first. */
 export async function startAnvil(options: {
   chainId: number;
   genesis: number;

@@ -326,7 +326,7 @@ interface RpcTransaction {
   transactionIndex: string;
 }
 
-/** What an explorer tells of a wallet: all blocks of the chain, those that are followed too, and no log indexes. */
+/** What an explorer returns for a wallet: all blocks of the chain, those that are followed too, and no log indexes. */
 async function explore(lists: { txlist: ExplorerRow[]; tokentx: ExplorerRow[] }, wallet: string): Promise<void> {
   const head = Number(await anvil.call("eth_blockNumber"));
   for (let number = 0; number <= head; number++) {

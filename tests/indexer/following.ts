@@ -12,7 +12,7 @@ import { followChain } from "../../lib/indexer/follow.ts";
 
 export interface Following {
   leader: ChainLeader;
-  /** Fulfilled when what is asked of the leader holds. */
+  /** Fulfilled when the condition holds for the leader. */
   until: (what: (leader: ChainLeader) => boolean) => Promise<void>;
   stop: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ export async function bundleWorker(): Promise<void> {
   bundle = await bundleProgram("scripts/worker.ts");
 }
 
-/** The worker as a process of its own, on a database and its chains. `logged` is told each piece of its log from `warn` on. */
+/** The worker as a process of its own, on a database and its chains. `logged` receives each piece of its log from `warn` on. */
 export function startWorker(
   databaseUrl: string,
   chains: readonly Partial<ChainConfig>[],

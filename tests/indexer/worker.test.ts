@@ -327,7 +327,7 @@ test("after a kill a long history goes on at its last turn: what earlier turns f
 
 test("back-fills go on after the database was gone so long that no turn could be written down", async () => {
   const { pg } = holder.ctx();
-  // An explorer that answers nobody while it is told to wait.
+  // An explorer that does not respond while it is paused.
   let isOpen = false;
   const gate = createServer(async (request, response) => {
     await until(async () => isOpen);

@@ -425,7 +425,7 @@ describe("confirming", () => {
     expect(await confirm(31338, earlier)).toMatchObject({ identity: { owner: bob.address, chainId: 31338 } });
     expect((await failureOf(confirm(31337, later))).code).toBe("NAME_UNAVAILABLE");
     expect(await rows("select name, owner from identity")).toEqual([{ name: "rose", owner: lower(bob) }]);
-    // Who held it until the earlier mint was known is told.
+    // The holder until the earlier mint was known is notified.
     expect(await rows("select address, kind, data from notification")).toEqual([
       {
         address: lower(alice),

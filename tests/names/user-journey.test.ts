@@ -19,7 +19,7 @@ const patience = { timeout: 60_000 };
 let world: NamesWorld;
 let server: ServerProcess;
 let receiver: TestServer;
-/** What the webhook was told. */
+/** The events that the webhook received. */
 const told: unknown[] = [];
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ async function signIn(wallet: LocalAccount): Promise<Client> {
   return createClient({ baseUrl: origin(), apiKey: token });
 }
 
-/** Sign typed data by what the service tells of it. */
+/** Sign typed data by the domain and types the service publishes. */
 async function signTyped(by: LocalAccount, client: Client, primaryType: string, message: object): Promise<string> {
   const { domain, types } = await client.call("GET /v1/auth/signing", { query: { chainId } });
   // The types are known when the answer is there, and not before.

@@ -26,7 +26,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a page may know of the chains: nodes of public networks are told to nobody, their addresses may hold a key. */
+/** What a page may know of the chains: the addresses of public nodes stay secret, since they may hold a key. */
 function walletSettings(): WalletSettings {
   const { CHAINS } = env();
   return {

@@ -8,7 +8,7 @@ export interface SignedIn {
   ctx: Context;
 }
 
-/** Whose portal this is; null where nobody is signed in. Every page asks for itself: a layout is not made anew with each. */
+/** Whose portal this is; null where nobody is signed in. Every page asks for itself: a layout is not made again with each. */
 export async function readSignedIn(): Promise<SignedIn | null> {
   const session = await readSession();
   if (!session) return null;

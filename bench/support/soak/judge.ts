@@ -75,7 +75,7 @@ export async function judgeIndex(system: SoakSystem, pool: Pool, scratchUrl: str
     const queries = {
       activity: "select * from activity where chain_id = 31337 order by wallet, block_number, tx_hash, log_index, kind",
       // Without those of wallets that only an attestation or a sign-in brought, of which the chain says nothing.
-      // `from_block` tells how a wallet became known, and nothing is computed from it.
+      // `from_block` records how a wallet became known; nothing is computed from it.
       facts: "select wallet, facts, to_block from facts where chain_id = 31337 and to_block >= 0 order by wallet",
       fundingClusters: "select * from funding_cluster where chain_id = 31337 order by wallet",
     };
@@ -98,7 +98,7 @@ export async function judgeIndex(system: SoakSystem, pool: Pool, scratchUrl: str
   }
 }
 
-/** Every score computed anew from the facts, in a copy of the database that nobody else uses. */
+/** Every score computed again from the facts, in a copy of the database that nobody else uses. */
 export async function judgeScores(system: SoakSystem, copyUrl: string): Promise<string[]> {
   const copy = createPool(copyUrl, 4);
   try {

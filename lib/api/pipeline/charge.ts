@@ -26,7 +26,7 @@ export function requireAllowed(charge: Charge, cost: number | null = null): Char
 
 /**
  * Charge a request as one: to its caller, or to the client's address where no valid caller reaches an endpoint. It comes before
- * authorization, so that a refusal for want of permission counts too.
+ * authorization, so that a request without permission counts too.
  */
 export function createCharge(limits: LimitStore, clientBuckets: ClientBuckets): Stage<Authenticated, Charged> {
   return (state) => {

@@ -36,7 +36,7 @@ interface ListQuestion<L extends HistoryList> {
 /**
  * Read one list of a wallet between two blocks, both included, page by page and window by window. A window that is used
  * up goes on at its last block, which is read again from its first row: rows that were seen are known by their keys. A
- * block that fills a whole window by itself cannot be read to its end: that is told, and reading goes on behind it.
+ * block that fills a whole window by itself cannot be read to its end: it is reported, and reading continues behind it.
  */
 export async function* listPages<L extends HistoryList>(
   question: ListQuestion<L>,

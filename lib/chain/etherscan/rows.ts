@@ -7,7 +7,7 @@ export interface KeyedRow<Row> {
   /** Null for a row that belongs to another list. */
   row: Row | null;
   key: string;
-  /** No two rows of the list have the key; otherwise equal rows of a transaction are told apart by their order. */
+  /** No two rows of the list have the key; their order distinguishes otherwise equal rows of a transaction. */
   unique: boolean;
 }
 

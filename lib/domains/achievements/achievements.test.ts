@@ -81,7 +81,7 @@ async function events(name: string): Promise<unknown[]> {
 const all = { status: "all", limit: 100, offset: 0 } as const;
 
 beforeEach(async () => {
-  // Sequence numbers begin anew with the tables.
+  // Sequence numbers begin again with the tables.
   await boardsOf(holder.ctx()).stop();
   await holder
     .ctx()

@@ -13,7 +13,7 @@ import { viewDefinition } from "./view.ts";
 
 /**
  * All achievements as an identity has them, earned or on the way, filtered and in the order of the table. What can be claimed
- * and the summary tell of all, whatever the filters. USER_NOT_FOUND.
+ * and the summary cover all, whatever the filters. USER_NOT_FOUND.
  */
 export async function getUserAchievements(
   ctx: Context,

@@ -8,7 +8,7 @@ import type { AttestationRow } from "./attestation-rows.ts";
 export interface Announcement {
   event: "attestation.created" | "attestation.revoked";
   attestation: Pick<AttestationRow, "id" | "subject" | "issuer" | "schemaUid" | "revocationReason">;
-  /** Whether the subject is told as well. */
+  /** Whether the subject is notified too. */
   notify: boolean;
 }
 

@@ -5,7 +5,7 @@ import { subjectOf, walletsOf } from "../wallets/index.ts";
 /** Beyond this nobody counts. */
 const MOST = 100;
 
-/** How much the signed-in wallet, and all others of its identity, were told that was never listed; 100 where it is more. */
+/** Unread notifications of the signed-in wallet and all others of its identity, at most 100. */
 export async function countUnread(ctx: Pick<Context, "pg">, input: { wallet: Address }): Promise<number> {
   const { rows } = await ctx.pg.query<{ unread: number }>(
     `select count(*)::int as unread from

@@ -7,7 +7,7 @@ export type FormField = { name: string; type: string } & (
   | { kind: "text" | "flag" | "address" }
   /** `length`: how many bytes; null: as many as one likes. */
   | { kind: "bytes"; length: number | null }
-  /** Decimal strings. `asText`: its values are told as text, since JSON numbers do not hold them all. */
+  /** Decimal strings. `asText`: its values are strings, since JSON numbers cannot hold them all. */
   | { kind: "integer"; least: string; most: string; asText: boolean }
   /** `length`: how many items; null: as many as one likes. */
   | { kind: "list"; item: FormField; length: number | null }

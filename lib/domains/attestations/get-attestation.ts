@@ -7,7 +7,7 @@ import { isSignedByKey } from "./verify-attestation.ts";
 
 /**
  * One attestation by its id, or the first with its uid; whether it holds, and EAS's share package of it. A key's signature is
- * checked anew; a smart account's was when it came in, and its owners may have changed since. ATTESTATION_NOT_FOUND.
+ * checked again; a smart account's was when it came in, and its owners may have changed since. ATTESTATION_NOT_FOUND.
  */
 export async function getAttestation(ctx: Context, input: { attestationId: string }) {
   const row = await requireAttestation(ctx, input.attestationId);

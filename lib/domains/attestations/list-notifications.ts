@@ -5,7 +5,7 @@ import { type Pagination, paginate } from "../../core/schemas.ts";
 import { subjectOf, walletsOf } from "../wallets/index.ts";
 import type { JsonObject } from "./json.ts";
 
-/** Something a wallet's owner is told. */
+/** A notification for a wallet's owner. */
 export interface Notification {
   id: string;
   /** The name of the event. */
@@ -17,7 +17,7 @@ export interface Notification {
   readAt: string | null;
 }
 
-/** What the signed-in wallet, and all others of its identity, were told; newest first. Listing it marks nothing as read. */
+/** Notifications of the signed-in wallet and all others of its identity, newest first. Listing does not mark them as read. */
 export async function listNotifications(
   ctx: Context,
   input: { limit: number; offset: number },

@@ -3,7 +3,7 @@ import type { Sql } from "../../core/db.ts";
 import { openScoringSession, type ScoringSettings } from "../scores/index.ts";
 
 /**
- * Score the subject of an attested wallet anew, in the transaction that stored or revoked a signed attestation and under
+ * Score the subject of an attested wallet again, in the transaction that stored or revoked a signed attestation and under
  * the score lock. Returns the subject's new minus old total over all chains.
  */
 export async function rescoreAttested(

@@ -12,7 +12,7 @@ import {
 } from "../../core/schemas.ts";
 import { EMPTY_UID } from "./eas.ts";
 
-/** Shapes of what is asked and answered about attestations. Safe in a browser. */
+/** Schemas of requests and responses about attestations. Safe in a browser. */
 
 /** Why an attestation was revoked. */
 export const revocationReasons = [

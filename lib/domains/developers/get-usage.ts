@@ -11,14 +11,14 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Usage older than this is deleted. */
 const KEPT_MS = 90 * DAY_MS;
-/** The longest time that is told by the hour. */
+/** The longest period with hourly figures. */
 const LONGEST_BY_HOUR_MS = 31 * DAY_MS;
 
-/** Lengths in milliseconds, and how much is told where no beginning is given. */
+/** Lengths in milliseconds, and the default period. */
 const intervals = { hour: { ms: HOUR_MS, usual: DAY_MS }, day: { ms: DAY_MS, usual: 30 * DAY_MS } } as const;
 export type UsageInterval = keyof typeof intervals;
 
-/** What requests are told apart by, beside the time, and the column that holds it. */
+/** How requests can be grouped, and the column for each. */
 const groups = { endpoint: "endpoint", key: "key_id", none: "''" } as const;
 export type UsageGroup = keyof typeof groups;
 
@@ -85,7 +85,7 @@ function readTime(
   now: Date,
 ): { from: Date; to: Date } {
   const { ms, usual } = intervals[input.interval];
-  // The running hour is told too, also in its first moment.
+  // The running hour is included, from its first millisecond.
   const to = input.to ?? new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);
   const begin = input.from?.getTime() ?? to.getTime() - usual;
   const from = new Date(Math.floor(begin / ms) * ms);

@@ -14,7 +14,7 @@ export function parsePlanTier(text: string): PlanTier {
 /** The channel that tells every process which credential changed: a key's hash, a session's id, or `*` for all. */
 export const CREDENTIALS_CHANNEL = "credentials";
 
-/** One row of the audit log, in the transaction of what it tells of. `data` never holds a secret. */
+/** One row of the audit log, in the transaction of the act. `data` never holds a secret. */
 export async function audit(
   ctx: Context,
   tx: Transaction,
@@ -30,7 +30,7 @@ type Forget = (credential: string) => void;
 
 const listenersOf = (pg: Pool) => ownedSingleton("credential changes", pg, () => new Set<Forget>());
 
-/** Be told of changed credentials of this process as soon as they are committed. Returns how to end it. */
+/** Calls back for changed credentials of this process when they are committed. Returns how to stop. */
 export function onCredentialChange(pg: Pool, forget: Forget): () => void {
   const listeners = listenersOf(pg).add(forget);
   return () => void listeners.delete(forget);
@@ -38,7 +38,7 @@ export function onCredentialChange(pg: Pool, forget: Forget): () => void {
 
 /**
  * Change a credential in one transaction. When this returns, this process has forgotten what it remembered of it; the others
- * are told by the database. `work` names the credential, or null where nothing changed.
+ * are notified by the database. `work` names the credential, or null where nothing changed.
  */
 export async function changeCredential<T>(
   ctx: Context,

@@ -27,10 +27,10 @@ interface Outcome {
 }
 
 /**
- * Fold the identities of these names anew from the stored events, in the transaction that changed those, with all that comes
+ * Fold the identities of these names again from the stored events, in the transaction that changed those, with all that comes
  * of it: a new owner finds the name as minted, its former wallets are scored on their own again, and owners become
  * known and tracked. The events alone decide, not the order in which they were stored. Who loses a name because its mint counts
- * no more is told. An owner whom a reorg gives the name back finds it as it was, with those of its wallets that are on no
+ * no more is gone. An owner whom a reorg gives the name back finds it as it was, with those of its wallets that are on no
  * other identity since. Hold the score lock.
  */
 export async function foldIdentities(sql: Sql, means: FoldMeans, names: readonly string[]): Promise<void> {
@@ -108,7 +108,7 @@ async function readChains(sql: Sql, names: readonly string[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.name, row.chain_id]));
 }
 
-/** Subnames right below these names that any chain tells of. Only a reorg, or a race of two chains, asks for them. */
+/** Subnames right below these names that any chain has. Only a reorg, or a race of two chains, asks for them. */
 async function readSubnames(sql: Sql, parents: readonly string[]): Promise<string[]> {
   if (parents.length === 0) return [];
   const { rows } = await sql.query<{ name: string }>(

@@ -13,7 +13,7 @@ export function notifyRemoved(sql: Sql, now: Date, identities: readonly Identity
   return notify(sql, now, notices);
 }
 
-/** Take back what was told of mints that are there again, as far as nobody has read it: a reorg had only moved them. */
+/** Withdraw unread notifications about mints that are back: a reorg only moved them. */
 export async function withdrawRemoved(
   sql: Sql,
   identities: readonly { owner: string; txHash: string }[],

@@ -6,7 +6,7 @@ import { trackMints } from "./referrals.ts";
 export const reservationKinds = ["reserved", "refunded", "settled"] as const;
 
 /**
- * Fold the reservations of these names anew from `name_event`, in the transaction that changed its rows. One row for each
+ * Fold the reservations of these names again from `name_event`, in the transaction that changed its rows. One row for each
  * `reserved`; a refund or settlement ends all that its account has reserved of the name on that chain until then, as the
  * contract does. Reservers become known and tracked, and are forgotten where nothing else makes them known. Referrals that
  * came with the vouchers of mints are noted. Hold the score lock.

@@ -74,7 +74,7 @@ export async function judgeMint(
   return (Object.keys(holds) as MintCondition[]).map((code) => reasonOf(code, holds[code])); // keys of the record
 }
 
-/** A condition as it is told. */
+/** A condition in the response. */
 export function reasonOf(code: MintCondition, ok: boolean): MintReason {
   return { code, ok, message: mintConditions[code][ok ? "ok" : "not"] };
 }

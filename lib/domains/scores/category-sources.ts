@@ -13,7 +13,7 @@ export const sourceCategories = {
 export type SourceList = keyof typeof sourceCategories;
 
 const fed: ReadonlySet<Category> = new Set(Object.values(sourceCategories).flat());
-/** The categories that are made of what is read of a wallet's past; attestations are told by nobody's past. */
+/** The categories that depend on a wallet's history; attestations do not. */
 export const readCategories: readonly Category[] = categories.filter((category) => fed.has(category));
 
 /** Whether each list was read: now, earlier but not now, or never. */

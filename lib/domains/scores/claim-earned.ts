@@ -4,7 +4,7 @@ import { openScoringSession, scoringSettings } from "./scoring-session.ts";
 import { ALL_CHAINS } from "./write-scores.ts";
 
 /**
- * Mark an earned achievement of a subject as claimed and score the subject anew with its bonus (cause `achievement`), in the
+ * Mark an earned achievement of a subject as claimed and score the subject again with its bonus (cause `achievement`), in the
  * caller's transaction, which holds the score lock.
  */
 export async function claimEarned(
@@ -27,7 +27,7 @@ export async function claimEarned(
   return "claimed now";
 }
 
-/** End all claims of a subject: the name they were made under has gone to another owner. The caller scores it anew. */
+/** End all claims of a subject: the name they were made under has gone to another owner. The caller scores it again. */
 export async function endClaims(sql: Sql, subject: string): Promise<void> {
   await sql.query("update earned_achievement set claimed_at = null where subject = $1 and claimed_at is not null", [
     subject,

@@ -41,7 +41,7 @@ interface CoverageRow {
 
 /**
  * The coverage of a score: each configured chain that is followed wholly, and each chain on which somebody asked for a wallet.
- * With a chain, of that chain alone. In the order of chain ids; several wallets read from the same blocks are told once.
+ * With a chain, of that chain alone. In the order of chain ids; several wallets read from the same blocks appear once.
  */
 export async function readCoverage(
   sql: Sql,

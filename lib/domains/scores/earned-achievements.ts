@@ -93,7 +93,7 @@ export async function writeEarned(
   );
 }
 
-/** What is told of an achievement that was earned or claimed. */
+/** The event of an earned or claimed achievement. */
 export function achievementEvent(
   event: "achievement.earned" | "achievement.claimed",
   of: { subject: string; id: AchievementId; svcId: string | null },

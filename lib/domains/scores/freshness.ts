@@ -12,7 +12,7 @@ export interface Freshness {
 }
 
 /**
- * Tells how fresh the data of subjects are, over all chains or some. A chain that is followed is as fresh as its newest block
+ * How fresh the data of subjects are, over all chains or some. A chain that is followed is as fresh as its newest block
  * that was read, one that is read through explorers as when the wallet's past was last asked for.
  */
 export function freshnessBy(

@@ -45,7 +45,7 @@ export interface ScorerInputs {
   states: Readonly<Record<Category, CategoryState>>;
 }
 
-/** A subject in one scope while it is scored again and again: only what changed in between is merged anew. */
+/** A subject in one scope while it is scored again and again: only what changed in between is merged again. */
 export interface IncrementalScorer {
   /** Whether these parts are the ones it merges. */
   fits(parts: readonly FactsPart[]): boolean;

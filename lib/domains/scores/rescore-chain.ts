@@ -15,7 +15,7 @@ export async function readChainWallets(sql: Sql, chainId: number): Promise<Chain
 }
 
 /**
- * Score every subject with facts on a chain anew, in the order of their wallets' addresses: what a new chain day does
+ * Score every subject with facts on a chain again, in the order of their wallets' addresses: what a new chain day does
  * (cause `time`), and a reorg that goes back over one. `unwritten` are wallets whose facts the caller has not written
  * yet.
  */

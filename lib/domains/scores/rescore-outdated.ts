@@ -13,7 +13,7 @@ const PAGE = 500;
 const SETTINGS = "scoring settings";
 
 /**
- * Score those subjects anew (cause `model`) whose score was made by another model or with other lists than are in use
+ * Score those subjects again (cause `model`) whose score was made by another model or with other lists than are in use
  * now; all of them where units, prices, seeds or what lists count for were changed. Returns how many there were. Can be
  * interrupted and repeated at any time.
  */
@@ -30,7 +30,7 @@ export async function rescoreOutdated(pool: Pool, settings: ScoringSettings, now
     done += page.length;
     after = page.at(-1)?.subject;
   }
-  // Written when all is done: who was interrupted begins anew.
+  // Written when all is done: who was interrupted starts again.
   if (isChanged) {
     await pool.query(
       "insert into meta (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value",

@@ -3,7 +3,7 @@ import type { ScoringSettings } from "./incremental-scorer.ts";
 import { openScoringSession, type ScoreTrigger } from "./scoring-session.ts";
 
 /**
- * Score anew what these wallets belong to, after their subject changed in the table `wallet`: the subjects they are scored
+ * Score again what these wallets belong to, after their subject changed in the table `wallet`: the subjects they are scored
  * under now and those they were scored under, and take away the scores of addresses that are no subject any more. One
  * score.updated for each subject whose total changed; none for a wallet whose score became its identity's. Hold
  * the score lock.

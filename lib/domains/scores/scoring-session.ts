@@ -83,7 +83,7 @@ export interface ChainView {
   foldOf(wallet: string): Fold | undefined;
 }
 
-/** Why scores are computed anew. */
+/** Why scores are computed again. */
 export interface ScoreTrigger {
   cause: ScoreCause;
   source: SourceBlock | null;
@@ -104,7 +104,7 @@ export interface ScoringSession {
   refreshAttestations(wallets: readonly string[]): void;
   /** Read whatever {@link weighIssuers} needs, where it was not. */
   loadIssuers(): Promise<void>;
-  /** Weigh all issuers anew, from what holds at a chain day (00:00 UTC, unix seconds) and the points of now. */
+  /** Weigh all issuers again, from what holds at a chain day (00:00 UTC, unix seconds) and the points of now. */
   weighIssuers(day: number): Promise<void>;
   /** Score a loaded subject over all chains, and on this chain. */
   score(subject: string, chainId: number, step: ScoreTrigger): void;
@@ -224,7 +224,7 @@ export function openScoringSession(sql: Sql, settings: ScoringSettings, led?: Ch
     return parts;
   };
 
-  /** Made anew where a wallet came to be folded. */
+  /** Made again where a wallet came to be folded. */
   const partsOf = (folio: Folio, members: readonly Member[], chainId: number) => {
     let made = folio.parts;
     for (const member of members) {
@@ -445,7 +445,7 @@ export function openScoringSession(sql: Sql, settings: ScoringSettings, led?: Ch
       recorded = 0;
       steps = null;
       await upsertScores(sql, written, options);
-      // While a past is being fetched nothing is told.
+      // No event while a wallet history is being fetched.
       if (!options.silent) await writeEarned(sql, options.now, judged);
     },
   };
@@ -461,7 +461,7 @@ interface Place {
 }
 
 /**
- * 00:00 UTC of each chain's newest covered day. Chains without a cursor are read through explorers, which tell no block
+ * 00:00 UTC of each chain's newest covered day. Chains without a cursor are read through explorers, which return no block
  * times: the newest row stands for the chain.
  */
 function asOf(parts: readonly FactsPart[], cursorOf: CursorOf): Record<string, number> {

@@ -22,7 +22,7 @@ export interface Social {
   load(wallets: readonly string[]): Promise<void>;
   /** Read those of all wallets, where they were not. */
   loadAll(): Promise<void>;
-  /** Weigh all issuers anew, from the attestations that hold at `at` (unix seconds) and the issuers' own points. */
+  /** Weigh all issuers again, from the attestations that hold at `at` (unix seconds) and the issuers' own points. */
   weigh(at: number, ownPoints: OwnPoints): Promise<void>;
   /** The attestations of a loaded wallet that hold at `at` and whose issuers weigh anything, by chain and issuer. */
   rowsOf(wallet: string, at: number): SocialRow[];

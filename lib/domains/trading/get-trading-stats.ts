@@ -27,7 +27,7 @@ export interface TradingStats {
 
 /**
  * What an identity swapped in a period that ends now, by block time. See {@link openTally} for volume and profit. Chains
- * that are read through explorers tell no swaps: alone they give nulls, beside others they add nothing.
+ * that are read through explorers have no swaps: alone they give nulls, with others they add nothing.
  */
 export async function getTradingStats(
   ctx: Context,

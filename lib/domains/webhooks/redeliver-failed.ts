@@ -11,7 +11,7 @@ const MOST = 10_000;
 
 /**
  * Send everything again that failed for good since a moment, at most 14 days back, the oldest first and at most 10,000: each
- * delivery begins anew with its first attempt. Returns how many there were. INVALID_REQUEST for an earlier moment.
+ * delivery starts again with its first attempt. Returns how many there were. INVALID_REQUEST for an earlier moment.
  */
 export async function redeliverFailed(ctx: Context, input: { webhookId: string; since: Date }): Promise<number> {
   const { id } = await requireWebhook(ctx, input.webhookId);

@@ -46,7 +46,7 @@ async function emit(ctx: Context, newScore: number): Promise<void> {
   await sqlTransaction(ctx.pg, (sql) => emitEvents(sql, ctx.now, [{ event: "score.updated", data }]));
 }
 
-/** A sender that answers what it is told, and remembers what it was given. */
+/** A sender with given answers, which records what it sends. */
 function sender(
   answer: Partial<Posted>,
 ): Sender & { sent: { url: string; headers: Record<string, string>; body: string }[] } {

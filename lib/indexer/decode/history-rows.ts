@@ -10,7 +10,7 @@ type Row = Pick<TransactionRow, "hash" | "blockNumber" | "at" | "txIndex">;
 /**
  * Rows of explorer lists as the activity of the wallet whose history they are, sorted by compareActivity. Rows on which the
  * wallet stands on neither side are none of its activity. Give complete blocks of a list at a time: where the explorer
- * tells no log index, a row's is its position among the transaction's rows of the same kind. docs/decoding.md has
+ * returns no log index, a row's is its position among the transaction's rows of the same kind. docs/decoding.md has
  * the table of what becomes what.
  */
 export function historyRowsToActivity(chainId: number, wallet: string, lists: Partial<HistoryRowLists>): Activity[] {
@@ -47,7 +47,7 @@ export function historyRowsToActivity(chainId: number, wallet: string, lists: Pa
     const part = ofInternal(row, wallet);
     if (part) emit(row, { ...part, logIndex: position(row, part.kind) });
   }
-  // One ERC-1155 log can be told in several rows, one for each token: its counts belong together.
+  // Explorers return one ERC-1155 log as several rows, one for each token; their counts are added.
   const told = new Map<string, Activity>();
   for (const row of [...(lists.tokens ?? []), ...(lists.nfts ?? [])]) {
     for (const part of ofTransfer(row, wallet)) {

@@ -234,7 +234,7 @@ export const contract: Sections = {
         const remaining = async (key: string) =>
           Number((await ask("GET /v1/trust/modules", { key })).headers["x-ratelimit-remaining"]);
         const [first, second] = [await remaining(read), await remaining(session)];
-        // A minute that turns between the two starts anew.
+        // A minute that turns between the two starts again.
         expect([first - 1, 299]).toContain(second);
         const { apiKey } = await get("POST /v1/developer/keys", {
           key: session,

@@ -154,7 +154,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "POST /v1/wallets tracks a wallet (201), GET tells how far it is read",
+      says: "POST /v1/wallets tracks a wallet (201), GET returns its progress",
       holds: async ({ ask, get }) => {
         const address = `0x${"7".repeat(40)}`;
         const made = await ask("POST /v1/wallets", { body: { address, chainIds: [CHAIN] } });
@@ -322,7 +322,7 @@ export const routes: Sections = {
   ],
   Achievements: [
     {
-      says: "definitions have requirement in words and holders, with pages; progress is told for each or one",
+      says: "definitions have requirement in words and holders, with pages; progress is returned for each or one",
       holds: async ({ get, ask }) => {
         const { achievements, ...rest } = await get("GET /v1/achievements?limit=100");
         expect(rest.pagination).toEqual(pagination);

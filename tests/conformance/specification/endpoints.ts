@@ -296,7 +296,7 @@ export const endpoints: Sections = {
       },
     },
     {
-      says: "only the original issuer may revoke; each failure condition is told",
+      says: "only the original issuer may revoke; each failure has its error",
       holds: async ({ attest, revoke, ask, people, develop }) => {
         const { id } = (await attest(people.alice, people.dave.address)).attestation;
         const frank = await develop(people.frank);

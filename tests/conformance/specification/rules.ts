@@ -17,7 +17,7 @@ async function untilRefused(ask: () => Promise<Answer>, limit: number): Promise<
   return ask();
 }
 
-/** The limit a tier's developer is told of by each kind of endpoint. */
+/** The limit that each kind of endpoint reports to a tier's developer. */
 async function limitsOf({ ask }: World, key: string) {
   const limit = async (what: string, body?: object) =>
     Number((await ask(what, { key, body })).headers["x-ratelimit-limit"]);
