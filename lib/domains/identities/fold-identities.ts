@@ -30,7 +30,7 @@ interface Outcome {
  * Fold the identities of these names again from the stored events, in the transaction that changed those, with all that comes
  * of it: a new owner finds the name as minted, its former wallets are scored on their own again, and owners become
  * known and tracked. The events alone decide, not the order in which they were stored. Who loses a name because its mint counts
- * no more is gone. An owner whom a reorg gives the name back finds it as it was, with those of its wallets that are on no
+ * no more is notified. An owner whom a reorg gives the name back finds it as it was, with those of its wallets that are on no
  * other identity since. Hold the score lock.
  */
 export async function foldIdentities(sql: Sql, means: FoldMeans, names: readonly string[]): Promise<void> {
