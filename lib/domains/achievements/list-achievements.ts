@@ -17,7 +17,7 @@ export async function listAchievements(
 ): Promise<{ achievements: Achievement[]; pagination: Pagination }> {
   const { category, rarity, limit, offset } = input;
   const { rows } = await ctx.pg.query<{ id: string; holders: number }>(
-    // What a wallet earned before it was linked is kept, and counts for the identity alone meanwhile.
+    // A linked wallet keeps what it earned before, but only its identity counts as a holder.
     `select id, count(*)::int as holders from earned_achievement e
      where lost_at is null and exists (select 1 from score s where s.subject = e.subject and s.chain_id = 0)
      group by id`,

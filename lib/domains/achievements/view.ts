@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { type AchievementId, achievements, rarities } from "../../engine/index.ts";
 
-/** What is shown of an achievement wherever it stands. */
+/** The definition of an achievement, as every answer shows it. */
 export function viewDefinition(ctx: Pick<Context, "env">, id: AchievementId) {
   const { title, description, category, rarity } = achievements[id];
   const icon = `${ctx.env.PUBLIC_ORIGIN}/achievements/${id}.svg`;

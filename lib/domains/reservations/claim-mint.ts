@@ -115,21 +115,21 @@ function viewVoucher({ voucher, signature, contract }: IssuedVoucher): SignedVou
  * of the claimer's own wallet or identity.
  */
 export async function usableCode(ctx: Context, given: string, claimer: Address): Promise<string> {
-  const { code, address } = await requireReferrer(ctx.pg, given);
-  if (!(await areOfOneIdentity(ctx.pg, address, claimer))) return code;
+  const { code, address } = await requireReferrer(ctx, given);
+  if (!(await areOfOneIdentity(ctx, address, claimer))) return code;
   throw ownCode("body.referralCode", "is the claimer's own");
 }
 
 /**
- * Refuse where the name is minted, asked of the chains themselves: the indexer may not have come there. Only where a voucher
- * was given before can that be another chain than the one that is asked for.
+ * Refuse if the name is minted, according to the chains: the indexer may lag behind. Only where a voucher was issued before can
+ * that be another chain than the requested one.
  */
 async function requireUnminted(ctx: Context, name: string, chainId: number): Promise<void> {
-  const { rows } = await ctx.pg.query<{ chain_id: number }>("select chain_id from voucher where name = $1", [name]);
-  const asked = new Set([chainId, ...rows.map((row) => row.chain_id)]);
+  const voucher = await ctx.db.voucher.findUnique({ where: { name } });
+  const chainIds = new Set([chainId, voucher?.chainId ?? chainId]);
   const minted = await Promise.all(
     namesChains(ctx)
-      .filter(({ chain }) => asked.has(chain.id))
+      .filter(({ chain }) => chainIds.has(chain.id))
       .map(({ chain, contract }) =>
         orChainUnavailable(chain, () => isNameMinted(interactiveClient(chain), contract, name)),
       ),

@@ -22,9 +22,9 @@ export interface DescribedContract {
 export function describeContracts({
   contracts,
 }: Pick<ChainConfig, "contracts">): Record<Known, DescribedContract | null> {
-  const tell = (key: Known) => {
+  const contractOf = (key: Known) => {
     const address = contracts[key];
     return address ? { ...known[key], address: checksum(address) } : null;
   };
-  return { names: tell("names"), reservations: tell("reservations"), cany: tell("cany") };
+  return { names: contractOf("names"), reservations: contractOf("reservations"), cany: contractOf("cany") };
 }

@@ -92,10 +92,10 @@ const FREE: State = { minted: false, reserved: false, promised: false };
 async function readState(ctx: Context, input: { name: string; address: Address; chainId: number }): Promise<State> {
   const { rows } = await ctx.pg.query<State>(
     `with open as (
-       select address, chain_id, row_number() over (order by reserved_at, chain_id, log_index) as place
+       select address, chain_id, row_number() over (order by reserved_at, chain_id, log_index) as position
        from reservation where name = $1 and state = 'open' and expires_at >= $4)
      select exists (select 1 from identity where name = $1) as minted,
-       exists (select 1 from open where address <> $2 and (place = 1 or chain_id = $3)) as reserved,
+       exists (select 1 from open where address <> $2 and (position = 1 or chain_id = $3)) as reserved,
        exists (select 1 from voucher where name = $1 and expires_at >= $4
          and (claimer <> $2 or chain_id <> $3)) as promised`,
     [input.name, input.address, input.chainId, ctx.now],

@@ -3,10 +3,10 @@ import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import { ensureReferralCode } from "./referral-code.ts";
-import { type ReferralRow, referralColumns, referralView } from "./referrals.ts";
+import { referralView } from "./referrals.ts";
 import type { Referral } from "./schemas.ts";
 
-/** Whom an address referred, newest first, and its own code. */
+/** The referrals of an address, newest first, and its referral code. */
 export async function getReferrals(
   ctx: Context,
   input: { address: Address; limit: number; offset: number },
@@ -18,24 +18,23 @@ export async function getReferrals(
   pagination: Pagination;
 }> {
   const { address, limit, offset } = input;
-  const [code, counted, page] = await Promise.all([
-    ensureReferralCode(ctx.pg, { address, now: ctx.now }),
-    ctx.pg.query<{ all: number; confirmed: number }>(
-      `select count(*) as "all", count(confirmed_at) as confirmed from referral where referrer = $1`,
-      [address],
-    ),
-    ctx.pg.query<ReferralRow>(
-      `select ${referralColumns} from referral where referrer = $1
-       order by created_at desc, referee limit $2 offset $3`,
-      [address, limit, offset],
-    ),
+  const where = { referrer: address };
+  const [code, total, confirmed, rows] = await Promise.all([
+    ensureReferralCode(ctx, address),
+    ctx.db.referral.count({ where }),
+    ctx.db.referral.count({ where: { ...where, confirmedAt: { not: null } } }),
+    ctx.db.referral.findMany({
+      where,
+      orderBy: [{ createdAt: "desc" }, { referee: "asc" }],
+      take: limit,
+      skip: offset,
+    }),
   ]);
-  const { all = 0, confirmed = 0 } = counted.rows[0] ?? {};
   return {
     address: checksum(address),
     code,
-    referrals: renderRows(ctx, "referrals", page.rows, referralView),
-    totals: { tracked: all - confirmed, confirmed },
-    pagination: paginate(all, limit, offset),
+    referrals: renderRows(ctx, "referrals", rows, referralView),
+    totals: { tracked: total - confirmed, confirmed },
+    pagination: paginate(total, limit, offset),
   };
 }

@@ -1,30 +1,26 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { checksum } from "../../core/schemas.ts";
 import { normalCode } from "./referral-code.ts";
 
-/** Whose code it is; NOT_FOUND for a code that nobody has. */
-export async function requireReferrer(sql: Sql, given: string): Promise<{ code: string; address: Address }> {
+/** The address a referral code belongs to, and the code as it is stored. NOT_FOUND for an unknown code. */
+export async function requireReferrer(
+  ctx: Pick<Context, "db">,
+  given: string,
+): Promise<{ code: string; address: Address }> {
   const code = normalCode(given);
-  const { rows } = code
-    ? await sql.query<{ code: string; address: Address }>("select code, address from referral_code where code = $1", [
-        code,
-      ])
-    : { rows: [] };
-  if (!rows[0]) throw new ServiceError("NOT_FOUND", "There is no such referral code.");
-  return rows[0];
+  const row = code && (await ctx.db.referralCode.findUnique({ where: { code } }));
+  if (!row) throw new ServiceError("NOT_FOUND", "There is no such referral code.");
+  return { code: row.code, address: row.address as Address }; // Stored as lower-case hex.
 }
 
-/** Whose code it is, and the name the wallet goes by. NOT_FOUND. */
+/** The address a referral code belongs to, and its activated name. NOT_FOUND. */
 export async function getReferrer(
-  ctx: Context,
+  ctx: Pick<Context, "db">,
   input: { code: string },
 ): Promise<{ code: string; address: Address; svcId: string | null }> {
-  const { code, address } = await requireReferrer(ctx.pg, input.code);
-  const { rows } = await ctx.pg.query<{ name: string }>("select name from identity_wallet where address = $1", [
-    address,
-  ]);
-  return { code, address: checksum(address), svcId: rows[0]?.name ?? null };
+  const { code, address } = await requireReferrer(ctx, input.code);
+  const identity = await ctx.db.identityWallet.findUnique({ where: { address } });
+  return { code, address: checksum(address), svcId: identity?.name ?? null };
 }

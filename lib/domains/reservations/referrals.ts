@@ -1,4 +1,5 @@
 import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import type { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
@@ -6,23 +7,23 @@ import { checksum } from "../../core/schemas.ts";
 import type { Referral } from "./schemas.ts";
 
 /** A row of the table. Addresses are lower-case hex. */
-export interface ReferralRow {
-  referee: Address;
-  referrer: Address;
+interface ReferralRow {
+  referee: string;
+  referrer: string;
   code: string;
-  created_at: Date;
-  confirmed_at: Date | null;
+  createdAt: Date;
+  confirmedAt: Date | null;
 }
 
-export const referralColumns = "referee, referrer, code, created_at, confirmed_at";
+const referralColumns = `referee, referrer, code, created_at as "createdAt", confirmed_at as "confirmedAt"`;
 
 export function referralView(row: ReferralRow): Referral {
   return {
     code: row.code,
     referrer: checksum(row.referrer),
     referee: checksum(row.referee),
-    status: row.confirmed_at ? "confirmed" : "tracked",
-    createdAt: row.created_at.toISOString(),
+    status: row.confirmedAt ? "confirmed" : "tracked",
+    createdAt: row.createdAt.toISOString(),
   };
 }
 
@@ -90,11 +91,8 @@ export function ownCode(path: string, message: string): ServiceError {
 }
 
 /** Whether two wallets are of one identity. */
-export async function areOfOneIdentity(sql: Sql, one: Address, other: Address): Promise<boolean> {
+export async function areOfOneIdentity(ctx: Pick<Context, "db">, one: Address, other: Address): Promise<boolean> {
   if (one === other) return true;
-  const { rows } = await sql.query<{ same: boolean }>(
-    `select count(*) = 2 and count(distinct name) = 1 as same from identity_wallet where address = any($1::text[])`,
-    [[one, other]],
-  );
-  return rows[0]?.same === true;
+  const [first, second] = await ctx.db.identityWallet.findMany({ where: { address: { in: [one, other] } } });
+  return second !== undefined && first?.name === second.name;
 }

@@ -18,15 +18,15 @@ export async function trackReferral(
 ): Promise<{ referral: Referral; isNew: boolean }> {
   const { referee } = input;
   await requireReferee(ctx, input);
-  const { code, address: referrer } = await requireReferrer(ctx.pg, input.code);
-  if (await areOfOneIdentity(ctx.pg, referrer, referee)) {
+  const { code, address: referrer } = await requireReferrer(ctx, input.code);
+  if (await areOfOneIdentity(ctx, referrer, referee)) {
     throw ownCode("body.code", "is the referee's own");
   }
   const { row, isNew } = await sqlTransaction(ctx.pg, (sql) =>
     insertReferral(sql, { referee, referrer, code, now: ctx.now }),
   );
   if (row.referrer === referrer) return { referral: referralView(row), isNew };
-  throw new ServiceError("NOT_ELIGIBLE", "The wallet has another referrer, and keeps it.");
+  throw new ServiceError("NOT_ELIGIBLE", "The wallet has another referrer already.");
 }
 
 async function requireReferee(ctx: Context, input: Consent & { code: string; referee: Address }): Promise<void> {

@@ -9,7 +9,7 @@ interface Wanted {
   chainId: number;
 }
 
-/** The developer whose key or session asks; null for the service itself. */
+/** The developer whose key or session is used; null for the service itself. */
 export function askingDeveloper({ actor }: Pick<Context, "actor">): string | null {
   return actor.kind === "key" || actor.kind === "session" ? actor.developerId : null;
 }
@@ -21,9 +21,9 @@ export function askingDeveloper({ actor }: Pick<Context, "actor">): string | nul
  */
 export async function hasVoucherLeft(ctx: Pick<Context, "actor" | "now">, sql: Sql, wanted: Wanted): Promise<boolean> {
   if (await hasReserved(ctx, sql, wanted)) return true;
-  const { rows } = await sql.query<{ claimed: number; asked: number }>(
+  const { rows } = await sql.query<{ claimed: number; requested: number }>(
     `select (count(*) filter (where claimer = $2))::int as claimed,
-       (count(*) filter (where developer_id = $3))::int as asked
+       (count(*) filter (where developer_id = $3))::int as requested
      from voucher v
      where (claimer = $2 or developer_id = $3) and expires_at >= $4 and name <> $1
        and not exists (select 1 from identity i where i.name = v.name)
@@ -31,8 +31,8 @@ export async function hasVoucherLeft(ctx: Pick<Context, "actor" | "now">, sql: S
          and r.chain_id = v.chain_id and r.state = 'open' and r.expires_at >= $4)`,
     [wanted.name, wanted.claimer, askingDeveloper(ctx), ctx.now],
   );
-  const { claimed = 0, asked = 0 } = rows[0] ?? {};
-  return claimed < MOST_VOUCHERS.claimer && asked < MOST_VOUCHERS.developer;
+  const { claimed = 0, requested = 0 } = rows[0] ?? {};
+  return claimed < MOST_VOUCHERS.claimer && requested < MOST_VOUCHERS.developer;
 }
 
 /** Whether the wallet itself has an open reservation of the name on this chain. */
