@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 import type { Env } from "../core/env.ts";
 import { ADDRESS_LIMIT_PER_MINUTE, IPV6_LIMITS_PER_MINUTE } from "../core/plans.ts";
+import type { Bucket } from "./limit-store.ts";
 import type { ApiRequest } from "./message.ts";
-import type { Bucket } from "./rate-limit.ts";
 
 /** The buckets of the client's address, the narrowest first. */
 export type ClientBuckets = (request: ApiRequest) => readonly Bucket[];

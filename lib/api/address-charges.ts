@@ -1,10 +1,10 @@
 import { invalidField } from "../core/invalid-field.ts";
 import { type AddressLimit, bucketsUnder, type ClientBuckets } from "./address-buckets.ts";
+import type { LimitStore } from "./limit-store.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { requireAllowed } from "./pipeline/charge.ts";
 import type { Fail } from "./pipeline/reply.ts";
 import type { Handled, Received } from "./pipeline/state.ts";
-import type { LimitStore } from "./rate-limit.ts";
 
 /** Charging client addresses for requests that reach no endpoint. See `Api` for what the functions return. */
 export function createAddressCharges(options: {

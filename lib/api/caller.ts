@@ -1,6 +1,6 @@
 import type { Actor } from "../core/context.ts";
 import type { PlanLimits, RateLimitClass } from "../core/plans.ts";
-import type { Bucket } from "./rate-limit.ts";
+import type { Bucket } from "./limit-store.ts";
 
 /** Who calls with valid credentials, and what the calls are charged to. */
 export interface Caller {

@@ -1,16 +1,10 @@
 import { Redis } from "ioredis";
 import type { Logger } from "../core/log.ts";
 import { processSingleton } from "../core/process-singleton.ts";
-import {
-  type Bucket,
-  type Charge,
-  type DayCounts,
-  isShownBefore,
-  type LimitStore,
-  memoryLimits,
-  restOf,
-  windows,
-} from "./rate-limit.ts";
+import { createUnsavedDays, type DayCounts, dateOf } from "./day-counts.ts";
+import type { Bucket, Charge, LimitStore } from "./limit-store.ts";
+import { type Counted, dueOf, endOf, haveRoom, reportCharge, windowAt } from "./limit-window.ts";
+import { memoryLimits } from "./memory-limits.ts";
 
 /**
  * How long a request waits for Redis before it is limited by this process alone: so many turns of so many milliseconds. On an
@@ -19,8 +13,8 @@ import {
 const PATIENCE = { turns: 10, ms: 50 };
 /** After a fault each process limits by itself for so long before Redis is asked again, milliseconds. */
 const REST_MS = 1_000;
-/** How long a window's count is kept after its end, milliseconds. */
-const KEPT_MS = 60_000;
+/** How long Redis retains a window's count after its end, milliseconds. */
+const RETAINED_MS = 60_000;
 
 // All buckets are charged or none. KEYS: one count each. ARGV: per bucket its limit, its expiry in milliseconds, what its count
 // is at least (day counts outlive Redis in the database) and what to add; last, what to give back where one has no room.
@@ -65,66 +59,23 @@ export function areLimitsShared(): boolean | null {
 }
 
 /**
- * Counters in Redis: exact over any number of processes. While Redis does not answer, each process limits by itself; when it is
- * back, they count together again. Day counts are stored in the database as well and taken from there where Redis lost them.
+ * Counts in Redis: exact over any number of processes. While Redis does not answer, each process limits by itself. Day counts are
+ * stored in the database as well and taken from there where Redis lost them.
  */
 export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLimits {
-  const redis = new Redis(url, {
-    connectTimeout: 1_000,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    enableAutoPipelining: true,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
-  });
-  redis.defineCommand("credenceCharge", { lua: CHARGE });
+  const redis = connect(url);
   const local = memoryLimits(days);
-  /** Day counts whose least value this process has told Redis since it was connected. */
-  let told = new Set<string>();
-  /** Requests charged in Redis and not yet stored, by id, of one day. */
-  let unsaved = { day: 0, requests: new Map<string, number>() };
-  let leftover: typeof unsaved | null = null;
-  /** What Redis said last, for those who only look. */
-  let seen = { minute: 0, counts: new Map<string, number>() };
-  /** Since the last fault; null while all is well. On the monotonic clock, milliseconds. */
-  let failedAt: number | null = null;
+  const unsaved = createUnsavedDays(days);
+  /** Day counts whose stored value was sent to Redis on this connection. */
+  const sentFloors = new Set<string>();
+  const health = watchHealth(redis, log, () => sentFloors.clear());
+  const last = lastCounts();
 
-  redis.on("ready", recover);
-  redis.on("error", fail);
-
-  function recover(): void {
-    told = new Set();
-    if (failedAt !== null) log.info("Redis answers again: limits are shared");
-    failedAt = null;
-  }
-
-  function fail(err: unknown): void {
-    if (failedAt === null) log.warn({ err }, "Redis does not answer: each process limits by itself");
-    failedAt = performance.now();
-  }
-
-  function isResting(): boolean {
-    return redis.status !== "ready" || (failedAt !== null && performance.now() - failedAt < REST_MS);
-  }
-
-  function note(bucket: Bucket, count: number, at: number, requests: number): void {
-    const minute = Math.floor(at / windows.minute);
-    if (minute > seen.minute) seen = { minute, counts: new Map() };
-    if (minute === seen.minute) seen.counts.set(bucket.id, count);
-    if (requests === 0 || bucket.window !== "day") return;
-    const day = Math.floor(at / windows.day);
-    if (day > unsaved.day) {
-      if (unsaved.requests.size > 0) leftover = unsaved;
-      unsaved = { day, requests: new Map() };
-    }
-    unsaved.requests.set(bucket.id, (unsaved.requests.get(bucket.id) ?? 0) + requests);
-  }
-
-  /** What is stored of a day count, asked once for each connection. */
+  /** The stored count of a day bucket, once for each connection: Redis may have lost it. */
   async function floorOf(bucket: Bucket, key: string, at: number): Promise<number> {
-    if (bucket.window !== "day") return 0;
-    if (told.has(key)) return 0;
-    const stored = await days.load(bucket.id, new Date(Math.floor(at / windows.day) * windows.day));
-    told.add(key);
+    if (bucket.window !== "day" || sentFloors.has(key)) return 0;
+    const stored = await days.load(bucket.id, dateOf(windowAt("day", at)));
+    sentFloors.add(key);
     return stored;
   }
 
@@ -133,32 +84,34 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
     const floors = await Promise.all(buckets.map((bucket, i) => floorOf(bucket, keys[i] ?? "", at)));
     const args = buckets.flatMap((bucket, i) => [
       bucket.limit,
-      resetOf(bucket, at) - at + KEPT_MS,
+      endOf(bucket.window, windowAt(bucket.window, at)) * 1000 - at + RETAINED_MS,
       floors[i] ?? 0,
-      restOf(bucket, cost, charged),
+      dueOf(bucket, cost, charged),
     ]);
-    // The command is defined above; ioredis does not know its type.
+    // The command is defined below; ioredis does not know its type.
     const run = redis as unknown as Record<"credenceCharge", (...args: (string | number)[]) => Promise<number[]>>;
     const [answer, ...counts] = await inTime(run.credenceCharge(keys.length, ...keys, ...args, charged));
     const allowed = answer === 1;
     for (const [i, bucket] of buckets.entries()) {
-      note(bucket, counts[i] ?? 0, at, allowed ? restOf(bucket, cost, charged) : -charged);
+      last.set(bucket, counts[i] ?? 0, at);
+      const requests = allowed ? dueOf(bucket, cost, charged) : -charged;
+      if (bucket.window === "day" && requests !== 0) unsaved.add(bucket.id, windowAt("day", at), requests);
     }
-    return report(buckets, counts, at, allowed, cost);
+    return reportCharge(countedAt(buckets, counts, at), allowed, cost);
   }
 
   /** Charge in Redis, or in this process while Redis does not answer. */
   async function charge(buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Promise<Charge> {
     const alone = () => (charged ? local.chargeRest(buckets, at, cost) : local.charge(buckets, at));
-    if (isResting()) return alone();
+    if (health.isResting()) return alone();
     try {
-      const answer = await chargeShared(buckets, at, cost, charged);
-      if (failedAt !== null) recover();
-      return answer;
+      const shared = await chargeShared(buckets, at, cost, charged);
+      health.succeed();
+      return shared;
     } catch (error) {
       // The database's faults are not Redis's.
       if (!isRedisFault(error)) throw error;
-      fail(error);
+      health.fail(error);
       return alone();
     }
   }
@@ -167,28 +120,15 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
     charge: (buckets, at) => charge(buckets, at, 1, 0),
     chargeRest: (buckets, at, cost) => charge(buckets, at, cost, 1),
     peek(buckets, at) {
-      if (isResting()) return local.peek(buckets, at);
-      const isNow = Math.floor(at / windows.minute) === seen.minute;
-      const counts = buckets.map((bucket) => (isNow ? (seen.counts.get(bucket.id) ?? 0) : 0));
-      const allowed = buckets.every((bucket, i) => (counts[i] ?? 0) < bucket.limit);
-      return report(buckets, counts, at, allowed, 1);
+      if (health.isResting()) return local.peek(buckets, at);
+      const counted = countedAt(buckets, last.get(buckets, at), at);
+      return reportCharge(counted, haveRoom(counted, 1, 0), 1);
     },
     async save() {
       await local.save();
-      for (const part of [leftover, unsaved]) {
-        if (!part || part.requests.size === 0) continue;
-        const changes = [...part.requests].map(([id, requests]) => ({ id, requests }));
-        await days.add(changes, new Date(part.day * windows.day));
-        for (const { id, requests } of changes) {
-          const left = (part.requests.get(id) ?? 0) - requests;
-          if (left !== 0) part.requests.set(id, left);
-          else part.requests.delete(id);
-        }
-      }
-      // A day may have ended meanwhile: then this is another one, or holds what was counted since.
-      if (leftover?.requests.size === 0) leftover = null;
+      await unsaved.save();
     },
-    isShared: () => redis.status === "ready" && failedAt === null,
+    isShared: health.isShared,
     stop: async () => {
       sharedStores.delete(store);
       redis.disconnect();
@@ -198,7 +138,62 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
   return store;
 }
 
-/** What Redis answers, or a fault when it takes too long. */
+function connect(url: string): Redis {
+  const redis = new Redis(url, {
+    connectTimeout: 1_000,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    enableAutoPipelining: true,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
+  });
+  redis.defineCommand("credenceCharge", { lua: CHARGE });
+  return redis;
+}
+
+/** Whether Redis answers. After a fault it rests for a second. `onRecovery` is called when it answers again. */
+function watchHealth(redis: Redis, log: Logger, onRecovery: () => void) {
+  /** The last fault on the monotonic clock, milliseconds; null while all is well. */
+  let failedAt: number | null = null;
+
+  function recover(): void {
+    onRecovery();
+    if (failedAt !== null) log.info("Redis answers again: limits are shared");
+    failedAt = null;
+  }
+  function fail(err: unknown): void {
+    if (failedAt === null) log.warn({ err }, "Redis does not answer: each process limits by itself");
+    failedAt = performance.now();
+  }
+  redis.on("ready", recover);
+  redis.on("error", fail);
+  return {
+    fail,
+    succeed: () => {
+      if (failedAt !== null) recover();
+    },
+    isResting: () => redis.status !== "ready" || (failedAt !== null && performance.now() - failedAt < REST_MS),
+    isShared: () => redis.status === "ready" && failedAt === null,
+  };
+}
+
+/** The counts that Redis returned last in the current minute, for `peek`. */
+function lastCounts() {
+  let minute = 0;
+  let counts = new Map<string, number>();
+  return {
+    set(bucket: Bucket, count: number, at: number): void {
+      const now = windowAt("minute", at);
+      if (now > minute) [minute, counts] = [now, new Map()];
+      if (now === minute) counts.set(bucket.id, count);
+    },
+    get(buckets: readonly Bucket[], at: number): number[] {
+      const isNow = windowAt("minute", at) === minute;
+      return buckets.map(({ id }) => (isNow ? (counts.get(id) ?? 0) : 0));
+    },
+  };
+}
+
+/** The answer of Redis; rejects where it takes too long. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let left: number = PATIENCE.turns;
@@ -220,30 +215,15 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
 /** The braces keep the keys of one caller's buckets on one node of a cluster: they are always charged together. */
 function keysOf(buckets: readonly Bucket[], at: number): string[] {
   const caller = buckets[0]?.id.split(" ", 1)[0] ?? "";
-  return buckets.map(({ id, window }) => `credence:{${caller}}:${window}:${Math.floor(at / windows[window])}:${id}`);
+  return buckets.map(({ id, window }) => `credence:{${caller}}:${window}:${windowAt(window, at)}:${id}`);
 }
 
-/** End of a bucket's window, unix milliseconds. */
-function resetOf(bucket: Bucket, at: number): number {
-  return (Math.floor(at / windows[bucket.window]) + 1) * windows[bucket.window];
-}
-
-function report(
-  buckets: readonly Bucket[],
-  counts: readonly number[],
-  at: number,
-  allowed: boolean,
-  cost: number,
-): Charge {
-  let shown: Charge = { allowed, limit: 0, remaining: Number.POSITIVE_INFINITY, reset: 0 };
-  for (const [i, bucket] of buckets.entries()) {
-    const count = counts[i] ?? 0;
-    const reset = resetOf(bucket, at) / 1000;
-    if (isShownBefore(shown, bucket, count, reset, cost)) {
-      shown = { allowed, limit: bucket.limit, remaining: Math.max(0, bucket.limit - count), reset };
-    }
-  }
-  return shown;
+function countedAt(buckets: readonly Bucket[], counts: readonly number[], at: number): Counted[] {
+  return buckets.map((bucket, i) => ({
+    bucket,
+    count: counts[i] ?? 0,
+    reset: endOf(bucket.window, windowAt(bucket.window, at)),
+  }));
 }
 
 function isRedisFault(error: unknown): boolean {

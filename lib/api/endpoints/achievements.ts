@@ -36,8 +36,7 @@ export const getUserAchievements = defineEndpoint({
   method: "GET",
   path: "/v1/achievements/{identity}",
   summary: "Get the achievements of an identity",
-  description:
-    "Earned ones and those on the way. What can be claimed and the summary cover all, whatever the filters.",
+  description: "Earned ones and those on the way. What can be claimed and the summary cover all, whatever the filters.",
   tag: "achievements",
   access: "read",
   rateLimit: "achievements",

@@ -1,6 +1,6 @@
 import type { ClientBuckets } from "../address-buckets.ts";
 import type { Authenticator } from "../authenticator.ts";
-import type { LimitStore } from "../rate-limit.ts";
+import type { LimitStore } from "../limit-store.ts";
 import { andThen, type Stage } from "./compose.ts";
 import type { Authenticated, Resolved } from "./state.ts";
 

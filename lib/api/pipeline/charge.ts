@@ -1,6 +1,6 @@
 import { ServiceError } from "../../core/errors.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
-import type { Charge, LimitStore } from "../rate-limit.ts";
+import type { Charge, LimitStore } from "../limit-store.ts";
 import { andThen, type Stage } from "./compose.ts";
 import type { Authenticated, Charged } from "./state.ts";
 

@@ -2,8 +2,8 @@ import type { Logger } from "../../core/log.ts";
 import { dataHeaders } from "../../core/security-headers.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
 import { errorBody, statusOf, toServiceError } from "../envelope.ts";
+import type { LimitStore } from "../limit-store.ts";
 import type { ApiResponse } from "../message.ts";
-import type { LimitStore } from "../rate-limit.ts";
 import { LimitExceeded } from "./charge.ts";
 import type { Handled, Received } from "./state.ts";
 

@@ -1,7 +1,7 @@
 import type { ServiceError } from "../../core/errors.ts";
 import type { Caller } from "../caller.ts";
+import type { Bucket, Charge } from "../limit-store.ts";
 import type { ApiRequest, ApiResponse } from "../message.ts";
-import type { Bucket, Charge } from "../rate-limit.ts";
 import type { Match } from "../router.ts";
 
 // What is known of a request after each stage of the pipeline.
