@@ -16,6 +16,7 @@ const checks: readonly Check[] = [
   { name: "format and lint", command: ["biome", "check", "--error-on-warnings", "--max-diagnostics=50"] },
   { name: "types", command: ["tsc", "--noEmit"] },
   { name: "import rules", command: ["tsx", "scripts/check/imports.ts"] },
+  { name: "words", command: ["tsx", "scripts/check/words.ts"] },
   { name: "unused code", command: ["knip", "--no-progress", "--treat-config-hints-as-errors"] },
   { name: "schema and migrations", command: ["tsx", "scripts/check/schema.ts"] },
   { name: "contracts and artifacts", command: ["tsx", "scripts/contracts/compile.ts", "--check"] },

@@ -72,8 +72,11 @@ export const refusedPhrases: Readonly<Record<string, string>> = {
 /** Where a refused word is the field's own, with the reason. Path patterns, then the names. */
 const exceptions: readonly { path: RegExp; name: RegExp; reason: string }[] = [
   { path: /\.tsx$/, name: /^circle$/, reason: "SVG's element" },
-  { path: /\.tsx$/, name: /^(?:Loader)?Circle(?:[A-Z][a-z]+)*$/, reason: "icons of lucide-react" },
+  { path: /\.tsx$/, name: /^(?:Loader)?Circle(?:[A-Z][a-z]*)*$/, reason: "icons of lucide-react" },
   { path: /./, name: /^both-doors\.test\.ts$/, reason: "the name that the test's commands use" },
+  { path: /^tests\/contract\//, name: /^open(?:Node|Next)Door$/, reason: "the two doors of that test" },
+  { path: /^lib\/engine\/achievements\.ts$/, name: /^wide_circle$/, reason: "an id of the API" },
+  { path: /^scripts\/backup\/kinds\.ts$/, name: /^identityPast$/, reason: "a kind of the export's format" },
 ];
 
 const phrasePatterns = Object.entries(refusedPhrases).map(
@@ -173,11 +176,18 @@ function filesOf(root: string): string[] {
     .sort();
 }
 
-// Run as a program: print the refused words of this tree. With --list the exit code is 0.
+/** Uses that are left from before this check. Lower it with each that is replaced. */
+const MOST_LEFT = 150;
+
+// Run as a program: fail with the places where refused words are used, beyond those that are left. --list prints them and never fails.
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const root = join(import.meta.dirname, "../..");
+  const isList = process.argv.includes("--list");
   const places = filesOf(root).flatMap((path) => checkFile(path, readFileSync(join(root, path), "utf8")));
-  for (const { path, line, found, write } of places) console.error(`${path}:${line} "${found}": write ${write}`);
-  console.log(places.length === 0 ? "No refused word is used." : `${places.length} refused words are used.`);
-  process.exitCode = places.length === 0 || process.argv.includes("--list") ? 0 : 1;
+  const hasFailed = places.length > MOST_LEFT && !isList;
+  if (hasFailed || isList) {
+    for (const { path, line, found, write } of places) console.error(`${path}:${line} "${found}": write ${write}`);
+  }
+  console.log(`${places.length} refused words are used; at most ${MOST_LEFT} may be.`);
+  process.exitCode = hasFailed ? 1 : 0;
 }
