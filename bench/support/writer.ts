@@ -47,7 +47,7 @@ async function writeOnce(turn: number): Promise<Committed> {
       // Always another number of points than before, and than in the same subject's last turn.
       const age = (breakdown.age + 1 + ((turn + index) % 97)) % (currentModel.spec.max.age + 1);
       const total = row.total - breakdown.age + age;
-      const standing = {
+      const current = {
         ranked: true,
         status: "final",
         bonus: {},
@@ -57,7 +57,7 @@ async function writeOnce(turn: number): Promise<Committed> {
       } as const;
       // The facts are not read here.
       const facts = {} as ScoreFacts;
-      const before: ComputedScore = { ...standing, facts, total: row.total, breakdown, reachedAt: row.reached_at };
+      const before: ComputedScore = { ...current, facts, total: row.total, breakdown, reachedAt: row.reached_at };
       const after: ComputedScore = {
         ...before,
         total,

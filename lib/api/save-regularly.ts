@@ -15,8 +15,8 @@ export interface CountStore {
  * stop: it saves once more.
  */
 export function saveRegularly({ pg, log }: Pick<Context, "pg" | "log">, name: string, store: CountStore) {
-  const oneAtATime = pLimit(1);
-  const save = () => oneAtATime(() => store.save());
+  const serialize = pLimit(1);
+  const save = () => serialize(() => store.save());
   const timer = setInterval(() => {
     save().catch((err) => log.warn({ err }, `${name} could not be saved`));
   }, SAVED_EVERY_MS);

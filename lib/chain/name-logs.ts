@@ -33,21 +33,22 @@ export function decodeNameLogs(contracts: ChainConfig["contracts"], logs: readon
   const { names, reservations } = contracts;
   if (names === undefined) return [];
   return logs.flatMap((log) => {
-    const told = log.address === names ? readNames(log) : log.address === reservations ? readReservations(log) : null;
-    return told ? [{ ...told, logIndex: log.logIndex }] : [];
+    const decoded =
+      log.address === names ? readNames(log) : log.address === reservations ? readReservations(log) : null;
+    return decoded ? [{ ...decoded, logIndex: log.logIndex }] : [];
   });
 }
 
-type Told = Omit<NameLog, "logIndex"> | null;
+type DecodedLog = Omit<NameLog, "logIndex"> | null;
 
-function readNames(log: ChainLog): Told {
+function readNames(log: ChainLog): DecodedLog {
   const event = decode(namesAbi, log);
   switch (event?.eventName) {
     case "NameMinted": {
       const { tokenId, name, owner, price, nonce } = event.args;
-      const told = { kind: "minted", account: owner.toLowerCase(), name } as const;
+      const decoded = { kind: "minted", account: owner.toLowerCase(), name } as const;
       if (name.includes(".")) return null;
-      return checked({ ...told, nameHash: wordOf(tokenId), data: { price: String(price), nonce: String(nonce) } });
+      return checked({ ...decoded, nameHash: wordOf(tokenId), data: { price: String(price), nonce: String(nonce) } });
     }
     case "SubnameMinted": {
       const { tokenId, parentId, name, owner } = event.args;
@@ -66,7 +67,7 @@ function readNames(log: ChainLog): Told {
   }
 }
 
-function readReservations(log: ChainLog): Told {
+function readReservations(log: ChainLog): DecodedLog {
   const event = decode(reservationsAbi, log);
   switch (event?.eventName) {
     case "NameReserved": {
@@ -85,8 +86,8 @@ function readReservations(log: ChainLog): Told {
   }
 }
 
-function checked(told: Omit<NameLog, "logIndex"> & { name: string }): Told {
-  return isName(told.name) && hashName(told.name) === told.nameHash ? told : null;
+function checked(decoded: Omit<NameLog, "logIndex"> & { name: string }): DecodedLog {
+  return isName(decoded.name) && hashName(decoded.name) === decoded.nameHash ? decoded : null;
 }
 
 function decode<A extends typeof namesAbi | typeof reservationsAbi>(abi: A, log: ChainLog) {

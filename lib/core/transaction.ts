@@ -99,9 +99,9 @@ async function withConnection<T>(
 
 /** A connection whose queries may be sent at the same time: they run one after the other. pg's own queue is deprecated. */
 export function serializeQueries(client: Sql): Sql {
-  const oneAtATime = pLimit(1);
+  const serialize = pLimit(1);
   const query = (...args: Parameters<Sql["query"]>) => {
-    const answer = oneAtATime(async () => {
+    const answer = serialize(async () => {
       const sent: unknown = client.query(...args);
       // pg returns a query that is not its own as it is.
       return sent instanceof CopyQuery ? sent.done : sent;

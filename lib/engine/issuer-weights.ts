@@ -38,7 +38,7 @@ export function issuerWeights(input: {
   points: ReadonlyMap<string, number>;
 }): Map<string, number> {
   const vouchedFor = subjectsByIssuer(input.vouches);
-  const reach = spreadTrust(input.seeds, vouchedFor);
+  const reach = propagateTrust(input.seeds, vouchedFor);
   const weights = new Map<string, number>();
   for (const subject of [...reach.keys()].sort()) {
     if (input.seeds.has(subject)) {
@@ -67,7 +67,7 @@ function subjectsByIssuer(vouches: readonly Vouch[]): Map<string, Set<string>> {
 }
 
 /** The share of full trust that reaches each subject, in parts per million. It only rises from round to round. */
-function spreadTrust(seeds: ReadonlySet<string>, vouchedFor: ReadonlyMap<string, Set<string>>): Map<string, number> {
+function propagateTrust(seeds: ReadonlySet<string>, vouchedFor: ReadonlyMap<string, Set<string>>): Map<string, number> {
   let reach = new Map([...seeds].map((seed) => [seed, ONE]));
   for (let round = 0; round < trustRules.rounds; round++) {
     const next = new Map([...seeds].map((seed) => [seed, ONE]));

@@ -1,7 +1,7 @@
 import type { BlockHeader } from "../chain/types.ts";
 import type { Sql } from "../core/db.ts";
 
-/** Blocks below the newest final one whose headers are kept, so that a reorg that goes too deep can be distinguished from a wrong node. */
+/** Blocks below the newest final one whose headers are retained, so that a reorg that goes too deep can be distinguished from a wrong node. */
 const MARGIN = 16;
 
 /** `syncing`: behind the head; `following`: at it; `retrying`: the source fails; `stopped`: needs a person. */
@@ -93,16 +93,16 @@ export async function writeHeaders(
   const newest = headers.at(-1);
   if (!newest) return;
   const lowest = Math.min(finalized - MARGIN, newest.number);
-  const kept = headers.filter((header) => header.number >= lowest);
+  const retained = headers.filter((header) => header.number >= lowest);
   await sql.query(
     `insert into block (chain_id, number, hash, parent_hash, time)
      select $1, * from unnest($2::bigint[], $3::text[], $4::text[], $5::bigint[])`,
     [
       chainId,
-      kept.map((header) => header.number),
-      kept.map((header) => header.hash),
-      kept.map((header) => header.parentHash),
-      kept.map((header) => header.time),
+      retained.map((header) => header.number),
+      retained.map((header) => header.hash),
+      retained.map((header) => header.parentHash),
+      retained.map((header) => header.time),
     ],
   );
   await sql.query("delete from block where chain_id = $1 and number < $2", [chainId, lowest]);

@@ -20,14 +20,14 @@ export function startHeartbeat(databaseUrl: string, log: Logger): { events: Work
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
   // A lock that is released at once must not be taken after its release.
-  const oneAtATime = pLimit(1);
+  const serialize = pLimit(1);
   let connecting = connect();
 
   function change(lock: "pg_advisory_lock" | "pg_advisory_unlock", workers: readonly string[]): void {
     const on = client;
     if (!on || workers.length === 0) return;
     const statement = `select ${lock}($1, hashtext(worker)) from unnest($2::text[]) worker`;
-    oneAtATime(() => on.query(statement, [WORKER_LOCK, workers])).catch((error: unknown) => {
+    serialize(() => on.query(statement, [WORKER_LOCK, workers])).catch((error: unknown) => {
       // At the end the locks go with the connection, whatever of this was still to be said.
       if (!ended) log.warn({ err: error }, "could not show that a job worker lives");
     });

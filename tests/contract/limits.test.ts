@@ -432,15 +432,15 @@ describe("an address", () => {
 
   it("of IPv6 is charged to its /64, its /56 and its /48 together, each with a limit of its own", async () => {
     freshMinute();
-    const spread = (groups: (i: number) => string) =>
+    const requestsFrom = (groups: (i: number) => string) =>
       Promise.all(Array.from({ length: 1_000 }, (_, i) => api.send({ path, headers: from(groups(i)) })));
     // Each request from a /64 of its own, all in one /56.
-    const narrow = await spread((i) => `2001:db8:1:${(i % 256).toString(16)}::${i}`);
+    const narrow = await requestsFrom((i) => `2001:db8:1:${(i % 256).toString(16)}::${i}`);
     expect(passed(narrow)).toBe(900);
     // Each from a /56 of its own, all in the same /48.
     const wide = [];
     for (let i = 0; i < 3; i++)
-      wide.push(...(await spread((j) => `2001:db8:1:${((j % 254) + 1).toString(16)}00::${i}`)));
+      wide.push(...(await requestsFrom((j) => `2001:db8:1:${((j % 254) + 1).toString(16)}00::${i}`)));
     expect(passed(wide)).toBe(2_100);
     const refused = await api.send({ path, headers: from("2001:db8:1:ffff::1") });
     expect([refused.status, limits(refused)]).toMatchObject([429, { limit: 3_000, remaining: 0 }]);

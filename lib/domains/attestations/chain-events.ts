@@ -113,17 +113,17 @@ export async function finalizeAttestations(
   input: { chainId: number; finalized: number; now: Date },
 ): Promise<void> {
   const { chainId, finalized, now } = input;
-  const told = `id, subject, issuer, schema_uid as "schemaUid", revocation_reason as "revocationReason"`;
-  type Told = Pick<AttestationRow, "id" | "subject" | "issuer" | "schemaUid" | "revocationReason">;
-  const made = await sql.query<Told>(
-    `update attestation set final = true where chain_id = $1 and not final and block_number <= $2 returning ${told}`,
+  const summaryColumns = `id, subject, issuer, schema_uid as "schemaUid", revocation_reason as "revocationReason"`;
+  type AttestationSummary = Pick<AttestationRow, "id" | "subject" | "issuer" | "schemaUid" | "revocationReason">;
+  const made = await sql.query<AttestationSummary>(
+    `update attestation set final = true where chain_id = $1 and not final and block_number <= $2 returning ${summaryColumns}`,
     [chainId, finalized],
   );
-  const revoked = await sql.query<Told>(
+  const revoked = await sql.query<AttestationSummary>(
     `with next as (
        select id as one, row_number() over (order by revoked_block, id) - 1 as place from attestation
        where chain_id = $1 and revoked_block <= $2 and revocation_seq is null)
-     update attestation set revocation_seq = $3 + next.place from next where id = next.one returning ${told}`,
+     update attestation set revocation_seq = $3 + next.place from next where id = next.one returning ${summaryColumns}`,
     [chainId, finalized, await nextRevocation(sql)],
   );
   await announce(sql, now, [

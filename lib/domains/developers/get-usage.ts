@@ -10,7 +10,7 @@ import { saveCounts } from "./unsaved.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Usage older than this is deleted. */
-const KEPT_MS = 90 * DAY_MS;
+const RETENTION_MS = 90 * DAY_MS;
 /** The longest period with hourly figures. */
 const LONGEST_BY_HOUR_MS = 31 * DAY_MS;
 
@@ -173,7 +173,7 @@ async function readQuota(ctx: Context, developerId: string): Promise<UsageView["
 
 /** Delete usage, and what was counted for the limits of a day, that is older than 90 days. */
 export async function expireUsage(ctx: Context): Promise<void> {
-  const before = new Date(ctx.now.getTime() - KEPT_MS);
+  const before = new Date(ctx.now.getTime() - RETENTION_MS);
   await ctx.pg.query("delete from usage_hour where hour < $1", [before]);
   await ctx.pg.query("delete from day_count where day < $1::date", [before.toISOString().slice(0, 10)]);
 }

@@ -77,9 +77,9 @@ async function syncChain(ctx: Context, source: Source): Promise<Range> {
     const download = await orChainUnavailable(chain, () => downloadEvents(interactiveClient(chain), source, progress));
     const { chainId, fromBlock, toBlock } = download;
     if (toBlock < fromBlock) return { chainId, fromBlock, toBlock };
-    const stands = await sqlTransaction(ctx.pg, (sql) => storeAhead(sql, { download, progress, now: ctx.now }));
+    const isStored = await sqlTransaction(ctx.pg, (sql) => storeAhead(sql, { download, progress, now: ctx.now }));
     // Another request was faster, but did not come as far.
-    if (stands) return { chainId, fromBlock, toBlock };
+    if (isStored) return { chainId, fromBlock, toBlock };
   }
 }
 
@@ -103,8 +103,8 @@ async function downloadEvents(client: ChainClient, source: Source, progress: Pro
   const { chain, contract } = source;
   const { indexed, ahead } = progress;
   const head = await client.head();
-  const stands = ahead !== null && ahead.number > indexed && (await client.header(ahead.number))?.hash === ahead.hash;
-  const fromBlock = (stands ? ahead.number : indexed) + 1;
+  const isStored = ahead !== null && ahead.number > indexed && (await client.header(ahead.number))?.hash === ahead.hash;
+  const fromBlock = (isStored ? ahead.number : indexed) + 1;
   const toBlock = Math.min(head.number, fromBlock + MOST_BLOCKS - 1);
   const nothing = { chainId: chain.id, fromBlock, toBlock, events: [], end: head };
   if (toBlock < fromBlock) return nothing;

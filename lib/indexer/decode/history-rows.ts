@@ -48,17 +48,17 @@ export function historyRowsToActivity(chainId: number, wallet: string, lists: Pa
     if (part) emit(row, { ...part, logIndex: position(row, part.kind) });
   }
   // Explorers return one ERC-1155 log as several rows, one for each token; their counts are added.
-  const told = new Map<string, Activity>();
+  const seen = new Map<string, Activity>();
   for (const row of [...(lists.tokens ?? []), ...(lists.nfts ?? [])]) {
     for (const part of ofTransfer(row, wallet)) {
       const key = `${row.hash}/${row.logIndex}/${part.kind}`;
-      const known = row.logIndex === null ? undefined : told.get(key);
+      const known = row.logIndex === null ? undefined : seen.get(key);
       if (known) {
         known.amount = atMost((known.amount ?? 0n) + (part.amount ?? 0n));
         continue;
       }
       const made = emit(row, { ...part, logIndex: row.logIndex ?? position(row, part.kind) });
-      if (row.logIndex !== null) told.set(key, made);
+      if (row.logIndex !== null) seen.set(key, made);
     }
   }
   return activities.sort(compareActivity);
