@@ -6,16 +6,16 @@ import { Logo } from "@/components/site/logo.tsx";
 import { themeFromCookies } from "@/components/site/theme.ts";
 import "./globals.css";
 
-/** Stands in the place of everything, header and footer included, where not even those could be made. */
+/** Replaces the whole document where even the layout failed. */
 export default function GlobalErrorPage(props: ErrorViewProps) {
-  // No server draws this page for a reader, so the theme that was chosen is read here.
+  // Rendered in the browser only, so the theme comes from its cookies.
   const theme = typeof document === "undefined" ? "system" : themeFromCookies(document.cookie);
   return (
     <html lang="en" className={inter.variable} data-theme={theme === "system" ? undefined : theme}>
       <body>
         <header className="border-b border-line">
           <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">
-            {/* Everything is loaded again: what there is of this page is broken. */}
+            {/* A full page load, as this document is broken. */}
             <a href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
               <Logo /> Credence
             </a>

@@ -7,7 +7,7 @@ import { readTheme, THEME_COOKIE, type Theme } from "@/components/site/theme.ts"
 import { env } from "@/lib/core/env.ts";
 import "./globals.css";
 
-/** Where the service is reached is known when it runs, not when it is built. */
+/** A function, as the origin is known only at run time. */
 export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().PUBLIC_ORIGIN),
@@ -31,7 +31,7 @@ export async function generateViewport(): Promise<Viewport> {
   };
 }
 
-/** Asking for the cookie also makes every page dynamic, so that each answer has a nonce of its own. */
+/** Reading the cookie also makes every page dynamic, as each response needs its own nonce. */
 async function chosenTheme(): Promise<Theme> {
   return readTheme((await cookies()).get(THEME_COOKIE)?.value);
 }

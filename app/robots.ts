@@ -1,17 +1,17 @@
 import type { MetadataRoute } from "next";
 import { endpoints } from "../lib/api/registry.ts";
 
-/** Pages that show nothing but the reader's own. */
+/** Pages with private content. */
 const ownPages = ["/portal", "/settings", "/notifications"];
-/** What answers programs, beside the endpoints. */
-const machinery = ["/api/", "/health/", "/metrics"];
+/** Paths for programs, besides the API. */
+const systemPaths = ["/api/", "/health/", "/metrics"];
 
-/** Pages that everybody sees are for everybody to find; what is one reader's own, and the API, is not. */
+/** Public pages may be indexed; private ones and the API may not. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: "*", allow: "/", disallow: [...ownPages, ...machinery, ...apiPaths()].sort() } };
+  return { rules: { userAgent: "*", allow: "/", disallow: [...ownPages, ...systemPaths, ...apiPaths()].sort() } };
 }
 
-/** What the API answers below: its version, and at the root of the host the first segments of names on reservation. */
+/** The first path segments of the API: its version, and those of reservations. */
 function apiPaths(): string[] {
   const segments = Object.values<{ path: string }>(endpoints).map(({ path }) => path.split("/")[1] ?? "");
   return [...new Set(segments)].filter((segment) => segment !== "").map((segment) => `/${segment}/`);

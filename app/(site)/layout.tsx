@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteFrame } from "./_lib/site-frame.tsx";
 
-// Every page reads the newest scores.
+// Every page shows the newest scores.
 export const dynamic = "force-dynamic";
 
 export default function SiteLayout({ children }: { children: ReactNode }) {

@@ -4,14 +4,15 @@ import { BoardTable } from "@/components/leaderboard/board-table.tsx";
 import { ChainProgressList } from "@/components/scores/chain-progress.tsx";
 import { RecentChanges } from "@/components/scores/recent-changes.tsx";
 import { ScoreDial } from "@/components/scores/score-dial.tsx";
-import type { ChainNames } from "@/components/scores/transaction-link.tsx";
 import { SearchBox } from "@/components/search/search-box.tsx";
 import { NoScoresYet, StillIndexing } from "@/components/site/still-indexing.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
+import { formatNumber } from "@/components/ui/numbers.ts";
 import { Section } from "@/components/ui/section.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
 import { getLeaderboard, getNetwork, getRecentChanges, scoreTiers } from "@/lib/domains/scores/index.ts";
+import { chainNames } from "./_lib/chains.ts";
 import { whenLoaded } from "./_lib/null-on-error.ts";
 
 const TOP = 5;
@@ -23,9 +24,7 @@ export default async function HomePage() {
     whenLoaded(getNetwork(ctx)),
     getRecentChanges(ctx, { limit: TOP }),
   ]);
-  const chains: ChainNames = Object.fromEntries(ctx.env.CHAINS.map(({ id, ...chain }) => [id, chain]));
-  const top = board?.leaderboard ?? [];
-  const [first] = top;
+  const first = board?.leaderboard[0];
   return (
     <>
       <div className="grid items-center gap-x-16 gap-y-12 pt-12 sm:pt-20 lg:grid-cols-[1fr_20rem]">
@@ -37,43 +36,15 @@ export default async function HomePage() {
             <SearchBox id="home-search" />
           </div>
         </div>
-        {first && (
-          <Link
-            href={`/profile/${first.svcId ?? first.address}`}
-            prefetch={false}
-            className="group hidden text-center text-sm text-ink-faint lg:block"
-          >
-            <ScoreDial total={first.score} tier={first.tier} tiers={scoreTiers} />
-            <span className="mt-2 block">
-              Highest score now:{" "}
-              <span className="figures font-mono text-ink-soft underline decoration-line-strong underline-offset-4 group-hover:text-accent">
-                {first.svcId ?? `${first.address.slice(0, 6)}…${first.address.slice(-4)}`}
-              </span>
-            </span>
-          </Link>
-        )}
+        {first && <HighestScore row={first} />}
       </div>
       <Section id="top" title="Top five">
-        {board === null ? (
-          <StillIndexing />
-        ) : top.length === 0 ? (
-          <NoScoresYet />
-        ) : (
-          <>
-            <BoardTable rows={top} caption="The five highest scores over all chains" since="30 days" />
-            <Link
-              href="/leaderboard"
-              className="mt-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline hover:underline-offset-4"
-            >
-              All {board.pagination.total.toLocaleString("en")} wallets <ArrowRight size={18} />
-            </Link>
-          </>
-        )}
+        <TopFive board={board} />
       </Section>
       <div className="grid gap-x-16 *:min-w-0 lg:grid-cols-2">
         {recent.changes.length > 0 && (
-          <Section id="lately" title="Recent score changes">
-            <RecentChanges changes={recent.changes} chains={chains} now={ctx.now} />
+          <Section id="recent" title="Recent score changes">
+            <RecentChanges changes={recent.changes} chains={chainNames(ctx)} now={ctx.now} />
           </Section>
         )}
         {network && network.chains.length > 0 && (
@@ -89,7 +60,43 @@ export default async function HomePage() {
   );
 }
 
-/** Three lines that ask for a score. */
+type Board = Awaited<ReturnType<typeof getLeaderboard>>;
+
+function HighestScore({ row: { svcId, address, score, tier } }: { row: Board["leaderboard"][number] }) {
+  return (
+    <Link
+      href={`/profile/${svcId ?? address}`}
+      prefetch={false}
+      className="group hidden text-center text-sm text-ink-faint lg:block"
+    >
+      <ScoreDial total={score} tier={tier} tiers={scoreTiers} />
+      <span className="mt-2 block">
+        Highest score now:{" "}
+        <span className="figures font-mono text-ink-soft underline decoration-line-strong underline-offset-4 group-hover:text-accent">
+          {svcId ?? `${address.slice(0, 6)}…${address.slice(-4)}`}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** `board`: null while the scores are loading. */
+function TopFive({ board }: { board: Board | null }) {
+  if (board === null) return <StillIndexing />;
+  if (board.leaderboard.length === 0) return <NoScoresYet />;
+  return (
+    <>
+      <BoardTable rows={board.leaderboard} caption="The five highest scores over all chains" since="30 days" />
+      <Link
+        href="/leaderboard"
+        className="mt-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline hover:underline-offset-4"
+      >
+        All {formatNumber(board.pagination.total)} wallets <ArrowRight size={18} />
+      </Link>
+    </>
+  );
+}
+
 function callFor(origin: string, address: string): string {
   return [
     `const headers = { Authorization: \`Bearer \${process.env.CREDENCE_KEY}\` };`,

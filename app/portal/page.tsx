@@ -8,44 +8,37 @@ import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { UsageCharts } from "@/components/portal/usage-charts.tsx";
 import { UsageFilters } from "@/components/portal/usage-filters.tsx";
 import { fillSeries, type Range, rangeStart, ranges, sumByEndpoint } from "@/components/portal/usage-series.ts";
+import { Definition } from "@/components/ui/definition.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
+import { formatNumber } from "@/components/ui/numbers.ts";
 import { Section } from "@/components/ui/section.tsx";
 import { ShortAddress } from "@/components/wallet/short-address.tsx";
 import { checksum, MAX_LIMIT } from "@/lib/core/schemas.ts";
-import { getUsage, listKeys } from "@/lib/domains/developers/index.ts";
+import { getUsage, type KeyRecord, listKeys, type UsageView } from "@/lib/domains/developers/index.ts";
+import { keyParam, type PageProps } from "../(site)/_lib/query.ts";
 import { exampleIdentity } from "./_lib/example.ts";
 import { readSignedIn, type SignedIn } from "./_lib/signed-in.ts";
 
-type Query = Record<string, string | string[] | undefined>;
-
-export default async function OverviewPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const who = await readSignedIn();
-  if (!who) return <SignInPrompt />;
-  return <Overview {...who} query={await searchParams} />;
-}
-
-async function Overview({ ctx, session, query }: SignedIn & { query: Query }) {
+export default async function OverviewPage({ searchParams }: PageProps) {
+  const signedIn = await readSignedIn();
+  if (!signedIn) return <SignInPrompt />;
+  const { ctx, session } = signedIn;
+  const query = await searchParams;
   const { developerId } = session;
-  const [{ keys }, example] = await Promise.all([
-    listKeys(ctx, { developerId, limit: MAX_LIMIT, offset: 0 }),
-    exampleIdentity(ctx),
-  ]);
-  const range: Range = typeof query.range === "string" && query.range in ranges ? (query.range as Range) : "24h"; // a key of the table
+  const range = keyParam(query, "range", ranges, "24h");
+  const { keys } = await listKeys(ctx, { developerId, limit: MAX_LIMIT, offset: 0 });
   const chosen = keys.find(({ id }) => id === query.key);
   const now = ctx.now.getTime();
-  const asked = { developerId, keyId: chosen?.id, from: rangeStart(range, now), interval: ranges[range].interval };
-  const [inTime, inEndpoints] = await Promise.all([
-    getUsage(ctx, { ...asked, groupBy: "none" }),
-    getUsage(ctx, { ...asked, groupBy: "endpoint" }),
+  const filter = { developerId, keyId: chosen?.id, from: rangeStart(range, now), interval: ranges[range].interval };
+  const [overTime, byEndpoint] = await Promise.all([
+    getUsage(ctx, { ...filter, groupBy: "none" }),
+    getUsage(ctx, { ...filter, groupBy: "endpoint" }),
   ]);
-  const { totals, quota } = inTime;
-  const live = keys.filter(
-    (key) => key.revokedAt === null && (key.expiresAt === null || Date.parse(key.expiresAt) > now),
-  );
+  const { totals, quota, usage } = overTime;
   return (
     <>
       <PortalHeader
-        here="/portal"
+        current="/portal"
         title="Overview"
         note={
           <>
@@ -54,7 +47,7 @@ async function Overview({ ctx, session, query }: SignedIn & { query: Query }) {
         }
       />
       <div className="mt-8">
-        <Quota quota={quota} keys={live.length} />
+        <Quota quota={quota} keys={keys.filter((key) => isUsable(key, now)).length} />
       </div>
       <Section id="usage" title="Usage">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
@@ -66,27 +59,15 @@ async function Overview({ ctx, session, query }: SignedIn & { query: Query }) {
               ...keys.map(({ id, name, last4 }) => ({ value: id, label: `${name} (…${last4})` })),
             ]}
           />
-          {totals.requests > 0 && (
-            <dl className="figures grid w-full grid-cols-4 gap-x-4 sm:w-auto sm:gap-x-8">
-              <Total name="Requests" value={totals.requests.toLocaleString("en")} />
-              <Total name="Errors" value={`${((totals.errors / totals.requests) * 100).toFixed(1)} %`} />
-              <Total name="Median" value={formatMilliseconds(totals.p50Ms)} />
-              <Total name="95th" value={formatMilliseconds(totals.p95Ms)} />
-            </dl>
-          )}
+          {totals.requests > 0 && <Totals totals={totals} />}
         </div>
         {totals.requests === 0 ? (
-          <EmptyState icon={ChartNoAxesColumn} title={`No requests in the last ${ranges[range].label}`}>
-            <p>Each call shows here within seconds, by time and by endpoint. The first one takes a line:</p>
-            <div className="text-left">
-              <QuickStart origin={ctx.env.PUBLIC_ORIGIN} example={example ?? checksum(session.wallet)} />
-            </div>
-          </EmptyState>
+          <NoRequests {...signedIn} range={range} />
         ) : (
           <>
-            <UsageCharts points={fillSeries(inTime.usage, range, now)} range={range} />
+            <UsageCharts points={fillSeries(usage, range, now)} range={range} />
             <div className="mt-6">
-              <EndpointTable endpoints={sumByEndpoint(inEndpoints.usage)} />
+              <EndpointTable endpoints={sumByEndpoint(byEndpoint.usage)} />
             </div>
           </>
         )}
@@ -95,11 +76,36 @@ async function Overview({ ctx, session, query }: SignedIn & { query: Query }) {
   );
 }
 
-function Total({ name, value }: { name: string; value: string }) {
+function isUsable({ revokedAt, expiresAt }: KeyRecord, now: number): boolean {
+  return revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now);
+}
+
+function Totals({ totals }: Pick<UsageView, "totals">) {
+  const figures = {
+    Requests: formatNumber(totals.requests),
+    Errors: `${((totals.errors / totals.requests) * 100).toFixed(1)} %`,
+    Median: formatMilliseconds(totals.p50Ms),
+    "95th": formatMilliseconds(totals.p95Ms),
+  };
   return (
-    <div>
-      <dt className="text-sm text-ink-faint">{name}</dt>
-      <dd className="text-lg font-semibold">{value}</dd>
-    </div>
+    <dl className="figures grid w-full grid-cols-4 gap-x-4 sm:w-auto sm:gap-x-8">
+      {Object.entries(figures).map(([name, value]) => (
+        <Definition key={name} name={name} className="text-lg font-semibold">
+          {value}
+        </Definition>
+      ))}
+    </dl>
+  );
+}
+
+async function NoRequests({ ctx, session, range }: SignedIn & { range: Range }) {
+  const example = (await exampleIdentity(ctx)) ?? checksum(session.wallet);
+  return (
+    <EmptyState icon={ChartNoAxesColumn} title={`No requests in the last ${ranges[range].label}`}>
+      <p>Calls appear here within seconds, by time and by endpoint. Make the first one:</p>
+      <div className="text-left">
+        <QuickStart origin={ctx.env.PUBLIC_ORIGIN} example={example} />
+      </div>
+    </EmptyState>
   );
 }

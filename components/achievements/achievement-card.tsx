@@ -5,13 +5,13 @@ import { formatDay } from "../ui/dates.ts";
 import { AchievementIcon } from "./achievement-icon.tsx";
 import { formatHolders, formatPoints, rarityNames } from "./labels.ts";
 
-/** An achievement as one identity has it, and how many have it. */
+/** An achievement of an identity, and how many wallets have it. */
 export interface OwnAchievement extends UserAchievement {
   claimed: boolean;
   holders: number;
 }
 
-/** One achievement: earned, claimed or on the way, with what is missing. */
+/** An achievement with its state and its progress. */
 export function AchievementCard({ achievement: one, ranked }: { achievement: OwnAchievement; ranked: number }) {
   return (
     <li className="flex gap-4 border-b border-line py-5">
@@ -42,7 +42,7 @@ function State({ achievement: { earned, earnedAt, claimed } }: { achievement: Ow
   );
 }
 
-/** The bar is of the part that decides; numbers show every part. */
+/** The bar shows the requirement furthest from being met; the list shows all of them. */
 function Progress({ progress }: { progress: NonNullable<UserAchievement["progress"]> }) {
   return (
     <div className="mt-2">

@@ -1,7 +1,7 @@
-/** The image of an achievement; faint while it is not earned. Its title stands beside it. */
+/** The icon of an achievement, faint until earned. Decorative: its title stands beside it. */
 export function AchievementIcon({ id, earned, size = 48 }: { id: string; earned: boolean; size?: number }) {
   return (
-    // biome-ignore lint/performance/noImgElement: a small SVG needs no optimising, and no scripts.
+    // biome-ignore lint/performance/noImgElement: a small SVG needs no optimisation.
     <img
       src={`/achievements/${id}.svg`}
       alt=""

@@ -6,18 +6,18 @@ import { categoryNames, formatHolders, formatPoints, rarityNames } from "./label
 
 interface Props {
   achievements: readonly Achievement[];
-  /** Subjects that are ranked: what a share of holders is of. */
+  /** Number of ranked wallets, of which the holders are a share. */
   ranked: number;
 }
 
-/** What can be achieved, by kind: what each asks for and brings, and how rare it is. */
+/** All achievements by category, with requirements, rewards and rarity. */
 export function AchievementTable({ achievements, ranked }: Props) {
-  return Object.entries(categoryNames).map(([kind, name]) => {
-    const own = achievements.filter(({ category }) => category === kind);
+  return Object.entries(categoryNames).map(([category, name]) => {
+    const own = achievements.filter((one) => one.category === category);
     if (own.length === 0) return null;
     return (
-      <section key={kind} aria-labelledby={kind} className="grid gap-x-10 lg:grid-cols-[9rem_1fr]">
-        <h2 id={kind} className="mb-3 text-xl font-semibold tracking-tight lg:pt-5">
+      <section key={category} aria-labelledby={category} className="grid gap-x-10 lg:grid-cols-[9rem_1fr]">
+        <h2 id={category} className="mb-3 text-xl font-semibold tracking-tight lg:pt-5">
           {name}
         </h2>
         <ul className="border-t border-line">
@@ -45,7 +45,7 @@ function Row({ achievement: one, ranked }: { achievement: Achievement; ranked: n
       <div className="figures col-start-2 text-sm md:col-start-3">
         <p>
           <span className="font-semibold text-accent">+{formatPoints(one.scoreBonus)}</span>
-          <span className="text-ink-faint"> of score once claimed</span>
+          <span className="text-ink-faint"> of score when claimed</span>
         </p>
         <p className="text-ink-faint">{one.points.toLocaleString("en")} achievement points</p>
         <p className="mb-1.5 text-ink-faint">{formatHolders(one.holders, ranked)}</p>

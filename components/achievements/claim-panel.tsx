@@ -3,60 +3,37 @@
 import { CircleCheck } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { createClient } from "../../lib/api/client.ts";
 import type { UserAchievements } from "../../lib/domains/achievements/schemas.ts";
+import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
+import { formatNumber } from "../ui/numbers.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { AchievementIcon } from "./achievement-icon.tsx";
 import { formatPoints } from "./labels.ts";
 
 type Claimable = UserAchievements["claimableAchievements"][number];
 
-/** What was claimed last, and the score since. */
+/** What was claimed last, and the score after it. */
 interface Claimed {
   titles: string[];
   bonus: number;
   total: number;
 }
 
-/** For the owner: what was earned and is not claimed yet, each with Claim, and the score afterwards. */
-export function ClaimPanel({ identity, claimable }: { identity: string; claimable: readonly Claimable[] }) {
-  const router = useRouter();
-  const ready = useHydrated();
-  const { busy, problem, run } = useApiCall();
-  const [asked, setAsked] = useState<string | null>(null);
-  const [claimed, setClaimed] = useState<Claimed | null>(null);
+interface Props {
+  identity: string;
+  claimable: readonly Claimable[];
+}
 
-  const claim = (name: string, wanted: readonly Claimable[]) => {
-    setAsked(name);
-    const done: Claimed = { titles: [], bonus: 0, total: 0 };
-    return run(async () => {
-      try {
-        // One after the other: each answers with the score it leads to.
-        for (const { id, title, scoreBonus } of wanted) {
-          const { score } = await createClient().call("POST /v1/achievements/{identity}/claim", {
-            params: { identity },
-            body: { achievementId: id },
-          });
-          done.titles.push(title);
-          done.bonus += scoreBonus;
-          done.total = score.total;
-        }
-      } finally {
-        if (done.titles.length > 0) {
-          setClaimed({ ...done });
-          router.refresh();
-        }
-      }
-    });
-  };
-
+/** Lets the owner claim earned achievements, one by one or all at once. */
+export function ClaimPanel({ identity, claimable }: Props) {
+  const { claimed, problem, buttonState, claim } = useClaims(identity);
   return (
     <div className="grid gap-4">
       <div role="status" className="empty:hidden">
-        {claimed && <Done claimed={claimed} />}
+        {claimed && <ClaimedNotice {...claimed} />}
       </div>
       <ProblemNotice problem={problem} />
       {claimable.length > 0 && (
@@ -64,11 +41,7 @@ export function ClaimPanel({ identity, claimable }: { identity: string; claimabl
           <div className="flex flex-wrap items-center justify-between gap-3 px-5 pt-5">
             <h3 className="font-semibold">Ready to claim</h3>
             {claimable.length > 1 && (
-              <Button
-                busy={busy && asked === "all"}
-                disabled={!ready || (busy && asked !== "all")}
-                onClick={() => void claim("all", claimable)}
-              >
+              <Button {...buttonState("all")} onClick={() => claim("all", claimable)}>
                 Claim all {claimable.length}
               </Button>
             )}
@@ -87,9 +60,8 @@ export function ClaimPanel({ identity, claimable }: { identity: string; claimabl
                 <Button
                   kind="quiet"
                   aria-label={`Claim ${one.title}`}
-                  busy={busy && asked === one.id}
-                  disabled={!ready || (busy && asked !== one.id)}
-                  onClick={() => void claim(one.id, [one])}
+                  {...buttonState(one.id)}
+                  onClick={() => claim(one.id, [one])}
                 >
                   Claim
                 </Button>
@@ -102,13 +74,50 @@ export function ClaimPanel({ identity, claimable }: { identity: string; claimabl
   );
 }
 
-function Done({ claimed: { titles, bonus, total } }: { claimed: Claimed }) {
+/** Claims achievements; `button` names the pressed button, which alone is busy. */
+function useClaims(identity: string) {
+  const router = useRouter();
+  const hydrated = useHydrated();
+  const { busy, problem, run } = useApiCall();
+  const [pressed, setPressed] = useState<string | null>(null);
+  const [claimed, setClaimed] = useState<Claimed | null>(null);
+  const claim = (button: string, achievements: readonly Claimable[]) => {
+    setPressed(button);
+    const done: Claimed = { titles: [], bonus: 0, total: 0 };
+    void run(async () => {
+      try {
+        // One after the other, as each returns the score it leads to.
+        for (const { id, title, scoreBonus } of achievements) {
+          const { score } = await api.call("POST /v1/achievements/{identity}/claim", {
+            params: { identity },
+            body: { achievementId: id },
+          });
+          done.titles.push(title);
+          done.bonus += scoreBonus;
+          done.total = score.total;
+        }
+      } finally {
+        if (done.titles.length > 0) {
+          setClaimed({ ...done });
+          router.refresh();
+        }
+      }
+    });
+  };
+  const buttonState = (button: string) => ({
+    busy: busy && pressed === button,
+    disabled: !hydrated || (busy && pressed !== button),
+  });
+  return { claimed, problem, buttonState, claim };
+}
+
+function ClaimedNotice({ titles, bonus, total }: Claimed) {
   return (
     <p className="flex gap-3 rounded-xl bg-up-soft p-4 text-up">
       <CircleCheck size={20} className="mt-0.5 shrink-0" />
       <span>
         {titles.join(", ")} {titles.length === 1 ? "is" : "are"} claimed: {formatPoints(bonus)} more, and the score is{" "}
-        <b className="figures font-semibold">{total.toLocaleString("en")}</b>.
+        <b className="figures font-semibold">{formatNumber(total)}</b>.
       </span>
     </p>
   );

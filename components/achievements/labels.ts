@@ -1,6 +1,6 @@
 import type { AchievementCategory, Rarity } from "../../lib/engine/index.ts";
+import { formatCount } from "../ui/numbers.ts";
 
-/** Display names of kinds and rarities. */
 export const categoryNames: Record<AchievementCategory, string> = {
   wallet_age: "Age",
   transaction_volume: "Volume",
@@ -20,14 +20,14 @@ export const rarityNames: Record<Rarity, string> = {
   legendary: "Legendary",
 };
 
-/** How many wallets hold something: "12 wallets (3.2%)". */
+/** How many wallets have an achievement: "12 wallets (3.2%)". */
 export function formatHolders(holders: number, ranked: number): string {
   if (holders === 0) return "No holders yet";
   const share = ranked >= holders ? ` (${((100 * holders) / ranked).toFixed(1)}%)` : "";
-  return `${holders.toLocaleString("en")} ${holders === 1 ? "wallet" : "wallets"}${share}`;
+  return `${formatCount(holders, "wallet")}${share}`;
 }
 
 /** "1 point", "4 points". */
 export function formatPoints(points: number): string {
-  return `${points.toLocaleString("en")} ${points === 1 ? "point" : "points"}`;
+  return formatCount(points, "point");
 }

@@ -1,23 +1,23 @@
 import { ChevronDown } from "lucide-react";
 import { AchievementCard, type OwnAchievement } from "./achievement-card.tsx";
 
-/** Those on the way that are shown before the rest is asked for. */
-const NEAREST = 6;
+/** Unearned achievements that are shown at first. */
+const MAX_CLOSEST = 6;
 
-/** An identity's achievements: earned ones, then those nearest to being earned, the rest folded away. */
+/** An identity's achievements: earned ones, then the closest, then the rest on demand. */
 export function OwnAchievements({ achievements, ranked }: { achievements: readonly OwnAchievement[]; ranked: number }) {
   const earned = achievements.filter((one) => one.earned);
-  const onTheWay = achievements
+  const inProgress = achievements
     .filter((one) => !one.earned)
     .toSorted((a, b) => (b.progress?.percentage ?? 0) - (a.progress?.percentage ?? 0));
-  const rest = onTheWay.slice(NEAREST);
+  const rest = inProgress.slice(MAX_CLOSEST);
   return (
     <>
       {earned.length > 0 && <Cards label="Earned achievements" achievements={earned} ranked={ranked} />}
-      {onTheWay.length > 0 && (
+      {inProgress.length > 0 && (
         <>
           <p className="mt-8 mb-3 text-sm font-medium text-ink-faint">In progress, closest first</p>
-          <Cards label="Achievements in progress" achievements={onTheWay.slice(0, NEAREST)} ranked={ranked} />
+          <Cards label="Achievements in progress" achievements={inProgress.slice(0, MAX_CLOSEST)} ranked={ranked} />
         </>
       )}
       {rest.length > 0 && (

@@ -4,9 +4,9 @@ import { CircleAlert } from "lucide-react";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import type { Problem } from "./problem.ts";
 
-/** Why something was not done; where a session is over, with the way to a new one. */
+/** Why an API call failed; after the end of a session, with a button to sign in again. */
 export function ProblemNotice({ problem }: { problem: Problem | null }) {
-  // What belongs to a field stands beside it.
+  // Invalid fields show their own errors.
   if (!problem || problem.fields.length > 0) return null;
   return (
     <div role="alert" className="rounded-lg bg-down-soft p-4 text-down">

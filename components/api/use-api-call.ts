@@ -1,22 +1,23 @@
 import { useState } from "react";
 import { type Problem, toProblem } from "./problem.ts";
 
-interface Call {
+export interface ApiCall {
   busy: boolean;
   problem: Problem | null;
-  /** Do it once; true where it worked. What failed stands in `problem`. */
-  run: (work: () => Promise<void>) => Promise<boolean>;
-  forget: () => void;
+  /** Runs work that calls the API. Resolves to whether it succeeded; a failure is in `problem`. */
+  run: (work: () => Promise<unknown>) => Promise<boolean>;
+  /** Clears the problem. */
+  reset: () => void;
 }
 
-/** One call to the API at a time, and what became of it. */
-export function useApiCall(): Call {
+/** The state of one API call: whether it runs, and why it failed. */
+export function useApiCall(): ApiCall {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   return {
     busy,
     problem,
-    forget: () => setProblem(null),
+    reset: () => setProblem(null),
     run: async (work) => {
       setBusy(true);
       setProblem(null);

@@ -6,7 +6,6 @@ const pages = [
   { href: "/attest/received", label: "Received" },
 ] as const;
 
-/** The way between the pages of attestations. */
-export function AttestTabs({ here }: { here: (typeof pages)[number]["href"] | null }) {
-  return <PageTabs label="Attestations" pages={pages} here={here} />;
+export function AttestTabs({ current }: { current: (typeof pages)[number]["href"] | null }) {
+  return <PageTabs label="Attestations" pages={pages} current={current} />;
 }

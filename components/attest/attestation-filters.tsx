@@ -13,37 +13,36 @@ export interface FilterChoice {
   sort: string;
 }
 
-/** How attestations are put in order. */
 export const orders = [
   { value: "newest", label: "Newest first" },
   { value: "oldest", label: "Oldest first" },
-  { value: "trusted", label: "Highest scored issuer first" },
+  { value: "trusted", label: "Highest issuer score first" },
 ] as const;
 
-/** Which attestations are shown, and in which order. All of it stands in the address. */
+/** Filters and order of a list of attestations, kept in the URL. */
 export function AttestationFilters(props: {
   action: string;
   choice: FilterChoice;
   schemas: readonly Choice[];
   chains: readonly Choice[];
-  /** What else stands in the address. */
-  kept: Readonly<Record<string, string>>;
+  /** Other parameters of the URL. */
+  params: Readonly<Record<string, string>>;
 }) {
   const { choice } = props;
   return (
     <FilterForm
       action={props.action}
-      kept={props.kept}
+      params={props.params}
       className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap print:hidden"
     >
       <Filter
         className="sm:w-36"
-        label="State"
+        label="Status"
         name="status"
         value={choice.status}
         options={[
           { value: "", label: "All" },
-          ...Object.entries(statusLabels).map(([value, { word }]) => ({ value, label: word })),
+          ...Object.entries(statusLabels).map(([value, { label }]) => ({ value, label })),
         ]}
       />
       <Filter

@@ -1,7 +1,8 @@
 import Link from "next/link";
 import type { Attestation } from "../../lib/domains/attestations/schemas.ts";
 import { formatDay } from "../ui/dates.ts";
-import { formatSeconds, formatValue, schemaLabels, schemaTitle, splitText } from "./labels.ts";
+import { formatSeconds, formatValue, splitText } from "./format.ts";
+import { schemaLabels, schemaTitle } from "./labels.ts";
 import { type Party, PartyLink } from "./party.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
 import { StatusBadges } from "./status-badges.tsx";
@@ -11,20 +12,19 @@ export interface ListedAttestation {
   issuer: Party;
   subject: Party;
   chainName: string;
-  /** The reader may revoke it. */
-  mine: boolean;
+  /** Whether the signed-in wallet issued it, so that it may revoke it. */
+  isOwn: boolean;
 }
 
-/** Fields of the data that a list shows. */
-const SHOWN = 2;
-/** Characters of a field that a list shows: more than two lines hold. */
-const SHOWN_OF_FIELD = 300;
+const MAX_FIELDS = 2;
+/** Characters of a field: more than its two lines hold. */
+const MAX_FIELD_LENGTH = 300;
 
-/** Attestations, each with the beginning of what it states, its other side, and whether it holds. */
+/** Attestations with the start of their data, the other party, and their status. */
 export function AttestationList(props: {
   label: string;
   attestations: readonly ListedAttestation[];
-  /** Whom each row names: of whom it was said, or by whom. */
+  /** `given` lists name the recipient, `received` ones the issuer. */
   side: "given" | "received";
 }) {
   return (
@@ -43,7 +43,7 @@ function Row({
   issuer,
   subject,
   chainName,
-  mine,
+  isOwn,
   side,
 }: ListedAttestation & { side: "given" | "received" }) {
   const { id, schema, schemaName, status, expirationTime, createdAt, publicReason, chainId, signatureKind } =
@@ -64,7 +64,7 @@ function Row({
         </p>
         <Summary attestation={attestation} />
         <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
-          {side === "given" ? "of" : "by"} <PartyLink party={side === "given" ? subject : issuer} />
+          {side === "given" ? "to" : "from"} <PartyLink party={side === "given" ? subject : issuer} />
         </p>
         <p className="figures mt-1 text-sm text-ink-faint">
           {formatDay(createdAt)} · {chainName}
@@ -72,11 +72,11 @@ function Row({
         </p>
         {publicReason !== undefined && (
           <p className="mt-2 border-l-2 border-line-strong pl-3 text-sm wrap-anywhere text-ink-soft">
-            {beginningOf(publicReason)}
+            {startOf(publicReason)}
           </p>
         )}
       </div>
-      {mine && status !== "revoked" && attestation.revocable && (
+      {isOwn && status !== "revoked" && attestation.revocable && (
         <RevokeButton
           attestation={{ id, issuer: issuer.address, chainId, signatureKind }}
           title={title}
@@ -87,23 +87,21 @@ function Row({
   );
 }
 
-/** The title of each row leads to the whole. */
-function beginningOf(text: string): string {
-  const [shown, rest] = splitText(text, SHOWN_OF_FIELD);
-  return rest === "" ? shown : `${shown}…`;
+function startOf(text: string): string {
+  const [start, rest] = splitText(text, MAX_FIELD_LENGTH);
+  return rest === "" ? start : `${start}…`;
 }
 
-/** The first fields of the data, as one line each. */
 function Summary({ attestation: { data, schemaName } }: { attestation: Attestation }) {
-  const words = schemaLabels(schemaName)?.fields;
-  const told = Object.entries(data).slice(0, SHOWN);
-  if (told.length === 0) return null;
+  const labels = schemaLabels(schemaName)?.fields;
+  const fields = Object.entries(data).slice(0, MAX_FIELDS);
+  if (fields.length === 0) return null;
   return (
     <dl className="mt-1.5 grid gap-0.5 text-sm">
-      {told.map(([name, value]) => (
+      {fields.map(([name, value]) => (
         <div key={name} className="flex min-w-0 gap-2">
-          <dt className="shrink-0 max-w-[40%] wrap-anywhere text-ink-faint">{words?.[name]?.label ?? name}</dt>
-          <dd className="line-clamp-2 min-w-0 wrap-anywhere">{beginningOf(formatValue(value, words?.[name]))}</dd>
+          <dt className="shrink-0 max-w-[40%] wrap-anywhere text-ink-faint">{labels?.[name]?.label ?? name}</dt>
+          <dd className="line-clamp-2 min-w-0 wrap-anywhere">{startOf(formatValue(value, labels?.[name]))}</dd>
         </div>
       ))}
     </dl>

@@ -4,23 +4,25 @@ import type { ReactNode } from "react";
 import type { Attestation, RevocationReason } from "../../lib/domains/attestations/schemas.ts";
 import { type ChainNames, chainName, TransactionLink } from "../scores/transaction-link.tsx";
 import { formatTime } from "../ui/dates.ts";
-import { formatSeconds, formatValue, proofLabels, reasonLabels, schemaLabels } from "./labels.ts";
+import { formatNumber } from "../ui/numbers.ts";
+import { formatSeconds, formatValue } from "./format.ts";
+import { proofLabels, reasonLabels, schemaLabels } from "./labels.ts";
 import { LongText } from "./long-text.tsx";
 import { type Party, PartyLink } from "./party.tsx";
 
-/** What an attestation states: its fields, in words where its schema has some. */
+/** The data of an attestation, labelled where its schema is built in. */
 export function AttestationData({ attestation }: { attestation: Attestation }) {
   const { data, schemaName } = attestation;
-  const words = schemaLabels(schemaName)?.fields;
+  const labels = schemaLabels(schemaName)?.fields;
   const fields = Object.entries(data);
-  if (fields.length === 0) return <Undecoded attestation={attestation} />;
+  if (fields.length === 0) return <UndecodedData attestation={attestation} />;
   return (
     <dl className="grid gap-5">
       {fields.map(([name, value]) => (
         <div key={name}>
-          <dt className="text-sm wrap-anywhere text-ink-faint">{words?.[name]?.label ?? name}</dt>
+          <dt className="text-sm wrap-anywhere text-ink-faint">{labels?.[name]?.label ?? name}</dt>
           <dd className="mt-0.5 text-lg wrap-anywhere whitespace-pre-wrap">
-            <LongText text={formatValue(value, words?.[name])} />
+            <LongText text={formatValue(value, labels?.[name])} />
           </dd>
         </div>
       ))}
@@ -28,19 +30,18 @@ export function AttestationData({ attestation }: { attestation: Attestation }) {
   );
 }
 
-function Undecoded({ attestation: { encodedData, dataState, dataBytes } }: { attestation: Attestation }) {
+function UndecodedData({ attestation: { encodedData, dataState, dataBytes } }: { attestation: Attestation }) {
   if (dataState === "omitted") {
     return (
       <p className="text-ink-soft">
-        Its data has {dataBytes.toLocaleString("en")} bytes, more than this service stores. The transaction has all of
-        it.
+        The data has {formatNumber(dataBytes)} bytes, more than we store. The transaction has all of it.
       </p>
     );
   }
-  if (encodedData === "0x") return <p className="text-ink-soft">It holds no data.</p>;
+  if (encodedData === "0x") return <p className="text-ink-soft">This attestation has no data.</p>;
   return (
     <div>
-      <p className="text-ink-soft">Its data cannot be read by its schema. As it was encoded:</p>
+      <p className="text-ink-soft">The data does not match the schema. Encoded:</p>
       <div className="mt-2 font-mono text-sm wrap-anywhere">
         <LongText text={encodedData} />
       </div>
@@ -54,33 +55,31 @@ interface Validity {
   expired: boolean;
 }
 
-/** What speaks for an attestation and against it, each by itself. */
+/** The checks an attestation passes and fails. */
 export function Verification({ attestation, validity }: { attestation: Attestation; validity: Validity }) {
   const { expirationTime, revocable, signatureKind, final } = attestation;
   const isOnChain = signatureKind === "onchain";
   return (
     <ul aria-label="Verification" className="divide-y divide-line rounded-xl border border-line bg-surface">
-      <Check holds={validity.signature} title={isOnChain ? "It is on chain" : "The signature holds"}>
+      <Check passed={validity.signature} title={isOnChain ? "Recorded on chain" : "Signature valid"}>
         {proofLabels[signatureKind]}
-        {isOnChain && !final && " Its block is not final yet: a reorganisation could still take it."}
+        {isOnChain && !final && " Its block is not final yet: a reorg could still remove it."}
       </Check>
-      <Check holds={!validity.revoked} title={validity.revoked ? "It was revoked" : "It was not revoked"}>
-        {revocable || validity.revoked
-          ? "Its issuer alone can revoke it."
-          : "It was made as one that cannot be revoked."}
+      <Check passed={!validity.revoked} title={validity.revoked ? "Revoked" : "Not revoked"}>
+        {revocable || validity.revoked ? "Only its issuer can revoke it." : "It cannot be revoked."}
       </Check>
-      <Check holds={!validity.expired} title={validity.expired ? "It has expired" : "It has not expired"}>
-        {expirationTime === 0 ? "It has no end." : `It holds until ${formatSeconds(expirationTime)}.`}
+      <Check passed={!validity.expired} title={validity.expired ? "Expired" : "Not expired"}>
+        {expirationTime === 0 ? "It does not expire." : `It is valid until ${formatSeconds(expirationTime)}.`}
       </Check>
     </ul>
   );
 }
 
-function Check({ holds, title, children }: { holds: boolean; title: string; children: ReactNode }) {
-  const Icon = holds ? CircleCheck : CircleX;
+function Check({ passed, title, children }: { passed: boolean; title: string; children: ReactNode }) {
+  const Icon = passed ? CircleCheck : CircleX;
   return (
     <li className="flex gap-3 p-4">
-      <Icon size={20} className={`mt-0.5 shrink-0 ${holds ? "text-up" : "text-down"}`} />
+      <Icon size={20} className={`mt-0.5 shrink-0 ${passed ? "text-up" : "text-down"}`} />
       <span>
         <span className="block font-medium">{title}</span>
         <span className="block text-sm text-ink-soft">{children}</span>
@@ -89,7 +88,7 @@ function Check({ holds, title, children }: { holds: boolean; title: string; chil
   );
 }
 
-/** Why an attestation was revoked. `details` are for its two sides. */
+/** Why an attestation was revoked. `details` are shown to its issuer and recipient only. */
 export function Revocation(props: { reason?: RevocationReason; details?: string; publicReason?: string; at: string }) {
   const { reason, details, publicReason, at } = props;
   return (
@@ -106,8 +105,8 @@ export function Revocation(props: { reason?: RevocationReason; details?: string;
   );
 }
 
-/** Who said it, of whom, when and where. */
-export function AttestationFacts(props: {
+/** Parties, times, network and identifiers of an attestation. */
+export function AttestationProperties(props: {
   attestation: Attestation;
   issuer: Party;
   subject: Party;
@@ -117,45 +116,35 @@ export function AttestationFacts(props: {
   const { id, uid, schema, time, createdAt, expirationTime, revocable, refUID, chainId, txHash } = attestation;
   return (
     <dl className="grid">
-      <Fact name="Said by">
-        <PartyLink party={props.issuer} />
-        <Whole address={props.issuer.address} />
-      </Fact>
-      <Fact name="Of">
-        <PartyLink party={props.subject} />
-        <Whole address={props.subject.address} />
-      </Fact>
-      <Fact name="Said">{formatSeconds(time)}</Fact>
-      <Fact name="Came in">{formatTime(createdAt)}</Fact>
-      <Fact name="Holds until">{expirationTime === 0 ? "no end" : formatSeconds(expirationTime)}</Fact>
-      <Fact name="Can be revoked">{revocable ? "yes" : "no"}</Fact>
-      <Fact name="Network">{chainName(chains, chainId)}</Fact>
+      <PartyProperty name="Issuer" party={props.issuer} />
+      <PartyProperty name="Recipient" party={props.subject} />
+      <Property name={txHash === null ? "Signed" : "Recorded"}>{formatSeconds(time)}</Property>
+      <Property name="Received">{formatTime(createdAt)}</Property>
+      <Property name="Expires">{expirationTime === 0 ? "never" : formatSeconds(expirationTime)}</Property>
+      <Property name="Revocable">{revocable ? "yes" : "no"}</Property>
+      <Property name="Network">{chainName(chains, chainId)}</Property>
       {txHash !== null && (
-        <Fact name="Transaction">
+        <Property name="Transaction">
           <TransactionLink chainId={chainId} txHash={txHash} chains={chains} />
-        </Fact>
+        </Property>
       )}
       {!/^0x0+$/.test(refUID) && (
-        <Fact name="About the attestation">
+        <Property name="References">
           <Link href={`/attest/${refUID}`} prefetch={false} className="underline underline-offset-4 hover:text-accent">
             <Hash value={refUID} />
           </Link>
-        </Fact>
+        </Property>
       )}
-      <Fact name="Schema">
-        <Hash value={schema} />
-      </Fact>
-      <Fact name="Uid">
-        <Hash value={uid} />
-      </Fact>
-      <Fact name="Id">
-        <Hash value={id} />
-      </Fact>
+      {Object.entries({ Schema: schema, UID: uid, ID: id }).map(([name, value]) => (
+        <Property key={name} name={name}>
+          <Hash value={value} />
+        </Property>
+      ))}
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Property({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 border-b border-line py-2.5 last:border-0 sm:grid-cols-[11rem_1fr]">
       <dt className="text-ink-soft">{name}</dt>
@@ -164,16 +153,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** In two lines of the same length where it is one of 32 bytes. */
-function Hash({ value }: { value: string }) {
-  return <span className="inline-block max-w-[33ch] font-mono text-sm wrap-anywhere">{value}</span>;
+function PartyProperty({ name, party }: { name: string; party: Party }) {
+  return (
+    <Property name={name}>
+      <PartyLink party={party} />
+      {/* Links cannot be followed on paper: the full address is printed. */}
+      <span aria-hidden="true" className="hidden font-mono text-sm wrap-anywhere print:block">
+        {party.address}
+      </span>
+    </Property>
+  );
 }
 
-/** On paper nothing can be followed or copied: the address stands there whole. */
-function Whole({ address }: { address: string }) {
-  return (
-    <span aria-hidden="true" className="hidden font-mono text-sm wrap-anywhere print:block">
-      {address}
-    </span>
-  );
+/** Wide enough for half of 32 bytes, so that they take two even lines. */
+function Hash({ value }: { value: string }) {
+  return <span className="inline-block max-w-[33ch] font-mono text-sm wrap-anywhere">{value}</span>;
 }

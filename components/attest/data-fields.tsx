@@ -4,28 +4,29 @@ import { Plus, X } from "lucide-react";
 import type { FormField } from "../../lib/domains/attestations/index.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
-import { Field, FieldError } from "../ui/field.tsx";
+import { Field, type FieldControl, FieldError } from "../ui/field.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 import { type Draft, type Drafts, emptyDraft, type FieldErrors } from "./field-values.ts";
 import type { FieldLabels } from "./labels.ts";
 
 interface Props {
   fields: readonly FormField[];
-  /** Plain words for fields, by name. */
-  words?: Readonly<Record<string, FieldLabels>>;
+  /** Labels by field name; others show their name. */
+  labels?: Readonly<Record<string, FieldLabels>>;
   drafts: Drafts;
   errors: FieldErrors;
   onChange: (drafts: Drafts) => void;
-  /** Where the fields stand, as the service names it. */
+  /** Path of the parent field, as the service names it. */
   path?: string;
 }
 
-/** The fields of a schema as controls by their types; what is wrong stands beside each. */
-export function DataFields({ fields, words = {}, drafts, errors, onChange, path = "data" }: Props) {
+/** One control for each field of a schema, by its type, with its error. */
+export function DataFields({ fields, labels = {}, drafts, errors, onChange, path = "data" }: Props) {
   return fields.map((field) => (
     <OneField
       key={field.name}
       field={field}
-      words={Object.hasOwn(words, field.name) ? words[field.name] : undefined}
+      labels={Object.hasOwn(labels, field.name) ? labels[field.name] : undefined}
       draft={drafts[field.name] ?? emptyDraft(field)}
       errors={errors}
       path={`${path}.${field.name}`}
@@ -36,8 +37,8 @@ export function DataFields({ fields, words = {}, drafts, errors, onChange, path 
 
 interface OneProps {
   field: FormField;
-  words?: FieldLabels;
-  /** What it is called, where not by its name. */
+  labels?: FieldLabels;
+  /** Overrides the label, for items of a list. */
   label?: string;
   draft: Draft;
   errors: FieldErrors;
@@ -46,17 +47,10 @@ interface OneProps {
 }
 
 function OneField(props: OneProps) {
-  const { field, words, draft, errors, path, onChange } = props;
-  const label = props.label ?? words?.label ?? field.name;
+  const { field, labels, draft, errors, path, onChange } = props;
+  const label = props.label ?? labels?.label ?? field.name;
   if (field.kind === "flag") {
-    return (
-      <Checkbox
-        label={label}
-        hint={words?.hint ?? field.type}
-        checked={draft === true}
-        onChange={(on) => onChange(on)}
-      />
-    );
+    return <Checkbox label={label} hint={labels?.hint ?? field.type} checked={draft === true} onChange={onChange} />;
   }
   if (field.kind === "list") return <ListField {...props} field={field} label={label} />;
   if (field.kind === "group") {
@@ -75,8 +69,10 @@ function OneField(props: OneProps) {
     );
   }
   return (
-    <Field label={label} hint={words?.hint ?? hintOf(field)} error={errors[path]}>
-      {(control) => <Control control={control} field={field} words={words} text={String(draft)} onChange={onChange} />}
+    <Field label={label} hint={labels?.hint ?? hintOf(field)} error={errors[path]}>
+      {(control) => (
+        <Control control={control} field={field} labels={labels} text={String(draft)} onChange={onChange} />
+      )}
     </Field>
   );
 }
@@ -87,10 +83,9 @@ function ListField(props: OneProps & { field: FormField & { kind: "list" }; labe
   return (
     <fieldset className="grid gap-4 rounded-xl border border-line p-4">
       <legend className="px-1 font-medium wrap-anywhere">{label}</legend>
-      {items.length === 0 && <p className="text-sm text-ink-faint">Nothing in it yet. It may stay empty.</p>}
+      {items.length === 0 && <p className="text-sm text-ink-faint">No items. The list may stay empty.</p>}
       {items.map((item, i) => (
-        // Items have no name but their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: their position identifies them.
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their index.
         <div key={i} className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <OneField
@@ -103,14 +98,11 @@ function ListField(props: OneProps & { field: FormField & { kind: "list" }; labe
             />
           </div>
           {field.length === null && (
-            <button
-              type="button"
-              aria-label={`Remove ${label} ${i + 1}`}
+            <IconButton
+              icon={X}
+              label={`Remove ${label} ${i + 1}`}
               onClick={() => onChange(items.filter((_, at) => at !== i))}
-              className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
-            >
-              <X size={18} />
-            </button>
+            />
           )}
         </div>
       ))}
@@ -120,7 +112,7 @@ function ListField(props: OneProps & { field: FormField & { kind: "list" }; labe
           className="justify-self-start"
           onClick={() => onChange([...items, emptyDraft(field.item)])}
         >
-          <Plus size={18} /> Add one
+          <Plus size={18} /> Add item
         </Button>
       )}
       <FieldError id={`${path}-error`} message={errors[path]} />
@@ -129,17 +121,17 @@ function ListField(props: OneProps & { field: FormField & { kind: "list" }; labe
 }
 
 interface ControlProps {
-  control: { id: string; "aria-invalid"?: true; "aria-describedby"?: string };
+  control: FieldControl;
   field: FormField;
-  words: FieldLabels | undefined;
+  labels: FieldLabels | undefined;
   text: string;
   onChange: (draft: Draft) => void;
 }
 
-const plain = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
+const codeAttributes = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
 
-function Control({ control, field, words, text, onChange }: ControlProps) {
-  if (words?.control === "moment") {
+function Control({ control, field, labels, text, onChange }: ControlProps) {
+  if (labels?.control === "date") {
     return (
       <input
         {...control}
@@ -150,23 +142,23 @@ function Control({ control, field, words, text, onChange }: ControlProps) {
       />
     );
   }
-  const changed = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value);
-  if (field.kind === "text" && words?.control !== "line") {
-    return <textarea {...control} rows={3} value={text} onChange={changed} className="field w-full px-3 py-2.5" />;
+  const onInput = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value);
+  if (field.kind === "text" && labels?.control !== "line") {
+    return <textarea {...control} rows={3} value={text} onChange={onInput} className="field w-full px-3 py-2.5" />;
   }
   if (field.kind === "text") {
-    return <input {...control} value={text} autoComplete="off" onChange={changed} className="field w-full px-3" />;
+    return <input {...control} value={text} autoComplete="off" onChange={onInput} className="field w-full px-3" />;
   }
-  const whole = field.kind === "integer";
+  const isInteger = field.kind === "integer";
   return (
     <input
       {...control}
-      {...plain}
-      inputMode={whole && !field.least.startsWith("-") ? "numeric" : "text"}
+      {...codeAttributes}
+      inputMode={isInteger && !field.least.startsWith("-") ? "numeric" : "text"}
       value={text}
-      placeholder={whole ? undefined : "0x…"}
-      onChange={changed}
-      className={`field figures w-full px-3 placeholder:text-ink-faint ${whole ? "sm:w-56" : "font-mono text-sm"}`}
+      placeholder={isInteger ? undefined : "0x…"}
+      onChange={onInput}
+      className={`field figures w-full px-3 placeholder:text-ink-faint ${isInteger ? "sm:w-56" : "font-mono text-sm"}`}
     />
   );
 }
@@ -176,12 +168,12 @@ function hintOf(field: FormField): string {
   return field.type;
 }
 
-/** Unix seconds as the day a date control shows, and back. */
+/** Unix seconds as the value of a date input. */
 function dayOf(seconds: string): string {
   return seconds === "" ? "" : new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
 }
 
 function secondsOf(day: string): string {
-  const at = Date.parse(day);
-  return Number.isNaN(at) ? "" : String(at / 1000);
+  const ms = Date.parse(day);
+  return Number.isNaN(ms) ? "" : String(ms / 1000);
 }

@@ -8,7 +8,7 @@ function fieldsOf(schema: string) {
   return fields;
 }
 
-test("what was written becomes the data of the schema: small numbers as numbers, large ones as text", () => {
+test("drafts become the schema's data: small integers as numbers, large ones as text", () => {
   const fields = fieldsOf("bool a, string b, uint8 c, uint256 d, bytes4 e, (int8 x, string[] y) f");
   const drafts = { a: true, b: " <b>as it is ", c: " 7 ", d: "12345678901234567890", e: "0x01020304" };
   expect(readDrafts(fields, { ...drafts, f: { x: "-1", y: ["one", ""] } })).toEqual({
@@ -17,20 +17,20 @@ test("what was written becomes the data of the schema: small numbers as numbers,
   });
 });
 
-test("every field that is wrong is told of at once, by where it stands", () => {
+test("every invalid field is reported at once, by its path", () => {
   const fields = fieldsOf("uint8 level, address who, bytes raw, bytes4 four, (int8 x, uint16[] y) deep");
   const drafts = { level: "256", who: "0x12", raw: "0x123", four: "0x", deep: { x: "-129", y: ["1", "many"] } };
   expect(readDrafts(fields, drafts).errors).toEqual({
-    "data.level": "A whole number from 0 to 255.",
-    "data.who": "An address: 0x and 40 hex digits.",
-    "data.raw": "Bytes: 0x and hex, two digits each.",
-    "data.four": "0x and 8 hex digits.",
-    "data.deep.x": "A whole number from -128 to 127.",
-    "data.deep.y.1": "A whole number from 0 to 65535.",
+    "data.level": "Enter a whole number from 0 to 255.",
+    "data.who": "Enter an address: 0x and 40 hex digits.",
+    "data.raw": "Enter bytes: 0x and two hex digits for each.",
+    "data.four": "Enter 0x and 8 hex digits.",
+    "data.deep.x": "Enter a whole number from -128 to 127.",
+    "data.deep.y.1": "Enter a whole number from 0 to 65535.",
   });
 });
 
-test("an empty form has a control for each item of a list of fixed length, and none for one that grows", () => {
+test("an empty form has an item for each place of a fixed-length list, and none for a dynamic one", () => {
   expect(emptyDrafts(fieldsOf("string a, bool b, uint8[2] c, uint8[] d, (bool x) e"))).toEqual({
     a: "",
     b: false,

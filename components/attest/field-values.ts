@@ -1,13 +1,12 @@
 import type { FormField } from "../../lib/domains/attestations/index.ts";
 
-/** What stands in the controls of a field: texts and flags, nested as the field is. */
+/** What is entered for a field: texts and flags, nested like the field. */
 export type Draft = string | boolean | readonly Draft[] | { readonly [name: string]: Draft };
 export type Drafts = { readonly [name: string]: Draft };
 
-/** What is wrong, by where: the path of the field as the service names it, such as `data.skill` or `data.list.0`. */
+/** Error messages by the path of their field, such as `data.skill` or `data.list.0`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The controls of a field before anybody touched them. */
 export function emptyDraft(field: FormField): Draft {
   switch (field.kind) {
     case "flag":
@@ -25,7 +24,7 @@ export function emptyDrafts(fields: readonly FormField[]): Drafts {
   return Object.fromEntries(fields.map((field) => [field.name, emptyDraft(field)]));
 }
 
-/** The data that drafts stand for, and what keeps them from standing for any. The service judges last. */
+/** Converts drafts to data, with the errors of what cannot be converted. The service validates it again. */
 export function readDrafts(
   fields: readonly FormField[],
   drafts: Drafts,
@@ -57,27 +56,28 @@ function readDraft(field: FormField, draft: Draft, path: string): ReadField {
   }
   if (field.kind === "flag") return { value: draft === true, errors: {} };
   const text = typeof draft === "string" ? draft : "";
-  const given = field.kind === "text" ? text : text.trim();
-  const error = faultOf(field, given);
+  const value = field.kind === "text" ? text : text.trim();
+  const error = validate(field, value);
   if (error) return { value: null, errors: { [path]: error } };
-  return { value: field.kind === "integer" && !field.asText ? Number(given) : given, errors: {} };
+  return { value: field.kind === "integer" && !field.asText ? Number(value) : value, errors: {} };
 }
 
 function isDrafts(draft: Draft): draft is Drafts {
   return typeof draft === "object" && !Array.isArray(draft);
 }
 
-function faultOf(field: FormField, given: string): string | null {
-  if (field.kind === "address") return /^0x[0-9a-fA-F]{40}$/.test(given) ? null : "An address: 0x and 40 hex digits.";
-  if (field.kind === "bytes") return bytesFault(given, field.length);
+function validate(field: FormField, value: string): string | null {
+  if (field.kind === "address")
+    return /^0x[0-9a-fA-F]{40}$/.test(value) ? null : "Enter an address: 0x and 40 hex digits.";
+  if (field.kind === "bytes") return validateBytes(value, field.length);
   if (field.kind !== "integer") return null;
-  const whole = /^-?\d{1,78}$/.test(given);
-  if (whole && BigInt(given) >= BigInt(field.least) && BigInt(given) <= BigInt(field.most)) return null;
-  return `A whole number from ${field.least} to ${field.most}.`;
+  const isInteger = /^-?\d{1,78}$/.test(value);
+  if (isInteger && BigInt(value) >= BigInt(field.least) && BigInt(value) <= BigInt(field.most)) return null;
+  return `Enter a whole number from ${field.least} to ${field.most}.`;
 }
 
-function bytesFault(given: string, length: number | null): string | null {
-  const digits = /^0x((?:[0-9a-fA-F]{2})*)$/.exec(given)?.[1];
+function validateBytes(value: string, length: number | null): string | null {
+  const digits = /^0x((?:[0-9a-fA-F]{2})*)$/.exec(value)?.[1];
   if (digits !== undefined && (length === null || digits.length === 2 * length)) return null;
-  return length === null ? "Bytes: 0x and hex, two digits each." : `0x and ${2 * length} hex digits.`;
+  return length === null ? "Enter bytes: 0x and two hex digits for each." : `Enter 0x and ${2 * length} hex digits.`;
 }

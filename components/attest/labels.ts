@@ -1,7 +1,7 @@
 import type { RevocationReason, SignatureKind } from "../../lib/domains/attestations/schemas.ts";
 import type { Tone } from "../ui/badge.tsx";
 
-/** What the built-in schemas are for, and how their fields are asked for. Other schemas use the schema's own names. */
+/** Labels of a built-in schema; other schemas show the names they declare. */
 export interface SchemaLabels {
   title: string;
   text: string;
@@ -11,16 +11,15 @@ export interface SchemaLabels {
 export interface FieldLabels {
   label: string;
   hint: string;
-  /** `line`: a short text; `moment`: unix seconds, asked for as a day. */
-  control?: "line" | "moment";
-  /** It may stay empty. */
+  /** `line`: one line of text; `date`: unix seconds, entered as a day. */
+  control?: "line" | "date";
   optional?: true;
 }
 
 const builtIn: Readonly<Record<string, SchemaLabels>> = {
   endorsement: {
     title: "Endorsement",
-    text: "You know them and vouch for them, in your own words.",
+    text: "Vouch for somebody you know, in your own words.",
     fields: {
       context: { label: "How you know them", hint: "Such as a project, a team or a trade.", control: "line" },
       statement: { label: "Your statement", hint: "Public and permanent." },
@@ -28,13 +27,13 @@ const builtIn: Readonly<Record<string, SchemaLabels>> = {
   },
   skill: {
     title: "Skill",
-    text: "They can do something, and you have seen how well.",
+    text: "Confirm a skill you have seen at work.",
     fields: {
       skill: { label: "Skill", hint: "One at a time, such as Solidity.", control: "line" },
-      level: { label: "Level", hint: "A whole number of a scale you agree on, such as 1 to 5." },
+      level: { label: "Level", hint: "A whole number on a scale you agree on, such as 1 to 5." },
       evidence: {
         label: "Evidence",
-        hint: "Where others can see for themselves: a link, or nothing.",
+        hint: "A link others can check. Optional.",
         control: "line",
         optional: true,
       },
@@ -42,44 +41,42 @@ const builtIn: Readonly<Record<string, SchemaLabels>> = {
   },
   membership: {
     title: "Membership",
-    text: "They belong to an organisation you speak for.",
+    text: "Confirm that somebody belongs to your organisation.",
     fields: {
-      organisation: { label: "Organisation", hint: "By the name others know it by.", control: "line" },
+      organisation: { label: "Organisation", hint: "The name it is known by.", control: "line" },
       role: { label: "Role", hint: "Such as member, maintainer or delegate.", control: "line" },
-      since: { label: "Member since", hint: "The day, UTC.", control: "moment" },
+      since: { label: "Member since", hint: "The day, in UTC.", control: "date" },
     },
   },
   score: {
     title: "Score",
-    text: "A score as it stood, with the hashes of the receipt that lets anybody recompute it.",
+    text: "A score with the hashes of its receipt, so anybody can recompute it.",
     fields: {
       total: { label: "Total", hint: "Points." },
-      tier: { label: "Tier", hint: "As the receipt names it.", control: "line" },
-      modelHash: { label: "Hash of the model", hint: "From the receipt." },
-      factsHash: { label: "Hash of the facts", hint: "From the receipt." },
-      issuedAt: { label: "Issued on", hint: "The day of the receipt, UTC.", control: "moment" },
+      tier: { label: "Tier", hint: "As in the receipt.", control: "line" },
+      modelHash: { label: "Model hash", hint: "From the receipt." },
+      factsHash: { label: "Facts hash", hint: "From the receipt." },
+      issuedAt: { label: "Issued on", hint: "The day of the receipt, in UTC.", control: "date" },
     },
   },
 };
 
-/** Words for a schema by its name; null where it brings none but its own. */
+/** The labels of a built-in schema; null for any other. */
 export function schemaLabels(schemaName: string | null): SchemaLabels | null {
   return schemaName !== null && Object.hasOwn(builtIn, schemaName) ? (builtIn[schemaName] ?? null) : null;
 }
 
-/** What a schema is called: by its words, its name, or its shortened uid. */
+/** The title of a schema: its label, its name, or its shortened UID. */
 export function schemaTitle(schema: { uid: string; name: string | null }): string {
   return schemaLabels(schema.name)?.title ?? schema.name ?? `Schema ${schema.uid.slice(0, 10)}…`;
 }
 
-/** Labels of an attestation's state. */
 export const statusLabels = {
-  active: { word: "valid", tone: "good" },
-  expired: { word: "expired", tone: "caution" },
-  revoked: { word: "revoked", tone: "bad" },
-} as const satisfies Record<string, { word: string; tone: Tone }>;
+  active: { label: "valid", tone: "good" },
+  expired: { label: "expired", tone: "caution" },
+  revoked: { label: "revoked", tone: "bad" },
+} as const satisfies Record<string, { label: string; tone: Tone }>;
 
-/** Why an attestation was revoked, as one chooses it and reads it. */
 export const reasonLabels: { readonly [R in RevocationReason]: string } = {
   relationship_ended: "The relationship ended",
   skill_outdated: "The skill is outdated",
@@ -89,41 +86,12 @@ export const reasonLabels: { readonly [R in RevocationReason]: string } = {
   other: "Another reason",
 };
 
-/** What proves an attestation. */
+/** What proves an attestation, by the kind of its signature. */
 export const proofLabels: { readonly [K in SignatureKind]: string } = {
-  eoa: "Signed by the issuer’s own key, which is checked anew each time.",
-  erc1271: "Signed by the issuer’s smart account. It was checked when it came in; its owners may have changed since.",
+  eoa: "Signed by the issuer’s own key, and verified on every request.",
+  erc1271:
+    "Signed by the issuer’s smart account. We verified it on receipt; the account’s owners may have changed since.",
   erc6492:
-    "Signed by the issuer’s smart account before it was deployed. It was checked when it came in; its owners may have changed since.",
+    "Signed by the issuer’s smart account before its deployment. We verified it on receipt; the account’s owners may have changed since.",
   onchain: "Made on chain by the issuer’s transaction.",
 };
-
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-/** Years beyond this no date holds. */
-const LAST_SECOND = 8_640_000_000_000;
-
-/** Unix seconds as a moment to the minute, UTC. */
-export function formatSeconds(seconds: number): string {
-  return seconds > LAST_SECOND ? `second ${seconds}` : `${moment.format(seconds * 1000)} UTC`;
-}
-
-/** Longest JSON that is laid out over lines: each of many small values would have one. */
-const LONGEST_LAID_OUT = 2_000;
-
-/** A value of an attestation's data as text. `words` describe its field. */
-export function formatValue(value: unknown, words?: FieldLabels): string {
-  if (words?.control === "moment" && typeof value === "number") return formatSeconds(value);
-  if (typeof value === "string") return value === "" ? "–" : value;
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return String(value);
-  const plain = JSON.stringify(value);
-  return plain.length > LONGEST_LAID_OUT ? plain : JSON.stringify(value, null, 2);
-}
-
-/** A text in two parts: what is shown at once, and the rest, which is empty for a text that is short enough. */
-export function splitText(text: string, most: number): readonly [shown: string, rest: string] {
-  if (text.length <= most) return [text, ""];
-  // No character is cut in two.
-  const end = /[\uD800-\uDBFF]/.test(text.charAt(most - 1)) ? most - 1 : most;
-  return [text.slice(0, end), text.slice(end)];
-}

@@ -1,18 +1,18 @@
-import { splitText } from "./labels.ts";
+import { formatNumber } from "../ui/numbers.ts";
+import { splitText } from "./format.ts";
 
-/** Characters shown at once. */
-const SHOWN = 2_000;
+const START_LENGTH = 2_000;
 
-/** A text of any length: its beginning, and the rest on demand. */
+/** A text of any length: its start, and the rest on demand. */
 export function LongText({ text }: { text: string }) {
-  const [shown, rest] = splitText(text, SHOWN);
+  const [start, rest] = splitText(text, START_LENGTH);
   if (rest === "") return text;
   return (
     <>
-      {shown}
+      {start}
       <details className="group">
         <summary className="cursor-pointer font-sans text-sm text-ink-soft underline underline-offset-4 hover:text-accent group-open:hidden print:hidden">
-          Show the other {rest.length.toLocaleString("en")} characters
+          Show {formatNumber(rest.length)} more characters
         </summary>
         {rest}
       </details>

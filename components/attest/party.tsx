@@ -2,14 +2,14 @@ import Link from "next/link";
 import { Avatar } from "../wallet/avatar.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 
-/** Who said something, or of whom it was said. */
+/** The issuer or the recipient of an attestation. */
 export interface Party {
   /** Checksummed. */
   address: string;
   svcId: string | null;
 }
 
-/** Somebody by picture and name, linked to their profile. */
+/** A link to the profile of an issuer or recipient. */
 export function PartyLink({ party: { address, svcId } }: { party: Party }) {
   return (
     <Link

@@ -5,22 +5,21 @@ import { LinkPending } from "../ui/link-pending.tsx";
 import { schemaLabels, schemaTitle } from "./labels.ts";
 import { RegisterSchema } from "./register-schema.tsx";
 
-interface Choice {
+interface SchemaChoice {
   uid: string;
   name: string | null;
   schema: string;
 }
 
 interface Props {
-  builtIn: readonly Choice[];
-  /** Registered here or met on a chain; those that fit on a page. */
-  others: readonly Choice[];
-  /** Uid of the one that is shown; null where there is none. */
+  builtIn: readonly SchemaChoice[];
+  others: readonly SchemaChoice[];
+  /** UID of the chosen schema. */
   current: string | null;
-  /** The page with another schema, all else as it is. */
+  /** The URL of the page with another schema. */
   hrefOf: (schema: string) => string;
-  /** What else stands in the address. */
-  kept: Readonly<Record<string, string>>;
+  /** Other parameters of the URL. */
+  params: Readonly<Record<string, string>>;
 }
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -30,39 +29,22 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   score: Gauge,
 };
 
-/** What can be said: the schemas everybody has with what they are for, and the others by name. */
-export function SchemaPicker({ builtIn, others, current, hrefOf, kept }: Props) {
+/** Chooses the schema of an attestation: a built-in one, another by name, or a new one. */
+export function SchemaPicker({ builtIn, others, current, hrefOf, params }: Props) {
   const isOther = others.some(({ uid }) => uid === current);
   return (
     <div className="grid content-start gap-5">
       <nav aria-label="Schema">
         <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
-          {builtIn.map(({ uid, name }) => {
-            const Icon = icons[name ?? ""] ?? Shapes;
-            return (
-              <li key={uid}>
-                <Link
-                  href={hrefOf(name ?? uid)}
-                  replace
-                  scroll={false}
-                  prefetch={false}
-                  aria-current={uid === current ? "true" : undefined}
-                  className="relative flex h-full gap-3 overflow-hidden rounded-xl border border-line bg-surface p-4 transition-colors hover:border-line-strong aria-[current]:border-accent aria-[current]:bg-accent-soft"
-                >
-                  <Icon size={20} className="mt-0.5 shrink-0 text-accent" />
-                  <span>
-                    <span className="block font-semibold">{schemaTitle({ uid, name })}</span>
-                    <span className="block text-sm text-ink-soft">{schemaLabels(name)?.text}</span>
-                  </span>
-                  <LinkPending />
-                </Link>
-              </li>
-            );
-          })}
+          {builtIn.map(({ uid, name }) => (
+            <li key={uid}>
+              <BuiltInSchema uid={uid} name={name} href={hrefOf(name ?? uid)} isCurrent={uid === current} />
+            </li>
+          ))}
         </ul>
       </nav>
       {others.length > 0 && (
-        <FilterForm action="/attest" kept={kept} inPlace>
+        <FilterForm action="/attest" params={params} inPlace>
           <Filter
             label="Another schema"
             name="schema"
@@ -79,8 +61,30 @@ export function SchemaPicker({ builtIn, others, current, hrefOf, kept }: Props) 
   );
 }
 
-const SHOWN = 60;
+function BuiltInSchema(props: { uid: string; name: string | null; href: string; isCurrent: boolean }) {
+  const { uid, name } = props;
+  const Icon = icons[name ?? ""] ?? Shapes;
+  return (
+    <Link
+      href={props.href}
+      replace
+      scroll={false}
+      prefetch={false}
+      aria-current={props.isCurrent ? "true" : undefined}
+      className="relative flex h-full gap-3 overflow-hidden rounded-xl border border-line bg-surface p-4 transition-colors hover:border-line-strong aria-[current]:border-accent aria-[current]:bg-accent-soft"
+    >
+      <Icon size={20} className="mt-0.5 shrink-0 text-accent" />
+      <span>
+        <span className="block font-semibold">{schemaTitle({ uid, name })}</span>
+        <span className="block text-sm text-ink-soft">{schemaLabels(name)?.text}</span>
+      </span>
+      <LinkPending />
+    </Link>
+  );
+}
+
+const MAX_SCHEMA_LENGTH = 60;
 
 function shorten(text: string): string {
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return text.length > MAX_SCHEMA_LENGTH ? `${text.slice(0, MAX_SCHEMA_LENGTH)}…` : text;
 }

@@ -2,12 +2,12 @@ import type { Attestation } from "../../lib/domains/attestations/schemas.ts";
 import { Badge } from "../ui/badge.tsx";
 import { statusLabels } from "./labels.ts";
 
-/** Whether an attestation holds, and whether a reorganisation could still take it. */
+/** The status of an attestation, and whether a reorg could still remove it. */
 export function StatusBadges({ status, final }: Pick<Attestation, "status" | "final">) {
-  const { word, tone } = statusLabels[status];
+  const { label, tone } = statusLabels[status];
   return (
     <>
-      <Badge tone={tone}>{word}</Badge>
+      <Badge tone={tone}>{label}</Badge>
       {!final && <Badge tone="caution">not final yet</Badge>}
     </>
   );

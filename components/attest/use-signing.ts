@@ -9,19 +9,20 @@ type Hex = `0x${string}`;
 
 export type SigningPhase<T> =
   | { name: "ready" }
-  | { name: "wallet" | "storing" }
+  | { name: "wallet" }
+  | { name: "storing" }
   | { name: "done"; result: T }
-  | { name: "fault"; failure: Failure };
+  | { name: "failed"; failure: Failure };
 
 interface Signing<T> {
   phase: SigningPhase<T>;
-  /** Have the account's wallet sign, and hand the signature in. Again after a fault: what is signed already is only handed in. */
-  go: () => void;
+  /** Has the wallet sign and stores the signature. A retry reuses a signature that could not be stored. */
+  sign: () => void;
 }
 
-/** From a button to a signature that the service has taken. What is answered after one left is left alone. */
+/** Signs typed data with an account's wallet and hands the signature to the service. */
 export function useSigning<T>(options: {
-  /** Checksummed; who signs. Null: nobody does yet. */
+  /** Checksummed address of the signer; null before a wallet is connected. */
   account: string | null;
   chainId: number;
   data: TypedData;
@@ -31,45 +32,42 @@ export function useSigning<T>(options: {
   const { settings } = useWallet();
   const [phase, setPhase] = useState<SigningPhase<T>>({ name: "ready" });
   const signed = useRef<{ data: TypedData; signature: Hex } | null>(null);
-  const left = useRef(false);
-  // Something else to sign starts again.
-  const [shown, setShown] = useState(data);
-  if (shown !== data) {
-    setShown(data);
+  const unmounted = useRef(false);
+  const [phaseData, setPhaseData] = useState(data);
+  if (phaseData !== data) {
+    setPhaseData(data);
     setPhase({ name: "ready" });
   }
   useEffect(() => {
-    left.current = false;
+    unmounted.current = false;
     return () => {
-      left.current = true;
+      unmounted.current = true;
     };
   }, []);
 
-  const show = (next: SigningPhase<T>) => {
-    if (!left.current) setPhase(next);
-  };
-  const sign = async () => {
-    show({ name: "wallet" });
+  const signInWallet = async () => {
+    setPhase({ name: "wallet" });
     if (account === null) throw new WalletError("noAccount");
     const signer = await findSigner(settings, account);
     await ensureChain(signer, chainId);
     return signTypedData(signer, data);
   };
-  const go = async () => {
+  const sign = async () => {
     try {
-      if (signed.current?.data !== data) signed.current = { data, signature: await sign() };
-      if (left.current) return;
-      show({ name: "storing" });
-      show({ name: "done", result: await store(signed.current.signature) });
+      if (signed.current?.data !== data) signed.current = { data, signature: await signInWallet() };
+      // Do not store what was signed after the dialog closed.
+      if (unmounted.current) return;
+      setPhase({ name: "storing" });
+      setPhase({ name: "done", result: await store(signed.current.signature) });
     } catch (thrown) {
       if (isFinal(thrown)) signed.current = null;
-      show({ name: "fault", failure: toFailure(thrown) });
+      setPhase({ name: "failed", failure: toFailure(thrown) });
     }
   };
-  return { phase, go: () => void go() };
+  return { phase, sign: () => void sign() };
 }
 
-/** The service judged what was handed in, and will not judge it otherwise. */
+/** Whether the service rejected the signature itself, so that it is useless to send it again. */
 function isFinal(thrown: unknown): boolean {
   return thrown instanceof ApiError && thrown.status < 500 && thrown.status !== 401 && thrown.status !== 429;
 }

@@ -1,22 +1,19 @@
 import { scaleBand, scaleLinear } from "@visx/scale";
 
-/** One column: parts drawn on top of each other from the foot up, or one that begins above it. */
+/** A column of stacked parts. */
 export interface Column {
-  /** What the column stands for; a pointer over it shows this. */
+  /** Shown on hover. */
   name: string;
-  /** Where the first part begins. */
+  /** Where the first part starts; default 0. */
   from?: number;
   parts: readonly { size: number; className: string }[];
 }
 
-/**
- * Columns over equal steps. The drawing takes the width of its box, its words do not stretch. It is one picture to a screen
- * reader (`label`); the caller gives the numbers as a table too.
- */
+/** A column chart as wide as its container. One image for screen readers (`label`): offer the numbers as a table, too. */
 export function Columns(props: {
   columns: readonly Column[];
   label: string;
-  /** Words at the left and the right end. */
+  /** Labels of the left and the right end. */
   ends: readonly [string, string];
   format: (value: number) => string;
   /** Pixels. */
@@ -52,7 +49,7 @@ export function Columns(props: {
                 x={`${x(i)}%`}
                 width={`${x.bandwidth()}%`}
                 y={y(part.to)}
-                // What is there is seen, however little it is.
+                // Small values stay visible.
                 height={Math.max(2, y(part.from) - y(part.to))}
                 rx="1.5"
                 className={part.className}

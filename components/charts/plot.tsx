@@ -7,44 +7,41 @@ export interface Point {
   y: number;
 }
 
-/** A height with a name. One with a colour (a text colour class) is dashed in it, and named further in. */
+/** A labelled horizontal line; dashed where it has a colour (a text colour class). */
 interface Rule {
   y: number;
   name: string;
   color?: string;
 }
 
-/** Where something of the data stands in the picture. */
-interface Place {
+/** Positions of data in the chart, in per cent. */
+interface Scales {
   left: (x: number) => string;
   top: (y: number) => string;
 }
 
 interface Props {
-  /** From left to right, at least one. */
+  /** Ordered by x, at least one. */
   points: readonly Point[];
   curve?: ComponentProps<typeof AreaClosed>["curve"];
-  /** What the picture's foot and head stand for. */
+  /** The values at the bottom and the top. */
   bounds: readonly [low: number, high: number];
   rules: readonly Rule[];
   /** Pixels. */
   height: number;
-  /** What it stands on: words keep their distance from the line in its colour. */
+  /** The background, in which labels are outlined. */
   ground: "paper" | "surface";
   label: string;
-  /** Labels below the plot, from left to right. */
+  /** Labels below the chart, from left to right. */
   foot: ReactNode;
-  /** What is drawn over it. */
-  children: (place: Place) => ReactNode;
+  /** Drawn over the line. */
+  children: (scales: Scales) => ReactNode;
 }
 
 const WIDTH = 1000;
 const halos = { paper: "stroke-paper", surface: "stroke-surface" };
 
-/**
- * A line over its area. The drawing stretches with its box; its strokes, dots and words do not. It is one picture to a screen
- * reader (`label`); the caller gives the numbers as a table too.
- */
+/** A line chart as wide as its container. One image for screen readers (`label`): offer the numbers as a table, too. */
 export function Plot({ points, curve, bounds, rules, height, ground, label, foot, children }: Props) {
   const [from, to] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
   const x = scaleLinear({ domain: [from, Math.max(to, from + 1)], range: [0, WIDTH] });
@@ -84,7 +81,6 @@ export function Plot({ points, curve, bounds, rules, height, ground, label, foot
           />
         </svg>
         {rules.map((rule) => (
-          // On the line they belong to, a little above it.
           <text
             key={rule.name}
             x={rule.color ? 44 : 0}

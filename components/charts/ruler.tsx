@@ -1,7 +1,4 @@
-/**
- * A share of a whole on a scale with four marks, filled up to a pointer. The number it shows stands beside it as text, so it
- * is hidden from readers. Drawn with percentages: it takes whatever width it has without stretching its strokes.
- */
+/** A share on a scale with marks. The number stands beside it as text, so screen readers skip it. */
 export function Ruler({ value, max }: { value: number; max: number }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) * 100 : 0;
   const at = `${share.toFixed(2)}%`;

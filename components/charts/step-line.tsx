@@ -4,19 +4,19 @@ import { Plot, type Point } from "./plot.tsx";
 /** `x` in Unix milliseconds. */
 type LinePoint = Point;
 
-/** Something that happened at a point of the line. `color` is a text colour class. */
+/** An event at a point of the line. `color` is a text colour class. */
 export interface LineEvent extends LinePoint {
   color: string;
 }
 
-/** A height with a name of its own, drawn where the line comes near it. */
+/** A labelled height, drawn where it is within the chart. */
 export interface Level {
   y: number;
   name: string;
   color: string;
 }
 
-/** A step line over time: each value holds until the next one. */
+/** A step line over time: each value lasts until the next. */
 export function StepLine(props: {
   points: readonly LinePoint[];
   events: readonly LineEvent[];
@@ -69,7 +69,7 @@ export function StepLine(props: {
   );
 }
 
-/** Round values around the data, at least 20 apart, so that small moves do not look like cliffs. */
+/** Round bounds around the data, at least 20 apart, so that small changes look small. */
 function bounds(min: number, max: number): [number, number] {
   const step = Math.max(10, 10 ** Math.floor(Math.log10(Math.max(1, max - min))));
   const low = Math.max(0, Math.floor(min / step) * step);

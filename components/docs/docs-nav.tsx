@@ -5,34 +5,34 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useRef } from "react";
 import { LinkPending } from "../ui/link-pending.tsx";
-import type { DocsLink, DocsSection } from "./navigation.ts";
+import type { DocsLink, NavSection } from "./navigation.ts";
 
 interface Props {
-  sections: readonly DocsSection[];
+  sections: readonly NavSection[];
 }
 
-/** The way through the docs: beside the page where there is room, else folded above it. Works before any script does. */
+/** Navigation of the docs: beside the page, or in a native disclosure above it, which works without scripts. */
 export function DocsNav({ sections }: Props) {
   const path = usePathname();
-  const fold = useRef<HTMLDetailsElement>(null);
-  const here = sections.flatMap(({ links }) => links).find(({ href }) => href === path);
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const current = sections.flatMap(({ links }) => links).find(({ href }) => href === path);
   const lists = (
-    <NavLists
+    <NavSections
       sections={sections}
       path={path}
       onFollow={() => {
-        if (fold.current) fold.current.open = false;
+        if (disclosure.current) disclosure.current.open = false;
       }}
     />
   );
   return (
     <div className="print:hidden">
-      <details ref={fold} className="group/fold mt-6 rounded-xl border border-line bg-surface lg:hidden">
+      <details ref={disclosure} className="group/docs mt-6 rounded-xl border border-line bg-surface lg:hidden">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 font-medium">
           <span>
-            <span className="text-ink-faint">Docs</span> {here && <>· {here.label}</>}
+            <span className="text-ink-faint">Docs</span> {current && <>· {current.label}</>}
           </span>
-          <ChevronDown size={18} className="text-ink-faint group-open/fold:rotate-180" />
+          <ChevronDown size={18} className="text-ink-faint group-open/docs:rotate-180" />
         </summary>
         <nav aria-label="Docs" className="border-t border-line px-2 pb-3">
           {lists}
@@ -48,14 +48,14 @@ export function DocsNav({ sections }: Props) {
   );
 }
 
-function NavLists({ sections, path, onFollow }: Props & { path: string; onFollow: () => void }) {
+function NavSections({ sections, path, onFollow }: Props & { path: string; onFollow: () => void }) {
   return sections.map(({ title, links }) => (
     <div key={title} className="mt-4 lg:mt-7 lg:first:mt-0">
       <p className="px-3 pb-1 text-sm font-semibold text-ink">{title}</p>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <NavItem link={link} isHere={link.href === path} onFollow={onFollow} />
+            <NavItem link={link} isCurrent={link.href === path} onFollow={onFollow} />
           </li>
         ))}
       </ul>
@@ -63,20 +63,20 @@ function NavLists({ sections, path, onFollow }: Props & { path: string; onFollow
   ));
 }
 
-function NavItem({ link, isHere, onFollow }: { link: DocsLink; isHere: boolean; onFollow: () => void }) {
+function NavItem({ link, isCurrent, onFollow }: { link: DocsLink; isCurrent: boolean; onFollow: () => void }) {
   return (
     <>
       <Link
         href={link.href}
         prefetch={false}
-        aria-current={isHere ? "page" : undefined}
+        aria-current={isCurrent ? "page" : undefined}
         onClick={onFollow}
         className="relative flex min-h-11 items-center overflow-hidden rounded-lg px-3 text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent lg:min-h-9"
       >
         {link.label}
         <LinkPending />
       </Link>
-      {isHere && link.parts && (
+      {isCurrent && link.parts && (
         <ul className="my-1 ml-3 border-l border-line">
           {link.parts.map(({ id, label }) => (
             <li key={id}>
@@ -95,32 +95,31 @@ function NavItem({ link, isHere, onFollow }: { link: DocsLink; isHere: boolean; 
   );
 }
 
-/** The pages before and after this one. */
 export function PreviousNext({ sections }: Props) {
   const path = usePathname();
   const links = sections.flatMap((section) => section.links);
-  const at = links.findIndex(({ href }) => href === path);
-  const [before, after] = at < 0 ? [] : [links[at - 1], links[at + 1]];
+  const index = links.findIndex(({ href }) => href === path);
+  const [previous, next] = index < 0 ? [] : [links[index - 1], links[index + 1]];
   return (
     <nav aria-label="Next pages" className="mt-16 grid gap-3 border-t border-line pt-6 sm:grid-cols-2 print:hidden">
-      {before && (
+      {previous && (
         <Link
-          href={before.href}
+          href={previous.href}
           prefetch={false}
           rel="prev"
           className="flex min-h-14 items-center gap-3 rounded-xl border border-line px-4 text-ink-soft hover:border-line-strong hover:text-ink"
         >
-          <ArrowLeft size={18} className="shrink-0 text-ink-faint" /> {before.label}
+          <ArrowLeft size={18} className="shrink-0 text-ink-faint" /> {previous.label}
         </Link>
       )}
-      {after && (
+      {next && (
         <Link
-          href={after.href}
+          href={next.href}
           prefetch={false}
           rel="next"
           className="flex min-h-14 items-center justify-end gap-3 rounded-xl border border-line px-4 text-right text-ink-soft hover:border-line-strong hover:text-ink sm:col-start-2"
         >
-          {after.label} <ArrowRight size={18} className="shrink-0 text-ink-faint" />
+          {next.label} <ArrowRight size={18} className="shrink-0 text-ink-faint" />
         </Link>
       )}
     </nav>

@@ -3,12 +3,11 @@ import { Heading } from "./heading.tsx";
 
 interface PageProps {
   title: string;
-  /** What the page tells, in a sentence or two. */
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** The title of a page of the docs, and what stands below it. */
+/** A page of the docs. */
 export function DocsPage({ title, lead, children }: PageProps) {
   return (
     <article className="text-ink-soft">
@@ -19,8 +18,8 @@ export function DocsPage({ title, lead, children }: PageProps) {
   );
 }
 
-/** A titled part of a page: text in a column that reads well, tables and code as wide as the page. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** A section of a page: text in a narrow column, tables and code at full width. */
+export function DocsSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-12">
       <div className="text-ink">
@@ -33,7 +32,6 @@ export function Part({ id, title, children }: { id: string; title: string; child
 
 const linkLook = "font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent";
 
-/** A link within a text. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={linkLook}>

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An endpoint's path: where it does not fit a line it is broken before a slash, not within a word. */
+/** The path of an endpoint; it wraps before slashes only. */
 export function EndpointPath({ path }: { path: string }) {
   return path.split("/").map((segment, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a path never change their order.

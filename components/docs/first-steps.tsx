@@ -17,11 +17,11 @@ interface Props {
   perMinute: number;
   /** An identity that has a score. */
   example: string;
-  /** The step after these. */
+  /** Content of the last step. */
   children: ReactNode;
 }
 
-/** Signing in, a key, a call: each step says when it is done. */
+/** The first steps: sign in, create a key, call the API. */
 export function FirstSteps({ perMinute, example, children }: Props) {
   const router = useRouter();
   const { account } = useWallet();
@@ -31,8 +31,8 @@ export function FirstSteps({ perMinute, example, children }: Props) {
     <ol className="mt-10 space-y-10">
       <Step number={1} id="sign-in" title="Sign in with a wallet" done={account !== null}>
         <p>
-          Your wallet is your account: it signs a message, which costs nothing. Where this service runs with local
-          chains, demo wallets stand ready, and no extension is needed.
+          Your wallet is your account: it signs a message, which is free. On local chains you can use a demo wallet,
+          without an extension.
         </p>
         {account === null ? (
           <ConnectButton label="Connect and sign in" />
@@ -46,18 +46,18 @@ export function FirstSteps({ perMinute, example, children }: Props) {
           </p>
         )}
       </Step>
-      <Step number={2} id="key" title="Make a key" done={apiKey !== ""}>
+      <Step number={2} id="key" title="Create a key" done={apiKey !== ""}>
         <p>Your server sends the key with each call. We show it once: store it with your server's secrets.</p>
         <Button disabled={account === null} {...preload(createKey)} onClick={() => setOpen(true)}>
           <KeyRound size={18} /> Create a key
         </Button>
         {account === null && <p className="text-sm text-ink-faint">Sign in first.</p>}
       </Step>
-      <Step number={3} id="call" title="Call" done={false}>
+      <Step number={3} id="call" title="Call the API" done={false}>
         {children}
       </Step>
       {isOpen && (
-        <Lazy part={createKey}>
+        <Lazy load={createKey}>
           {({ CreateKey }) => (
             <CreateKey
               perMinute={perMinute}

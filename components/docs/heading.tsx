@@ -8,12 +8,12 @@ const looks = {
 
 interface Props {
   level?: keyof typeof looks;
-  /** What the address of this place ends with. */
+  /** The fragment of its URL. */
   id: string;
   children: ReactNode;
 }
 
-/** A heading that can be linked to: the sign beside it is the link. */
+/** A heading with a link to itself. */
 export function Heading({ level = 2, id, children }: Props) {
   const Tag = `h${level}` as const;
   return (

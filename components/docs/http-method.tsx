@@ -7,7 +7,6 @@ const looks: Record<MethodName, string> = {
   DELETE: "text-down bg-down-soft",
 };
 
-/** The method of a call. */
 export function HttpMethod({ name }: { name: MethodName }) {
   return (
     <span

@@ -1,16 +1,16 @@
 export interface DocsLink {
   href: string;
   label: string;
-  /** Places within the page, shown while the reader is on it. */
+  /** Sections of the page, listed while it is open. */
   parts?: readonly { id: string; label: string }[];
 }
 
-export interface DocsSection {
+export interface NavSection {
   title: string;
   links: readonly DocsLink[];
 }
 
-/** The guides, in the order they are best read. */
+/** The guides in reading order. A new guide needs a line here, its page, and its test. */
 export const guides = [
   { href: "/docs", label: "Quick start" },
   { href: "/docs/authentication", label: "Authentication" },

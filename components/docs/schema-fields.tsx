@@ -1,19 +1,19 @@
 import type { Field } from "../../lib/api/reference/json-schema.ts";
 import { Inline } from "./text.tsx";
 
-/** The fields of a body or an answer, those within one another set in below it. */
+/** The fields of a body or a response; nested fields are indented. */
 export function SchemaFields({ fields }: { fields: readonly Field[] }) {
   return (
     <ul className="divide-y divide-line">
       {fields.map((field) => {
-        const above = field.path.split(".").slice(0, -1).join(".");
-        const depth = above === "" ? 0 : above.split(".").length;
+        const parent = field.path.split(".").slice(0, -1).join(".");
+        const depth = parent === "" ? 0 : parent.split(".").length;
         return (
           <li key={field.path} className={`py-2 ${insets[Math.min(depth, insets.length - 1)]}`}>
             <p className="flex flex-wrap items-baseline gap-x-3">
               <code className="font-mono text-sm wrap-anywhere text-ink">
-                {above && <span className="text-ink-faint">{above}.</span>}
-                {field.path.slice(above === "" ? 0 : above.length + 1)}
+                {parent && <span className="text-ink-faint">{parent}.</span>}
+                {field.path.slice(parent === "" ? 0 : parent.length + 1)}
               </code>
               <span className="min-w-0 text-sm wrap-anywhere text-ink-faint">
                 <Inline text={field.type} />

@@ -13,12 +13,12 @@ export function Inline({ text }: { text: string }): ReactNode {
   );
 }
 
-/** Characters of code that fit a line of a phone. */
-const WHOLE = 24;
+/** Longer code may wrap on a phone. */
+const MAX_UNBROKEN = 24;
 
-/** A piece of code within a sentence; a short one is never broken. */
+/** Code within a sentence. */
 export function Code({ children }: { children: ReactNode }) {
-  const isShort = typeof children === "string" && children.length <= WHOLE;
+  const isShort = typeof children === "string" && children.length <= MAX_UNBROKEN;
   return (
     <code
       className={`rounded bg-sunken px-1 py-0.5 font-mono text-[0.875em] text-ink ${isShort ? "whitespace-nowrap" : "wrap-anywhere"}`}

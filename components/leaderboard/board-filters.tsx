@@ -8,11 +8,11 @@ interface Choice {
   label: string;
 }
 
-/** The category of a board as a row of links. Every choice stands in the address. */
+/** The category of a leaderboard. */
 export function CategoryTabs(props: { choices: readonly (Choice & { href: string })[]; current: string }) {
   return (
     <nav aria-label="Category" className="mt-8 sm:border-b sm:border-line">
-      {/* Nine categories: three rows of keys on a phone, one row of tabs elsewhere. */}
+      {/* Three rows of three on a phone, one row of tabs elsewhere. */}
       <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line sm:-mb-px sm:flex sm:flex-wrap sm:gap-x-1 sm:overflow-visible sm:rounded-none sm:border-0 sm:bg-transparent">
         {props.choices.map(({ value, label, href }) => (
           <li key={value} className="grid">
@@ -32,7 +32,7 @@ export function CategoryTabs(props: { choices: readonly (Choice & { href: string
   );
 }
 
-/** Chain and period; `children` stand at the end of the same row. */
+/** Chain and period of a leaderboard; `children` stand at the end of the row. */
 export function BoardFilters(props: {
   category: string;
   chains: readonly Choice[];
@@ -44,7 +44,7 @@ export function BoardFilters(props: {
   return (
     <FilterForm
       action="/leaderboard"
-      kept={{ category: props.category }}
+      params={{ category: props.category }}
       className="mt-6 grid grid-cols-2 items-end gap-4 sm:flex"
     >
       <Filter className="sm:w-56" label="Chain" name="chainId" value={props.chain} options={props.chains} />

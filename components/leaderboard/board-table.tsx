@@ -16,8 +16,8 @@ export interface BoardRow {
 }
 
 /**
- * Rows of a board. `caption` says which board it is; `since` what the change compares with; `own` is the reader's own
- * address. On a phone each row is a line of a list: what has a column of its own elsewhere stands below the name.
+ * Rows of a leaderboard. `since`: the period of the rank changes; `own`: address of the signed-in wallet. On a phone, the
+ * columns stand below the name.
  */
 export function BoardTable(props: { rows: readonly BoardRow[]; caption: string; since: string; own?: string }) {
   return (
@@ -68,7 +68,7 @@ function Row({ row, own }: { row: BoardRow; own: boolean }) {
         <div className="flex min-w-0 items-center gap-3">
           <Avatar address={row.address} />
           <div className="min-w-0 flex-1">
-            {/* The whole row leads to the profile. */}
+            {/* after:inset-0 makes the whole row a link. */}
             <Link
               href={`/profile/${row.svcId ?? row.address}`}
               prefetch={false}

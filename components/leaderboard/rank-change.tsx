@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Minus } from "lucide-react";
 
-/** How many places a subject rose or fell: by arrow, number and words. */
+/** By how many ranks a wallet rose or fell. */
 export function RankChange({ change }: { change: number }) {
   if (change === 0) {
     return (

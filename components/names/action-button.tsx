@@ -2,15 +2,12 @@
 
 import { type ReactNode, useState } from "react";
 import { Button } from "../ui/button.tsx";
-import { Lazy } from "../ui/lazy.tsx";
 import { useWallet } from "../wallet/wallet-context.tsx";
 import type { NameAction } from "./actions.ts";
+import { ActionDialog } from "./name-forms.tsx";
 
-// What speaks to wallets is loaded when somebody wants to.
-const transactionDialog = () => import("./transaction-dialog.tsx");
-
-/** A button that opens the window in which a transaction about a name is shown and sent. */
-export function NameActionButton(props: { act: NameAction; kind?: "primary" | "quiet"; children: ReactNode }) {
+/** A button that opens the dialog of a transaction about a name; nothing while nobody is signed in. */
+export function NameActionButton(props: { action: NameAction; kind?: "primary" | "quiet"; children: ReactNode }) {
   const { account } = useWallet();
   const [open, setOpen] = useState(false);
   if (!account) return null;
@@ -19,13 +16,7 @@ export function NameActionButton(props: { act: NameAction; kind?: "primary" | "q
       <Button kind={props.kind ?? "primary"} onClick={() => setOpen(true)}>
         {props.children}
       </Button>
-      {open && (
-        <Lazy part={transactionDialog}>
-          {({ TransactionDialog }) => (
-            <TransactionDialog act={props.act} account={account} onClose={() => setOpen(false)} />
-          )}
-        </Lazy>
-      )}
+      <ActionDialog action={open ? props.action : null} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,15 +1,15 @@
-/** A chain on which names live, as `GET /mint/chains` returns it. */
+/** A chain with names, as `GET /mint/chains` returns it. */
 export interface NamesChain {
   chainId: number;
   name: string;
-  /** IdentityNames. */
+  /** Address of IdentityNames. */
   contract: string;
-  /** NameReservations. */
+  /** Address of NameReservations. */
   reservations: string | null;
   currency: string;
 }
 
-/** What a wallet can send about a name. Addresses are checksummed or all in one case. */
+/** A transaction about a name. */
 export type NameAction = { chain: NamesChain } & (
   | { kind: "reserve" | "refund"; name: string }
   | { kind: "mint"; name: string; referralCode?: string | undefined }
@@ -17,20 +17,20 @@ export type NameAction = { chain: NamesChain } & (
   | { kind: "transfer"; name: string; tokenId: string; to: string }
 );
 
-/** What each is called: over its window, on its button, and when it is done. */
+/** Title of the dialog, label of the button, and the sentence when it is done. */
 export const actionLabels = {
-  reserve: { title: "Reserve", button: "Reserve it", done: "is reserved. Its deposit comes back when you mint it." },
+  reserve: { title: "Reserve", button: "Reserve", done: "is reserved. You get the deposit back when you mint it." },
   refund: {
-    title: "Give back",
+    title: "Release",
     button: "Withdraw the deposit",
-    done: "is given back, and the deposit is yours again.",
+    done: "is released, and your deposit refunded.",
   },
-  mint: { title: "Mint", button: "Mint it", done: "is yours." },
-  subname: { title: "Mint", button: "Mint it", done: "is minted." },
-  transfer: { title: "Transfer", button: "Transfer it", done: "has a new owner." },
+  mint: { title: "Mint", button: "Mint", done: "is yours." },
+  subname: { title: "Mint", button: "Mint", done: "is minted." },
+  transfer: { title: "Transfer", button: "Transfer", done: "has a new owner." },
 } as const satisfies Record<NameAction["kind"], { title: string; button: string; done: string }>;
 
-/** The whole name an act is about. */
-export function nameOf(act: NameAction): string {
-  return act.kind === "subname" ? `${act.label}.${act.parent}` : act.name;
+/** The full name an action is about. */
+export function fullName(action: NameAction): string {
+  return action.kind === "subname" ? `${action.label}.${action.parent}` : action.name;
 }

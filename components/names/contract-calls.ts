@@ -2,7 +2,7 @@ import { decodeAbiParameters, encodeFunctionData, parseAbi } from "viem";
 
 type Hex = `0x${string}`;
 
-// What people send to the contracts of names by these pages; the service encodes the call that mints.
+// The calls these pages encode themselves; the service encodes mints.
 const abi = parseAbi([
   "function deposit() view returns (uint256)",
   "function reserve(string name) payable",
@@ -23,7 +23,7 @@ export function encodeTransfer(from: Hex, to: Hex, tokenId: string): Hex {
   return encodeFunctionData({ abi, functionName: "transferFrom", args: [from, to, BigInt(tokenId)] });
 }
 
-/** An amount as a contract answers it, wei. */
+/** Wei returned by a contract. */
 export function decodeAmount(answer: Hex): bigint {
   return decodeAbiParameters([{ type: "uint256" }], answer)[0];
 }

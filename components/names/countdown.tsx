@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { timeLeft } from "./time-left.ts";
 
-/** What is left until a moment, told again each second. `now`: Unix milliseconds of the page, where it starts. */
+/** The time left until a date, updated each second. `now`: the time of the page, Unix milliseconds. */
 export function Countdown({ until, now }: { until: string; now: number }) {
   const [passed, setPassed] = useState(0);
   useEffect(() => {

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { createClient } from "../../lib/api/client.ts";
+import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -11,9 +11,9 @@ import { Button } from "../ui/button.tsx";
 import { Lazy, preload } from "../ui/lazy.tsx";
 import { Avatar } from "../wallet/avatar.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
-import type { LinkTarget } from "./link-wallet.tsx";
+import type { LinkTarget } from "./use-link-wallet.ts";
 
-// What speaks to wallets is loaded when somebody wants to.
+// Wallet code is loaded on demand.
 const linkWallet = () => import("./link-wallet.tsx");
 const unlinkWallet = () => import("./unlink-wallet.tsx");
 
@@ -24,13 +24,11 @@ export interface OwnIdentity extends LinkTarget {
   wallets: readonly { address: string; primary: boolean }[];
 }
 
-const client = createClient();
-
-/** A name of the reader's: its activation and its wallets. `account`: who is signed in, checksummed. */
+/** A name of the signed-in wallet (`account`, checksummed): its activation and its wallets. */
 export function IdentityCard({ identity, account }: { identity: OwnIdentity; account: string }) {
   const { svcId, state, owner } = identity;
   const isOwner = owner === account;
-  const [linking, setLinking] = useState(false);
+  const [isLinking, setLinking] = useState(false);
   return (
     <section aria-label={identity.name} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -58,8 +56,8 @@ export function IdentityCard({ identity, account }: { identity: OwnIdentity; acc
           <div className="mt-5 flex flex-wrap gap-3">
             {isOwner && <Button onClick={() => setLinking(true)}>Link a wallet</Button>}
           </div>
-          {linking && (
-            <Lazy part={linkWallet}>
+          {isLinking && (
+            <Lazy load={linkWallet}>
               {({ LinkWallet }) => <LinkWallet target={identity} onClose={() => setLinking(false)} />}
             </Lazy>
           )}
@@ -74,14 +72,14 @@ function Activate({ svcId }: { svcId: string }) {
   const { busy, problem, run } = useApiCall();
   const activate = () =>
     run(async () => {
-      await client.call("POST /v1/identity/{identity}/activate", { params: { identity: svcId }, body: {} });
+      await api.call("POST /v1/identity/{identity}/activate", { params: { identity: svcId }, body: {} });
       router.refresh();
     });
   return (
     <div className="mt-3 grid gap-4">
       <p className="max-w-2xl text-ink-soft">
-        Activating makes your wallet the primary one of {svcId}: the name then stands for its score, and other wallets
-        can join. Nothing has to be signed, because you are signed in as the owner, and nothing is sent.
+        Activate {svcId} to give it the score of your wallet, its primary one, and to link other wallets. Activation
+        needs no signature and no transaction.
       </p>
       <ProblemNotice problem={problem} />
       <Button className="justify-self-start" busy={busy} onClick={() => void activate()}>
@@ -98,7 +96,7 @@ interface LinkedProps {
 }
 
 function LinkedWallet({ svcId, wallet, mayUnlink }: LinkedProps) {
-  const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <Avatar address={wallet.address} />
@@ -111,16 +109,14 @@ function LinkedWallet({ svcId, wallet, mayUnlink }: LinkedProps) {
           kind="quiet"
           aria-label={`Unlink ${wallet.address}`}
           {...preload(unlinkWallet)}
-          onClick={() => setAsking(true)}
+          onClick={() => setOpen(true)}
         >
           Unlink
         </Button>
       )}
-      {asking && (
-        <Lazy part={unlinkWallet}>
-          {({ UnlinkWallet }) => (
-            <UnlinkWallet svcId={svcId} address={wallet.address} onClose={() => setAsking(false)} />
-          )}
+      {open && (
+        <Lazy load={unlinkWallet}>
+          {({ UnlinkWallet }) => <UnlinkWallet svcId={svcId} address={wallet.address} onClose={() => setOpen(false)} />}
         </Lazy>
       )}
     </li>

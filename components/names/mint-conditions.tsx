@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
 import type { MintReason } from "../../lib/domains/reservations/schemas.ts";
 
-/** Every condition of a mint, and whether it holds. */
+/** The conditions of a mint, and whether each is met. */
 export function MintConditions({ reasons }: { reasons: readonly MintReason[] }) {
   return (
     <ul aria-label="Conditions" className="grid gap-2">
@@ -13,7 +13,7 @@ export function MintConditions({ reasons }: { reasons: readonly MintReason[] }) 
             <X size={20} className="mt-0.5 shrink-0 text-down" />
           )}
           <span className={ok ? "text-ink-soft" : "font-medium"}>
-            <span className="sr-only">{ok ? "Holds: " : "Does not hold: "}</span>
+            <span className="sr-only">{ok ? "Met: " : "Not met: "}</span>
             {message}
           </span>
         </li>

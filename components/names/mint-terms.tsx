@@ -2,7 +2,7 @@ import type { MintTerms } from "../../lib/domains/reservations/get-mint-terms.ts
 import { formatAmount } from "./amount.ts";
 import { timeLeft } from "./time-left.ts";
 
-/** What a name costs and what keeps one for a time, on each chain. Anybody may know. */
+/** Price and deposit of a name on each chain. */
 export function MintTermsTable({ terms }: { terms: readonly MintTerms[] }) {
   return (
     <ul aria-label="What a name costs" className="grid gap-4 md:grid-cols-2">
@@ -10,14 +10,14 @@ export function MintTermsTable({ terms }: { terms: readonly MintTerms[] }) {
         <li key={chain.chainId} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
           <h3 className="text-sm font-medium text-ink-faint">{chain.name}</h3>
           <dl className="figures mt-3 grid grid-cols-2 gap-x-6">
-            <Term name="Mint it" value={chain.price === "0" ? "free" : formatAmount(chain.price, chain.currency)}>
-              once, and the network’s fee
+            <Term name="Mint" value={chain.price === "0" ? "free" : formatAmount(chain.price, chain.currency)}>
+              once, plus the network fee
             </Term>
             <Deposit {...chain} />
           </dl>
           {chain.discount && (
             <p className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">
-              {chain.discount.percent}% less for wallets that hold {formatAmount(chain.discount.balance, "CANY")}.
+              {chain.discount.percent}% off for wallets that hold {formatAmount(chain.discount.balance, "CANY")}.
             </p>
           )}
         </li>
@@ -30,20 +30,20 @@ function Deposit({ reservation, currency }: MintTerms) {
   switch (reservation.state) {
     case "known":
       return (
-        <Term name="Reserve it" value={formatAmount(reservation.deposit, currency)}>
-          {`a deposit that keeps it for ${periodOf(reservation.periodSeconds)} and comes back`}
+        <Term name="Reserve" value={formatAmount(reservation.deposit, currency)}>
+          {`a refundable deposit that holds it for ${periodOf(reservation.periodSeconds)}`}
         </Term>
       );
     case "none":
       return (
-        <Term name="Reserve it" value="–">
+        <Term name="Reserve" value="–">
           not on this chain
         </Term>
       );
     case "unknown":
       return (
-        <Term name="Reserve it" value="?">
-          the chain does not answer now
+        <Term name="Reserve" value="?">
+          the chain is not responding
         </Term>
       );
     default:

@@ -10,7 +10,7 @@ export interface OwnName {
   final: boolean;
 }
 
-/** The names somebody owns. */
+/** The names a wallet owns. */
 export function MyNames(props: { names: readonly OwnName[]; chainName: (chainId: number) => string }) {
   return (
     <ul aria-label="My names" className="divide-y divide-line rounded-xl border border-line bg-surface">

@@ -5,28 +5,28 @@ import { NameActionButton } from "./action-button.tsx";
 import type { NamesChain } from "./actions.ts";
 import { Countdown } from "./countdown.tsx";
 
-const words: Record<keyof typeof reservationStatuses, { badge: string; tone: Tone; hasDeposit: boolean }> = {
-  active: { badge: "yours for now", tone: "good", hasDeposit: true },
-  refundable: { badge: "somebody was first", tone: "caution", hasDeposit: true },
-  expired: { badge: "time is over", tone: "caution", hasDeposit: true },
-  refunded: { badge: "given back", tone: "plain", hasDeposit: false },
-  settled: { badge: "minted", tone: "plain", hasDeposit: false },
+const statuses: Record<keyof typeof reservationStatuses, { label: string; tone: Tone; hasDeposit: boolean }> = {
+  active: { label: "active", tone: "good", hasDeposit: true },
+  refundable: { label: "taken by another", tone: "caution", hasDeposit: true },
+  expired: { label: "expired", tone: "caution", hasDeposit: true },
+  refunded: { label: "refunded", tone: "plain", hasDeposit: false },
+  settled: { label: "minted", tone: "plain", hasDeposit: false },
 };
 
 interface Props {
   reservations: readonly Reservation[];
   chains: readonly NamesChain[];
-  /** Unix milliseconds of the page. */
+  /** The time of the page, Unix milliseconds. */
   now: number;
   hrefOf: (name: string) => string;
 }
 
-/** Somebody's own reservations, what is left of their time, and what can be done with each. */
+/** A wallet's reservations with the time left and a way to get the deposit back. */
 export function MyReservations({ reservations, chains, now, hrefOf }: Props) {
   return (
     <ul aria-label="My reservations" className="divide-y divide-line rounded-xl border border-line bg-surface">
       {reservations.map((one) => {
-        const { badge, tone, hasDeposit } = words[one.status];
+        const { label, tone, hasDeposit } = statuses[one.status];
         const chain = chains.find(({ chainId }) => chainId === one.chainId);
         return (
           <li
@@ -41,7 +41,7 @@ export function MyReservations({ reservations, chains, now, hrefOf }: Props) {
                 >
                   {one.name}
                 </Link>
-                <Badge tone={tone}>{badge}</Badge>
+                <Badge tone={tone}>{label}</Badge>
               </div>
               <p className="mt-1 text-sm text-ink-faint">
                 {chain?.name ?? `Chain ${one.chainId}`}
@@ -54,7 +54,7 @@ export function MyReservations({ reservations, chains, now, hrefOf }: Props) {
               </p>
             </div>
             {hasDeposit && chain && (
-              <NameActionButton act={{ kind: "refund", name: one.name, chain }} kind="quiet">
+              <NameActionButton action={{ kind: "refund", name: one.name, chain }} kind="quiet">
                 Withdraw the deposit
               </NameActionButton>
             )}

@@ -15,18 +15,18 @@ const tones: Record<NameLookup["status"], Tone> = {
 interface Props {
   found: NameLookup;
   suffix: string;
-  /** The address of a name's page, and of a search. */
+  /** URLs of a name's page, and of a search for a name. */
   hrefOf: (name: string) => string;
   searchOf: (name: string) => string;
 }
 
-/** What a name is, why, and what to do next. */
+/** Whether a name is available, why not, and what to do next. */
 export function NameResult({ found, suffix, hrefOf, searchOf }: Props) {
   const { name, status, reason, valid } = found;
   return (
-    <section aria-labelledby="verdict" className="rounded-xl border border-line bg-surface p-5 sm:p-6">
+    <section aria-labelledby="name-result" className="rounded-xl border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id="verdict" className="min-w-0 text-xl font-semibold wrap-anywhere">
+        <h2 id="name-result" className="min-w-0 text-xl font-semibold wrap-anywhere">
           <bdi>{name}</bdi>
           {valid && <span className="text-ink-faint">{suffix}</span>}
         </h2>
@@ -37,7 +37,7 @@ export function NameResult({ found, suffix, hrefOf, searchOf }: Props) {
       </p>
       {valid && status !== "blocked" && (
         <ButtonLink href={hrefOf(name)} kind={status === "available" ? "primary" : "quiet"} className="mt-4">
-          {status === "available" ? "Get this name" : "Look at this name"} <ArrowRight size={18} />
+          {status === "available" ? "Get this name" : "See this name"} <ArrowRight size={18} />
         </ButtonLink>
       )}
       <Suggestions names={found.suggestions ?? []} searchOf={searchOf} />
@@ -45,12 +45,12 @@ export function NameResult({ found, suffix, hrefOf, searchOf }: Props) {
   );
 }
 
-/** Names like it that nobody has. */
+/** Similar names that are available. */
 export function Suggestions({ names, searchOf }: { names: readonly string[]; searchOf: (name: string) => string }) {
   if (names.length === 0) return null;
   return (
     <div className="mt-5">
-      <p className="text-sm text-ink-faint">Nobody has these</p>
+      <p className="text-sm text-ink-faint">Available alternatives</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {names.map((name) => (
           <li key={name}>

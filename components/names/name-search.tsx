@@ -1,32 +1,32 @@
 "use client";
 
-import { LoaderCircle, Search } from "lucide-react";
 import Form from "next/form";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState, useTransition } from "react";
 import { Button } from "../ui/button.tsx";
+import { SearchIcon } from "../ui/search-icon.tsx";
 
-/** How long one must stop typing before the name is looked up. */
+/** Pause in typing before a lookup. */
 const PAUSE_MS = 250;
 
-/** Looks a name up while it is typed. It is a plain GET form too, which works without scripts. */
+/** Looks up a name while it is typed; a plain GET form without scripts. */
 export function NameSearch({ value, suffix, referral }: { value: string; suffix: string; referral: string | null }) {
   const router = useRouter();
   const [text, setText] = useState(value);
-  const [loading, start] = useTransition();
-  const look = useEffectEvent(() => {
+  const [loading, startLookup] = useTransition();
+  const lookUp = useEffectEvent(() => {
     const query = new URLSearchParams({ q: text.trim(), ...(referral !== null && { ref: referral }) });
-    start(() => router.replace(`/names?${query}`, { scroll: false }));
+    startLookup(() => router.replace(`/names?${query}`, { scroll: false }));
   });
   useEffect(() => {
     if (text.trim() === value) return;
-    const timer = setTimeout(look, PAUSE_MS);
+    const timer = setTimeout(lookUp, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, value]);
   return (
     <Form action="/names" role="search" replace scroll={false}>
       <label htmlFor="name" className="mb-2 block text-sm font-medium text-ink-soft">
-        A name you would like
+        Name
       </label>
       {referral !== null && <input type="hidden" name="ref" value={referral} />}
       <div className="flex flex-col gap-3 sm:flex-row">
@@ -47,15 +47,10 @@ export function NameSearch({ value, suffix, referral }: { value: string; suffix:
             onChange={(event) => setText(event.currentTarget.value)}
             className="field h-13 w-full pr-11 pl-4 text-base placeholder:text-ink-faint"
           />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-ink-faint"
-          >
-            {loading ? <LoaderCircle size={18} className="motion-safe:animate-spin" /> : <Search size={18} />}
-          </span>
+          <SearchIcon loading={loading} />
         </div>
         <Button type="submit" className="h-13">
-          Look it up
+          Look up
         </Button>
       </div>
       <p id="name-rule" className="mt-2 text-sm text-ink-faint">

@@ -1,5 +1,5 @@
 import { getAddress, isAddress, isHex } from "viem";
-import { createClient } from "../../lib/api/client.ts";
+import { api } from "../api/client.ts";
 import { WalletError } from "../wallet/errors.ts";
 import type { NameAction, NamesChain } from "./actions.ts";
 import { formatAmount } from "./amount.ts";
@@ -12,31 +12,29 @@ import {
   encodeTransfer,
 } from "./contract-calls.ts";
 import { NameError } from "./errors.ts";
-import { readContract } from "./transactions.ts";
-import type { Order, Recorded, TransactionPlan } from "./use-transaction.ts";
+import { readContract, type TransactionRequest } from "./transactions.ts";
+import type { Recorded, TransactionPlan } from "./use-transaction.ts";
 
 type Hex = `0x${string}`;
 type Steps = Pick<TransactionPlan, "prepare" | "record">;
 
-const client = createClient();
-
-/** How what somebody wants to do about a name is sent, and how the service gets to know of it. */
-export function planNameAction(act: NameAction, account: string): TransactionPlan {
-  return { chainId: act.chain.chainId, account, ...stepsOf(act, account) };
+/** How an action on a name is sent, and how the service records it. */
+export function planNameAction(action: NameAction, account: string): TransactionPlan {
+  return { chainId: action.chain.chainId, account, ...stepsOf(action, account) };
 }
 
-function stepsOf(act: NameAction, account: string): Steps {
-  switch (act.kind) {
+function stepsOf(action: NameAction, account: string): Steps {
+  switch (action.kind) {
     case "reserve":
-      return planReserve(act.chain, act.name, account);
+      return planReserve(action.chain, action.name, account);
     case "refund":
-      return planRefund(act.chain, act.name, account);
+      return planRefund(action.chain, action.name, account);
     case "mint":
-      return planMint(act.chain, act.name, account, act.referralCode);
+      return planMint(action, account);
     case "subname":
-      return planSubname(act);
+      return planSubname(action);
     case "transfer":
-      return planTransfer(act, account);
+      return planTransfer(action, account);
   }
 }
 
@@ -45,11 +43,10 @@ function planReserve(chain: NamesChain, name: string, account: string): Steps {
   return {
     prepare: async (signer) => {
       const value = decodeAmount(await readContract(signer, to, encodeDeposit()));
-      const facts = [
-        { name: "Deposit, which comes back", value: amount(chain, value) },
+      return request(chain, { to, data: encodeReserve(name), value }, [
+        { name: "Refundable deposit", value: formatAmount(String(value), chain.currency) },
         { name: "Calls", value: `reserve("${name}")` },
-      ];
-      return order(chain, { to, data: encodeReserve(name), value }, facts);
+      ]);
     },
     record: () => syncReservations(chain, account),
   };
@@ -58,33 +55,31 @@ function planReserve(chain: NamesChain, name: string, account: string): Steps {
 function planRefund(chain: NamesChain, name: string, account: string): Steps {
   const to = requireHex(chain.reservations);
   return {
-    prepare: async () => {
-      const facts = [
-        { name: "Comes back", value: "your whole deposit" },
+    prepare: async () =>
+      request(chain, { to, data: encodeRefund(name), value: 0n }, [
+        { name: "Refund", value: "your whole deposit" },
         { name: "Calls", value: `refund("${name}")` },
-      ];
-      return order(chain, { to, data: encodeRefund(name), value: 0n }, facts);
-    },
+      ]),
     record: () => syncReservations(chain, account),
   };
 }
 
-function planMint(chain: NamesChain, name: string, account: string, referralCode: string | undefined): Steps {
+function planMint({ chain, name, referralCode }: NameAction & { kind: "mint" }, account: string): Steps {
+  const { chainId } = chain;
   return {
     prepare: async () => {
-      const { transaction, expiresAt } = await client.call("POST /reserve/{name}/claim-mint", {
+      const { transaction, expiresAt } = await api.call("POST /reserve/{name}/claim-mint", {
         params: { name },
-        body: { address: account, chainId: chain.chainId, ...(referralCode !== undefined && { referralCode }) },
+        body: { address: account, chainId, ...(referralCode !== undefined && { referralCode }) },
       });
-      const value = BigInt(transaction.value);
-      const facts = [
-        { name: "Price", value: amount(chain, value) },
+      const { to, data, value } = transaction;
+      return request(chain, { to: requireHex(to), data: requireHex(data), value: BigInt(value) }, [
+        { name: "Price", value: formatAmount(value, chain.currency) },
         { name: "Calls", value: `mint(voucher for "${name}")` },
-        { name: "Voucher holds until", value: `${expiresAt.slice(11, 19)} UTC` },
-      ];
-      return order(chain, { to: requireHex(transaction.to), data: requireHex(transaction.data), value }, facts);
+        { name: "Voucher expires", value: `${expiresAt.slice(11, 19)} UTC` },
+      ]);
     },
-    record: (txHash) => client.call("POST /mint/confirm", { body: { txHash, chainId: chain.chainId } }),
+    record: (txHash) => api.call("POST /mint/confirm", { body: { txHash, chainId } }),
   };
 }
 
@@ -92,14 +87,13 @@ function planSubname({ chain, parent, parentId, label, to }: NameAction & { kind
   return {
     prepare: async () => {
       const owner = requireAddress(to);
-      const facts = [
+      const data = encodeSubname(label, parentId, owner);
+      return request(chain, { to: requireHex(chain.contract), data, value: 0n }, [
         { name: "Owner", value: owner },
         { name: "Calls", value: `mintSubname("${label}", ${parent})` },
-      ];
-      const data = encodeSubname(label, parentId, owner);
-      return order(chain, { to: requireHex(chain.contract), data, value: 0n }, facts);
+      ]);
     },
-    record: (txHash) => client.call("POST /mint/subname/confirm", { body: { txHash, chainId: chain.chainId } }),
+    record: (txHash) => api.call("POST /mint/subname/confirm", { body: { txHash, chainId: chain.chainId } }),
   };
 }
 
@@ -107,16 +101,15 @@ function planTransfer({ chain, name, tokenId, to }: NameAction & { kind: "transf
   return {
     prepare: async () => {
       const owner = requireAddress(to);
-      const facts = [
+      const data = encodeTransfer(getAddress(account), owner, tokenId);
+      return request(chain, { to: requireHex(chain.contract), data, value: 0n }, [
         { name: "New owner", value: owner },
         { name: "Calls", value: `transferFrom(you, new owner, ${name})` },
-      ];
-      const data = encodeTransfer(getAddress(account), owner, tokenId);
-      return order(chain, { to: requireHex(chain.contract), data, value: 0n }, facts);
+      ]);
     },
-    // The service reads it with the block: nothing is confirmed by hand.
+    // The indexer records transfers: this only waits for it.
     record: async () => {
-      const { identity } = await client.call("GET /v1/identity/{identity}", { params: { identity: name } });
+      const { identity } = await api.call("GET /v1/identity/{identity}", { params: { identity: name } });
       if (identity.owner.toLowerCase() !== to.toLowerCase()) throw new NameError("unseen");
       return {};
     },
@@ -124,19 +117,19 @@ function planTransfer({ chain, name, tokenId, to }: NameAction & { kind: "transf
 }
 
 async function syncReservations({ chainId }: NamesChain, address: string): Promise<Recorded> {
-  await client.call("POST /reservations/{address}/sync-from-chain", { params: { address }, body: { chainId } });
+  await api.call("POST /reservations/{address}/sync-from-chain", { params: { address }, body: { chainId } });
   return {};
 }
 
-function order(chain: NamesChain, call: Omit<Order, "facts">, facts: Order["facts"]): Order {
+function request(
+  chain: NamesChain,
+  call: Omit<TransactionRequest, "fields">,
+  fields: TransactionRequest["fields"],
+): TransactionRequest {
   return {
     ...call,
-    facts: [...facts, { name: "Network", value: chain.name }, { name: "Contract", value: getAddress(call.to) }],
+    fields: [...fields, { name: "Network", value: chain.name }, { name: "Contract", value: getAddress(call.to) }],
   };
-}
-
-function amount({ currency }: NamesChain, wei: bigint): string {
-  return formatAmount(String(wei), currency);
 }
 
 function requireHex(value: string | null): Hex {

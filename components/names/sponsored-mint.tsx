@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { createClient } from "../../lib/api/client.ts";
+import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
@@ -13,7 +13,7 @@ interface Props {
   referralCode: string | undefined;
 }
 
-/** Has the service mint a name at its own cost. */
+/** Has the service mint a name and pay for it. */
 export function SponsoredMint({ name, chainId, referralCode }: Props) {
   const router = useRouter();
   const { account } = useWallet();
@@ -21,7 +21,7 @@ export function SponsoredMint({ name, chainId, referralCode }: Props) {
   if (!account) return null;
   const mint = () =>
     run(async () => {
-      await createClient().call("POST /v1/identity/mint", {
+      await api.call("POST /v1/identity/mint", {
         body: { name, owner: account, chainId, ...(referralCode !== undefined && { referralCode }) },
       });
       router.refresh();
@@ -32,7 +32,7 @@ export function SponsoredMint({ name, chainId, referralCode }: Props) {
         {busy ? "Waiting for the block" : "Mint for free (we pay the gas)"}
       </Button>
       <p className="text-sm text-ink-faint">
-        The service sends the transaction and pays for it. Your wallet signs nothing: you are signed in as the owner.
+        We send the transaction and pay for it. Your wallet signs nothing, as you are signed in as the owner.
       </p>
       <ProblemNotice problem={problem} />
     </div>

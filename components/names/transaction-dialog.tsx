@@ -1,74 +1,78 @@
 "use client";
 
-import { CircleCheck, LoaderCircle, Undo2 } from "lucide-react";
+import { CircleCheck, Undo2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FieldList } from "../ui/field-list.tsx";
+import { formatCount } from "../ui/numbers.ts";
+import { Done, InProgress, Spinner } from "../ui/status-line.tsx";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
-import { actionLabels, type NameAction, nameOf } from "./actions.ts";
+import { actionLabels, fullName, type NameAction } from "./actions.ts";
 import { planNameAction } from "./plan-action.ts";
-import { type Phase, useTransaction } from "./use-transaction.ts";
+import { type Phase, type Recorded, useTransaction } from "./use-transaction.ts";
 
 interface Props {
-  act: NameAction;
-  /** Checksummed; who is signed in. */
+  action: NameAction;
+  /** Checksummed address of the signed-in wallet. */
   account: string;
   onClose: () => void;
 }
 
 /** Shows a transaction, has the wallet send it, and shows its progress. */
-export function TransactionDialog({ act, account, onClose }: Props) {
+export function TransactionDialog({ action, account, onClose }: Props) {
   const router = useRouter();
-  const [plan] = useState(() => planNameAction(act, account));
-  const { phase, go } = useTransaction(plan);
-  const words = actionLabels[act.kind];
-  const name = nameOf(act);
+  const [plan] = useState(() => planNameAction(action, account));
+  const { phase, send } = useTransaction(plan);
+  const labels = actionLabels[action.kind];
+  const name = fullName(action);
   const close = () => {
     onClose();
-    // Not before: the button this window belongs to may be gone from the page that is read again.
+    // Refreshing earlier could remove the button this dialog belongs to.
     if ("hash" in phase) router.refresh();
   };
   return (
-    <Dialog open onClose={close} title={`${words.title} ${name}`} holds>
+    <Dialog open onClose={close} title={`${labels.title} ${name}`} persistent>
       <div aria-live="polite" className="grid gap-6">
-        <Steps phase={phase} />
+        {phase.name === "preparing" && <InProgress>Preparing the transaction.</InProgress>}
+        <Progress phase={phase} />
         {(phase.name === "ready" || phase.name === "wallet") && (
-          <FieldList title="Your wallet will show this" facts={phase.order.facts} />
+          <FieldList title="Your wallet will show this" fields={phase.request.fields} />
         )}
-        {phase.name === "ready" && <Button onClick={go}>{words.button}</Button>}
+        {phase.name === "ready" && <Button onClick={send}>{labels.button}</Button>}
         {phase.name === "done" && (
           <>
-            <p className="flex gap-3 font-medium">
-              <CircleCheck size={22} className="mt-0.5 shrink-0 text-up" />
-              <span className="wrap-anywhere">
-                {name} {words.done}
-              </span>
-            </p>
+            <Done>
+              {name} {labels.done}
+            </Done>
             <Button onClick={close}>Done</Button>
           </>
         )}
-        {phase.name === "lost" && (
-          <p className="flex gap-3">
-            <Undo2 size={22} className="mt-0.5 shrink-0 text-caution" />
-            <span>
-              <span className="block font-medium">The network took its block back.</span>
-              <span className="block text-ink-soft">
-                So it does not count now. Most often it comes into another block by itself; this window looks on.
-              </span>
-            </span>
-          </p>
-        )}
-        {phase.name === "fault" && <FailureNotice failure={phase.failure} onRetry={phase.retry} />}
+        {phase.name === "lost" && <Reorged />}
+        {phase.name === "failed" && <FailureNotice failure={phase.failure} onRetry={phase.retry} />}
       </div>
     </Dialog>
   );
 }
 
-const names = ["Confirm in the wallet", "Confirmed on chain", "Indexed by Credence"] as const;
+function Reorged() {
+  return (
+    <p className="flex gap-3">
+      <Undo2 size={22} className="mt-0.5 shrink-0 text-caution" />
+      <span>
+        <span className="block font-medium">A reorg removed its block.</span>
+        <span className="block text-ink-soft">
+          The transaction does not count now. It usually enters another block; this dialog keeps checking.
+        </span>
+      </span>
+    </p>
+  );
+}
 
-/** Which of the steps is under way; as many as there are where all are done, null where none is shown. */
+const steps = ["Confirm in the wallet", "Confirmed on chain", "Indexed by Credence"] as const;
+
+/** Index of the current step; null where no steps are shown. */
 function stepOf(phase: Phase): number | null {
   switch (phase.name) {
     case "wallet":
@@ -79,35 +83,29 @@ function stepOf(phase: Phase): number | null {
     case "recording":
       return 2;
     case "done":
-      return names.length;
+      return steps.length;
     default:
       return null;
   }
 }
 
-function Steps({ phase }: { phase: Phase }) {
-  const now = stepOf(phase);
-  if (phase.name === "preparing") {
-    return (
-      <p className="flex gap-3 text-ink-soft">
-        <LoaderCircle size={22} className="mt-0.5 shrink-0 text-accent motion-safe:animate-spin" />
-        Looking for your wallet, and at what is to be sent.
-      </p>
-    );
-  }
-  if (now === null) return null;
+function Progress({ phase }: { phase: Phase }) {
+  const current = stepOf(phase);
+  if (current === null) return null;
   return (
     <ol className="grid gap-3">
-      {names.map((name, i) => (
-        <li key={name} className={`flex gap-3 ${i > now ? "text-ink-faint" : ""}`}>
-          {i < now && <CircleCheck size={22} className="mt-0.5 shrink-0 text-up" />}
-          {i === now && <LoaderCircle size={22} className="mt-0.5 shrink-0 text-accent motion-safe:animate-spin" />}
-          {i > now && <span aria-hidden="true" className="mt-2 mr-1.5 ml-1.5 size-2.5 rounded-full bg-line-strong" />}
+      {steps.map((step, i) => (
+        <li key={step} className={`flex gap-3 ${i > current ? "text-ink-faint" : ""}`}>
+          {i < current && <CircleCheck size={22} className="mt-0.5 shrink-0 text-up" />}
+          {i === current && <Spinner className="mt-0.5 text-accent" />}
+          {i > current && (
+            <span aria-hidden="true" className="mt-2 mr-1.5 ml-1.5 size-2.5 rounded-full bg-line-strong" />
+          )}
           <span>
-            {name}
-            <span className="sr-only">{i < now ? ": done" : i === now ? ": under way" : ": to come"}</span>
+            {step}
+            <span className="sr-only">{i < current ? ": done" : i === current ? ": in progress" : ": pending"}</span>
             {i === 1 && phase.name === "done" && <Confirmations {...phase.recorded} />}
-            {i > 0 && i === now && "hash" in phase && (
+            {i > 0 && i === current && "hash" in phase && (
               <span className="figures block font-mono text-sm wrap-anywhere text-ink-faint">{phase.hash}</span>
             )}
           </span>
@@ -117,12 +115,11 @@ function Steps({ phase }: { phase: Phase }) {
   );
 }
 
-function Confirmations({ confirmations, final }: { confirmations?: number; final?: boolean }) {
+function Confirmations({ confirmations, final }: Recorded) {
   if (confirmations === undefined) return null;
-  const count = confirmations === 1 ? "1 confirmation" : `${confirmations.toLocaleString("en")} confirmations`;
   return (
     <span className="figures block text-sm text-ink-faint">
-      {count}, {final ? "final" : "not final yet"}
+      {formatCount(confirmations, "confirmation")}, {final ? "final" : "not final yet"}
     </span>
   );
 }

@@ -5,24 +5,27 @@ import { NameError } from "./errors.ts";
 
 type Hex = `0x${string}`;
 
-interface Transaction {
+/** A transaction as it is shown before the wallet sends it. */
+export interface TransactionRequest {
   to: Hex;
   data: Hex;
   /** Wei. */
   value: bigint;
+  /** What it does, field by field. */
+  fields: readonly { name: string; value: string }[];
 }
 
-/** Read from a contract, through the wallet's own node. */
+/** Calls a contract through the wallet's node. */
 export async function readContract(signer: Signer, to: Hex, data: Hex): Promise<Hex> {
   const answer = await signer.request("eth_call", [{ to, data }, "latest"]);
   if (!isHex(answer)) throw new NameError("nodeDown");
   return answer;
 }
 
-/** Have the wallet sign and send; the transaction's hash. NameError `noFunds` where the account holds less than is sent. */
-export async function send(signer: Signer, { to, data, value }: Transaction): Promise<Hex> {
-  const held = await signer.request("eth_getBalance", [signer.address, "latest"]);
-  if (isHex(held) && hexToBigInt(held) < value) throw new NameError("noFunds");
+/** Has the wallet sign and send; returns the hash. Throws NameError `noFunds` where the balance is too low. */
+export async function sendTransaction(signer: Signer, { to, data, value }: TransactionRequest): Promise<Hex> {
+  const balance = await signer.request("eth_getBalance", [signer.address, "latest"]);
+  if (isHex(balance) && hexToBigInt(balance) < value) throw new NameError("noFunds");
   const hash = await signer.request("eth_sendTransaction", [
     { from: signer.address, to, data, value: numberToHex(value) },
   ]);
@@ -30,7 +33,7 @@ export async function send(signer: Signer, { to, data, value }: Transaction): Pr
   return hash;
 }
 
-/** Whether a transaction is in a block; NameError `reverted` where it failed there. */
+/** Whether a transaction is in a block. Throws NameError `reverted` where it failed there. */
 export async function isMined(signer: Signer, hash: Hex): Promise<boolean> {
   const receipt = await signer.request("eth_getTransactionReceipt", [hash]);
   if (typeof receipt !== "object" || receipt === null) return false;

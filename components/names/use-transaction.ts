@@ -4,21 +4,11 @@ import type { Failure } from "../wallet/failure.ts";
 import { ensureChain, findSigner, type Signer } from "../wallet/signer.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
 import { NameError, toNameFailure } from "./errors.ts";
-import { isMined, send } from "./transactions.ts";
+import { isMined, sendTransaction, type TransactionRequest } from "./transactions.ts";
 
 type Hex = `0x${string}`;
 
-/** A transaction as it is shown before the wallet is asked, and then sent. */
-export interface Order {
-  to: Hex;
-  data: Hex;
-  /** Wei. */
-  value: bigint;
-  /** What it does, field by field. */
-  facts: readonly { name: string; value: string }[];
-}
-
-/** What the service says of a transaction that it took note of. */
+/** What the service knows of a recorded transaction. */
 export interface Recorded {
   /** Absent where the service does not count them. */
   confirmations?: number;
@@ -27,136 +17,127 @@ export interface Recorded {
 
 export type Phase =
   | { name: "preparing" }
-  | { name: "ready" | "wallet"; signer: Signer; order: Order }
+  | { name: "ready" | "wallet"; signer: Signer; request: TransactionRequest }
   | { name: "mining" | "recording"; hash: Hex }
   | { name: "done"; hash: Hex; recorded: Recorded }
-  /** A reorg took its block away, after the service knew it. */
+  /** A reorg removed its block. */
   | { name: "lost"; hash: Hex }
-  | { name: "fault"; failure: Failure; retry: () => void };
+  | { name: "failed"; failure: Failure; retry: () => void };
 
 export interface TransactionPlan {
   chainId: number;
-  /** Checksummed; who sends it. */
+  /** Checksummed address of the sender. */
   account: string;
-  /** Work out what is to be sent. */
-  prepare: (signer: Signer) => Promise<Order>;
-  /** Have the service take note of what is mined; may be done again. Throws until it knows. */
+  prepare: (signer: Signer) => Promise<TransactionRequest>;
+  /** Has the service record a mined transaction; may be repeated. Throws until the service has seen its block. */
   record: (hash: Hex) => Promise<Recorded>;
 }
 
-const LOOK_EVERY_MS = 1_500;
-/** Polls before the page says that the network is slow: three minutes. */
-const LOOKS = 120;
-/** How often the service is asked again, where the block has not come to it. */
-const ATTEMPTS = 6;
-const FOLLOW_EVERY_MS = 5_000;
+const POLL_MS = 1_500;
+/** Polls before the network is called slow: three minutes. */
+const MAX_POLLS = 120;
+const MAX_RECORD_ATTEMPTS = 6;
+const FINALITY_POLL_MS = 5_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** From working a transaction out to the service knowing it. What is answered after one left is left alone. */
-export function useTransaction(plan: TransactionPlan): { phase: Phase; go: () => void } {
+/** Prepares a transaction, has the wallet send it, waits for its block, and has the service record it. */
+export function useTransaction(plan: TransactionPlan): { phase: Phase; send: () => void } {
   const { settings } = useWallet();
   const [phase, setPhase] = useState<Phase>({ name: "preparing" });
-  const left = useRef(false);
+  const unmounted = useRef(false);
 
-  const show = (next: Phase) => {
-    if (!left.current) setPhase(next);
-  };
   const attempt = async (work: () => Promise<void>, retry: () => void) => {
     try {
       await work();
     } catch (thrown) {
-      show({ name: "fault", failure: toNameFailure(thrown), retry });
+      setPhase({ name: "failed", failure: toNameFailure(thrown), retry });
     }
   };
-
   const prepare = () =>
     attempt(async () => {
-      show({ name: "preparing" });
+      setPhase({ name: "preparing" });
       const signer = await findSigner(settings, plan.account);
       await ensureChain(signer, plan.chainId);
-      show({ name: "ready", signer, order: await plan.prepare(signer) });
+      setPhase({ name: "ready", signer, request: await plan.prepare(signer) });
     }, prepare);
-
-  const go = (signer: Signer, order: Order) =>
+  const send = (signer: Signer, request: TransactionRequest) =>
     attempt(async () => {
-      show({ name: "wallet", signer, order });
-      // It may have been moved meanwhile.
+      setPhase({ name: "wallet", signer, request });
+      // The wallet may have switched since it was prepared.
       await ensureChain(signer, plan.chainId);
-      const hash = await send(signer, order);
-      await follow(signer, hash);
+      await waitForBlock(signer, await sendTransaction(signer, request));
     }, prepare);
-
-  const follow = (signer: Signer, hash: Hex): Promise<void> =>
+  const waitForBlock = (signer: Signer, hash: Hex): Promise<void> =>
     attempt(
       async () => {
-        show({ name: "mining", hash });
-        for (let look = 0; !(await isMined(signer, hash)); look++) {
-          if (left.current) return;
-          if (look >= LOOKS) throw new NameError("slow");
-          await pause(LOOK_EVERY_MS);
+        setPhase({ name: "mining", hash });
+        for (let poll = 0; !(await isMined(signer, hash)); poll++) {
+          if (unmounted.current) return;
+          if (poll >= MAX_POLLS) throw new NameError("slow");
+          await pause(POLL_MS);
         }
-        await note(hash);
+        await record(hash);
       },
-      () => void follow(signer, hash),
+      () => void waitForBlock(signer, hash),
     );
-
-  const note = (hash: Hex): Promise<void> =>
+  const record = (hash: Hex): Promise<void> =>
     attempt(
       async () => {
-        show({ name: "recording", hash });
-        const recorded = await recordSoon(() => plan.record(hash));
-        show({ name: "done", hash, recorded });
+        setPhase({ name: "recording", hash });
+        setPhase({ name: "done", hash, recorded: await recordWithRetries(() => plan.record(hash)) });
       },
-      () => void note(hash),
+      () => void record(hash),
     );
 
-  // Ask again with each block, until it is final.
+  useFinality(plan, phase, setPhase);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
   useEffect(() => {
-    if (phase.name !== "lost" && (phase.name !== "done" || phase.recorded.final !== false)) return;
-    const { hash } = phase;
-    const timer = setTimeout(() => {
-      plan.record(hash).then(
-        (recorded) => show({ name: "done", hash, recorded }),
-        // While the service is busy the last state stays, and the request is repeated.
-        (thrown) => show(isUnconfirmed(thrown) ? { name: "lost", hash } : { ...phase }),
-      );
-    }, FOLLOW_EVERY_MS);
-    return () => clearTimeout(timer);
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the window opens.
-  useEffect(() => {
-    left.current = false;
+    unmounted.current = false;
     void prepare();
     return () => {
-      left.current = true;
+      unmounted.current = true;
     };
   }, []);
 
   return {
     phase,
-    go: () => {
-      if (phase.name === "ready") void go(phase.signer, phase.order);
+    send: () => {
+      if (phase.name === "ready") void send(phase.signer, phase.request);
     },
   };
 }
 
+/** Asks again until the transaction is final, and notices a reorg. */
+function useFinality(plan: TransactionPlan, phase: Phase, setPhase: (phase: Phase) => void): void {
+  useEffect(() => {
+    if (phase.name !== "lost" && (phase.name !== "done" || phase.recorded.final !== false)) return;
+    const { hash } = phase;
+    const timer = setTimeout(() => {
+      plan.record(hash).then(
+        (recorded) => setPhase({ name: "done", hash, recorded }),
+        // A busy service changes nothing: a new object starts the next poll.
+        (thrown) => setPhase(isUnconfirmed(thrown) ? { name: "lost", hash } : { ...phase }),
+      );
+    }, FINALITY_POLL_MS);
+    return () => clearTimeout(timer);
+  });
+}
+
 /** The service's node may see the block a little later than the wallet's. */
-async function recordSoon(record: () => Promise<Recorded>): Promise<Recorded> {
+async function recordWithRetries(record: () => Promise<Recorded>): Promise<Recorded> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await record();
     } catch (thrown) {
-      if (!isEarly(thrown) || attempt >= ATTEMPTS) throw thrown;
-      await pause(LOOK_EVERY_MS);
+      if (!isUnseen(thrown) || attempt >= MAX_RECORD_ATTEMPTS) throw thrown;
+      await pause(POLL_MS);
     }
   }
 }
 
-function isEarly(thrown: unknown): boolean {
-  if (thrown instanceof NameError) return thrown.fault === "unseen";
-  return isUnconfirmed(thrown);
+function isUnseen(thrown: unknown): boolean {
+  return thrown instanceof NameError ? thrown.reason === "unseen" : isUnconfirmed(thrown);
 }
 
 function isUnconfirmed(thrown: unknown): boolean {

@@ -1,23 +1,20 @@
 "use client";
 
 import { useEffect } from "react";
-import { createClient } from "../../lib/api/client.ts";
+import { api } from "../api/client.ts";
 import { useSetUnreadCount } from "../wallet/unread.tsx";
 
-/**
- * Stands in a page that shows notifications: marks them as read once they are on the screen, and tells the frame how many are
- * left. Where that fails they stay unread, and the next visit marks them.
- */
+/** Marks the shown notifications as read, and updates the unread count. A failure leaves them for the next visit. */
 export function MarkRead({ ids }: { ids: readonly string[] }) {
-  const know = useSetUnreadCount();
-  const shown = ids.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list; the frame makes `know` again each time.
+  const setUnread = useSetUnreadCount();
+  const list = ids.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list; setUnread changes with each render.
   useEffect(() => {
-    if (shown === "") return;
-    createClient()
-      .call("POST /v1/notifications/read", { body: { ids: shown.split(",") } })
-      .then(({ unread }) => know(unread))
+    if (list === "") return;
+    api
+      .call("POST /v1/notifications/read", { body: { ids: list.split(",") } })
+      .then(({ unread }) => setUnread(unread))
       .catch(() => {});
-  }, [shown]);
+  }, [list]);
   return null;
 }

@@ -5,7 +5,7 @@ import { type Party, PartyLink } from "../attest/party.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { formatTime } from "../ui/dates.ts";
 
-/** The text of a notification. */
+/** A notification as the page shows it. */
 export type NotificationItem = { id: string; at: string; isNew: boolean } & (
   | { kind: "attested"; attestationId: string; schema: string; issuer: Party }
   | { kind: "revoked"; attestationId: string; schema: string; issuer: Party; reason: string | null }
@@ -21,17 +21,17 @@ const icons: { readonly [K in NotificationItem["kind"]]: LucideIcon } = {
 };
 
 /** Notifications, each with a link to its subject. */
-export function NotificationList({ told }: { told: readonly NotificationItem[] }) {
+export function NotificationList({ items }: { items: readonly NotificationItem[] }) {
   return (
     <ul aria-label="Notifications" className="divide-y divide-line rounded-xl border border-line bg-surface">
-      {told.map((one) => {
+      {items.map((one) => {
         const Icon = icons[one.kind];
         return (
           <li key={one.id} className="flex gap-4 p-4 sm:p-5">
             <Icon size={20} className="mt-1 shrink-0 text-ink-faint" />
             <div className="min-w-0">
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                <Sentence told={one} />
+                <Sentence item={one} />
                 {one.isNew && <Badge tone="accent">new</Badge>}
               </div>
               <p className="figures mt-0.5 text-sm text-ink-faint">{formatTime(one.at)}</p>
@@ -43,36 +43,37 @@ export function NotificationList({ told }: { told: readonly NotificationItem[] }
   );
 }
 
-function Sentence({ told }: { told: NotificationItem }) {
-  switch (told.kind) {
+function Sentence({ item }: { item: NotificationItem }) {
+  switch (item.kind) {
     case "attested":
       return (
         <>
-          <PartyLink party={told.issuer} /> attested to you:{" "}
-          <To href={`/attest/${told.attestationId}`}>{told.schema}</To>
+          <PartyLink party={item.issuer} /> attested to you:{" "}
+          <ItemLink href={`/attest/${item.attestationId}`}>{item.schema}</ItemLink>
         </>
       );
     case "revoked":
       return (
         <>
-          <PartyLink party={told.issuer} /> revoked an attestation about you:{" "}
-          <To href={`/attest/${told.attestationId}`}>{told.schema}</To>
-          {told.reason !== null && <span className="text-ink-soft">{told.reason}.</span>}
+          <PartyLink party={item.issuer} /> revoked an attestation about you:{" "}
+          <ItemLink href={`/attest/${item.attestationId}`}>{item.schema}</ItemLink>
+          {item.reason !== null && <span className="text-ink-soft">{item.reason}.</span>}
         </>
       );
     case "removed":
       return (
         <span className="wrap-anywhere">
-          The mint of <To href={`/names/${told.svcId}`}>{told.svcId}</To> on {told.chainName} does not count: its block
-          was replaced, or somebody minted it earlier elsewhere. Look at the name to see whether it can be had.
+          The mint of <ItemLink href={`/names/${item.svcId}`}>{item.svcId}</ItemLink> on {item.chainName} does not
+          count: a reorg removed its block, or it was minted earlier on another chain. See the name to check whether it
+          is available.
         </span>
       );
     case "other":
-      return <span className="wrap-anywhere">{told.name}</span>;
+      return <span className="wrap-anywhere">{item.name}</span>;
   }
 }
 
-function To({ href, children }: { href: string; children: ReactNode }) {
+function ItemLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
       href={href}

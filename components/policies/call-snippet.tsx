@@ -1,8 +1,7 @@
-import { CodeBlock } from "../ui/code-block.tsx";
-import { Tabs } from "../ui/tabs.tsx";
+import { CodeTabs } from "../ui/code-tabs.tsx";
 import { formatPolicy } from "./format-policy.ts";
 
-/** The call in two languages. The key stands in the environment, never in the code. */
+/** The call in two languages, with the key from the environment. */
 export function CallSnippet({ origin, identity, policy }: { origin: string; identity: string; policy: unknown }) {
   const url = `${origin}/v1/trust/policies/evaluate`;
   const body = { identity: identity || "alice", policy };
@@ -10,7 +9,7 @@ export function CallSnippet({ origin, identity, policy }: { origin: string; iden
     {
       id: "curl",
       label: "curl",
-      // A quote ends the text and begins it again.
+      // A single quote has to end the quoted text and start it again.
       code: `curl ${url} \\\n-H "Authorization: Bearer $CREDENCE_KEY" \\\n-H "Content-Type: application/json" \\\n-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`,
     },
     {
@@ -30,14 +29,5 @@ const { result } = await answer.json();
 if (!result.allowed) console.log(result.rules.filter((rule) => rule.outcome !== "pass"));`,
     },
   ];
-  return (
-    <Tabs
-      label="Language"
-      tabs={calls.map(({ id, label, code }) => ({
-        id,
-        label,
-        content: <CodeBlock code={code} label={`Copy the call in ${label}`} />,
-      }))}
-    />
-  );
+  return <CodeTabs label="Language" what="call" codes={calls} />;
 }

@@ -59,7 +59,7 @@ describe("a tree", () => {
     }
   });
 
-  it("is changed at a place and nowhere else", () => {
+  it("is changed at a nodePath and nowhere else", () => {
     const changed = changeAt(tree, [1, 0], (node) => (isGroup(node) ? node : { ...node, value: 9 }));
     expect(changed.rules[0]).toBe(tree.rules[0]);
     expect(changed.rules[1]).toEqual({ op: "any", rules: [{ module: "votes", cmp: "gte", value: 9 }] });
@@ -75,19 +75,19 @@ describe("a tree", () => {
   });
 });
 
-it("finds the faults of a node and of its fields among the details of an answer", () => {
-  const faults = policyErrors([
+it("finds the errors of a node and of its fields among the details of an answer", () => {
+  const errors = policyErrors([
     { path: "body.policy.rules.0.value", message: "must be a number for total" },
     { path: "body.policy.rules.1.rules.0.params.issuer", message: "must be an address" },
     { path: "body.policy", message: "is missing" },
     { path: "body.identity", message: "must be a name or an address" },
   ]);
-  expect(faults).toHaveLength(3);
-  expect(errorAt(faults, [0], "value")).toBe("must be a number for total");
-  expect(errorAt(faults, [0], "cmp")).toBeUndefined();
-  expect(errorAt(faults, [0])).toBeUndefined();
-  expect(errorAt(faults, [1, 0], "params")).toBe("must be an address");
-  expect(errorAt(faults, [])).toBe("is missing");
+  expect(errors).toHaveLength(3);
+  expect(errorAt(errors, [0], "value")).toBe("must be a number for total");
+  expect(errorAt(errors, [0], "cmp")).toBeUndefined();
+  expect(errorAt(errors, [0])).toBeUndefined();
+  expect(errorAt(errors, [1, 0], "params")).toBe("must be an address");
+  expect(errorAt(errors, [])).toBe("is missing");
 });
 
 it("takes what is typed as a number where the module is one, and leaves the rest to the API", () => {

@@ -1,6 +1,6 @@
 import type { Module } from "../../lib/domains/policies/index.ts";
 
-/** A policy while it is being written: as far as a form can show it, right or not. What is right, the API judges. */
+/** A policy being edited, valid or not, as far as the form can show it. The API validates it. */
 export interface RuleDraft {
   module: string;
   params?: Record<string, unknown>;
@@ -20,15 +20,14 @@ export interface PolicyDraft extends GroupDraft {
   onIndeterminate?: string;
 }
 
-/** Where a node stands: indexes from the root. */
-export type Place = readonly number[];
+/** Indexes of a node, from the root. */
+export type NodePath = readonly number[];
 
 export const isGroup = (node: NodeDraft): node is GroupDraft => "rules" in node;
 
-/** What a form can show of any JSON; null where it is no tree of rules. */
+/** Any JSON as a draft; null where it is no tree of rules. */
 export function readDraft(value: unknown): PolicyDraft | null {
-  // Its keys were looked at.
-  return isGroupShape(value) ? (value as unknown as PolicyDraft) : null;
+  return isGroupShape(value) ? (value as unknown as PolicyDraft) : null; // Its shape was checked.
 }
 
 function isGroupShape(value: unknown): value is Record<string, unknown> {
@@ -47,10 +46,10 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The tree with the node at a place changed, or taken out where the change gives null. */
+/** The tree with the node at a path changed, or removed where the change returns null. */
 export function changeAt<T extends GroupDraft>(
   tree: T,
-  [first, ...rest]: Place,
+  [first, ...rest]: NodePath,
   change: (node: NodeDraft) => NodeDraft | null,
 ): T {
   if (first === undefined) return { ...tree, ...change(tree) };
@@ -63,12 +62,12 @@ export function changeAt<T extends GroupDraft>(
   return { ...tree, rules };
 }
 
-/** The path the API gives a node's faults: `rules.1.rules.0`; of the root the empty text. */
-export function pathOf(place: Place): string {
-  return place.map((index) => `rules.${index}`).join(".");
+/** A path as the API writes it: `rules.1.rules.0`; empty for the root. */
+export function pathString(nodePath: NodePath): string {
+  return nodePath.map((index) => `rules.${index}`).join(".");
 }
 
-/** How a rule is numbered for people, as the API names it from 0: `1.0` is 2.1. */
+/** The number of a rule as pages show it, from 1: `1.0` is 2.1. */
 export function ruleNumber(id: string): string {
   return id
     .split(".")
@@ -77,12 +76,12 @@ export function ruleNumber(id: string): string {
 }
 
 export interface PolicyError {
-  /** Below the policy, such as `rules.0.value`; empty for the whole. */
+  /** Inside the policy, such as `rules.0.value`; empty for the policy itself. */
   path: string;
   message: string;
 }
 
-/** What the API's details say of the policy in a body. */
+/** The details of an API error that concern the policy. */
 export function policyErrors(details: readonly { path: string; message: string }[]): PolicyError[] {
   return details.flatMap(({ path, message }) => {
     const [, below] = /^body\.policy(?:\.(.*))?$/.exec(path) ?? [];
@@ -90,39 +89,39 @@ export function policyErrors(details: readonly { path: string; message: string }
   });
 }
 
-/** What is wrong with one field of a node, or with the node itself where no field is named. */
-export function errorAt(faults: readonly PolicyError[], place: Place, field?: string): string | undefined {
-  const node = pathOf(place);
+/** The errors of a field of a node; without a field, of the node itself. */
+export function errorAt(errors: readonly PolicyError[], nodePath: NodePath, field?: string): string | undefined {
+  const node = pathString(nodePath);
   const path = [node, field].filter(Boolean).join(".");
-  const found = faults.filter((fault) => fault.path === path || (field && fault.path.startsWith(`${path}.`)));
+  const found = errors.filter((error) => error.path === path || (field && error.path.startsWith(`${path}.`)));
   return found.length > 0 ? found.map(({ message }) => message).join("; ") : undefined;
 }
 
 type Kind = "number" | "choice" | "flag" | "amount";
 
-/** How a module's value is written. */
+/** The kind of value a module compares. */
 export function valueKind({ type, range }: Module): Kind {
   if (type === "number") return "number";
   if (type === "boolean") return "flag";
   return "values" in range && range.values.length > 0 ? "choice" : "amount";
 }
 
-/** The comparisons a module can be put to. */
+/** The comparisons a module supports. */
 export function comparisonsOf(module: Module): readonly string[] {
   return valueKind(module) === "flag" ? ["eq", "ne"] : ["gte", "gt", "lte", "lt", "eq", "ne", "in"];
 }
 
-/** The parameters of the modules that have some. */
+/** Parameters by module. */
 export const moduleParams: Record<string, readonly string[]> = {
   flag: ["code"],
   attestation: ["schema", "issuer", "minIssuerScore"],
   token: ["chainId", "address"],
 };
 
-/** Modules that are measured over no chains of one's choice. */
+/** Modules that cannot be limited to chains. */
 export const withoutChains: readonly string[] = ["identity", "token"];
 
-/** A first condition on a module, which passes for many. */
+/** A rule to start with, which many wallets pass. */
 export function defaultRule(module: Module): RuleDraft {
   const values = "values" in module.range ? module.range.values : [];
   switch (valueKind(module)) {
@@ -142,18 +141,18 @@ export function defaultRule(module: Module): RuleDraft {
   }
 }
 
-/** What was typed as a value of a module: a number where it is one, else the text, for the API to judge. */
+/** A typed value: a number where it is one, else the text, which the API then rejects. */
 export function readValue(kind: Kind, text: string): unknown {
   const trimmed = text.trim();
   return kind === "number" && trimmed !== "" && Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;
 }
 
-/** A number that may be left out: undefined for no text. */
+/** An optional number: undefined for empty text. */
 export function readOptional(text: string): unknown {
   return text.trim() === "" ? undefined : readValue("number", text);
 }
 
-/** A list as it is typed: values between commas. */
+/** A list typed with commas. */
 export function readList(kind: Kind, text: string): unknown[] {
   return text.split(",").map((one) => readValue(kind, one));
 }

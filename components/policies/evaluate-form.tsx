@@ -1,22 +1,22 @@
+import type { ApiCall } from "../api/use-api-call.ts";
 import { IdentityField } from "../search/identity-field.tsx";
-import { type Call, CallProblem, RunButton } from "./run-button.tsx";
+import { Form } from "../ui/form.tsx";
+import { CallProblem, RunButton } from "./run-button.tsx";
 
-/** Who is asked about. */
+/** Evaluates the policy for one identity. */
 export function EvaluateForm(props: {
   identity: string;
   onIdentity: (identity: string) => void;
-  call: Call;
+  call: ApiCall;
   signedIn: boolean;
-  unreadable: boolean;
+  isInvalidJson: boolean;
   onSubmit: () => void;
 }) {
   const { call } = props;
   return (
-    <form
-      noValidate
+    <Form
       className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!call.busy && props.signedIn) props.onSubmit();
       }}
     >
@@ -28,10 +28,10 @@ export function EvaluateForm(props: {
           error={call.problem?.fields.includes("identity") ? "Enter a name or an address." : undefined}
         />
         <div className="grid sm:mt-8 sm:self-start">
-          <RunButton label="Evaluate" call={call} signedIn={props.signedIn} unreadable={props.unreadable} />
+          <RunButton label="Evaluate" call={call} signedIn={props.signedIn} isInvalidJson={props.isInvalidJson} />
         </div>
       </div>
       <CallProblem call={call} />
-    </form>
+    </Form>
   );
 }

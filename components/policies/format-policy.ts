@@ -1,14 +1,13 @@
 import { isObject } from "./draft.ts";
 
-/** Characters of a line. */
-const ROOM = 58;
+const MAX_LINE_LENGTH = 58;
 
-/** JSON for people: what holds rules on several lines, all else on one where it has room. */
+/** JSON for reading: rules on several lines, everything else on one where it fits. */
 export function formatPolicy(value: unknown, indent = ""): string {
   const line = onOneLine(value);
   const isContainer = isObject(value) || Array.isArray(value);
   const holdsRules = isObject(value) && "rules" in value;
-  if (!isContainer || (!holdsRules && indent.length + line.length <= ROOM)) return line;
+  if (!isContainer || (!holdsRules && indent.length + line.length <= MAX_LINE_LENGTH)) return line;
   const inner = `${indent}  `;
   const [open, parts, close] = Array.isArray(value)
     ? ["[", value.map((one) => formatPolicy(one, inner)), "]"]

@@ -2,26 +2,24 @@ import type { Module } from "../../lib/domains/policies/index.ts";
 import type { Tone } from "../ui/badge.tsx";
 import { type RuleDraft, valueKind, writeValue } from "./draft.ts";
 
-/** Labels of comparisons, groups and outcomes. */
-const comparisonWords: Record<string, string> = {
+const comparisonLabels: Record<string, string> = {
   gte: "at least",
   gt: "more than",
   lte: "at most",
   lt: "less than",
   eq: "exactly",
-  ne: "anything but",
+  ne: "not equal to",
   in: "one of",
 };
 
-const flagComparisons: Record<string, string> = { eq: "is", ne: "is not" };
+const signalComparisons: Record<string, string> = { eq: "is", ne: "is not" };
 
-/** How a module is compared, in words. */
 export function comparisonLabel(module: Module | undefined, cmp: string): string {
-  const words = module && valueKind(module) === "flag" ? flagComparisons : comparisonWords;
-  return words[cmp] ?? cmp;
+  const labels = module && valueKind(module) === "flag" ? signalComparisons : comparisonLabels;
+  return labels[cmp] ?? cmp;
 }
 
-/** A measured or wanted value; of a flag whether it was found. */
+/** An actual or required value; a signal is found or not. */
 export function formatRuleValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(formatRuleValue).join(", ");
   if (typeof value === "boolean") return value ? "found" : "not found";
@@ -35,12 +33,12 @@ export const groupLabels: Record<string, string> = {
 };
 
 export const outcomeLabels = {
-  pass: { word: "Pass", tone: "good" },
-  fail: { word: "Fail", tone: "bad" },
-  indeterminate: { word: "Could not check", tone: "caution" },
-} as const satisfies Record<string, { word: string; tone: Tone }>;
+  pass: { label: "Pass", tone: "good" },
+  fail: { label: "Fail", tone: "bad" },
+  indeterminate: { label: "Could not check", tone: "caution" },
+} as const satisfies Record<string, { label: string; tone: Tone }>;
 
-/** A risk signal in words: `same_funder` is "same funder". */
+/** The name of a risk signal: `same_funder` is "same funder". */
 export const signalName = (code: string) => code.replaceAll("_", " ");
 
 /** A rule as a sentence: "Total score at least 300". */
@@ -48,9 +46,9 @@ export function describeRule(rule: RuleDraft, modules: readonly Module[]): strin
   const module = modules.find(({ id }) => id === rule.module);
   const not = rule.negate ? "not " : "";
   if (module && valueKind(module) === "flag") {
-    const shows = (rule.value === true) === (rule.cmp === "eq");
+    const isFound = (rule.value === true) === (rule.cmp === "eq");
     const name = signalName(writeValue(rule.params?.code));
-    return `${module.name} “${name}” ${not}${shows ? "found" : "not found"}`;
+    return `${module.name} “${name}” ${not}${isFound ? "found" : "not found"}`;
   }
   const about = rule.params?.schema ? ` of ${writeValue(rule.params.schema)}` : "";
   return `${module?.name ?? rule.module}${about} ${not}${comparisonLabel(module, rule.cmp)} ${formatRuleValue(rule.value)}`;

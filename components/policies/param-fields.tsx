@@ -2,9 +2,9 @@ import type { Module } from "../../lib/domains/policies/index.ts";
 import { FieldError } from "../ui/field.tsx";
 import { SelectField } from "../ui/select.tsx";
 import { moduleParams, type RuleDraft, readOptional, writeValue } from "./draft.ts";
-import type { FormSettings } from "./group-editor.tsx";
+import { DraftField } from "./draft-field.tsx";
 import { signalName } from "./labels.ts";
-import { TextField } from "./value-field.tsx";
+import type { FormSettings } from "./types.ts";
 
 interface Props {
   rule: RuleDraft;
@@ -14,74 +14,90 @@ interface Props {
   onChange: (changed: Pick<RuleDraft, "params">) => void;
 }
 
-/** What is left empty is left out. */
-const readText = (text: string): unknown => text.trim() || undefined;
-
-/** What a module wants to know: which signal, which schema and whose, which token. */
+/** The parameters of a rule's module: a signal, a schema and its issuer, or a token. */
 export function ParamFields({ rule, module, settings, error, onChange }: Props) {
-  const names = moduleParams[rule.module];
-  if (!module || !names) return null;
-  const set = (name: string, value: unknown) => {
-    const { [name]: _, ...others } = rule.params ?? {};
-    onChange({ params: value === undefined ? others : { ...others, [name]: value } });
+  if (!module || !moduleParams[rule.module]) return null;
+  const fields: ParamProps = {
+    params: rule.params ?? {},
+    settings,
+    set: (name, value) => {
+      const { [name]: _, ...others } = rule.params ?? {};
+      onChange({ params: value === undefined ? others : { ...others, [name]: value } });
+    },
   };
-  const text = (name: string) => writeValue(rule.params?.[name]);
   return (
     <div className="col-span-2 grid gap-3 sm:col-span-4 sm:grid-cols-2">
       {rule.module === "flag" && (
         <SelectField
           label="Signal"
-          value={text("code")}
+          value={writeValue(fields.params.code)}
           options={module.inputs.map((code) => ({ value: code, label: signalName(code) }))}
-          onChoose={(code) => set("code", code)}
+          onChoose={(code) => fields.set("code", code)}
         />
       )}
-      {rule.module === "attestation" && (
-        <>
-          <SelectField
-            label="Schema"
-            value={text("schema")}
-            options={settings.schemas.map((name) => ({ value: name, label: name }))}
-            onChoose={(schema) => set("schema", schema)}
-          />
-          <TextField
-            label="Minimum issuer score"
-            hint="Total points. Optional."
-            numeric
-            value={rule.params?.minIssuerScore}
-            read={readOptional}
-            onChange={(points) => set("minIssuerScore", points)}
-          />
-          <TextField
-            label="Only this issuer"
-            hint="An address. Optional."
-            placeholder="0x…"
-            value={rule.params?.issuer}
-            read={readText}
-            onChange={(issuer) => set("issuer", issuer)}
-          />
-        </>
-      )}
-      {rule.module === "token" && (
-        <>
-          <SelectField
-            label="On the chain"
-            value={text("chainId")}
-            options={settings.chains.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChoose={(id) => set("chainId", Number(id))}
-          />
-          <TextField
-            label="Token contract"
-            placeholder="0x…"
-            value={rule.params?.address}
-            read={readText}
-            onChange={(address) => set("address", address)}
-          />
-        </>
-      )}
+      {rule.module === "attestation" && <AttestationParams {...fields} />}
+      {rule.module === "token" && <TokenParams {...fields} />}
       <div className="sm:col-span-2">
         <FieldError id={`params-${rule.module}`} message={error} />
       </div>
     </div>
+  );
+}
+
+interface ParamProps {
+  params: Record<string, unknown>;
+  settings: FormSettings;
+  /** Sets a parameter; undefined removes it. */
+  set: (name: string, value: unknown) => void;
+}
+
+const readText = (text: string): unknown => text.trim() || undefined;
+
+function AttestationParams({ params, settings, set }: ParamProps) {
+  return (
+    <>
+      <SelectField
+        label="Schema"
+        value={writeValue(params.schema)}
+        options={settings.schemas.map((name) => ({ value: name, label: name }))}
+        onChoose={(schema) => set("schema", schema)}
+      />
+      <DraftField
+        label="Minimum issuer score"
+        hint="Total points. Optional."
+        numeric
+        value={params.minIssuerScore}
+        read={readOptional}
+        onChange={(points) => set("minIssuerScore", points)}
+      />
+      <DraftField
+        label="Only this issuer"
+        hint="An address. Optional."
+        placeholder="0x…"
+        value={params.issuer}
+        read={readText}
+        onChange={(issuer) => set("issuer", issuer)}
+      />
+    </>
+  );
+}
+
+function TokenParams({ params, settings, set }: ParamProps) {
+  return (
+    <>
+      <SelectField
+        label="Chain"
+        value={writeValue(params.chainId)}
+        options={settings.chains.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChoose={(id) => set("chainId", Number(id))}
+      />
+      <DraftField
+        label="Token contract"
+        placeholder="0x…"
+        value={params.address}
+        read={readText}
+        onChange={(address) => set("address", address)}
+      />
+    </>
   );
 }

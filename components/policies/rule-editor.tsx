@@ -2,43 +2,39 @@ import { SlidersHorizontal, Trash2 } from "lucide-react";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { FieldError } from "../ui/field.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 import { SelectField } from "../ui/select.tsx";
 import {
   comparisonsOf,
   defaultRule,
   errorAt,
-  type Place,
-  type PolicyError,
-  pathOf,
+  pathString,
   type RuleDraft,
   readList,
   readOptional,
   readValue,
+  ruleNumber,
   valueKind,
   withoutChains,
   writeValue,
 } from "./draft.ts";
-import type { FormSettings } from "./group-editor.tsx";
+import { DraftField } from "./draft-field.tsx";
 import { comparisonLabel } from "./labels.ts";
 import { ParamFields } from "./param-fields.tsx";
-import { TextField } from "./value-field.tsx";
+import type { EditorProps, FormSettings } from "./types.ts";
 
-interface Props {
+interface Props extends Omit<EditorProps, "onChange"> {
   rule: RuleDraft;
-  place: Place;
-  number: string;
-  settings: FormSettings;
-  faults: readonly PolicyError[];
-  /** Null takes the rule out. */
+  /** Null removes the rule. */
   onChange: (rule: RuleDraft | null) => void;
 }
 
-/** One condition: a module, how it is compared, and with what. What the API has against a field stands below it. */
-export function RuleEditor({ rule, place, number, settings, faults, onChange }: Props) {
+/** A rule: a module, a comparison and a value, with the errors of the API. */
+export function RuleEditor({ rule, nodePath, settings, errors, onChange }: Props) {
+  const number = ruleNumber(nodePath.join("."));
   const module = settings.modules.find(({ id }) => id === rule.module);
-  const fault = (field: string) => errorAt(faults, place, field);
+  const errorOf = (field: string) => errorAt(errors, nodePath, field);
   const change = (changed: Partial<RuleDraft>) => onChange({ ...rule, ...changed });
-  const own = errorAt(faults, place);
   return (
     <fieldset className="rounded-xl border border-line bg-surface p-4">
       <legend className="sr-only">Rule {number}</legend>
@@ -48,7 +44,7 @@ export function RuleEditor({ rule, place, number, settings, faults, onChange }: 
             label={`${number}. Module`}
             value={rule.module}
             options={settings.modules.map(({ id, name }) => ({ value: id, label: name }))}
-            error={fault("module")}
+            error={errorOf("module")}
             onChoose={(id) => {
               const next = settings.modules.find((one) => one.id === id);
               if (next) onChange(defaultRule(next));
@@ -56,34 +52,33 @@ export function RuleEditor({ rule, place, number, settings, faults, onChange }: 
           />
         </div>
         <SelectField
-          label="Compared"
+          label="Comparison"
           value={rule.cmp}
           options={(module ? comparisonsOf(module) : [rule.cmp]).map((cmp) => ({
             value: cmp,
             label: comparisonLabel(module, cmp),
           }))}
-          error={fault("cmp")}
-          onChoose={(cmp) => change({ cmp, value: fitted(rule.value, cmp) })}
+          error={errorOf("cmp")}
+          onChoose={(cmp) => change({ cmp, value: fitValue(rule.value, cmp) })}
         />
-        <ValueField rule={rule} module={module} error={fault("value")} onChange={(value) => change({ value })} />
-        <button
-          type="button"
-          aria-label={`Take rule ${number} out`}
+        <ValueField rule={rule} module={module} error={errorOf("value")} onChange={(value) => change({ value })} />
+        <IconButton
+          icon={Trash2}
+          label={`Remove rule ${number}`}
+          danger
           onClick={() => onChange(null)}
-          className="order-first col-span-2 ml-auto flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-faint hover:bg-sunken hover:text-down max-sm:-mb-12 max-sm:z-[1] sm:order-none sm:col-span-1 sm:mt-8"
-        >
-          <Trash2 size={18} />
-        </button>
-        <ParamFields rule={rule} module={module} settings={settings} error={fault("params")} onChange={change} />
+          className="order-first col-span-2 ml-auto max-sm:z-[1] max-sm:-mb-12 sm:order-none sm:col-span-1 sm:mt-8"
+        />
+        <ParamFields rule={rule} module={module} settings={settings} error={errorOf("params")} onChange={change} />
       </div>
-      <More rule={rule} module={module} chains={settings.chains} fault={fault} onChange={change} />
-      <FieldError id={`fault-${pathOf(place)}`} message={own} />
+      <MoreOptions rule={rule} module={module} chains={settings.chains} errorOf={errorOf} onChange={change} />
+      <FieldError id={`rule-${pathString(nodePath)}`} message={errorAt(errors, nodePath)} />
     </fieldset>
   );
 }
 
-/** `in` takes a list, all others one value. */
-function fitted(value: unknown, cmp: string): unknown {
+/** `in` compares with a list, all other comparisons with one value. */
+function fitValue(value: unknown, cmp: string): unknown {
   if (cmp === "in") return Array.isArray(value) ? value : [value];
   return Array.isArray(value) ? value[0] : value;
 }
@@ -117,7 +112,7 @@ function ValueField(props: {
     return <SelectField label="Value" value={value} options={options} error={error} onChoose={onChange} />;
   }
   return (
-    <TextField
+    <DraftField
       label={rule.cmp === "in" ? "Values, separated by commas" : "Value"}
       value={rule.value}
       read={(text) => (rule.cmp === "in" ? readList(kind, text) : readValue(kind, text))}
@@ -128,24 +123,24 @@ function ValueField(props: {
   );
 }
 
-/** Over which chains, how old the data may be, and whether the rule is turned around. */
-function More(props: {
+/** Chains, maximum data age, and inversion. */
+function MoreOptions(props: {
   rule: RuleDraft;
   module: Module | undefined;
   chains: FormSettings["chains"];
-  fault: (field: string) => string | undefined;
+  errorOf: (field: string) => string | undefined;
   onChange: (changed: Partial<RuleDraft>) => void;
 }) {
-  const { rule, module, chains, fault, onChange } = props;
+  const { rule, module, chains, errorOf, onChange } = props;
   const chosen: unknown[] = Array.isArray(rule.chainIds) ? rule.chainIds : [];
   const isSet = chosen.length > 0 || rule.maxAgeSeconds !== undefined || rule.negate === true;
-  const isWrong = fault("chainIds") !== undefined || fault("maxAgeSeconds") !== undefined;
+  const hasError = errorOf("chainIds") !== undefined || errorOf("maxAgeSeconds") !== undefined;
   const choose = (id: number, on: boolean) => {
     const next = on ? [...chosen, id] : chosen.filter((one) => one !== id);
     onChange({ chainIds: next.length > 0 ? next : undefined });
   };
   return (
-    <details className="mt-1 -mb-2" open={isSet || isWrong || undefined}>
+    <details className="mt-1 -mb-2" open={isSet || hasError || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm text-ink-soft hover:text-ink">
         <SlidersHorizontal size={16} /> More options (chains, data age, invert)
       </summary>
@@ -156,17 +151,17 @@ function More(props: {
             {chains.map(({ id, name }) => (
               <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={(on) => choose(id, on)} />
             ))}
-            <FieldError id={`chains-${rule.module}`} message={fault("chainIds")} />
+            <FieldError id={`chains-${rule.module}`} message={errorOf("chainIds")} />
           </fieldset>
         )}
         <div className="grid content-start gap-3">
-          <TextField
+          <DraftField
             label="Maximum data age"
             hint="In seconds. Older data counts as missing."
             numeric
             value={rule.maxAgeSeconds}
             read={readOptional}
-            error={fault("maxAgeSeconds")}
+            error={errorOf("maxAgeSeconds")}
             onChange={(maxAgeSeconds) => onChange({ maxAgeSeconds })}
           />
           <Checkbox

@@ -2,19 +2,16 @@
 
 import { Play } from "lucide-react";
 import { ProblemNotice } from "../api/problem-notice.tsx";
-import type { useApiCall } from "../api/use-api-call.ts";
+import type { ApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 
-export type Call = ReturnType<typeof useApiCall>;
-
-/** Asks the API; before somebody is signed in, the way to do that. */
+/** Runs a call; before sign-in, connects a wallet. */
 export function RunButton(props: {
   label: string;
-  call: Call;
+  call: ApiCall;
   signedIn: boolean;
-  /** The policy is no JSON: there is nothing to send. */
-  unreadable: boolean;
+  isInvalidJson: boolean;
   onRun?: () => void;
 }) {
   const { call } = props;
@@ -23,7 +20,7 @@ export function RunButton(props: {
     <Button
       type={props.onRun ? "button" : "submit"}
       busy={call.busy}
-      disabled={props.unreadable}
+      disabled={props.isInvalidJson}
       {...(props.onRun && { onClick: props.onRun })}
     >
       {!call.busy && <Play size={18} />}
@@ -32,8 +29,8 @@ export function RunButton(props: {
   );
 }
 
-/** Why it was not done. What is wrong with the policy stands beside its fields too. */
-export function CallProblem({ call: { problem } }: { call: Call }) {
+/** Why a call failed. Errors of the policy are shown here too, besides at their fields. */
+export function CallProblem({ call: { problem } }: { call: ApiCall }) {
   if (!problem?.fields.includes("policy")) return <ProblemNotice problem={problem} />;
   return <ProblemNotice problem={{ ...problem, fields: [] }} />;
 }

@@ -1,13 +1,16 @@
 import dynamic from "next/dynamic";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import type { SimulationResult } from "../../lib/domains/policies/schemas.ts";
-import { Cell, HeadCell, Table } from "../ui/table.tsx";
+import type { ApiCall } from "../api/use-api-call.ts";
+import { DataTable } from "../ui/data-table.tsx";
+import { formatNumber } from "../ui/numbers.ts";
+import { ShowAsTable } from "../ui/show-as-table.tsx";
 import { type PolicyDraft, ruleNumber } from "./draft.ts";
 import { describeRule, outcomeLabels } from "./labels.ts";
 import { ruleAt } from "./policy-result.tsx";
-import { type Call, CallProblem, RunButton } from "./run-button.tsx";
+import { CallProblem, RunButton } from "./run-button.tsx";
 
-// Charts are loaded when there is one to draw.
+// Loaded with the first result.
 const ThresholdChart = dynamic(() => import("./threshold-chart.tsx").then((module) => module.ThresholdChart), {
   loading: () => <div className="h-56" />,
 });
@@ -15,17 +18,17 @@ const ThresholdChart = dynamic(() => import("./threshold-chart.tsx").then((modul
 const outcomes = ["pass", "fail", "indeterminate"] as const;
 const fills = { pass: "fill-up", fail: "fill-down", indeterminate: "fill-caution" };
 
-/** How all subjects would fare, and how many would pass at other thresholds. */
+/** The outcomes over all subjects, and the share that passes at other thresholds. */
 export function Simulation(props: {
-  shown: { answer: SimulationResult; policy: PolicyDraft | null } | null;
+  result: { answer: SimulationResult; policy: PolicyDraft | null } | null;
   outdated: boolean;
-  call: Call;
+  call: ApiCall;
   signedIn: boolean;
-  unreadable: boolean;
+  isInvalidJson: boolean;
   modules: readonly Module[];
   onRun: () => void;
 }) {
-  const { shown } = props;
+  const { result } = props;
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-4">
@@ -33,19 +36,19 @@ export function Simulation(props: {
           label="Simulate"
           call={props.call}
           signedIn={props.signedIn}
-          unreadable={props.unreadable}
+          isInvalidJson={props.isInvalidJson}
           onRun={props.onRun}
         />
         {props.outdated && <p className="text-sm text-caution">The policy has changed since this result.</p>}
       </div>
       <CallProblem call={props.call} />
-      {shown && <Shares {...shown.answer} />}
-      {shown && (
+      {result && <Shares {...result.answer} />}
+      {result && (
         <div className="grid gap-6 lg:grid-cols-2">
-          {shown.answer.byThreshold.map((one) => {
-            const rule = shown.policy && ruleAt(shown.policy, one.id.split(".").map(Number));
-            const words = `${ruleNumber(one.id)}. ${rule ? describeRule(rule, props.modules) : one.module}`;
-            return <ByThreshold key={one.id} words={words} value={Number(rule?.value)} thresholds={one.thresholds} />;
+          {result.answer.byThreshold.map((one) => {
+            const rule = result.policy && ruleAt(result.policy, one.id.split(".").map(Number));
+            const title = `${ruleNumber(one.id)}. ${rule ? describeRule(rule, props.modules) : one.module}`;
+            return <ByThreshold key={one.id} title={title} value={Number(rule?.value)} thresholds={one.thresholds} />;
           })}
         </div>
       )}
@@ -72,7 +75,7 @@ function Shares(result: SimulationResult) {
       <dl className="figures mt-4 grid grid-cols-3 items-end gap-4">
         {parts.map(({ outcome, size }) => (
           <div key={outcome}>
-            <dt className="text-sm text-ink-faint">{outcomeLabels[outcome].word}</dt>
+            <dt className="text-sm text-ink-faint">{outcomeLabels[outcome].label}</dt>
             <dd className="text-2xl font-semibold tracking-tight">{percent(size / 100)}</dd>
             <dd className="text-sm text-ink-faint">{result[outcome].toLocaleString("en")}</dd>
           </div>
@@ -92,34 +95,24 @@ interface Threshold {
   pass: number;
 }
 
-function ByThreshold(props: { words: string; value: number; thresholds: readonly Threshold[] }) {
-  const { words, thresholds } = props;
+function ByThreshold(props: { title: string; value: number; thresholds: readonly Threshold[] }) {
+  const { title, thresholds } = props;
   return (
-    <section aria-label={words} className="min-w-0 rounded-2xl border border-line bg-surface p-5">
-      <h3 className="font-semibold wrap-anywhere">{words}</h3>
-      <p className="mb-4 text-sm text-ink-faint">Share that passes the policy, by the value this rule asks for.</p>
+    <section aria-label={title} className="min-w-0 rounded-2xl border border-line bg-surface p-5">
+      <h3 className="font-semibold wrap-anywhere">{title}</h3>
+      <p className="mb-4 text-sm text-ink-faint">Share that passes the policy, by the threshold of this rule.</p>
       <ThresholdChart thresholds={thresholds} value={Number.isFinite(props.value) ? props.value : null} />
-      <details className="mt-4">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-          Show as table
-        </summary>
-        <Table caption={`${words}: share that passes at each value`}>
-          <thead>
-            <tr>
-              <HeadCell>Value</HeadCell>
-              <HeadCell className="text-right">Passes</HeadCell>
-            </tr>
-          </thead>
-          <tbody className="figures">
-            {thresholds.map(({ value, pass }) => (
-              <tr key={value}>
-                <Cell>{value.toLocaleString("en")}</Cell>
-                <Cell className="text-right">{percent(pass)}</Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </details>
+      <ShowAsTable className="mt-4">
+        <DataTable
+          caption={`${title}: share that passes at each value`}
+          bodyClassName="figures"
+          rows={thresholds}
+          columns={[
+            { head: "Value", cell: ({ value }) => formatNumber(value) },
+            { head: "Passes", className: "text-right", cell: ({ pass }) => percent(pass) },
+          ]}
+        />
+      </ShowAsTable>
     </section>
   );
 }

@@ -1,11 +1,10 @@
-import { examples } from "./templates.ts";
+import { templates } from "./templates.ts";
 
-/** Policies to begin with. */
 export function TemplateList({ onChoose }: { onChoose: (policy: unknown) => void }) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-2">
       <span className="mr-1 text-sm text-ink-faint">Templates</span>
-      {examples.map(({ name, policy }) => (
+      {templates.map(({ name, policy }) => (
         <button
           key={name}
           type="button"

@@ -1,5 +1,5 @@
-/** Policies that somebody may want, to begin with. The first is what the page opens with. */
-export const examples = [
+/** Policies to start from. The page opens with the first. */
+export const templates = [
   {
     name: "A trusted wallet",
     policy: {
@@ -12,7 +12,7 @@ export const examples = [
     },
   },
   {
-    name: "One of many ways",
+    name: "Any sign of trust",
     policy: {
       op: "any",
       rules: [
@@ -23,7 +23,7 @@ export const examples = [
     },
   },
   {
-    name: "No sybil",
+    name: "Sybil resistance",
     policy: {
       op: "all",
       rules: [

@@ -9,7 +9,7 @@ interface Threshold {
   pass: number;
 }
 
-/** The share that passes at each threshold, with a mark at the one that is asked for. */
+/** The share that passes at each threshold, with a mark at the current one. */
 export function ThresholdChart({ thresholds, value }: { thresholds: readonly Threshold[]; value: number | null }) {
   const [first, last] = [thresholds[0], thresholds.at(-1)];
   if (!first || !last) return null;
@@ -25,11 +25,11 @@ export function ThresholdChart({ thresholds, value }: { thresholds: readonly Thr
         rules={shares.ticks(2).map((share) => ({ y: share, name: `${Number((share * 100).toFixed(1))}%` }))}
         height={180}
         ground="surface"
-        label={told(first, last, nearest(thresholds, value))}
+        label={summarize(first, last, nearest(thresholds, value))}
         foot={
           <>
             <span>{first.value.toLocaleString("en")}</span>
-            {marked !== null && <span>asked for: {marked.toLocaleString("en")}</span>}
+            {marked !== null && <span>current: {marked.toLocaleString("en")}</span>}
             <span>{last.value.toLocaleString("en")}</span>
           </>
         }
@@ -57,7 +57,7 @@ function nearest(thresholds: readonly Threshold[], value: number | null): Thresh
   return closest ?? null;
 }
 
-function told(first: Threshold, last: Threshold, near: Threshold | null): string {
-  const words = ({ value, pass }: Threshold) => `${(100 * pass).toFixed(1)}% at ${value}`;
-  return `Share that passes: ${words(first)}, ${near ? `${words(near)}, ` : ""}${words(last)}`;
+function summarize(first: Threshold, last: Threshold, near: Threshold | null): string {
+  const point = ({ value, pass }: Threshold) => `${(100 * pass).toFixed(1)}% at ${value}`;
+  return `Share that passes: ${point(first)}, ${near ? `${point(near)}, ` : ""}${point(last)}`;
 }

@@ -1,43 +1,42 @@
 "use client";
 
-import { createClient } from "../../lib/api/client.ts";
-import { ProblemNotice } from "../api/problem-notice.tsx";
-import { useApiCall } from "../api/use-api-call.ts";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { api } from "../api/client.ts";
+import { ConfirmCall } from "../api/confirm-call.tsx";
 
 interface Props {
-  /** Null: all of them. */
+  /** Null: all sessions. */
   session: { id: string; title: string; current: boolean } | null;
   onEnded: () => void;
   onClose: () => void;
 }
 
-/** Asks before a session, or every one, ends for good. */
+/** Asks before one session, or all of them, end. */
 export function EndSessions({ session, onEnded, onClose }: Props) {
-  const { busy, problem, run } = useApiCall();
-  const end = async () => {
-    const done = await run(async () => {
-      const client = createClient();
-      if (session === null) await client.call("DELETE /v1/auth/sessions");
-      else await client.call("DELETE /v1/auth/sessions/{id}", { params: { id: session.id } });
-    });
-    if (done) onEnded();
-  };
+  if (session === null) {
+    return (
+      <ConfirmCall
+        title="End all sessions?"
+        action="End all sessions"
+        call={() => api.call("DELETE /v1/auth/sessions")}
+        onDone={onEnded}
+        onCancel={onClose}
+      >
+        <p>Your wallet is signed out everywhere, in this browser too. API keys keep working.</p>
+      </ConfirmCall>
+    );
+  }
   return (
-    <ConfirmDialog
-      title={session === null ? "End all sessions?" : "End this session?"}
-      action={session === null ? "End all sessions" : "End the session"}
-      cancel="Cancel"
-      busy={busy}
-      problem={<ProblemNotice problem={problem} />}
-      onConfirm={() => void end()}
+    <ConfirmCall
+      title="End this session?"
+      action="End session"
+      call={() => api.call("DELETE /v1/auth/sessions/{id}", { params: { id: session.id } })}
+      onDone={onEnded}
       onCancel={onClose}
     >
       <p>
-        {session === null
-          ? "Your wallet is signed out everywhere, in this browser too. API keys go on working."
-          : `${session.title}.${session.current ? " You are signed out of this browser." : ""} Its requests are refused within a second.`}
+        {session.title}.{session.current && " You are signed out of this browser."} Its requests are refused within a
+        second.
       </p>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

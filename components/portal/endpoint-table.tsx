@@ -1,49 +1,57 @@
 import { EndpointPath } from "../docs/endpoint-path.tsx";
 import { Bar } from "../ui/bar.tsx";
-import { Cell, HeadCell, Table } from "../ui/table.tsx";
+import { DataTable } from "../ui/data-table.tsx";
+import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { formatMilliseconds } from "./format.ts";
 import type { EndpointUsage } from "./usage-series.ts";
 
-/** What was called, the most used first. */
+/** Usage by endpoint. On a phone, errors stand below the requests. */
 export function EndpointTable({ endpoints }: { endpoints: readonly EndpointUsage[] }) {
-  const most = Math.max(1, ...endpoints.map(({ requests }) => requests));
+  const maxRequests = Math.max(1, ...endpoints.map(({ requests }) => requests));
   return (
-    <Table caption="Usage by endpoint">
-      <thead>
-        <tr>
-          <HeadCell>Endpoint</HeadCell>
-          <HeadCell className="hidden w-40 sm:table-cell">
-            <span className="sr-only">Share</span>
-          </HeadCell>
-          <HeadCell className="text-right">Requests</HeadCell>
-          <HeadCell className="hidden text-right sm:table-cell">Errors</HeadCell>
-          <HeadCell className="text-right max-sm:whitespace-normal">Slowest 95th</HeadCell>
-        </tr>
-      </thead>
-      <tbody className="figures">
-        {endpoints.map((one) => (
-          <tr key={one.endpoint}>
-            <Cell className="font-mono text-sm wrap-anywhere sm:whitespace-nowrap">
-              <EndpointPath path={one.endpoint} />
-            </Cell>
-            <Cell className="hidden sm:table-cell">
-              <Bar value={one.requests} max={most} />
-            </Cell>
-            <Cell className="text-right">
-              {one.requests.toLocaleString("en")}
-              {one.errors > 0 && (
+    <DataTable
+      caption="Usage by endpoint"
+      bodyClassName="figures"
+      rows={endpoints}
+      columns={[
+        {
+          head: "Endpoint",
+          cellClassName: "font-mono text-sm wrap-anywhere sm:whitespace-nowrap",
+          cell: ({ endpoint }) => <EndpointPath path={endpoint} />,
+        },
+        {
+          head: <span className="sr-only">Share</span>,
+          className: "hidden sm:table-cell",
+          headClassName: "w-40",
+          cell: ({ requests }) => <Bar value={requests} max={maxRequests} />,
+        },
+        {
+          head: "Requests",
+          className: "text-right",
+          cell: ({ requests, errors }) => (
+            <>
+              {formatNumber(requests)}
+              {errors > 0 && (
                 <span className="block text-sm whitespace-nowrap text-down sm:hidden">
-                  {one.errors.toLocaleString("en")} {one.errors === 1 ? "error" : "errors"}
+                  {formatCount(errors, "error")}
                 </span>
               )}
-            </Cell>
-            <Cell className={`hidden text-right sm:table-cell ${one.errors > 0 ? "text-down" : ""}`}>
-              {one.errors.toLocaleString("en")}
-            </Cell>
-            <Cell className="text-right whitespace-nowrap">{formatMilliseconds(one.p95Ms)}</Cell>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </>
+          ),
+        },
+        {
+          head: "Errors",
+          className: "hidden text-right sm:table-cell",
+          cell: ({ errors }) => <span className={errors > 0 ? "text-down" : ""}>{formatNumber(errors)}</span>,
+        },
+        {
+          head: "Slowest 95th percentile",
+          className: "text-right",
+          headClassName: "max-sm:whitespace-normal",
+          cellClassName: "whitespace-nowrap",
+          cell: ({ p95Ms }) => formatMilliseconds(p95Ms),
+        },
+      ]}
+    />
   );
 }

@@ -7,18 +7,18 @@ import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
+import { formatNumber } from "../ui/numbers.ts";
 
-/** The first call with a new key: to copy, or to run right here. */
+/** The first call with a new key, to copy or to run here. */
 export function FirstCall({ apiKey, origin, example }: { apiKey: string; origin: string; example: string }) {
   const { busy, problem, run } = useApiCall();
   const [answer, setAnswer] = useState<string | null>(null);
   const call = () =>
     run(async () => {
-      // The key goes before the session's cookie.
-      const { score } = await createClient({ apiKey }).call("GET /v1/score/{identity}", {
-        params: { identity: example },
-      });
-      setAnswer(`${score.total.toLocaleString("en")} points, ${score.tier}, rank ${score.rank.toLocaleString("en")}`);
+      // The key takes precedence over the session cookie.
+      const params = { identity: example };
+      const { score } = await createClient({ apiKey }).call("GET /v1/score/{identity}", { params });
+      setAnswer(`${formatNumber(score.total)} points, ${score.tier}, rank ${formatNumber(score.rank)}`);
     });
   return (
     <div className="grid gap-3">

@@ -5,24 +5,24 @@ const units = [
   { unit: "hour", seconds: 3_600 },
   { unit: "minute", seconds: 60 },
 ] as const;
-const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const relativeFormat = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 function relative(seconds: number): string {
   const step = units.find((one) => Math.abs(seconds) >= one.seconds);
-  return step ? words.format(Math.trunc(seconds / step.seconds), step.unit) : "";
+  return step ? relativeFormat.format(Math.trunc(seconds / step.seconds), step.unit) : "";
 }
 
-/** How long ago a moment (ISO 8601) was, seen from `now` (Unix milliseconds). */
-export function timeAgo(moment: string, now: number): string {
-  return relative(Math.min(0, (Date.parse(moment) - now) / 1000)) || "just now";
+/** The time since a date, such as "2 hours ago". `now`: Unix milliseconds. */
+export function timeAgo(date: string, now: number): string {
+  return relative(Math.min(0, (Date.parse(date) - now) / 1000)) || "just now";
 }
 
-/** How far ahead a moment is. */
-export function timeUntil(moment: string, now: number): string {
-  return relative(Math.max(0, (Date.parse(moment) - now) / 1000)) || "within a minute";
+/** The time until a date, such as "in 2 hours". */
+export function timeUntil(date: string, now: number): string {
+  return relative(Math.max(0, (Date.parse(date) - now) / 1000)) || "within a minute";
 }
 
-/** A duration given in milliseconds, with its unit. */
+/** A duration with its unit. */
 export function formatMilliseconds(ms: number | null): string {
   if (ms === null) return "–";
   if (ms >= 1_000) return `${(ms / 1_000).toFixed(1)} s`;

@@ -11,13 +11,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new key, for this one time, and the first call with it. */
+/** Shows a new key once, and the first call with it. */
 export function NewKeyDialog({ apiKey, name, origin, example, onClose }: Props) {
   return (
     <SecretDialog
       what="key"
       value={apiKey}
-      warning={`“${name}” is shown this once: we keep its hash alone. Store it where your server finds it.`}
+      warning={`We show “${name}” once and keep only its hash. Store it with your server’s secrets.`}
       onClose={onClose}
     >
       <FirstCall apiKey={apiKey} origin={origin} example={example} />

@@ -7,13 +7,13 @@ const pages = [
   { href: "/portal/webhooks", label: "Webhooks" },
   { href: "/portal/sessions", label: "Sessions" },
 ] as const;
-export type PortalPage = (typeof pages)[number]["href"];
+type PortalPage = (typeof pages)[number]["href"];
 
-/** Title of a portal page, and the way to the others. */
-export function PortalHeader(props: { here: PortalPage; title: string; note: ReactNode; action?: ReactNode }) {
+/** Tabs and title of a portal page. */
+export function PortalHeader(props: { current: PortalPage; title: string; note: ReactNode; action?: ReactNode }) {
   return (
     <>
-      <PageTabs label="Portal" pages={pages} here={props.here} />
+      <PageTabs label="Portal" pages={pages} current={props.current} />
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-3xl font-semibold tracking-tight wrap-anywhere">{props.title}</h1>

@@ -1,7 +1,6 @@
-import { CodeBlock } from "../ui/code-block.tsx";
-import { Tabs } from "../ui/tabs.tsx";
+import { CodeTabs } from "../ui/code-tabs.tsx";
 
-/** The first call in three languages. The key stands in the environment, never in the code. */
+/** The first call in three languages, with the key from the environment. */
 export function QuickStart({ origin, example }: { origin: string; example: string }) {
   const url = `${origin}/v1/score/${example}`;
   const calls = [
@@ -17,14 +16,5 @@ export function QuickStart({ origin, example }: { origin: string; example: strin
       code: `import os, requests\n\nanswer = requests.get(\n    "${url}",\n    headers={"Authorization": f"Bearer {os.environ['CREDENCE_KEY']}"},\n)\nscore = answer.json()["score"]`,
     },
   ];
-  return (
-    <Tabs
-      label="Language"
-      tabs={calls.map(({ id, label, code }) => ({
-        id,
-        label,
-        content: <CodeBlock code={code} label={`Copy the call in ${label}`} />,
-      }))}
-    />
-  );
+  return <CodeTabs label="Language" what="call" codes={calls} />;
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import type { UsageView } from "../../lib/domains/developers/index.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Bar } from "../ui/bar.tsx";
+import { formatNumber } from "../ui/numbers.ts";
 
-const count = (value: number) => value.toLocaleString("en");
-
-/** What is left of today, and what a minute allows. */
+/** The remaining requests of the day, the rate limit, and the number of keys. */
 export function Quota({ quota, keys }: { quota: UsageView["quota"]; keys: number }) {
-  const used = quota.perDay - quota.remainingToday;
+  const { perDay, perMinute, remainingToday } = quota;
+  const used = perDay - remainingToday;
   const tier = `${quota.tier.charAt(0).toUpperCase()}${quota.tier.slice(1)}`;
   return (
     <dl className="figures grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
@@ -17,36 +17,33 @@ export function Quota({ quota, keys }: { quota: UsageView["quota"]; keys: number
           Requests left today <Badge tone="accent">{tier}</Badge>
         </dt>
         <dd className="mt-2">
-          <span className="text-4xl font-semibold tracking-tight">{count(quota.remainingToday)}</span>
-          <span className="ml-2 text-ink-faint">of {count(quota.perDay)}</span>
+          <span className="text-4xl font-semibold tracking-tight">{formatNumber(remainingToday)}</span>
+          <span className="ml-2 text-ink-faint">of {formatNumber(perDay)}</span>
           <div className="mt-4">
-            <Bar value={used} max={quota.perDay} className={quota.remainingToday === 0 ? "text-down" : "text-accent"} />
+            <Bar value={used} max={perDay} className={remainingToday === 0 ? "text-down" : "text-accent"} />
           </div>
-          <p className="mt-2 text-sm text-ink-faint">{count(used)} used since 00:00 UTC</p>
+          <p className="mt-2 text-sm text-ink-faint">{formatNumber(used)} used since 00:00 UTC</p>
         </dd>
       </div>
-      <Fact name="Rate limit per minute">
-        {count(quota.perMinute)}
-        <small>for all keys together</small>
-      </Fact>
-      <Fact name="Keys">
-        {count(keys)}
-        <small>
-          <Link href="/portal/keys" className="text-accent underline underline-offset-4">
-            {keys === 0 ? "Create the first key" : "Manage keys"}
-          </Link>
-        </small>
-      </Fact>
+      <Figure name="Rate limit per minute" value={perMinute}>
+        shared by all keys
+      </Figure>
+      <Figure name="Keys" value={keys}>
+        <Link href="/portal/keys" className="text-accent underline underline-offset-4">
+          {keys === 0 ? "Create the first key" : "Manage keys"}
+        </Link>
+      </Figure>
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Figure({ name, value, children }: { name: string; value: number; children: ReactNode }) {
   return (
     <div className="bg-surface p-5">
       <dt className="text-sm text-ink-faint">{name}</dt>
-      <dd className="mt-2 text-4xl font-semibold tracking-tight [&_small]:mt-2 [&_small]:block [&_small]:text-sm [&_small]:font-normal [&_small]:tracking-normal [&_small]:text-ink-faint">
-        {children}
+      <dd className="mt-2">
+        <span className="text-4xl font-semibold tracking-tight">{formatNumber(value)}</span>
+        <small className="mt-2 block text-sm text-ink-faint">{children}</small>
       </dd>
     </div>
   );

@@ -1,28 +1,18 @@
 "use client";
 
-import { createClient } from "../../lib/api/client.ts";
 import type { KeyRecord } from "../../lib/domains/developers/index.ts";
-import { ProblemNotice } from "../api/problem-notice.tsx";
-import { useApiCall } from "../api/use-api-call.ts";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { api } from "../api/client.ts";
+import { ConfirmCall } from "../api/confirm-call.tsx";
 
-/** Asks before a key ends for good. */
+/** Asks before a key is revoked. */
 export function RevokeKey(props: { item: KeyRecord; onRevoked: () => void; onClose: () => void }) {
   const { item } = props;
-  const { busy, problem, run } = useApiCall();
-  const revoke = async () => {
-    const done = await run(async () => {
-      await createClient().call("DELETE /v1/developer/keys/{keyId}", { params: { keyId: item.id } });
-    });
-    if (done) props.onRevoked();
-  };
   return (
-    <ConfirmDialog
+    <ConfirmCall
       title={`Revoke “${item.name}”?`}
-      action="Revoke the key"
-      busy={busy}
-      problem={<ProblemNotice problem={problem} />}
-      onConfirm={() => void revoke()}
+      action="Revoke key"
+      call={() => api.call("DELETE /v1/developer/keys/{keyId}", { params: { keyId: item.id } })}
+      onDone={props.onRevoked}
       onCancel={props.onClose}
     >
       <p>
@@ -32,6 +22,6 @@ export function RevokeKey(props: { item: KeyRecord; onRevoked: () => void; onClo
         </span>{" "}
         are refused within a second, everywhere. This cannot be undone.
       </p>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

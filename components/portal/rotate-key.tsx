@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { createClient } from "../../lib/api/client.ts";
 import type { KeyRecord } from "../../lib/domains/developers/index.ts";
+import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
@@ -10,7 +10,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { SelectField } from "../ui/select.tsx";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 
-/** Seconds. */
+/** How long the old key stays valid, seconds. */
 const overlaps = [
   { value: 0, label: "At once" },
   { value: 3_600, label: "In 1 hour" },
@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Puts a new key in the place of another, which goes on working for a while. */
+/** Replaces a key; the old one stays valid for a chosen time. */
 export function RotateKey({ item, origin, example, onRotated, onClose }: Props) {
   const { busy, problem, run } = useApiCall();
   const [seconds, setSeconds] = useState<(typeof overlaps)[number]["value"]>(86_400);
@@ -36,11 +36,11 @@ export function RotateKey({ item, origin, example, onRotated, onClose }: Props) 
   }
   const rotate = () =>
     run(async () => {
-      const made = await createClient().call("POST /v1/developer/keys/{keyId}/rotate", {
+      const created = await api.call("POST /v1/developer/keys/{keyId}/rotate", {
         params: { keyId: item.id },
         body: { overlapSeconds: seconds },
       });
-      setApiKey(made.apiKey);
+      setApiKey(created.apiKey);
       onRotated();
     });
   return (
@@ -48,13 +48,13 @@ export function RotateKey({ item, origin, example, onRotated, onClose }: Props) 
       open
       onClose={onClose}
       title={`Rotate “${item.name}”`}
-      description="You get a new key with the same permissions and limit. Until the old one ends, both work."
+      description="You get a new key with the same permissions and limit. Both work until the old one expires."
     >
       <div className="grid gap-6">
-        <SelectField label="The old key ends" value={seconds} options={overlaps} onChoose={setSeconds} />
+        <SelectField label="The old key expires" value={seconds} options={overlaps} onChoose={setSeconds} />
         <ProblemNotice problem={problem} />
         <Button busy={busy} onClick={rotate}>
-          Make the new key
+          Create new key
         </Button>
       </div>
     </Dialog>

@@ -7,20 +7,18 @@ import { CodeBlock } from "../ui/code-block.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 
 interface Props {
-  /** Such as “key”. */
+  /** Such as "key". */
   what: string;
   value: string;
-  /** Why it is not shown again, and where it belongs. */
   warning: string;
   onClose: () => void;
-  /** What to do with it first. */
   children: ReactNode;
 }
 
-/** A secret just made, for this one time. */
+/** Shows a new secret once. */
 export function SecretDialog({ what, value, warning, onClose, children }: Props) {
   return (
-    <Dialog open holds onClose={onClose} title={`Copy the ${what} now`}>
+    <Dialog open persistent onClose={onClose} title={`Copy the ${what} now`}>
       <div className="grid gap-5">
         <p className="flex gap-3 rounded-lg bg-caution-soft p-4 text-caution">
           <TriangleAlert size={20} className="mt-0.5 shrink-0" />

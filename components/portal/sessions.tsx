@@ -14,7 +14,7 @@ import { timeAgo, timeUntil } from "./format.ts";
 
 interface Props {
   sessions: readonly SessionView[];
-  /** Unix milliseconds of the page: times are relative to it, the same on the server and in the browser. */
+  /** The time of the page, Unix milliseconds. */
   now: number;
 }
 
@@ -23,12 +23,11 @@ const kinds = {
   token: { icon: SquareTerminal, name: "Bearer token" },
 } as const satisfies Record<SessionView["kind"], object>;
 
-/** What a session is called: its kind, and when it began. */
 function titleOf({ kind, createdAt }: SessionView): string {
   return `${kinds[kind].name}, signed in ${formatTime(createdAt)}`;
 }
 
-/** A wallet's sessions, each with a way to end it. */
+/** A wallet's sessions, each with a button to end it. */
 export function Sessions(props: Props) {
   return (
     <ToastProvider>
@@ -39,36 +38,36 @@ export function Sessions(props: Props) {
 
 function SessionList({ sessions, now }: Props) {
   const router = useRouter();
-  const say = useToast();
-  const [asked, setAsked] = useState<SessionView | "all" | null>(null);
+  const toast = useToast();
+  const [confirming, setConfirming] = useState<SessionView | "all" | null>(null);
   if (sessions.length === 0) {
     return (
       <div className="mt-8">
-        <EmptyState icon={MonitorOff} title="No session here">
-          <p>There are no sessions this far back.</p>
+        <EmptyState icon={MonitorOff} title="No sessions">
+          <p>There are no sessions on this page.</p>
         </EmptyState>
       </div>
     );
   }
   return (
     <div className="mt-8">
-      <Button kind="quiet" onClick={() => setAsked("all")}>
+      <Button kind="quiet" onClick={() => setConfirming("all")}>
         <LogOut size={18} /> End all
       </Button>
       <ul aria-label="Sessions" className="mt-6 divide-y divide-line rounded-xl border border-line bg-surface">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} now={now} onEnd={() => setAsked(session)} />
+          <SessionRow key={session.id} session={session} now={now} onEnd={() => setConfirming(session)} />
         ))}
       </ul>
-      {asked !== null && (
+      {confirming !== null && (
         <EndSessions
-          session={asked === "all" ? null : { ...asked, title: titleOf(asked) }}
+          session={confirming === "all" ? null : { ...confirming, title: titleOf(confirming) }}
           onEnded={() => {
-            setAsked(null);
-            say(asked === "all" ? "All sessions are ended." : "The session is ended.");
+            setConfirming(null);
+            toast(confirming === "all" ? "All sessions have ended." : "The session has ended.");
             router.refresh();
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </div>
@@ -88,7 +87,7 @@ function SessionRow(props: { session: SessionView; now: number; onEnd: () => voi
         </div>
         <p className="figures mt-1 text-sm text-ink-faint">Signed in {formatTime(session.createdAt)}</p>
         <p className="figures text-sm text-ink-faint">
-          {session.lastUsedAt === null ? "Never used" : `Last used ${timeAgo(session.lastUsedAt, now)}`}, ends{" "}
+          {session.lastUsedAt === null ? "Never used" : `Last used ${timeAgo(session.lastUsedAt, now)}`}, expires{" "}
           {timeUntil(session.expiresAt, now)}
         </p>
       </div>

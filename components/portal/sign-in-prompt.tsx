@@ -2,12 +2,12 @@ import { ChartNoAxesColumn, Gauge, KeyRound } from "lucide-react";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 
 const offers = [
-  { icon: KeyRound, title: "Keys", text: "Create them with just the permissions you need, rotate and revoke them." },
-  { icon: Gauge, title: "Limits", text: "Begin with 60 requests a minute and 10,000 a day." },
+  { icon: KeyRound, title: "Keys", text: "Create keys with only the permissions they need; rotate and revoke them." },
+  { icon: Gauge, title: "Limits", text: "Start with 60 requests per minute and 10,000 per day." },
   { icon: ChartNoAxesColumn, title: "Usage", text: "Requests, errors and latencies by hour, key and endpoint." },
 ] as const;
 
-/** What stands in the portal's place while nobody is signed in. */
+/** Stands in place of the portal while nobody is signed in. */
 export function SignInPrompt() {
   return (
     <div className="mx-auto max-w-2xl pt-16 text-center sm:pt-24">
@@ -15,7 +15,7 @@ export function SignInPrompt() {
         Your wallet is your developer account
       </h1>
       <p className="mx-auto mt-4 max-w-lg text-lg text-ink-soft">
-        Sign a message to come in. There is nothing to fill out, and a key is one step further.
+        Sign a message to sign in. There is no form to fill out, and your first key is one step away.
       </p>
       <div className="mt-8">
         <ConnectButton label="Connect and sign in" className="px-7" />

@@ -1,68 +1,93 @@
+import type { ReactNode } from "react";
 import { Columns } from "../charts/columns.tsx";
-import { Cell, HeadCell, Table } from "../ui/table.tsx";
+import { DataTable } from "../ui/data-table.tsx";
+import { formatNumber } from "../ui/numbers.ts";
+import { ShowAsTable } from "../ui/show-as-table.tsx";
 import { formatMilliseconds } from "./format.ts";
-import type { Range, UsagePoint } from "./usage-series.ts";
-import { ranges } from "./usage-series.ts";
+import { type Range, ranges, type UsagePoint } from "./usage-series.ts";
 
 const hour = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" });
 const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
-const count = (value: number) => value.toLocaleString("en");
 
-/** Requests and latencies over a range: two pictures, and the same as a table. Times are UTC. */
-export function UsageCharts({ points, range }: { points: readonly UsagePoint[]; range: Range }) {
-  const format = ranges[range].interval === "hour" ? hour : day;
-  const requests = points.reduce((sum, point) => sum + point.requests, 0);
-  const errors = points.reduce((sum, point) => sum + point.errors, 0);
-  const slowest = Math.max(0, ...points.map((point) => point.p95Ms ?? 0));
-  const first = points[0];
-  if (!first) return null;
-  const ends = [`${format.format(first.at)}${ranges[range].interval === "hour" ? " UTC" : ""}`, "now"] as const;
+interface ChartProps {
+  points: readonly UsagePoint[];
+  range: Range;
+}
+
+/** Requests and latencies over a range, as charts and as a table. Times are in UTC. */
+export function UsageCharts({ points, range }: ChartProps) {
   return (
     <>
       <div className="grid gap-4 lg:grid-cols-2">
-        <Panel title="Requests" legend={<Legend />}>
-          <Columns
-            columns={points.map((point) => ({
-              name: `${format.format(point.at)}: ${count(point.requests)} requests, ${count(point.errors)} errors`,
-              parts: [
-                { size: point.requests - point.errors, className: "fill-accent" },
-                { size: point.errors, className: "fill-down" },
-              ],
-            }))}
-            label={`${count(requests)} requests over ${ranges[range].label}, ${count(errors)} of them errors`}
-            ends={ends}
-            format={count}
-          />
-        </Panel>
-        <Panel title="Latency" legend={<span>median to 95th percentile</span>}>
-          <Columns
-            columns={points.map((point) => ({
-              name: `${format.format(point.at)}: median ${formatMilliseconds(point.p50Ms)}, 95th ${formatMilliseconds(point.p95Ms)}`,
-              from: point.p50Ms ?? 0,
-              parts:
-                point.p95Ms === null
-                  ? []
-                  : [{ size: Math.max(point.p95Ms - (point.p50Ms ?? 0), slowest / 100), className: "fill-ink-faint" }],
-            }))}
-            label={`Latencies over ${ranges[range].label}, the slowest 95th percentile ${formatMilliseconds(slowest)}`}
-            ends={ends}
-            format={formatMilliseconds}
-          />
-        </Panel>
+        <RequestChart points={points} range={range} />
+        <LatencyChart points={points} range={range} />
       </div>
-      <details className="group mt-3">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-          Show as table
-        </summary>
-        <div className="mt-2">
-          <UsageTable points={points} range={range} format={format} />
-        </div>
-      </details>
+      <ShowAsTable className="mt-3">
+        <UsageTable points={points} range={range} />
+      </ShowAsTable>
     </>
   );
 }
 
-function Panel({ title, legend, children }: { title: string; legend: React.ReactNode; children: React.ReactNode }) {
+function formatStep(range: Range, at: number): string {
+  return (ranges[range].interval === "hour" ? hour : day).format(at);
+}
+
+/** Labels of both ends of the time axis. */
+function endsOf(points: readonly UsagePoint[], range: Range): readonly [string, string] {
+  const zone = ranges[range].interval === "hour" ? " UTC" : "";
+  return [`${formatStep(range, points[0]?.at ?? 0)}${zone}`, "now"];
+}
+
+function RequestChart({ points, range }: ChartProps) {
+  const requests = points.reduce((sum, point) => sum + point.requests, 0);
+  const errors = points.reduce((sum, point) => sum + point.errors, 0);
+  const legend = (
+    <>
+      <LegendEntry color="bg-accent">succeeded</LegendEntry>
+      <LegendEntry color="bg-down">errors</LegendEntry>
+    </>
+  );
+  return (
+    <Panel title="Requests" legend={legend}>
+      <Columns
+        columns={points.map((point) => ({
+          name: `${formatStep(range, point.at)}: ${formatNumber(point.requests)} requests, ${formatNumber(point.errors)} errors`,
+          parts: [
+            { size: point.requests - point.errors, className: "fill-accent" },
+            { size: point.errors, className: "fill-down" },
+          ],
+        }))}
+        label={`${formatNumber(requests)} requests over ${ranges[range].label}, ${formatNumber(errors)} of them errors`}
+        ends={endsOf(points, range)}
+        format={formatNumber}
+      />
+    </Panel>
+  );
+}
+
+function LatencyChart({ points, range }: ChartProps) {
+  const slowest = Math.max(0, ...points.map((point) => point.p95Ms ?? 0));
+  const partsOf = ({ p50Ms, p95Ms }: UsagePoint) =>
+    // A minimum height keeps equal percentiles visible.
+    p95Ms === null ? [] : [{ size: Math.max(p95Ms - (p50Ms ?? 0), slowest / 100), className: "fill-ink-faint" }];
+  return (
+    <Panel title="Latency" legend="median to 95th percentile">
+      <Columns
+        columns={points.map((point) => ({
+          name: `${formatStep(range, point.at)}: median ${formatMilliseconds(point.p50Ms)}, 95th ${formatMilliseconds(point.p95Ms)}`,
+          from: point.p50Ms ?? 0,
+          parts: partsOf(point),
+        }))}
+        label={`Latencies over ${ranges[range].label}, the slowest 95th percentile ${formatMilliseconds(slowest)}`}
+        ends={endsOf(points, range)}
+        format={formatMilliseconds}
+      />
+    </Panel>
+  );
+}
+
+function Panel({ title, legend, children }: { title: string; legend: ReactNode; children: ReactNode }) {
   return (
     <section aria-label={title} className="rounded-xl border border-line bg-surface p-5">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -74,43 +99,28 @@ function Panel({ title, legend, children }: { title: string; legend: React.React
   );
 }
 
-function Legend() {
+function LegendEntry({ color, children }: { color: string; children: string }) {
   return (
-    <>
-      <span className="flex items-center gap-1.5">
-        <span aria-hidden="true" className="size-2.5 rounded-xs bg-accent" /> answered
-      </span>
-      <span className="flex items-center gap-1.5">
-        <span aria-hidden="true" className="size-2.5 rounded-xs bg-down" /> errors
-      </span>
-    </>
+    <span className="flex items-center gap-1.5">
+      <span aria-hidden="true" className={`size-2.5 rounded-xs ${color}`} /> {children}
+    </span>
   );
 }
 
-function UsageTable(props: { points: readonly UsagePoint[]; range: Range; format: Intl.DateTimeFormat }) {
-  const used = props.points.filter((point) => point.requests > 0).toReversed();
+function UsageTable({ points, range }: ChartProps) {
+  const right = "text-right";
   return (
-    <Table caption={`Usage over ${ranges[props.range].label}`}>
-      <thead>
-        <tr>
-          <HeadCell>From (UTC)</HeadCell>
-          <HeadCell className="text-right">Requests</HeadCell>
-          <HeadCell className="text-right">Errors</HeadCell>
-          <HeadCell className="text-right">Median</HeadCell>
-          <HeadCell className="text-right">95th percentile</HeadCell>
-        </tr>
-      </thead>
-      <tbody className="figures">
-        {used.map((point) => (
-          <tr key={point.at}>
-            <Cell>{props.format.format(point.at)}</Cell>
-            <Cell className="text-right">{count(point.requests)}</Cell>
-            <Cell className="text-right">{count(point.errors)}</Cell>
-            <Cell className="text-right">{formatMilliseconds(point.p50Ms)}</Cell>
-            <Cell className="text-right">{formatMilliseconds(point.p95Ms)}</Cell>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption={`Usage over ${ranges[range].label}`}
+      bodyClassName="figures"
+      rows={points.filter((point) => point.requests > 0).toReversed()}
+      columns={[
+        { head: "From (UTC)", cell: ({ at }) => formatStep(range, at) },
+        { head: "Requests", className: right, cell: ({ requests }) => formatNumber(requests) },
+        { head: "Errors", className: right, cell: ({ errors }) => formatNumber(errors) },
+        { head: "Median", className: right, cell: ({ p50Ms }) => formatMilliseconds(p50Ms) },
+        { head: "95th percentile", className: right, cell: ({ p95Ms }) => formatMilliseconds(p95Ms) },
+      ]}
+    />
   );
 }

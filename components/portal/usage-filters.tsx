@@ -6,13 +6,13 @@ interface Choice {
   label: string;
 }
 
-/** Over which time, and of which key. Both stand in the address. */
+/** Range and key of the usage, kept in the URL. */
 export function UsageFilters(props: { range: Range; keys: readonly Choice[]; keyId: string }) {
   return (
     <FilterForm action="/portal" className="grid grid-cols-2 gap-3 sm:flex sm:items-end">
       <Filter
         className="sm:w-36"
-        label="Over"
+        label="Range"
         name="range"
         value={props.range}
         options={Object.entries(ranges).map(([value, { label }]) => ({ value, label }))}

@@ -3,7 +3,7 @@ import type { UsageView } from "../../lib/domains/developers/index.ts";
 type UsageFigures = UsageView["totals"];
 type UsageRow = UsageView["usage"][number];
 
-/** Time spans usage is shown over, and the steps it is counted in. Milliseconds. */
+/** The ranges of the usage page. `span` and `step` in milliseconds. */
 export const ranges = {
   "24h": { label: "24 hours", span: 86_400_000, step: 3_600_000, interval: "hour" },
   "7d": { label: "7 days", span: 7 * 86_400_000, step: 86_400_000, interval: "day" },
@@ -11,12 +11,12 @@ export const ranges = {
 } as const;
 export type Range = keyof typeof ranges;
 
-/** What was used in one step; `at` is its beginning in Unix milliseconds. */
+/** Usage in one step; `at` is its start, Unix milliseconds. */
 export interface UsagePoint extends UsageFigures {
   at: number;
 }
 
-/** One point for each step of the range that ends `now`, those without requests included. */
+/** One point for each step of the range that ends `now`, with zeros where there were no requests. */
 export function fillSeries(rows: readonly UsageRow[], range: Range, now: number): UsagePoint[] {
   const { span, step } = ranges[range];
   const known = new Map(rows.map((row) => [Date.parse(row.at), row]));
@@ -28,7 +28,7 @@ export function fillSeries(rows: readonly UsageRow[], range: Range, now: number)
   });
 }
 
-/** Where a range begins, so that it holds whole steps alone, the running one included. */
+/** The start of a range, at the beginning of a step. */
 export function rangeStart(range: Range, now: number): Date {
   const { span, step } = ranges[range];
   return new Date(Math.floor(now / step) * step - span + step);
@@ -38,11 +38,11 @@ export interface EndpointUsage {
   endpoint: string;
   requests: number;
   errors: number;
-  /** Of the slowest step, milliseconds. */
+  /** The highest of all steps, milliseconds. */
   p95Ms: number | null;
 }
 
-/** Sums for each endpoint, the most used first, then by name. */
+/** Sums by endpoint, ordered by requests (descending), then name. */
 export function sumByEndpoint(rows: readonly UsageRow[]): EndpointUsage[] {
   const sums = new Map<string, EndpointUsage>();
   for (const { endpoint = "", requests, errors, p95Ms } of rows) {

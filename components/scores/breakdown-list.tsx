@@ -1,5 +1,7 @@
 import { ChevronDown, CircleArrowUp, TriangleAlert } from "lucide-react";
 import { Ruler } from "../charts/ruler.tsx";
+import { DefinitionRow } from "../ui/definition.tsx";
+import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { categoryName, inputName, inputValue } from "./labels.ts";
 import { type ChainNames, TransactionLink } from "./transaction-link.tsx";
 
@@ -15,7 +17,7 @@ export interface BreakdownPart {
   next: { change: string; gain: number } | null;
 }
 
-/** Every category as a bar that opens to what it was computed from. */
+/** The categories of a score; each opens to its inputs, formula and evidence. */
 export function BreakdownList({ parts, chains }: { parts: readonly BreakdownPart[]; chains: ChainNames }) {
   return (
     <ul className="border-t border-line">
@@ -31,16 +33,16 @@ export function BreakdownList({ parts, chains }: { parts: readonly BreakdownPart
                 <Ruler value={part.score} max={part.max} />
               </span>
               <span className="figures text-right">
-                <span className="text-lg font-semibold">{part.score.toLocaleString("en")}</span>
+                <span className="text-lg font-semibold">{formatNumber(part.score)}</span>
                 <span className="text-sm text-ink-faint">
                   <span className="sr-only"> of </span>
                   <span aria-hidden="true"> / </span>
-                  {part.max.toLocaleString("en")}
+                  {formatNumber(part.max)}
                 </span>
               </span>
               <ChevronDown size={20} className="text-ink-faint transition-transform group-open:rotate-180" />
             </summary>
-            <Reasons part={part} chains={chains} />
+            <Details part={part} chains={chains} />
           </details>
         </li>
       ))}
@@ -53,71 +55,71 @@ function State({ state }: { state: BreakdownPart["state"] }) {
   return (
     <span className="mt-0.5 flex items-center gap-1 text-sm font-normal text-caution">
       <TriangleAlert size={14} />
-      {state === "stale" ? "last known value" : "not read yet"}
+      {state === "stale" ? "last known value" : "not indexed yet"}
     </span>
   );
 }
 
-function Reasons({ part, chains }: { part: BreakdownPart; chains: ChainNames }) {
+function Details({ part, chains }: { part: BreakdownPart; chains: ChainNames }) {
   return (
     <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 wrap-anywhere md:grid-cols-2">
       {part.next && (
         <div className="flex gap-3 rounded-lg bg-accent-soft p-4 md:col-span-2">
           <CircleArrowUp size={20} className="mt-0.5 shrink-0 text-accent" />
           <p>
-            <span className="sr-only">What would raise it: </span>
+            <span className="sr-only">Next step: </span>
             {part.next.change}.
-            <span className="figures whitespace-nowrap text-ink-soft">
-              {" "}
-              +{part.next.gain.toLocaleString("en")} {part.next.gain === 1 ? "point" : "points"}
-            </span>
+            <span className="figures whitespace-nowrap text-ink-soft"> +{formatCount(part.next.gain, "point")}</span>
           </p>
         </div>
       )}
-      <div className="min-w-0">
-        <h3 className="text-sm font-medium text-ink-faint">Computed from</h3>
-        <dl className="mt-2">
-          {Object.entries(part.inputs).map(([key, value]) => (
-            <div key={key} className="flex justify-between gap-4 border-b border-line py-2 last:border-0">
-              <dt className="text-ink-soft">{inputName(key)}</dt>
-              <dd className="figures text-right break-all">{inputValue(key, value)}</dd>
-            </div>
-          ))}
-          {part.bonus > 0 && (
-            <div className="flex justify-between gap-4 py-2">
-              <dt className="text-ink-soft">Bonus</dt>
-              <dd className="figures">{part.bonus.toLocaleString("en")}</dd>
-            </div>
-          )}
-        </dl>
-        <h3 className="mt-6 text-sm font-medium text-ink-faint">Formula</h3>
-        <p className="mt-2 font-mono text-sm leading-relaxed text-ink-soft">{part.formula}</p>
-      </div>
-      <div className="min-w-0">
-        <h3 className="text-sm font-medium text-ink-faint">Evidence</h3>
-        {part.evidence.length === 0 ? (
-          <p className="mt-2 text-ink-soft">None.</p>
-        ) : (
-          <ul className="mt-2">
-            {byNote(part.evidence).map(([note, transactions]) => (
-              <li key={note} className="border-b border-line py-2 last:border-0">
-                <span className="text-ink-soft">{note}</span>
-                {transactions.map((one) => (
-                  <TransactionLink key={`${one.chainId}${one.txHash}`} {...one} chains={chains} />
-                ))}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <Inputs part={part} />
+      <EvidenceList evidence={part.evidence} chains={chains} />
+    </div>
+  );
+}
+
+function Inputs({ part }: { part: BreakdownPart }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-sm font-medium text-ink-faint">Inputs</h3>
+      <dl className="mt-2">
+        {Object.entries(part.inputs).map(([key, value]) => (
+          <DefinitionRow key={key} name={inputName(key)} className="break-all">
+            {inputValue(key, value)}
+          </DefinitionRow>
+        ))}
+        {part.bonus > 0 && <DefinitionRow name="Bonus">{formatNumber(part.bonus)}</DefinitionRow>}
+      </dl>
+      <h3 className="mt-6 text-sm font-medium text-ink-faint">Formula</h3>
+      <p className="mt-2 font-mono text-sm leading-relaxed text-ink-soft">{part.formula}</p>
     </div>
   );
 }
 
 type Evidence = BreakdownPart["evidence"][number];
 
-/** Transactions that show the same thing, together, in the order given. */
-function byNote(evidence: readonly Evidence[]): [note: string, transactions: Evidence[]][] {
+function EvidenceList({ evidence, chains }: { evidence: readonly Evidence[]; chains: ChainNames }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-sm font-medium text-ink-faint">Evidence</h3>
+      {evidence.length === 0 && <p className="mt-2 text-ink-soft">None.</p>}
+      <ul className="mt-2 empty:hidden">
+        {groupByNote(evidence).map(([note, transactions]) => (
+          <li key={note} className="border-b border-line py-2 last:border-0">
+            <span className="text-ink-soft">{note}</span>
+            {transactions.map((one) => (
+              <TransactionLink key={`${one.chainId}${one.txHash}`} {...one} chains={chains} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Evidence grouped by note, without duplicates, in the given order. */
+function groupByNote(evidence: readonly Evidence[]): [note: string, transactions: Evidence[]][] {
   const groups = new Map<string, Evidence[]>();
   for (const one of evidence) {
     const group = groups.get(one.note) ?? [];

@@ -10,13 +10,13 @@ export interface ChainProgress {
 }
 
 const states = {
-  following: { text: "live", lamp: "fill-up" },
-  syncing: { text: "indexing", lamp: "fill-caution" },
-  failing: { text: "not responding", lamp: "fill-down" },
-  explorer: { text: "on request", lamp: "fill-line-strong" },
+  following: { text: "live", dot: "fill-up" },
+  syncing: { text: "indexing", dot: "fill-caution" },
+  failing: { text: "not responding", dot: "fill-down" },
+  explorer: { text: "on request", dot: "fill-line-strong" },
 } as const;
 
-/** How far each chain is indexed. */
+/** The indexing progress of each chain. */
 export function ChainProgressList({ chains, now }: { chains: readonly ChainProgress[]; now: Date }) {
   return (
     <ul className="border-t border-line">
@@ -25,7 +25,7 @@ export function ChainProgressList({ chains, now }: { chains: readonly ChainProgr
           <p className="flex items-center justify-between gap-4">
             <span className="flex min-w-0 items-center gap-2.5">
               <svg aria-hidden="true" width="8" height="8" className="shrink-0">
-                <circle cx="4" cy="4" r="4" className={states[chain.state].lamp} />
+                <circle cx="4" cy="4" r="4" className={states[chain.state].dot} />
               </svg>
               <span className="truncate font-medium">{chain.name}</span>
             </span>

@@ -10,7 +10,7 @@ interface Props {
   chains: ChainNames;
 }
 
-/** Says plainly what the score lacks: categories never read, ones that keep an old value, and pasts that are cut off. */
+/** What the score lacks: categories never indexed, outdated ones, and truncated histories. */
 export function CoverageNotice({ parts, coverage, chains }: Props) {
   const named = (state: string) =>
     parts.filter((part) => part.state === state).map((part) => categoryName(part.category));
@@ -27,14 +27,11 @@ export function CoverageNotice({ parts, coverage, chains }: Props) {
       title={unavailable.length > 0 ? "This score is partial." : "Part of this score is out of date."}
     >
       {unavailable.length > 0 && (
-        <p>
-          {list(unavailable)} could not be read yet and count nothing so far. Until they are read, this wallet stays off
-          the boards.
-        </p>
+        <p>{list(unavailable)} could not be indexed yet and count as 0. Until then, this wallet is not ranked.</p>
       )}
       {stale.length > 0 && (
         <p>
-          {failedSources(coverage, chains)} does not answer. {list(stale)} keep their last known value until it does.
+          {failedSources(coverage, chains)} is not responding. {list(stale)} keep their last known value until it does.
         </p>
       )}
       {truncated.length > 0 && (

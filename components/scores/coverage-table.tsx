@@ -1,4 +1,5 @@
-import { Cell, HeadCell, Table } from "../ui/table.tsx";
+import { DataTable } from "../ui/data-table.tsx";
+import { formatNumber } from "../ui/numbers.ts";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
 
 export interface Coverage {
@@ -12,58 +13,66 @@ export interface Coverage {
 
 const states = {
   ok: "complete",
-  syncing: "still being read",
-  truncated: "the source gave only a part",
-  failed: "the source did not answer",
+  syncing: "indexing",
+  truncated: "partial history",
+  failed: "source not responding",
 } as const;
 
-/** The sources that failed, in words. */
+/** The failed sources as the subject of a sentence. */
 export function failedSources(coverage: readonly Coverage[], chains: ChainNames): string {
   const failed = coverage.filter((one) => one.state === "failed").map((one) => chainName(chains, one.chainId));
   return failed.length === 0 ? "A source" : `The source of ${[...new Set(failed)].join(" and ")}`;
 }
 
-/** Which blocks of which chains a score was computed from. */
+/** The blocks a score was computed from. */
 export function CoverageTable({ coverage, chains }: { coverage: readonly Coverage[]; chains: ChainNames }) {
   return (
-    <Table caption="Blocks this score was computed from">
-      <thead>
-        <tr>
-          <HeadCell>Chain</HeadCell>
-          <HeadCell className="hidden sm:table-cell">Source</HeadCell>
-          <HeadCell className="text-right max-sm:pr-4 sm:text-left">Blocks</HeadCell>
-          <HeadCell className="hidden md:table-cell">Final up to</HeadCell>
-          <HeadCell className="hidden text-right sm:table-cell">State</HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {coverage.map((one, i) => (
-          // One chain may be read for several wallets, each up to another block.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity of their own and never move.
-          <tr key={i}>
-            <Cell>
-              {chainName(chains, one.chainId)}
+    <DataTable
+      caption="Blocks this score was computed from"
+      rows={coverage}
+      columns={[
+        {
+          head: "Chain",
+          cell: ({ chainId, source, state }) => (
+            <>
+              {chainName(chains, chainId)}
               <span className="block text-sm text-ink-faint sm:hidden">
-                <span className="break-all">{one.source}</span>
-                <span className="block">{states[one.state]}</span>
+                <span className="break-all">{source}</span>
+                <span className="block">{states[state]}</span>
               </span>
-            </Cell>
-            <Cell className="hidden break-all text-ink-soft sm:table-cell">{one.source}</Cell>
-            <Cell className="figures text-right whitespace-nowrap text-ink-soft max-sm:pr-4 sm:text-left">
-              {blocks(one)}
-            </Cell>
-            <Cell className="figures hidden text-ink-soft md:table-cell">
-              {one.finalizedBlock === null ? "–" : one.finalizedBlock.toLocaleString("en")}
-            </Cell>
-            <Cell className="hidden text-right text-ink-soft sm:table-cell">{states[one.state]}</Cell>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </>
+          ),
+        },
+        {
+          head: "Source",
+          className: "hidden sm:table-cell",
+          cellClassName: "break-all text-ink-soft",
+          cell: ({ source }) => source,
+        },
+        {
+          head: "Blocks",
+          className: "text-right max-sm:pr-4 sm:text-left",
+          cellClassName: "figures whitespace-nowrap text-ink-soft",
+          cell: blockRange,
+        },
+        {
+          head: "Final up to",
+          className: "hidden md:table-cell",
+          cellClassName: "figures text-ink-soft",
+          cell: ({ finalizedBlock }) => (finalizedBlock === null ? "–" : formatNumber(finalizedBlock)),
+        },
+        {
+          head: "State",
+          className: "hidden text-right sm:table-cell",
+          cellClassName: "text-ink-soft",
+          cell: ({ state }) => states[state],
+        },
+      ]}
+    />
   );
 }
 
-function blocks({ fromBlock, toBlock }: Coverage): string {
+function blockRange({ fromBlock, toBlock }: Coverage): string {
   if (toBlock === null) return "none yet";
-  return `${(fromBlock ?? 0).toLocaleString("en")} to ${toBlock.toLocaleString("en")}`;
+  return `${formatNumber(fromBlock ?? 0)} to ${formatNumber(toBlock)}`;
 }

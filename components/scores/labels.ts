@@ -1,12 +1,11 @@
 import { boardNames } from "../../lib/domains/scores/schemas.ts";
 import { formatDay } from "../ui/dates.ts";
 
-/** Labels of inputs, states and causes. */
 export function categoryName(category: string): string {
   return category in boardNames ? boardNames[category as keyof typeof boardNames] : category;
 }
 
-/** `activeDays` → `Active days`, the signal `fan_in` → `Fan in`; the unit a name ends with goes to the value. */
+/** `activeDays` → `Active days`, `fan_in` → `Fan in`; drops the unit at the end of a name. */
 export function inputName(key: string): string {
   const words = key
     .replace(/(Permille|At)$/, "")
@@ -16,7 +15,7 @@ export function inputName(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The value of an input: permille (severities of signals too) as per cent, unix seconds as a day, numbers with separators. */
+/** The value of an input: permille (also of signals) as per cent, unix seconds as a day. */
 export function inputValue(key: string, value: number | string): string {
   if (typeof value === "string") return value;
   if (key.endsWith("Permille") || key.includes("_"))
@@ -28,21 +27,20 @@ export function inputValue(key: string, value: number | string): string {
 const causes: Record<string, string> = {
   transactions: "New transactions",
   time: "A new day",
-  reorg: "Blocks were replaced",
+  reorg: "A reorg",
   attestation: "An attestation",
   achievement: "An achievement",
   wallets: "Wallets changed",
   model: "A new model",
 };
 
-/** Why a score changed. */
 export function causeName(cause: string): string {
   return causes[cause] ?? cause;
 }
 
 const WEI = 10n ** 18n;
 
-/** Wei in whole units of the currency, to four digits behind the point. */
+/** Wei in whole units of the currency, rounded down to four decimals. */
 export function formatWei(wei: string, currency: string): string {
   const value = BigInt(wei);
   const size = value < 0n ? -value : value;

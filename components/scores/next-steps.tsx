@@ -5,27 +5,27 @@ interface Part {
   next: { change: string; gain: number } | null;
 }
 
-const MOST = 3;
+const MAX_STEPS = 3;
 
-/** The smallest steps that would raise the score, those that give the most points first. */
+/** Steps that would raise the score, the most points first. */
 export function NextSteps({ parts }: { parts: readonly Part[] }) {
-  const ways = parts
+  const steps = parts
     .flatMap(({ category, next }) => (next ? [{ category, ...next }] : []))
     .sort((a, b) => b.gain - a.gain)
-    .slice(0, MOST);
-  if (ways.length === 0) return null;
+    .slice(0, MAX_STEPS);
+  if (steps.length === 0) return null;
   return (
     <div>
-      <h2 className="text-sm font-medium text-ink-faint">What would raise it</h2>
+      <h2 className="text-sm font-medium text-ink-faint">Next steps</h2>
       <ul className="mt-1">
-        {ways.map((way) => (
-          <li key={way.category} className="flex gap-3 border-b border-line py-2 last:border-0">
-            <span className="figures w-9 shrink-0 font-semibold text-accent">+{way.gain}</span>
+        {steps.map((step) => (
+          <li key={step.category} className="flex gap-3 border-b border-line py-2 last:border-0">
+            <span className="figures w-9 shrink-0 font-semibold text-accent">+{step.gain}</span>
             <span className="min-w-0">
-              {way.change}
+              {step.change}
               <span className="text-ink-faint max-sm:block max-sm:text-sm">
                 <span className="max-sm:hidden">{"\u00a0· "}</span>
-                {categoryName(way.category)}
+                {categoryName(step.category)}
               </span>
             </span>
           </li>

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { formatAgo } from "../ui/dates.ts";
 import { Avatar } from "../wallet/avatar.tsx";
+import { ShortAddress } from "../wallet/short-address.tsx";
 import { causeName } from "./labels.ts";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
 
@@ -15,7 +16,7 @@ export interface RecentChange {
   blockNumber: number | null;
 }
 
-/** Scores that moved last: whose, by how much, to what, and why. */
+/** The latest score changes, with their cause. */
 export function RecentChanges(props: { changes: readonly RecentChange[]; chains: ChainNames; now: Date }) {
   return (
     <ul className="border-t border-line">
@@ -31,11 +32,11 @@ export function RecentChanges(props: { changes: readonly RecentChange[]; chains:
               prefetch={false}
               className="text-[0.95rem] after:absolute after:inset-0 hover:underline hover:underline-offset-4"
             >
-              {change.svcId ?? <Short address={change.address} />}
+              {change.svcId ?? <ShortAddress address={change.address} always />}
             </Link>
             <p className="figures text-sm text-ink-faint sm:flex">
               <span className="sm:truncate">
-                <Reason change={change} chains={props.chains} />
+                <Cause change={change} chains={props.chains} />
               </span>
               <span className="sm:shrink-0">, {formatAgo(change.at, props.now)}</span>
             </p>
@@ -50,7 +51,7 @@ export function RecentChanges(props: { changes: readonly RecentChange[]; chains:
   );
 }
 
-function Reason(props: { change: RecentChange; chains: ChainNames }) {
+function Cause(props: { change: RecentChange; chains: ChainNames }) {
   const { cause, chainId, blockNumber } = props.change;
   if (cause !== "transactions" || chainId === null || blockNumber === null) return causeName(cause);
   return (
@@ -68,17 +69,6 @@ function Delta({ change: { total, before } }: { change: RecentChange }) {
     <span className={`text-sm ${points > 0 ? "text-up" : "text-down"}`}>
       {points > 0 ? "+" : "−"}
       {Math.abs(points).toLocaleString("en")}
-    </span>
-  );
-}
-
-function Short({ address }: { address: string }) {
-  return (
-    <span title={address} className="figures font-mono">
-      <span aria-hidden="true">
-        {address.slice(0, 6)}…{address.slice(-4)}
-      </span>
-      <span className="sr-only">{address}</span>
     </span>
   );
 }

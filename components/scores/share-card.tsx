@@ -5,7 +5,7 @@ import { type TierName, tierLook } from "./tiers.tsx";
 /** Pixels, as link previews want them. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-// A picture has no style sheet: the light colours of app/globals.css once more.
+// Images have no style sheet: these are the light colours of app/globals.css.
 const paper = "#fafaf8";
 const ink = "#16181c";
 const soft = "#44484f";
@@ -22,21 +22,21 @@ const tierColors: Record<TierName, string> = {
 };
 
 export interface ShareCardProps {
-  /** The name without suffix, or null for a wallet without one. */
+  /** The name without suffix; null for a wallet without one. */
   svcId: string | null;
   suffix: string;
   /** Checksummed. */
   address: string;
   total: number;
   tier: TierName;
-  /** Null for one that is not ranked. */
+  /** Null for an unranked wallet. */
   rank: number | null;
   parts: readonly { category: string; score: number; max: number }[];
 }
 
 /**
- * What stands for a profile where its address is shared, to be drawn as a picture of CARD_SIZE. Its text is ASCII alone: the
- * drawer would fetch a font for anything else. Each element with more than one child is a flex box, which the drawer demands.
+ * The preview image of a profile, rendered by satori at CARD_SIZE. Text is ASCII only, as satori would fetch a font for other
+ * characters; elements with several children are flex boxes, as satori requires.
  */
 export function ShareCard(props: ShareCardProps) {
   const { svcId, address, total, tier, rank } = props;
@@ -44,7 +44,7 @@ export function ShareCard(props: ShareCardProps) {
   return (
     <div style={{ ...column, width: "100%", height: "100%", padding: 64, background: paper, color: ink }}>
       <div style={{ ...row, alignItems: "center", fontSize: 34 }}>
-        <Sign size={44} />
+        <LogoImage size={44} />
         <span style={{ marginLeft: 16 }}>Credence</span>
       </div>
       <div style={{ ...row, flex: 1, justifyContent: "space-between", alignItems: "center" }}>
@@ -86,26 +86,26 @@ export function ShareCard(props: ShareCardProps) {
   );
 }
 
-/** What stands for every other page. */
+/** The preview image of every other page. */
 export function SiteCard() {
   return (
     <div style={{ ...row, width: "100%", height: "100%", padding: 64, background: paper, color: ink }}>
       <div style={{ ...column, flex: 1, justifyContent: "space-between" }}>
         <div style={{ ...row, alignItems: "center", fontSize: 34 }}>
-          <Sign size={44} />
+          <LogoImage size={44} />
           <span style={{ marginLeft: 16 }}>Credence</span>
         </div>
         <span style={{ width: 940, fontSize: 84, lineHeight: 1.05, letterSpacing: "-0.03em" }}>
           Trust scores for wallets that anyone can verify.
         </span>
-        <span style={{ fontSize: 30, color: faint }}>Trust scores that anyone can recompute</span>
+        <span style={{ fontSize: 30, color: faint }}>On-chain reputation, recomputable from public blocks</span>
       </div>
     </div>
   );
 }
 
-/** The sign alone on paper, for home screens. */
-export function SignCard() {
+/** The logo for home screens. */
+export function LogoCard() {
   return (
     <div
       style={{
@@ -117,7 +117,7 @@ export function SignCard() {
         background: paper,
       }}
     >
-      <Sign size={124} />
+      <LogoImage size={124} />
     </div>
   );
 }
@@ -125,14 +125,14 @@ export function SignCard() {
 const row = { display: "flex" } as const;
 const column = { display: "flex", flexDirection: "column" } as const;
 
-/** Long names get smaller letters: the longest, with all its parents, still fits. */
+/** Long names get a smaller font: the longest, with its parents, still fits. */
 function sizeOf(name: string): number {
   if (name.length <= 13) return 88;
   if (name.length <= 19) return 60;
   return name.length <= 27 ? 44 : 32;
 }
 
-function Sign({ size }: { size: number }) {
+function LogoImage({ size }: { size: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" fill="none">
       <path d="M25.5 21.9A11.2 11.2 0 1 1 25.5 10.1" stroke={ink} strokeWidth="3.6" strokeLinecap="round" />
@@ -189,7 +189,7 @@ function Dial({ total, tier }: { total: number; tier: TierName }) {
   );
 }
 
-/** The dial's ring between two numbers of points, as a path around its middle. */
+/** The arc of the dial between two numbers of points, as an SVG path. */
 function arc(from: number, to: number): string {
   const radius = 99;
   const [start, end] = [dialPoint(dialAngle(from), radius), dialPoint(dialAngle(to), radius)];

@@ -1,6 +1,7 @@
+import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { TierBadge, type TierName, type TierStep, tierLook } from "./tiers.tsx";
 
-/** The tier now, and how far it is to the next one, on a scale from where the tier begins to where it ends. */
+/** The distance from the current tier to the next one. */
 export function TierProgress(props: { total: number; tier: TierName; tiers: readonly TierStep[] }) {
   const at = props.tiers.findIndex((step) => step.name === props.tier);
   const from = props.tiers[at]?.from ?? 0;
@@ -17,23 +18,21 @@ export function TierProgress(props: { total: number; tier: TierName; tiers: read
   return (
     <div>
       <p className="text-lg text-balance">
-        <span className="figures font-semibold">
-          {missing.toLocaleString("en")} {missing === 1 ? "point" : "points"}
-        </span>{" "}
+        <span className="figures font-semibold">{formatCount(missing, "point")}</span>{" "}
         <span className="text-ink-soft">
           from {tierLook(props.tier).name} to {tierLook(next.name).name}
         </span>
       </p>
       <Segments from={from} to={next.from} total={props.total} color={tierLook(props.tier).text} />
       <p aria-hidden="true" className="figures mt-1.5 flex justify-between text-xs text-ink-faint">
-        <span>{from.toLocaleString("en")}</span>
-        <span>{next.from.toLocaleString("en")}</span>
+        <span>{formatNumber(from)}</span>
+        <span>{formatNumber(next.from)}</span>
       </p>
     </div>
   );
 }
 
-/** One bar for every ten points of the tier, those reached in its colour. */
+/** One bar for every ten points of the tier. */
 function Segments({ from, to, total, color }: { from: number; to: number; total: number; color: string }) {
   const bars = Array.from({ length: (to - from) / 10 }, (_, i) => from + (i + 1) * 10);
   const width = 100 / bars.length;

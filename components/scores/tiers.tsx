@@ -1,4 +1,4 @@
-/** How each tier looks: how many of six steps are lit, and in which colour. */
+/** The number of filled steps and the colour of each tier. */
 const looks = {
   bronze: { name: "Bronze", steps: 1, text: "text-tier-bronze" },
   silver: { name: "Silver", steps: 2, text: "text-tier-silver" },
@@ -9,7 +9,7 @@ const looks = {
 } as const;
 export type TierName = keyof typeof looks;
 
-/** A tier and the fewest points it takes, lowest first. */
+/** A tier and its minimum points. */
 export interface TierStep {
   name: TierName;
   from: number;
@@ -19,7 +19,7 @@ export function tierLook(tier: TierName): { name: string; steps: number; text: s
   return looks[tier];
 }
 
-/** The tier as six steps and its name: told by number and word, not by colour alone. */
+/** The tier as steps and name, so that colour is not needed to tell it. */
 export function TierBadge({ tier }: { tier: TierName }) {
   const { name, steps, text } = looks[tier];
   return (

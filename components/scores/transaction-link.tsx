@@ -1,13 +1,13 @@
 import { ExternalLink } from "lucide-react";
 
-/** What pages call a chain, and where its transactions can be looked up. */
+/** Name and explorer of each chain. */
 export type ChainNames = Readonly<Record<number, { name: string; explorerUrl?: string | undefined }>>;
 
 export function chainName(chains: ChainNames, chainId: number): string {
   return chains[chainId]?.name ?? `Chain ${chainId}`;
 }
 
-/** A transaction by its shortened hash, linked where the chain has an explorer. */
+/** A shortened transaction hash, linked to the explorer of its chain. */
 export function TransactionLink(props: { chainId: number; txHash: string; chains: ChainNames }) {
   const explorer = props.chains[props.chainId]?.explorerUrl;
   const hash = (

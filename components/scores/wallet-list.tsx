@@ -1,5 +1,6 @@
 import { Badge } from "../ui/badge.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { formatCount } from "../ui/numbers.ts";
 import { Avatar } from "../wallet/avatar.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
@@ -7,11 +8,11 @@ import { type ChainNames, chainName } from "./transaction-link.tsx";
 export interface LinkedWallet {
   address: string;
   primary: boolean;
-  /** Chains it is known on, and the transactions read there. */
+  /** Indexed transactions by chain. */
   chains: readonly { chainId: number; transactions: number }[];
 }
 
-/** The wallets a score is made of. */
+/** The wallets of a profile. */
 export function WalletList({ wallets, chains }: { wallets: readonly LinkedWallet[]; chains: ChainNames }) {
   return (
     <ul className="border-t border-line">
@@ -26,8 +27,8 @@ export function WalletList({ wallets, chains }: { wallets: readonly LinkedWallet
             <p className="figures text-sm text-ink-faint">
               {wallet.chains
                 .filter((one) => one.transactions > 0)
-                .map((one) => `${count(one.transactions)} on ${chainName(chains, one.chainId)}`)
-                .join(", ") || "no transactions read"}
+                .map((one) => `${formatCount(one.transactions, "transaction")} on ${chainName(chains, one.chainId)}`)
+                .join(", ") || "no transactions indexed"}
             </p>
           </div>
           <CopyButton text={wallet.address} label={`Copy the address ${wallet.address}`} />
@@ -36,6 +37,3 @@ export function WalletList({ wallets, chains }: { wallets: readonly LinkedWallet
     </ul>
   );
 }
-
-const count = (transactions: number) =>
-  transactions === 1 ? "one transaction" : `${transactions.toLocaleString("en")} transactions`;

@@ -1,8 +1,8 @@
 "use client";
 
-import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Field } from "../ui/field.tsx";
+import { Spinner } from "../ui/status-line.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
 
@@ -14,7 +14,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Asks for a name or a wallet, with suggestions while one types. */
+/** A field for a name or an address, with suggestions. */
 export function IdentityField({ label, hint, value, onChange, error }: Props) {
   const list = useId();
   const box = useCombobox({ text: value, list, onPick: (one) => onChange(one.svcId ?? one.address) });
@@ -33,12 +33,7 @@ export function IdentityField({ label, hint, value, onChange, error }: Props) {
             }}
             className="field w-full pr-11 pl-3 placeholder:text-ink-faint"
           />
-          {box.loading && (
-            <LoaderCircle
-              size={18}
-              className="pointer-events-none absolute top-3.5 right-4 text-ink-faint motion-safe:animate-spin"
-            />
-          )}
+          {box.loading && <Spinner size={18} className="pointer-events-none absolute top-3.5 right-4 text-ink-faint" />}
           <SuggestionList
             id={list}
             results={box.results}

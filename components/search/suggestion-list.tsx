@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { MouseEvent } from "react";
 import { TierBadge } from "../scores/tiers.tsx";
+import { formatNumber } from "../ui/numbers.ts";
 import { Avatar } from "../wallet/avatar.tsx";
 import type { Suggestion } from "./use-suggestions.ts";
 
@@ -10,11 +11,11 @@ interface Props {
   active: number;
   onPick: (one: Suggestion) => void;
   onPoint: (index: number) => void;
-  /** Each leads to its profile. */
+  /** Options are links to profiles. */
   links?: boolean;
 }
 
-/** The list below the field. The focus stays in the field; `active` is the option its arrows point at. */
+/** The list of a combobox. The focus stays in the field; `active` is the highlighted option. */
 export function SuggestionList({ id, results, active, onPick, onPoint, links = false }: Props) {
   return (
     <div
@@ -31,7 +32,7 @@ export function SuggestionList({ id, results, active, onPick, onPoint, links = f
           "aria-selected": i === active,
           tabIndex: -1,
           onClick: () => onPick(one),
-          // Pressing must not take the focus from the field: it would close the list before the click arrives.
+          // Losing the focus would close the list before the click arrives.
           onMouseDown: (event: MouseEvent) => event.preventDefault(),
           onMouseEnter: () => onPoint(i),
           className: "flex min-h-12 w-full items-center gap-3 px-4 py-1.5 text-left aria-selected:bg-sunken",
@@ -43,11 +44,11 @@ export function SuggestionList({ id, results, active, onPick, onPoint, links = f
             prefetch={false}
             href={`/profile/${one.svcId ?? one.address}`}
           >
-            <Found one={one} />
+            <Option {...one} />
           </Link>
         ) : (
           <button key={`${one.svcId} ${one.address}`} type="button" {...option}>
-            <Found one={one} />
+            <Option {...one} />
           </button>
         );
       })}
@@ -55,7 +56,7 @@ export function SuggestionList({ id, results, active, onPick, onPoint, links = f
   );
 }
 
-function Found({ one }: { one: Suggestion }) {
+function Option(one: Suggestion) {
   return (
     <>
       <Avatar address={one.address} size={28} />
@@ -66,7 +67,7 @@ function Found({ one }: { one: Suggestion }) {
       <span className="hidden w-24 sm:block">
         <TierBadge tier={one.tier} />
       </span>
-      <span className="figures w-10 text-right font-semibold">{one.total.toLocaleString("en")}</span>
+      <span className="figures w-10 text-right font-semibold">{formatNumber(one.total)}</span>
     </>
   );
 }

@@ -1,16 +1,17 @@
 "use client";
 
 import { type ReactNode, useState, useTransition } from "react";
-import { ApiError, createClient } from "../../lib/api/client.ts";
+import { ApiError } from "../../lib/api/client.ts";
+import { api } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { useWallet } from "../wallet/wallet-context.tsx";
 
-/** Has a wallet's past read, for whoever is signed in; tells everybody else how. */
+/** Starts indexing a wallet; shows how to where nobody is signed in. `call`: the API call as code. */
 export function TrackWallet({ address, call }: { address: string; call: ReactNode }) {
   const { account } = useWallet();
-  const [fault, setFault] = useState<string | null>(null);
-  const [asking, ask] = useTransition();
+  const [error, setError] = useState<string | null>(null);
+  const [isStarting, start] = useTransition();
   if (account === null) {
     return (
       <div className="mt-8">
@@ -26,25 +27,25 @@ export function TrackWallet({ address, call }: { address: string; call: ReactNod
     );
   }
   const track = () =>
-    ask(async () => {
-      setFault(null);
+    start(async () => {
+      setError(null);
       try {
-        await createClient().call("POST /v1/wallets", { body: { address } });
-        // A page that was not found does not come back by a refresh of the router.
+        await api.call("POST /v1/wallets", { body: { address } });
+        // router.refresh() does not leave a not-found page.
         window.location.reload();
-      } catch (error) {
-        setFault(
-          error instanceof ApiError ? error.message : "The service could not be reached. Try again in a moment.",
+      } catch (thrown) {
+        setError(
+          thrown instanceof ApiError ? thrown.message : "The service could not be reached. Try again in a moment.",
         );
       }
     });
   return (
     <div className="mt-8">
-      <Button onClick={track} busy={asking}>
+      <Button onClick={track} busy={isStarting}>
         Score this wallet
       </Button>
       <p role="status" className="mt-3 text-down">
-        {fault}
+        {error}
       </p>
     </div>
   );

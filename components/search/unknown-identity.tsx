@@ -4,10 +4,9 @@ import { useParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { TrackWallet } from "./track-wallet.tsx";
 
-// A name may begin with 0x too.
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
-/** What to do about an identity nobody knows: a wallet's past can be asked for (`call` is how a program does), a name cannot. */
+/** An unknown wallet, which can be indexed (`call`: the API call as code), or an unknown name. */
 export function UnknownIdentity({ call }: { call: ReactNode }) {
   const { identity } = useParams<{ identity: string }>();
   if (!identity || !ADDRESS.test(identity)) {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from "react";
-import { LEAST_CHARACTERS, type Suggestion, useSuggestions } from "./use-suggestions.ts";
+import { MIN_CHARACTERS, type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
-/** A field with suggestions below it: a combobox as the ARIA practices describe it. */
+/** A field with suggestions, after the ARIA combobox pattern. */
 export interface Combobox {
-  /** What is suggested now; empty while nothing is to be shown. */
+  /** The shown suggestions. */
   results: readonly Suggestion[];
   active: number;
   loading: boolean;
-  /** How many there are, for readers; empty while nothing is to be shown. */
+  /** Their number, for screen readers. */
   announcement: string;
   /** Attributes of the field. */
   field: {
@@ -24,33 +24,33 @@ export interface Combobox {
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
     onBlur: () => void;
   };
-  /** Call when somebody types. */
+  /** To be called when the text changes. */
   typed: () => void;
   point: (index: number) => void;
   close: () => void;
 }
 
-/** Suggestions for a text, and the keys that go through them. `list`: the id of their list. */
+/** Suggestions for a text, and their keyboard handling. `list`: id of the list. */
 export function useCombobox(options: { text: string; list: string; onPick: (one: Suggestion) => void }): Combobox {
   const { text, list, onPick } = options;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { results: found, loading } = useSuggestions(open ? text : "");
-  const shown = open && found !== null && text.trim().length >= LEAST_CHARACTERS;
-  const results = shown ? found : [];
+  const isShown = open && found !== null && text.trim().length >= MIN_CHARACTERS;
+  const results = isShown ? found : [];
   const count = results.length;
 
   const close = () => {
     setOpen(false);
     setActive(-1);
   };
-  const keyed = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const chosen = results[active];
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setOpen(true);
       if (count > 0) setActive(stepFrom(active, event.key === "ArrowDown" ? 1 : -1, count));
-    } else if (event.key === "Escape" && shown) {
+    } else if (event.key === "Escape" && isShown) {
       event.preventDefault();
       close();
     } else if (event.key === "Enter" && chosen) {
@@ -64,7 +64,7 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
     results,
     active,
     loading,
-    announcement: shown ? describeCount(count) : "",
+    announcement: isShown ? describeCount(count) : "",
     field: {
       role: "combobox",
       "aria-expanded": count > 0,
@@ -76,7 +76,7 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
       autoCapitalize: "none",
       autoCorrect: "off",
       spellCheck: false,
-      onKeyDown: keyed,
+      onKeyDown,
       onBlur: close,
     },
     typed: () => {
@@ -88,7 +88,7 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
   };
 }
 
-/** The next place in a list that runs round, with one place before its first: the field itself (-1). */
+/** The next index of a cyclic list, with -1 for the field itself. */
 function stepFrom(active: number, step: 1 | -1, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }

@@ -4,11 +4,11 @@ import { Notice } from "../ui/notice.tsx";
 
 export interface ErrorViewProps {
   error: Error & { digest?: string };
-  /** Asks the server for the page again; to draw what came once more would only show the fault once more. */
+  /** Requests the page again from the server. */
   retry: () => void;
 }
 
-/** What stands in the place of a page that could not be made. */
+/** Stands in place of a page that could not be rendered. */
 export function ErrorView({ error, retry }: ErrorViewProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import localFont from "next/font/local";
 
-// Bundled from npm: no request to another host, and a fallback of the same metrics, so that nothing shifts.
+// Bundled from npm: no request to another host, and a fallback with the same metrics.
 export const inter = localFont({
   src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   variable: "--font-inter",
   weight: "100 900",
-  // A font that comes late is kept for the next page instead of moving this one.
+  // A font that loads late is used on the next page, instead of shifting this one.
   display: "optional",
 });

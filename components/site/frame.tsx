@@ -2,8 +2,9 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { LazyAccountMenu } from "../wallet/lazy-account-menu.tsx";
+import type { WalletSettings } from "../wallet/types.ts";
 import { type Unread, UnreadProvider } from "../wallet/unread.tsx";
-import { WalletProvider, type WalletSettings } from "../wallet/wallet-context.tsx";
+import { WalletProvider } from "../wallet/wallet-context.tsx";
 import { Logo } from "./logo.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { NavMenu } from "./nav-menu.tsx";
@@ -14,14 +15,13 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 export interface FrameProps {
   /** Checksummed address of the signed-in wallet. */
   account: string | null;
-  /** Unread notifications of that wallet. */
   unread: Unread;
   wallets: WalletSettings;
   theme: Theme;
   children: ReactNode;
 }
 
-/** What stands around every page: the way to skip it, header and footer. */
+/** Header and footer of every page. */
 export function Frame({ account, unread, wallets, theme, children }: FrameProps) {
   return (
     <WalletProvider account={account} settings={wallets}>
@@ -33,50 +33,64 @@ export function Frame({ account, unread, wallets, theme, children }: FrameProps)
           >
             Skip to content
           </a>
-          <header className="border-b border-line print:hidden">
-            <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
-              <Link href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
-                <Logo /> Credence
-              </Link>
-              <nav aria-label="Main" className="ml-4 hidden items-center gap-1 text-sm font-medium lg:flex">
-                {navigation.map((item) => (
-                  <NavLink key={item.href} {...item} />
-                ))}
-              </nav>
-              <div className="ml-auto flex items-center gap-1 sm:gap-2">
-                {account ? <LazyAccountMenu account={account} /> : <ConnectButton className="px-4 text-sm" />}
-                <NavMenu items={navigation} />
-              </div>
-            </div>
-          </header>
+          <Header account={account} />
           <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pb-20 outline-none sm:px-6">
             {children}
           </main>
-          {/* As high from its first line on as it becomes: on a short page it stands at the bottom, and would move up as it comes. */}
-          <footer className="min-h-51 border-t border-line sm:min-h-34 lg:min-h-25 print:hidden">
-            <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-4 px-4 py-6 text-sm text-ink-faint sm:px-6 lg:flex lg:items-center lg:justify-between">
-              <p>Every score can be recomputed from public blocks.</p>
-              <div className="grid justify-items-start gap-x-6 gap-y-3 sm:flex sm:items-center sm:justify-between">
-                <nav aria-label="Machine-readable" className="flex gap-6">
-                  <a
-                    href="/openapi.json"
-                    className="py-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
-                  >
-                    OpenAPI
-                  </a>
-                  <a
-                    href="/.well-known/credence.json"
-                    className="py-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
-                  >
-                    Model and chains
-                  </a>
-                </nav>
-                <ThemeSwitch theme={theme} />
-              </div>
-            </div>
-          </footer>
+          <Footer theme={theme} />
         </div>
       </UnreadProvider>
     </WalletProvider>
+  );
+}
+
+function Header({ account }: Pick<FrameProps, "account">) {
+  return (
+    <header className="border-b border-line print:hidden">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
+        <Link href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
+          <Logo /> Credence
+        </Link>
+        <nav aria-label="Main" className="ml-4 hidden items-center gap-1 text-sm font-medium lg:flex">
+          {navigation.map((item) => (
+            <NavLink key={item.href} {...item} />
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          {account ? <LazyAccountMenu account={account} /> : <ConnectButton className="px-4 text-sm" />}
+          <NavMenu items={navigation} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const machineLinks = [
+  { href: "/openapi.json", label: "OpenAPI" },
+  { href: "/.well-known/credence.json", label: "Model and chains" },
+];
+
+/** Its minimum height avoids a layout shift on short pages. */
+function Footer({ theme }: Pick<FrameProps, "theme">) {
+  return (
+    <footer className="min-h-51 border-t border-line sm:min-h-34 lg:min-h-25 print:hidden">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-4 px-4 py-6 text-sm text-ink-faint sm:px-6 lg:flex lg:items-center lg:justify-between">
+        <p>Every score can be recomputed from public blocks.</p>
+        <div className="grid justify-items-start gap-x-6 gap-y-3 sm:flex sm:items-center sm:justify-between">
+          <nav aria-label="Machine-readable" className="flex gap-6">
+            {machineLinks.map(({ href, label }) => (
+              <a
+                key={href}
+                href={href}
+                className="py-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+          <ThemeSwitch theme={theme} />
+        </div>
+      </div>
+    </footer>
   );
 }

@@ -1,4 +1,3 @@
-/** The sign of Credence: a dial that closes on a tick. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" fill="none">

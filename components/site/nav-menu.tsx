@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useRef } from "react";
 import type { NavItem } from "./navigation.ts";
 
-/** The navigation of narrow windows. The browser opens and closes it, so it works before any script does. */
+/** The navigation of narrow windows, in a native popover, which works without scripts. */
 export function NavMenu({ items }: { items: readonly NavItem[] }) {
   const list = useRef<HTMLElement>(null);
   return (

@@ -3,7 +3,7 @@ export interface NavItem {
   label: string;
 }
 
-/** What the header leads to. */
+/** The links of the header. */
 export const navigation: readonly NavItem[] = [
   { href: "/leaderboard", label: "Leaderboard" },
   { href: "/search", label: "Search" },

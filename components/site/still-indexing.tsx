@@ -3,33 +3,30 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Refresh } from "../ui/refresh.tsx";
 
-/** The state before the scores are in memory: said plainly, and left by itself once they are there. */
+/** Shown until the scores are loaded; refreshes itself. */
 export function StillIndexing() {
   return (
     <>
       <Refresh seconds={5} />
       <Notice icon={LoaderCircle} title="Still indexing the chains" busy>
-        <p>
-          Blocks are being read and scored. Wallets appear here as soon as they have a score; this page looks again by
-          itself.
-        </p>
+        <p>Wallets appear here as soon as they have a score. This page refreshes itself.</p>
       </Notice>
     </>
   );
 }
 
-/** The state of a service without any score: chains may be read just now, or wait for somebody who asks for a wallet. */
+/** Shown while no wallet has a score; refreshes itself. */
 export function NoScoresYet() {
   return (
     <>
       <Refresh seconds={5} />
-      <Notice icon={LoaderCircle} title="Nobody has a score yet" busy>
+      <Notice icon={LoaderCircle} title="No scores yet" busy>
         <p>
-          Wallets appear here as soon as blocks of theirs are read and scored; this page looks again by itself. On a
-          chain that is read wallet by wallet, somebody has to ask for one first.
+          Wallets appear here as soon as their blocks are indexed and scored. On chains that are indexed on request,
+          look up a wallet first. This page refreshes itself.
         </p>
         <ButtonLink kind="quiet" href="/search">
-          Look a wallet up
+          Look up a wallet
         </ButtonLink>
       </Notice>
     </>

@@ -5,14 +5,14 @@ import { useRouter } from "next/navigation";
 import { THEME_COOKIE, type Theme } from "./theme.ts";
 
 const choices = [
-  { value: "system", label: "As the system", icon: Monitor },
+  { value: "system", label: "System", icon: Monitor },
   { value: "light", label: "Light", icon: Sun },
   { value: "dark", label: "Dark", icon: Moon },
 ] as const;
 
 const YEAR_S = 31_536_000;
 
-/** Light, dark, or as the system. Kept in a cookie, so that the server draws the first picture right. */
+/** Chooses the theme, which a cookie stores so that the server renders it. */
 export function ThemeSwitch({ theme }: { theme: Theme }) {
   const router = useRouter();
   const choose = (wanted: Theme) => {

@@ -3,7 +3,10 @@ import { formatWei } from "../scores/labels.ts";
 import { type ChainNames, TransactionLink } from "../scores/transaction-link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { formatDay } from "../ui/dates.ts";
+import { DefinitionRow } from "../ui/definition.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { formatNumber } from "../ui/numbers.ts";
+import { ShortAddress } from "../wallet/short-address.tsx";
 
 export interface TradingStats {
   trades: number | null;
@@ -24,7 +27,7 @@ export interface Swap {
   tokenOut?: string;
 }
 
-/** What was swapped, and the newest swaps. `currency` names the unit that volume and profit are counted in. */
+/** Trading figures and the newest swaps. `currency`: unit of volume and profit. */
 export function TradingSummary(props: {
   stats: TradingStats;
   swaps: readonly Swap[];
@@ -36,7 +39,7 @@ export function TradingSummary(props: {
     return (
       <EmptyState icon={ArrowLeftRight} title="Swaps are not available">
         <p>On this wallet's chains we index transactions only, not event logs, so swaps cannot be detected.</p>
-        <WhatSwapsEarn />
+        <TradingAchievements />
       </EmptyState>
     );
   }
@@ -44,45 +47,63 @@ export function TradingSummary(props: {
     return (
       <EmptyState icon={ArrowLeftRight} title="No swaps yet">
         <p>Swaps of one token for another appear here as soon as their block is indexed.</p>
-        <WhatSwapsEarn />
+        <TradingAchievements />
       </EmptyState>
     );
   }
-  const money = (wei: string | null) => (wei === null ? "–" : formatWei(wei, props.currency));
   return (
     <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
-      <dl className="grid content-start">
-        <Row name="Swaps" value={stats.trades.toLocaleString("en")} />
-        <Row name="Volume" value={money(stats.volume)} />
-        <Row name="Realised profit" value={money(stats.realizedProfit)} />
-        <Row name="Tokens and pools" value={`${stats.distinctTokens ?? 0} and ${stats.distinctPools ?? 0}`} />
-        {stats.firstTradeAt && stats.lastTradeAt && (
-          <Row name="First and last" value={`${formatDay(stats.firstTradeAt)} to ${formatDay(stats.lastTradeAt)}`} />
-        )}
-      </dl>
-      <div className="min-w-0">
-        <h3 className="text-sm font-medium text-ink-faint">Newest swaps</h3>
-        <ul className="mt-1">
-          {props.swaps.map((swap) => (
-            <li key={`${swap.txHash}${swap.logIndex}`} className="border-b border-line py-2.5 last:border-0">
-              <span className="flex items-center justify-between gap-4">
-                <span className="figures flex items-center gap-2 font-mono text-sm">
-                  <Token address={swap.tokenIn} />
-                  <ArrowRight aria-label="for" size={14} className="text-ink-faint" />
-                  <Token address={swap.tokenOut} />
-                </span>
-                <span className="figures text-sm text-ink-faint">{formatDay(swap.at)}</span>
-              </span>
-              <TransactionLink {...swap} chains={props.chains} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Figures stats={stats} trades={stats.trades} currency={props.currency} />
+      <NewestSwaps swaps={props.swaps} chains={props.chains} />
     </div>
   );
 }
 
-function WhatSwapsEarn() {
+function Figures({ stats, trades, currency }: { stats: TradingStats; trades: number; currency: string }) {
+  const formatMoney = (wei: string | null) => (wei === null ? "–" : formatWei(wei, currency));
+  const { firstTradeAt, lastTradeAt } = stats;
+  const figures = {
+    Swaps: formatNumber(trades),
+    Volume: formatMoney(stats.volume),
+    "Realised profit": formatMoney(stats.realizedProfit),
+    "Tokens and pools": `${stats.distinctTokens ?? 0} and ${stats.distinctPools ?? 0}`,
+    ...(firstTradeAt && lastTradeAt && { "First and last": `${formatDay(firstTradeAt)} to ${formatDay(lastTradeAt)}` }),
+  };
+  return (
+    <dl className="grid content-start">
+      {Object.entries(figures).map(([name, value]) => (
+        <DefinitionRow key={name} name={name} className="font-medium">
+          {value}
+        </DefinitionRow>
+      ))}
+    </dl>
+  );
+}
+
+function NewestSwaps({ swaps, chains }: { swaps: readonly Swap[]; chains: ChainNames }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-sm font-medium text-ink-faint">Newest swaps</h3>
+      <ul className="mt-1">
+        {swaps.map((swap) => (
+          <li key={`${swap.txHash}${swap.logIndex}`} className="border-b border-line py-2.5 last:border-0">
+            <span className="flex items-center justify-between gap-4">
+              <span className="figures flex items-center gap-2 font-mono text-sm">
+                <Token address={swap.tokenIn} />
+                <ArrowRight aria-label="for" size={14} className="text-ink-faint" />
+                <Token address={swap.tokenOut} />
+              </span>
+              <span className="figures text-sm text-ink-faint">{formatDay(swap.at)}</span>
+            </span>
+            <TransactionLink {...swap} chains={chains} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TradingAchievements() {
   return (
     <ButtonLink kind="quiet" href="/achievements?category=trading">
       See trading achievements
@@ -90,23 +111,6 @@ function WhatSwapsEarn() {
   );
 }
 
-function Row({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-0">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="figures text-right font-medium">{value}</dd>
-    </div>
-  );
-}
-
 function Token({ address }: { address: string | undefined }) {
-  if (!address) return <span>unknown token</span>;
-  return (
-    <span title={address}>
-      <span aria-hidden="true">
-        {address.slice(0, 6)}…{address.slice(-4)}
-      </span>
-      <span className="sr-only">{address}</span>
-    </span>
-  );
+  return address ? <ShortAddress address={address} always /> : <span>unknown token</span>;
 }

@@ -1,4 +1,4 @@
-/** A filled share of a whole, drawn as SVG. The number it shows stands beside it as text, so it is hidden from readers. */
+/** A progress bar. The number stands beside it as text, so screen readers skip the bar. */
 export function Bar({ value, max, className = "text-accent" }: { value: number; max: number; className?: string }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) * 100 : 0;
   return (

@@ -1,8 +1,8 @@
-import { LoaderCircle } from "lucide-react";
 import Link from "next/link";
 import type { ComponentProps } from "react";
+import { Spinner } from "./status-line.tsx";
 
-const look =
+const base =
   "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-5 font-medium transition-colors disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60";
 const kinds = {
   primary:
@@ -18,7 +18,7 @@ interface Kind {
 
 const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** A button. While `busy` it turns a wheel and does nothing when pressed again; it keeps the focus. */
+/** A button. While `busy` it shows a spinner, ignores clicks and keeps the focus. */
 export function Button({
   kind = "primary",
   busy = false,
@@ -31,14 +31,14 @@ export function Button({
       type="button"
       {...rest}
       {...(busy && { "aria-disabled": true, onClick: ignore })}
-      className={`${look} ${kinds[kind]} ${className}`}
+      className={`${base} ${kinds[kind]} ${className}`}
     >
-      {busy && <LoaderCircle size={18} className="motion-safe:animate-spin" />}
+      {busy && <Spinner size={18} />}
       {children}
     </button>
   );
 }
 
 export function ButtonLink({ kind = "primary", className = "", ...rest }: ComponentProps<typeof Link> & Kind) {
-  return <Link {...rest} className={`${look} ${kinds[kind]} ${className}`} />;
+  return <Link {...rest} className={`${base} ${kinds[kind]} ${className}`} />;
 }

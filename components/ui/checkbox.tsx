@@ -11,7 +11,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** A check box with its word, and what it means. The browser's own, larger than it looks; what is seen is drawn below it. */
+/** The browser's check box, enlarged for touch and transparent, over a drawn one; with its label and hint. */
 export function Checkbox({ checked, onChange, label, hint, disabled = false }: Props) {
   const id = useId();
   return (

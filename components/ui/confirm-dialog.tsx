@@ -12,22 +12,21 @@ interface Props {
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** The word on the button that does it. */
+  /** The label of the button that confirms. */
   action: string;
-  /** The word on the button that leaves everything as it is. */
   cancel?: string;
   busy: boolean;
-  /** Why it did not work, where it did not. */
+  /** Why the last attempt failed. */
   problem: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** A question before something that cannot be undone. The focus stands on the way out. */
+/** Asks before something that cannot be undone. Cancel has the focus. */
 export function ConfirmDialog(props: Props) {
   const focus = useReturnFocus();
   return (
-    <Primitive.Root open onOpenChange={(now) => !now && props.onCancel()}>
+    <Primitive.Root open onOpenChange={(open) => !open && props.onCancel()}>
       <Primitive.Portal>
         <Primitive.Overlay className="appear fixed inset-0 z-40 bg-scrim" />
         <Primitive.Content
@@ -41,9 +40,9 @@ export function ConfirmDialog(props: Props) {
           <div className="mt-4 empty:hidden">{props.problem}</div>
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Primitive.Cancel asChild>
-              <Button kind="quiet">{props.cancel ?? "Keep it"}</Button>
+              <Button kind="quiet">{props.cancel ?? "Cancel"}</Button>
             </Primitive.Cancel>
-            {/* Not Primitive.Action: it would close before the answer is there. */}
+            {/* Not Primitive.Action: it would close before the call has finished. */}
             <Button kind="danger" busy={props.busy} onClick={props.onConfirm}>
               {props.action}
             </Button>

@@ -2,30 +2,28 @@
 
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
+import { IconButton } from "./icon-button.tsx";
 
-/** Copies `text`, and says that it did. */
+/** Copies `text` and announces the result. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
+  const [state, setState] = useState<"idle" | "copied" | "blocked">("idle");
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setState("copied"),
-      () => setState("refused"),
+      () => setState("blocked"),
     );
-  const Icon = state === "copied" ? Check : Copy;
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        icon={state === "copied" ? Check : Copy}
+        label={label}
+        title={label}
         onClick={copy}
         onBlur={() => setState("idle")}
-        className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink print:hidden"
-        aria-label={label}
-        title={label}
-      >
-        <Icon size={18} />
-      </button>
+        className="print:hidden"
+      />
       <span role="status" className="sr-only">
-        {state === "copied" ? "Copied." : state === "refused" ? "The browser blocked copying." : ""}
+        {state === "copied" ? "Copied." : state === "blocked" ? "The browser blocked copying." : ""}
       </span>
     </>
   );

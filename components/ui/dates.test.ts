@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatAgo, formatDay, formatSecond, formatTime } from "./dates.ts";
 
-test("days, minutes and seconds are told in UTC, whatever the machine's zone", () => {
+test("days, minutes and seconds are in UTC, whatever the time zone of the machine", () => {
   expect(formatDay("2026-01-15T23:59:59.000Z")).toBe("15 Jan 2026");
   expect(formatTime("2026-01-15T23:59:59.000Z")).toBe("15 Jan 2026, 23:59 UTC");
   expect(formatSecond("2026-01-15T23:59:59.000Z")).toBe("15 Jan 2026, 23:59:59 UTC");

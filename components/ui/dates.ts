@@ -1,7 +1,7 @@
-// How times are formatted: in English and UTC, the same on the server and in the browser.
+// Dates in English and UTC, the same on the server and in the browser.
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-const toTheMinute = {
+const minuteFormat = {
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -9,20 +9,20 @@ const toTheMinute = {
   minute: "2-digit",
   timeZone: "UTC",
 } as const;
-const minute = new Intl.DateTimeFormat("en-GB", toTheMinute);
-const second = new Intl.DateTimeFormat("en-GB", { ...toTheMinute, second: "2-digit" });
+const minute = new Intl.DateTimeFormat("en-GB", minuteFormat);
+const second = new Intl.DateTimeFormat("en-GB", { ...minuteFormat, second: "2-digit" });
 
-/** A moment as a UTC day. */
+/** A date as a UTC day. */
 export function formatDay(at: number | string): string {
   return day.format(new Date(at));
 }
 
-/** A moment to the minute, UTC. */
+/** A date to the minute, UTC. */
 export function formatTime(at: number | string): string {
   return `${minute.format(new Date(at))} UTC`;
 }
 
-/** A moment to the second, UTC. */
+/** A date to the second, UTC. */
 export function formatSecond(at: number | string): string {
   return `${second.format(new Date(at))} UTC`;
 }

@@ -14,21 +14,21 @@ interface Props {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Pressing beside it does not close it: for what is shown once. */
-  holds?: boolean;
+  /** A click outside does not close it. */
+  persistent?: boolean;
   children: ReactNode;
 }
 
-/** A window over the page: at the foot of a phone, in the middle of a desk. */
-export function Dialog({ open, onClose, title, description, holds = false, children }: Props) {
+/** A dialog: at the bottom of a phone, in the middle of a larger window. */
+export function Dialog({ open, onClose, title, description, persistent = false, children }: Props) {
   const focus = useReturnFocus();
   return (
-    <Primitive.Root open={open} onOpenChange={(now) => !now && onClose()}>
+    <Primitive.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="appear fixed inset-0 z-40 bg-scrim" />
         <Primitive.Content
           {...focus}
-          onPointerDownOutside={holds ? (event) => event.preventDefault() : undefined}
+          onPointerDownOutside={persistent ? (event) => event.preventDefault() : undefined}
           className="rise fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto rounded-t-2xl border border-line bg-surface p-5 outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[30rem] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:p-7"
           {...(!description && { "aria-describedby": undefined })}
         >

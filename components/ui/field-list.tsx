@@ -1,10 +1,10 @@
-/** What will be sent or signed, field by field. */
-export function FieldList({ title, facts }: { title: string; facts: readonly { name: string; value: string }[] }) {
+/** What a wallet is asked to sign or send, field by field. */
+export function FieldList({ title, fields }: { title: string; fields: readonly { name: string; value: string }[] }) {
   return (
     <section className="rounded-xl bg-sunken p-4">
       <h3 className="text-sm font-medium text-ink-soft">{title}</h3>
       <dl className="mt-3 grid gap-3 text-sm">
-        {facts.map(({ name, value }) => (
+        {fields.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-ink-soft">{name}</dt>
             <dd className="figures font-mono wrap-anywhere">{value}</dd>

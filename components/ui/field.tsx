@@ -1,20 +1,28 @@
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
-interface FieldProps {
+interface FieldText {
   label: string;
-  /** What to write, beside the label's word. */
   hint?: ReactNode;
-  /** What is wrong with what stands in it. */
-  error?: string;
-  /** The control itself; it takes these attributes. */
-  children: (control: { id: string; "aria-invalid"?: true; "aria-describedby"?: string }) => ReactNode;
+  error?: string | undefined;
 }
 
-/** A labelled control with its hint, and its error beside it. */
-export function Field({ label, hint, error, children }: FieldProps) {
+/** Attributes that tie a control to its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+}
+
+/** A labelled control with its hint and error. */
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+}: FieldText & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div>
       <label htmlFor={id} className="block font-medium">
@@ -26,18 +34,74 @@ export function Field({ label, hint, error, children }: FieldProps) {
         </p>
       )}
       <div className="mt-2">
-        {children({
-          id,
-          "aria-invalid": error ? true : undefined,
-          "aria-describedby": described || undefined,
-        })}
+        {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy || undefined })}
       </div>
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );
 }
 
-/** What is wrong with a field; nothing where nothing is. */
+interface TextProps extends FieldText {
+  value: string;
+  onChange: (value: string) => void;
+  /** The text is a code, not prose: no correction, no capitals. */
+  code?: boolean;
+}
+
+const codeAttributes = { autoCapitalize: "none", spellCheck: false } as const;
+
+/** A labelled line of text. */
+export function TextField({
+  label,
+  hint,
+  error,
+  onChange,
+  code = false,
+  className = "w-full",
+  ...rest
+}: TextProps & Omit<ComponentProps<"input">, keyof TextProps>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <input
+          autoComplete="off"
+          {...(code && codeAttributes)}
+          {...rest}
+          {...control}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={`field px-3 ${className}`}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A labelled text of several lines. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  onChange,
+  code = false,
+  className = "",
+  ...rest
+}: TextProps & Omit<ComponentProps<"textarea">, keyof TextProps>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <textarea
+          rows={3}
+          {...(code && { ...codeAttributes, autoComplete: "off" })}
+          {...rest}
+          {...control}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={`field w-full px-3 py-2.5 ${className}`}
+        />
+      )}
+    </Field>
+  );
+}
+
 export function FieldError({ id, message }: { id: string; message?: string }) {
   if (!message) return null;
   return (

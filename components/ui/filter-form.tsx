@@ -8,15 +8,15 @@ import { type Option, Select } from "./select.tsx";
 interface Props {
   action: string;
   className?: string;
-  /** What else stands in the address. */
-  kept?: Readonly<Record<string, string>>;
-  /** The page takes the place of the one before, and stays where it is scrolled to. */
+  /** Other parameters of the URL. */
+  params?: Readonly<Record<string, string>>;
+  /** Replaces the history entry and keeps the scroll position. */
   inPlace?: boolean;
   children: ReactNode;
 }
 
-/** Filters of what a page shows. They stand in its address, and whoever changes one gets the page; without scripts by a button. */
-export function FilterForm({ action, className, kept = {}, inPlace = false, children }: Props) {
+/** Filters kept in the URL: a change navigates at once, or by a button where scripts are off. */
+export function FilterForm({ action, className, params = {}, inPlace = false, children }: Props) {
   return (
     <Form
       action={action}
@@ -25,20 +25,20 @@ export function FilterForm({ action, className, kept = {}, inPlace = false, chil
       className={className}
       onChange={(event) => event.currentTarget.requestSubmit()}
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(params).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
       <noscript>
         <Button type="submit" kind="quiet">
-          Show
+          Apply
         </Button>
       </noscript>
     </Form>
   );
 }
 
-/** One filter, named as in the address. */
+/** One filter; `name` is its parameter. */
 export function Filter(props: {
   label: string;
   name: string;
@@ -53,7 +53,7 @@ export function Filter(props: {
       <label htmlFor={id} className="mb-1 block text-sm text-ink-faint">
         {label}
       </label>
-      {/* Another page may begin with another choice. */}
+      {/* The key resets the select when the URL changes. */}
       <Select key={value} {...rest} id={id} defaultValue={value} />
     </div>
   );

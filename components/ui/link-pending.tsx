@@ -2,7 +2,7 @@
 
 import { useLinkStatus } from "next/link";
 
-/** Inside a Link: a thin line while the page it leads to is on its way. */
+/** Inside a Link: a thin line while its page loads. */
 export function LinkPending() {
   const { pending } = useLinkStatus();
   return (

@@ -4,20 +4,20 @@ import Link from "next/link";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 interface Props {
-  /** Of the button, where what is in it does not say it. */
+  /** Names a button whose content does not. */
   label?: string;
   className: string;
-  /** What is in the button. */
-  face: ReactNode;
+  /** Content of the button. */
+  trigger: ReactNode;
   children: ReactNode;
 }
 
-/** A list that drops from its button. The browser opens and closes it and gives the focus back; what is in it is there while it is open. */
-export function Menu({ label, className, face, children }: Props) {
+/** A menu in a native popover: the browser opens and closes it and returns the focus. Its items exist only while it is open. */
+export function Menu({ label, className, trigger, children }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Somebody may have opened it before scripts took the page over.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(list.current?.matches(":popover-open") === true), []);
   return (
     <>
@@ -34,7 +34,7 @@ export function Menu({ label, className, face, children }: Props) {
           event.currentTarget.click();
         }}
       >
-        {face}
+        {trigger}
       </button>
       <div
         ref={list}
@@ -44,13 +44,12 @@ export function Menu({ label, className, face, children }: Props) {
         aria-labelledby={`${id}-button`}
         tabIndex={-1}
         onBeforeToggle={({ newState }) => newState === "open" && setOpen(true)}
-        // Not before: the browser gives the focus back from an item that is still there.
+        // Items stay until the browser has returned the focus from them.
         onToggle={({ newState, currentTarget }) => {
           if (newState === "open") itemsOf(currentTarget)[0]?.focus();
           else setOpen(false);
         }}
-        onKeyDown={move}
-        // Whatever was chosen, the list has served.
+        onKeyDown={onMenuKey}
         onClick={({ target }) => {
           if (target instanceof Element && target.closest("[role=menuitem]")) list.current?.hidePopover();
         }}
@@ -66,19 +65,19 @@ function itemsOf(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>("[role=menuitem]")];
 }
 
-/** The keys of a menu as the ARIA practices describe them; Escape is the browser's. */
-function move(event: KeyboardEvent<HTMLDivElement>): void {
+/** The keys of the ARIA menu pattern; the browser handles Escape. */
+function onMenuKey(event: KeyboardEvent<HTMLDivElement>): void {
   const list = event.currentTarget;
-  // The focus goes back to the button, and on from there.
+  // Closing returns the focus to the button, and Tab moves on from there.
   if (event.key === "Tab") list.hidePopover();
-  const here = document.activeElement;
-  // A link knows Enter alone.
-  if (event.key === " " && here instanceof HTMLAnchorElement) {
+  const focused = document.activeElement;
+  // Links do not react to Space themselves.
+  if (event.key === " " && focused instanceof HTMLAnchorElement) {
     event.preventDefault();
-    here.click();
+    focused.click();
   }
   const items = itemsOf(list);
-  const next = nextItem(event, items, here instanceof HTMLElement ? items.indexOf(here) : -1);
+  const next = nextItem(event, items, focused instanceof HTMLElement ? items.indexOf(focused) : -1);
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -94,21 +93,21 @@ function nextItem(
   if (key === "Home") return items[0];
   if (key === "End") return items.at(-1);
   if (key.length !== 1 || key === " " || ctrlKey || metaKey || altKey) return undefined;
-  // A letter leads to the next item that begins with it.
-  const begins = (item: HTMLElement) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase());
-  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins);
+  // A letter moves to the next item that starts with it.
+  const startsWithKey = (item: HTMLElement) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase());
+  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(startsWithKey);
 }
 
-const item =
+const itemClass =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 text-left -outline-offset-2 hover:bg-sunken focus-visible:bg-sunken";
 const plain = "text-ink-soft hover:text-ink focus-visible:text-ink";
 
 export function MenuItem({ className = plain, ...rest }: ComponentProps<"button">) {
-  return <button type="button" role="menuitem" tabIndex={-1} {...rest} className={`${item} ${className}`} />;
+  return <button type="button" role="menuitem" tabIndex={-1} {...rest} className={`${itemClass} ${className}`} />;
 }
 
 export function MenuLink(props: ComponentProps<typeof Link>) {
-  return <Link role="menuitem" tabIndex={-1} {...props} className={`${item} ${plain}`} />;
+  return <Link role="menuitem" tabIndex={-1} {...props} className={`${itemClass} ${plain}`} />;
 }
 
 export function MenuLine() {

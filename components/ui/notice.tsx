@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 interface Props {
   icon: LucideIcon;
   title: string;
-  /** Something is under way: the icon turns. */
+  /** Spins the icon. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A state the reader should know of: a title, what it means, and what to do next. */
+/** A state to know about: a title, what it means, and what to do next. */
 export function Notice({ icon: Icon, title, busy = false, children }: Props) {
   return (
     <div className="flex gap-4 rounded-xl border border-line bg-surface p-5 sm:p-6">

@@ -1,11 +1,11 @@
 import Link from "next/link";
 import { LinkPending } from "./link-pending.tsx";
 
-/** The way between pages that belong together; `here` is the address of the one that is shown. */
+/** Links between related pages; `current` is the URL of the shown one. */
 export function PageTabs(props: {
   label: string;
   pages: readonly { href: string; label: string }[];
-  here: string | null;
+  current: string | null;
 }) {
   return (
     <nav aria-label={props.label} className="mt-8 border-b border-line print:hidden">
@@ -14,7 +14,7 @@ export function PageTabs(props: {
           <li key={href}>
             <Link
               href={href}
-              aria-current={href === props.here ? "page" : undefined}
+              aria-current={href === props.current ? "page" : undefined}
               className="relative flex min-h-11 items-center border-b-2 border-transparent px-3 text-ink-soft transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
             >
               {label}

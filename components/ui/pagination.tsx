@@ -1,22 +1,23 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { ButtonLink } from "./button.tsx";
+import { formatNumber } from "./numbers.ts";
 
-interface Place {
+interface Page {
   total: number;
   limit: number;
   offset: number;
   hasMore: boolean;
 }
 
-/** Links to the pages before and after. `href` gives the address of the page that starts at an offset. */
-export function PageLinks({ page, href }: { page: Place; href: (offset: number) => string }) {
+/** Links to the previous and the next page. `href` returns the URL of the page at an offset. */
+export function PageLinks({ page, href }: { page: Page; href: (offset: number) => string }) {
   const { total, limit, offset, hasMore } = page;
   if (total === 0 || (offset === 0 && !hasMore)) return null;
   const last = Math.min(offset + limit, total);
   return (
     <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-between gap-4">
       <p className="figures text-sm text-ink-faint">
-        {(offset + 1).toLocaleString("en")}–{last.toLocaleString("en")} of {total.toLocaleString("en")}
+        {formatNumber(offset + 1)}–{formatNumber(last)} of {formatNumber(total)}
       </p>
       <div className="flex gap-3">
         {offset > 0 && (

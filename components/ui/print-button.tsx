@@ -3,7 +3,6 @@
 import { Printer } from "lucide-react";
 import { Button } from "./button.tsx";
 
-/** Prints the page. */
 export function PrintButton() {
   return (
     <Button kind="quiet" onClick={() => window.print()}>

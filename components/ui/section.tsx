@@ -1,17 +1,7 @@
 import type { ReactNode } from "react";
 
-/** A titled part of a page. */
-export function Section({
-  id,
-  title,
-  note,
-  children,
-}: {
-  id: string;
-  title: string;
-  note?: ReactNode;
-  children: ReactNode;
-}) {
+export function Section(props: { id: string; title: string; note?: ReactNode; children: ReactNode }) {
+  const { id, title, note, children } = props;
   return (
     <section aria-labelledby={id} className="mt-14 sm:mt-16 print:mt-6">
       <h2 id={id} className="text-xl font-semibold tracking-tight">

@@ -11,12 +11,12 @@ export interface Option<V extends string | number = string> {
 
 interface Props<V extends string | number> extends Omit<ComponentProps<"select">, "value" | "onChange" | "children"> {
   options: readonly Option<V>[];
-  /** What is chosen, where somebody else keeps it (`onChoose`); one that is no option is shown all the same. */
+  /** For a controlled select. A value without an option is shown as it is. */
   value?: V;
   onChoose?: (value: V) => void;
 }
 
-/** The browser's own select with our arrow: told what is chosen, or left to itself from `defaultValue` on. */
+/** The browser's select with our arrow, controlled (`value`, `onChoose`) or not (`defaultValue`). */
 export function Select<V extends string | number>({ options, value, onChoose, className = "", ...rest }: Props<V>) {
   const isUnknown = value !== undefined && options.every((option) => option.value !== value);
   return (
@@ -42,7 +42,6 @@ export function Select<V extends string | number>({ options, value, onChoose, cl
   );
 }
 
-/** A labelled select. */
 export function SelectField<V extends string | number>({
   label,
   hint,

@@ -1,9 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/**
- * A table of its own width: on a phone it scrolls inside its frame, and can be scrolled by keyboard. The frame is what its
- * parts are placed in, so that words for readers alone do not widen the page.
- */
+/** A table in a frame that scrolls sideways, by keyboard too, where the window is narrow. */
 export function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <section

@@ -8,21 +8,21 @@ interface Tab {
   content: ReactNode;
 }
 
-/** Several views of one thing, one shown at a time: tabs as the ARIA practices describe them. */
+/** Tabs after the ARIA pattern. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);
-  const move = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === chosen);
-    const to = reach(event.key, tabs, at);
-    if (!to) return;
+    const next = tabForKey(event.key, tabs, at);
+    if (!next) return;
     event.preventDefault();
-    setChosen(to.id);
-    document.getElementById(`${id}-${to.id}`)?.focus();
+    setChosen(next.id);
+    document.getElementById(`${id}-${next.id}`)?.focus();
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} className="mb-3 flex gap-1 border-b border-line" onKeyDown={move}>
+      <div role="tablist" aria-label={label} className="mb-3 flex gap-1 border-b border-line" onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -31,7 +31,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             id={`${id}-${tab.id}`}
             aria-selected={tab.id === chosen}
             aria-controls={`${id}-${tab.id}-panel`}
-            // One stop of the tab key for all; arrows lead on.
+            // Only the selected tab is in the tab order; arrows reach the others.
             tabIndex={tab.id === chosen ? 0 : -1}
             onClick={() => setChosen(tab.id)}
             className="-mb-px flex min-h-11 cursor-pointer items-center border-b-2 border-transparent px-3 whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
@@ -57,8 +57,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   );
 }
 
-/** The tab a key leads to from another; undefined where it leads nowhere. */
-function reach(key: string, tabs: readonly Tab[], at: number): Tab | undefined {
+function tabForKey(key: string, tabs: readonly Tab[], at: number): Tab | undefined {
   if (key === "ArrowRight") return tabs[(at + 1) % tabs.length];
   if (key === "ArrowLeft") return tabs.at(at - 1);
   if (key === "Home") return tabs[0];

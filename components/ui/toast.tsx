@@ -3,26 +3,26 @@
 import { CircleCheck } from "lucide-react";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 
-const SHOWN_MS = 6_000;
+const VISIBLE_MS = 6_000;
 
-const Say = createContext<(message: string) => void>(() => {});
+const ToastContext = createContext<(message: string) => void>(() => {});
 
-/** Says in a corner of the page that something was done. What failed stands beside the thing that failed. */
+/** Shows a message about something that succeeded. Errors stand beside what failed. */
 export function useToast(): (message: string) => void {
-  return useContext(Say);
+  return useContext(ToastContext);
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState<{ id: number; message: string } | null>(null);
-  // Somebody who points at it is still reading.
+  const [toast, setToast] = useState<{ id: number; message: string } | null>(null);
+  // It stays while the pointer is over it.
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (!said || held) return;
-    const timer = setTimeout(() => setSaid(null), SHOWN_MS);
+    if (!toast || held) return;
+    const timer = setTimeout(() => setToast(null), VISIBLE_MS);
     return () => clearTimeout(timer);
-  }, [said, held]);
+  }, [toast, held]);
   return (
-    <Say value={(message) => setSaid((before) => ({ id: (before?.id ?? 0) + 1, message }))}>
+    <ToastContext value={(message) => setToast((before) => ({ id: (before?.id ?? 0) + 1, message }))}>
       {children}
       <div
         role="status"
@@ -30,13 +30,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setHeld(false)}
         className="fixed right-4 bottom-4 left-4 z-50 sm:left-auto sm:w-96"
       >
-        {said && (
-          <p key={said.id} className="rise flex items-center gap-3 rounded-xl bg-ink px-4 py-3 text-paper">
+        {toast && (
+          <p key={toast.id} className="rise flex items-center gap-3 rounded-xl bg-ink px-4 py-3 text-paper">
             <CircleCheck size={20} className="shrink-0" />
-            {said.message}
+            {toast.message}
           </p>
         )}
       </div>
-    </Say>
+    </ToastContext>
   );
 }

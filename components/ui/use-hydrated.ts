@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether scripts have taken the page over. Until then a press would do nothing and what is typed would be lost. */
+/** Whether React has hydrated the page. Before that, clicks do nothing and typed text is lost. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 
-interface FocusReturn {
+interface ReturnFocus {
   onOpenAutoFocus: () => void;
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** For windows that no trigger of Radix opens: the focus goes back to where it was, or to the content where that is gone. */
-export function useReturnFocus(): FocusReturn {
+/** For dialogs without a Radix trigger: returns the focus to where it was, or to the content if that is gone. */
+export function useReturnFocus(): ReturnFocus {
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -15,8 +15,8 @@ export function useReturnFocus(): FocusReturn {
     onCloseAutoFocus: (event) => {
       event.preventDefault();
       const isGone = !before.current?.isConnected || before.current === document.body;
-      const place = isGone ? document.getElementById("content") : before.current;
-      if (place instanceof HTMLElement) place.focus();
+      const target = isGone ? document.getElementById("content") : before.current;
+      if (target instanceof HTMLElement) target.focus();
     },
   };
 }

@@ -6,24 +6,25 @@ import {
   ChevronDown,
   CircleUser,
   KeyRound,
-  LoaderCircle,
   LogOut,
   MessageSquareQuote,
   SquareTerminal,
 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Alert } from "../ui/alert.tsx";
 import { Menu, MenuItem, MenuLine, MenuLink } from "../ui/menu.tsx";
+import { Spinner } from "../ui/status-line.tsx";
 import { Avatar } from "./avatar.tsx";
 import { ShortAddress } from "./short-address.tsx";
 import { useUnreadCount } from "./unread.tsx";
 
-/** Who is signed in, where their things are, and the way out. */
+/** The signed-in wallet, links to its own pages, and sign-out. */
 export function AccountMenu({ account }: { account: string }) {
   const router = useRouter();
   const unread = useUnreadCount();
   const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
-  const leave = async () => {
+  const signOut = async () => {
     setState("leaving");
     try {
       const { endSession } = await import("./sign-out.ts");
@@ -37,80 +38,84 @@ export function AccountMenu({ account }: { account: string }) {
     <>
       <Menu
         className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-line px-2.5 transition-colors hover:bg-sunken"
-        face={
-          <>
-            <span className="sr-only">Account </span>
-            {state === "leaving" ? (
-              <LoaderCircle size={26} className="motion-safe:animate-spin" />
-            ) : (
-              <Avatar address={account} size={26} />
-            )}
-            <span className="hidden text-sm sm:block">
-              <ShortAddress address={account} always />
-            </span>
-            <ChevronDown size={16} className="text-ink-faint" />
-            {unread > 0 && (
-              <>
-                <span
-                  aria-hidden="true"
-                  className="absolute -top-1 -right-1 size-3 rounded-full border-2 border-paper bg-accent"
-                />
-                <span className="sr-only">, {unreadLabel(unread)}</span>
-              </>
-            )}
-          </>
-        }
+        trigger={<Trigger account={account} unread={unread} isLeaving={state === "leaving"} />}
       >
         <p className="px-3 pt-2 pb-1 text-sm text-ink-faint">
           Signed in as <ShortAddress address={account} always className="block text-ink" />
         </p>
         <MenuLine />
-        <MenuLink href={`/profile/${account}`}>
-          <CircleUser size={18} /> My profile
-        </MenuLink>
-        {/* Not fetched ahead: few open it. */}
-        <MenuLink href="/notifications" prefetch={false}>
-          <Bell size={18} /> Notifications
-          {unread > 0 && (
-            <span className="figures ml-auto rounded-md bg-accent-soft px-2 text-sm text-accent">
-              {unread > SHOWN ? `${SHOWN}+` : unread}
-              <span className="sr-only"> not read</span>
-            </span>
-          )}
-        </MenuLink>
-        <MenuLink href="/attest/given">
-          <MessageSquareQuote size={18} /> Attestations
-        </MenuLink>
-        <MenuLink href="/settings">
-          <AtSign size={18} /> Names and wallets
-        </MenuLink>
-        <MenuLink href="/portal">
-          <SquareTerminal size={18} /> Usage and limits
-        </MenuLink>
-        <MenuLink href="/portal/keys">
-          <KeyRound size={18} /> API keys
-        </MenuLink>
+        <Links account={account} unread={unread} />
         <MenuLine />
-        <MenuItem onClick={() => void leave()}>
+        <MenuItem onClick={() => void signOut()}>
           <LogOut size={18} /> Sign out
         </MenuItem>
       </Menu>
       {state === "failed" && (
-        <p
-          role="alert"
-          className="fixed inset-x-4 bottom-4 z-50 rounded-xl bg-ink px-4 py-3 text-paper sm:left-auto sm:w-96"
-        >
-          The service could not be reached, so you are still signed in. Check the connection and sign out again.
-        </p>
+        <Alert>
+          We could not reach the service, so you are still signed in. Check the connection and sign out again.
+        </Alert>
       )}
     </>
   );
 }
 
-/** More is not counted out. */
-const SHOWN = 99;
+function Trigger({ account, unread, isLeaving }: { account: string; unread: number; isLeaving: boolean }) {
+  return (
+    <>
+      <span className="sr-only">Account </span>
+      {isLeaving ? <Spinner size={26} /> : <Avatar address={account} size={26} />}
+      <span className="hidden text-sm sm:block">
+        <ShortAddress address={account} always />
+      </span>
+      <ChevronDown size={16} className="text-ink-faint" />
+      {unread > 0 && (
+        <>
+          <span
+            aria-hidden="true"
+            className="absolute -top-1 -right-1 size-3 rounded-full border-2 border-paper bg-accent"
+          />
+          <span className="sr-only">, {unreadLabel(unread)}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+function Links({ account, unread }: { account: string; unread: number }) {
+  return (
+    <>
+      <MenuLink href={`/profile/${account}`}>
+        <CircleUser size={18} /> My profile
+      </MenuLink>
+      {/* Not prefetched: few open it. */}
+      <MenuLink href="/notifications" prefetch={false}>
+        <Bell size={18} /> Notifications
+        {unread > 0 && (
+          <span className="figures ml-auto rounded-md bg-accent-soft px-2 text-sm text-accent">
+            {unread > MAX_COUNT ? `${MAX_COUNT}+` : unread}
+            <span className="sr-only"> not read</span>
+          </span>
+        )}
+      </MenuLink>
+      <MenuLink href="/attest/given">
+        <MessageSquareQuote size={18} /> Attestations
+      </MenuLink>
+      <MenuLink href="/settings">
+        <AtSign size={18} /> Names and wallets
+      </MenuLink>
+      <MenuLink href="/portal">
+        <SquareTerminal size={18} /> Usage and limits
+      </MenuLink>
+      <MenuLink href="/portal/keys">
+        <KeyRound size={18} /> API keys
+      </MenuLink>
+    </>
+  );
+}
+
+const MAX_COUNT = 99;
 
 function unreadLabel(unread: number): string {
-  if (unread > SHOWN) return `more than ${SHOWN} notifications not read`;
+  if (unread > MAX_COUNT) return `more than ${MAX_COUNT} notifications not read`;
   return unread === 1 ? "1 notification not read" : `${unread} notifications not read`;
 }

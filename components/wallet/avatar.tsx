@@ -1,10 +1,10 @@
-/** A picture of an address: the same address always gives the same one. Decorative; the address stands beside it. */
+/** A picture derived from an address. Decorative: the address stands beside it. */
 export function Avatar({ address, size = 40 }: { address: string; size?: number }) {
   const digits = address.toLowerCase().replace(/^0x/, "");
   const nibble = (at: number) => Number.parseInt(digits.charAt(at % digits.length), 16) || 0;
   const hue = ((nibble(0) * 16 + nibble(1)) / 256) * 360;
   const second = (hue + 40 + nibble(2) * 10) % 360;
-  // Five columns mirrored around the middle one; each cell is empty, dark or light.
+  // Five columns, mirrored; each cell is empty, dark or light.
   const cells = Array.from({ length: 15 }, (_, i) => ({
     row: Math.floor(i / 3),
     column: i % 3,

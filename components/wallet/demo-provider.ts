@@ -4,8 +4,8 @@ import { type HDAccount, mnemonicToAccount, type PrivateKeyAccount, privateKeyTo
 type Hex = `0x${string}`;
 type Listener = (value: unknown) => void;
 
-/** Sends one JSON-RPC call to a local chain. */
-type AskChain = (chainId: number, method: string, params: readonly unknown[]) => Promise<unknown>;
+/** Sends a JSON-RPC call to a local chain. */
+type CallChain = (chainId: number, method: string, params: readonly unknown[]) => Promise<unknown>;
 
 interface Request {
   method: string;
@@ -29,44 +29,37 @@ export interface DemoProvider {
   request(request: Request): Promise<unknown>;
   on(event: string, listener: Listener): void;
   removeListener(event: string, listener: Listener): void;
-  /** Act as this account of the mnemonic from now on. */
+  /** Switches to this account of the mnemonic. */
   choose(account: number): void;
 }
 
-/** The accounts of a mnemonic by number, each derived when it is first asked for. */
+/** The accounts of a mnemonic by number, each derived on first use. */
 export function demoAccounts(mnemonic: string): (number: number) => PrivateKeyAccount {
-  // The seed takes 2,048 rounds of hashing; one key below it takes one.
+  // Deriving the parent hashes 2,048 times, each key below it once.
   let parent: ReturnType<HDAccount["getHdKey"]> | undefined;
-  const known = new Map<number, PrivateKeyAccount>();
+  const derived = new Map<number, PrivateKeyAccount>();
   return (number) => {
     parent ??= mnemonicToAccount(mnemonic, { path: "m/44'/60'/0'/0" }).getHdKey();
-    const found = known.get(number);
-    if (found) return found;
+    const known = derived.get(number);
+    if (known) return known;
     const { privateKey } = parent.deriveChild(number);
     if (!privateKey) throw new Error("the mnemonic gives no private keys");
     const account = privateKeyToAccount(toHex(privateKey));
-    known.set(number, account);
+    derived.set(number, account);
     return account;
   };
 }
 
-/**
- * A wallet in the page (EIP-1193) for chains of this machine: it signs with a key that everybody knows, without asking. What
- * it has to know of a chain, and its transactions, go through `ask`.
- */
+/** An EIP-1193 wallet inside the page, for local chains only: it signs with published keys and without asking. */
 export function createDemoProvider(options: {
   accountOf: (number: number) => PrivateKeyAccount;
   chainIds: readonly [number, ...number[]];
-  ask: AskChain;
+  callChain: CallChain;
 }): DemoProvider {
-  const { accountOf, chainIds, ask } = options;
-  const listeners = new Map<string, Set<Listener>>();
+  const { accountOf, chainIds, callChain } = options;
+  const { on, removeListener, emit } = createEmitter();
   let number = 0;
   let [chainId] = chainIds;
-
-  const emit = (event: string, value: unknown) => {
-    for (const listener of listeners.get(event) ?? []) listener(value);
-  };
 
   function switchChain(wanted: unknown): null {
     const id = typeof wanted === "string" && isHex(wanted) ? hexToNumber(wanted) : Number.NaN;
@@ -76,31 +69,7 @@ export function createDemoProvider(options: {
     return null;
   }
 
-  async function sendTransaction(asked: unknown): Promise<unknown> {
-    const { to, value, data, gas } = asked as { to?: Hex; value?: Hex; data?: Hex; gas?: Hex }; // The shape of EIP-1474.
-    const account = accountOf(number);
-    const call = { from: account.address, to, value, data };
-    // The node's answers are hex quantities.
-    const read = async (method: string, params: readonly unknown[]) => (await ask(chainId, method, params)) as Hex;
-    const [nonce, gasPrice, limit] = await Promise.all([
-      read("eth_getTransactionCount", [account.address, "pending"]),
-      read("eth_gasPrice", []),
-      gas ?? read("eth_estimateGas", [call]),
-    ]);
-    const signed = await account.signTransaction({
-      type: "legacy",
-      chainId,
-      nonce: hexToNumber(nonce),
-      gasPrice: hexToBigInt(gasPrice),
-      gas: hexToBigInt(limit),
-      to,
-      value: value === undefined ? undefined : hexToBigInt(value),
-      data,
-    });
-    return ask(chainId, "eth_sendRawTransaction", [signed]);
-  }
-
-  async function answer(method: string, params: readonly unknown[]): Promise<unknown> {
+  async function request(method: string, params: readonly unknown[]): Promise<unknown> {
     const account = accountOf(number);
     switch (method) {
       case "eth_accounts":
@@ -115,25 +84,66 @@ export function createDemoProvider(options: {
       case "eth_signTypedData_v4":
         return account.signTypedData(JSON.parse(String(params[1]))); // Address first, then JSON.
       case "eth_sendTransaction":
-        return sendTransaction(params[0]);
+        return sendTransaction(account, chainId, params[0], callChain);
       default:
         if (!method.startsWith("eth_")) throw new ProviderError(UNSUPPORTED_METHOD, `No demo wallet does ${method}.`);
-        return ask(chainId, method, params);
+        return callChain(chainId, method, params);
     }
   }
 
   return {
-    request: ({ method, params }) => answer(method, Array.isArray(params) ? params : []),
-    on: (event, listener) => {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
-    },
-    removeListener: (event, listener) => {
-      listeners.get(event)?.delete(listener);
-    },
+    request: ({ method, params }) => request(method, Array.isArray(params) ? params : []),
+    on,
+    removeListener,
     choose: (wanted) => {
       if (wanted === number) return;
       number = wanted;
       emit("accountsChanged", [accountOf(number).address]);
     },
   };
+}
+
+function createEmitter(): Pick<DemoProvider, "on" | "removeListener"> & {
+  emit: (event: string, value: unknown) => void;
+} {
+  const listeners = new Map<string, Set<Listener>>();
+  return {
+    on: (event, listener) => {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+    },
+    removeListener: (event, listener) => {
+      listeners.get(event)?.delete(listener);
+    },
+    emit: (event, value) => {
+      for (const listener of listeners.get(event) ?? []) listener(value);
+    },
+  };
+}
+
+/** Completes, signs and sends a transaction; returns its hash. */
+async function sendTransaction(
+  account: PrivateKeyAccount,
+  chainId: number,
+  transaction: unknown,
+  callChain: CallChain,
+): Promise<unknown> {
+  const { to, value, data, gas } = transaction as { to?: Hex; value?: Hex; data?: Hex; gas?: Hex }; // The shape of EIP-1474.
+  // The node answers with hex quantities.
+  const read = async (method: string, params: readonly unknown[]) => (await callChain(chainId, method, params)) as Hex;
+  const [nonce, gasPrice, limit] = await Promise.all([
+    read("eth_getTransactionCount", [account.address, "pending"]),
+    read("eth_gasPrice", []),
+    gas ?? read("eth_estimateGas", [{ from: account.address, to, value, data }]),
+  ]);
+  const signed = await account.signTransaction({
+    type: "legacy",
+    chainId,
+    nonce: hexToNumber(nonce),
+    gasPrice: hexToBigInt(gasPrice),
+    gas: hexToBigInt(limit),
+    to,
+    value: value === undefined ? undefined : hexToBigInt(value),
+    data,
+  });
+  return callChain(chainId, "eth_sendRawTransaction", [signed]);
 }

@@ -6,7 +6,7 @@ import {
 } from "viem";
 import { expect, test } from "vitest";
 import { ApiError } from "../../lib/api/client.ts";
-import { faultOf, WalletError, type WalletErrorReason, walletErrors } from "./errors.ts";
+import { WalletError, type WalletErrorReason, walletErrorReason, walletErrors } from "./errors.ts";
 
 const apiError = (status: number, code: string) =>
   new ApiError({ status, code, message: "", requestId: null, retryAfter: null });
@@ -26,7 +26,7 @@ const cases: [string, unknown, WalletErrorReason][] = [
 ];
 
 test.each(cases)("%s has its own sentence", (_, thrown, fault) => {
-  expect(faultOf(thrown)).toBe(fault);
+  expect(walletErrorReason(thrown)).toBe(fault);
 });
 
 test("every sentence tells a way on", () => {

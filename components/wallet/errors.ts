@@ -1,4 +1,4 @@
-/** Everything that can go wrong between a wallet and a session: what it is called, and the way on. */
+/** What can go wrong between a wallet and the service, and what to do about it. */
 export const walletErrors = {
   declined: {
     title: "You declined the request",
@@ -64,15 +64,15 @@ export const walletErrors = {
 export type WalletErrorReason = keyof typeof walletErrors;
 
 export class WalletError extends Error {
-  readonly fault: WalletErrorReason;
-  constructor(fault: WalletErrorReason) {
-    super(walletErrors[fault].title);
+  readonly reason: WalletErrorReason;
+  constructor(reason: WalletErrorReason) {
+    super(walletErrors[reason].title);
     this.name = "WalletError";
-    this.fault = fault;
+    this.reason = reason;
   }
 }
 
-/** Codes of EIP-1193, of EIP-1474 and of the service, and what they mean here. */
+/** Codes of EIP-1193, of EIP-1474 and of the API. */
 const byCode = new Map<unknown, WalletErrorReason>([
   [4001, "declined"],
   [4100, "noAccount"],
@@ -95,14 +95,14 @@ export function reasonOfCode(code: unknown): WalletErrorReason | undefined {
   return byCode.get(code);
 }
 
-/** Which fault an error is. Wallets, viem and fetch wrap each other's errors: the first cause that is known counts. */
-export function faultOf(thrown: unknown): WalletErrorReason {
+/** The reason of an error. Wallets, viem and fetch wrap each other's errors: the first known cause counts. */
+export function walletErrorReason(thrown: unknown): WalletErrorReason {
   for (let error = thrown, depth = 0; error instanceof Object && depth < 8; depth++) {
-    if (error instanceof WalletError) return error.fault;
+    if (error instanceof WalletError) return error.reason;
     const name = "name" in error && typeof error.name === "string" ? error.name : "";
     const found = reasonOfCode("code" in error ? error.code : undefined) ?? byName.get(name);
     if (found) return found;
-    // What fetch throws where nobody answers.
+    // What fetch throws for an unreachable host.
     if (error instanceof TypeError && /fetch|network/i.test(error.message)) return "unreachable";
     if ("status" in error && typeof error.status === "number" && error.status >= 500) return "unreachable";
     error = "cause" in error ? error.cause : undefined;

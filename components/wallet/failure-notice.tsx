@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { ConnectButton } from "./connect-button.tsx";
 import type { Failure } from "./failure.ts";
 
-/** What went wrong, and the ways on. */
+/** Why it failed, with ways to continue. */
 export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   return (
     <>

@@ -1,36 +1,37 @@
 import { ApiError } from "../../lib/api/client.ts";
 import { toProblem } from "../api/problem.ts";
-import { faultOf, walletErrors } from "./errors.ts";
+import { walletErrorReason, walletErrors } from "./errors.ts";
 
-/** Why something that a wallet and the service do together was not done. */
+/** Why something that a wallet and the service do together failed. */
 export interface Failure {
   title: string;
   text: string;
-  /** The session is over: signing in again is the way on. */
+  /** The session has ended; signing in again helps. */
   signedOut: boolean;
 }
 
-/** Whatever was thrown on the way from a wallet to the service, as something to say. */
+/** Describes what a wallet or the service threw. */
 export function toFailure(thrown: unknown): Failure {
-  const answered = causeOf(thrown, ApiError);
-  if (!answered || answered.code === "CHAIN_UNAVAILABLE") return { ...walletErrors[faultOf(thrown)], signedOut: false };
-  const { message, signedOut } = toProblem(answered);
-  const details = answered.details.map((one) => one.message).filter((one) => one !== message);
+  const apiError = causeOf(thrown, ApiError);
+  if (!apiError || apiError.code === "CHAIN_UNAVAILABLE")
+    return { ...walletErrors[walletErrorReason(thrown)], signedOut: false };
+  const { message, signedOut } = toProblem(apiError);
+  const details = apiError.details.map((one) => one.message).filter((one) => one !== message);
   return { title: "The request was refused", text: [message, ...details].join(" "), signedOut };
 }
 
-/** An error and what caused it, outermost first. Wallets wrap what their node says in `data`, too. */
+/** An error and its causes, outermost first. Wallets also wrap a node's error in `data`. */
 export function causesOf(thrown: unknown): object[] {
-  const found: object[] = [];
-  for (let error = thrown; error instanceof Object && found.length < 8; ) {
-    found.push(error);
-    if ("data" in error && error.data instanceof Object) found.push(error.data);
+  const causes: object[] = [];
+  for (let error = thrown; error instanceof Object && causes.length < 8; ) {
+    causes.push(error);
+    if ("data" in error && error.data instanceof Object) causes.push(error.data);
     error = "cause" in error ? error.cause : undefined;
   }
-  return found;
+  return causes;
 }
 
-/** The outermost cause of a kind. */
+/** The outermost cause of a class. */
 export function causeOf<T>(thrown: unknown, kind: abstract new (...args: never[]) => T): T | undefined {
   return causesOf(thrown).find((one): one is T & object => one instanceof kind);
 }

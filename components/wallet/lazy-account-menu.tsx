@@ -2,5 +2,5 @@
 
 import dynamic from "next/dynamic";
 
-/** The account menu and the menu parts it needs, loaded only for whoever is signed in. */
+/** Loaded only for signed-in visitors. */
 export const LazyAccountMenu = dynamic(() => import("./account-menu.tsx").then((module) => module.AccountMenu));

@@ -1,11 +1,11 @@
 interface Props {
   address: string;
-  /** Also on wide windows. */
+  /** Shortened on wide windows too. */
   always?: boolean;
   className?: string;
 }
 
-/** The address with its middle left out, or whole from a wide window on; always whole for screen readers. */
+/** An address without its middle; whole on wide windows and for screen readers. */
 export function ShortAddress({ address, always = false, className = "" }: Props) {
   return (
     <span title={address} className={`figures font-mono ${className}`}>

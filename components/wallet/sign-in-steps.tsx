@@ -1,32 +1,32 @@
-import { LoaderCircle, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { Button } from "../ui/button.tsx";
+import { Spinner } from "../ui/status-line.tsx";
 import { walletErrors } from "./errors.ts";
 import { ShortAddress } from "./short-address.tsx";
 import type { Connected } from "./sign-in.ts";
+import type { WalletChain } from "./types.ts";
 import type { Step } from "./use-sign-in.ts";
-import type { WalletChain } from "./wallet-context.tsx";
 
-/** The wallet has the word. */
-export function WaitingForWallet(props: { signing: boolean; wallet: string; onCancel: () => void }) {
+export function WaitingForWallet(props: { isSigning: boolean; wallet: string; onCancel: () => void }) {
   return (
     <div className="grid gap-6">
       <div className="flex gap-4">
-        <LoaderCircle size={24} className="mt-0.5 shrink-0 text-accent motion-safe:animate-spin" />
+        <Spinner size={24} className="mt-0.5 text-accent" />
         <div className="space-y-1">
           <p>
-            {props.signing ? (
+            {props.isSigning ? (
               <>
                 <b className="font-semibold">{props.wallet}</b> shows a message. Sign it to prove that the account is
                 yours.
               </>
             ) : (
               <>
-                Open <b className="font-semibold">{props.wallet}</b> and answer what it asks.
+                Open <b className="font-semibold">{props.wallet}</b> and answer its request.
               </>
             )}
           </p>
           <p className="text-sm text-ink-faint">
-            {props.signing
+            {props.isSigning
               ? "Signing is free, sends no transaction and grants no permissions."
               : "If nothing opens, the wallet may be locked: open and unlock it."}
           </p>
@@ -39,17 +39,17 @@ export function WaitingForWallet(props: { signing: boolean; wallet: string; onCa
   );
 }
 
-/** What went wrong, and the ways on. */
+/** Why signing in failed, with ways to continue. */
 export function SignInFailed(props: {
-  step: Extract<Step, { name: "fault" }>;
+  step: Extract<Step, { name: "failed" }>;
   chains: readonly WalletChain[];
-  onMove: (connected: Connected, chainId: number) => void;
+  onSwitchChain: (connected: Connected, chainId: number) => void;
   onRetry: () => void;
   onBack: () => void;
 }) {
-  const { fault, connected } = props.step;
-  const { title, text } = walletErrors[fault];
-  const isMovable = connected !== null && (fault === "wrongChain" || fault === "chainUnknown");
+  const { reason, connected } = props.step;
+  const { title, text } = walletErrors[reason];
+  const canSwitch = connected !== null && (reason === "wrongChain" || reason === "chainUnknown");
   return (
     <div className="grid gap-6">
       <div role="alert" className="flex gap-4">
@@ -60,12 +60,12 @@ export function SignInFailed(props: {
         </div>
       </div>
       <div className="grid gap-3">
-        {isMovable ? (
+        {canSwitch ? (
           props.chains.map((chain, i) => (
             <Button
               key={chain.id}
               kind={i === 0 ? "primary" : "quiet"}
-              onClick={() => props.onMove(connected, chain.id)}
+              onClick={() => props.onSwitchChain(connected, chain.id)}
             >
               Switch to {chain.name}
             </Button>
@@ -81,7 +81,7 @@ export function SignInFailed(props: {
   );
 }
 
-/** The wallet went to another account than the session's. */
+/** The wallet uses another account than the session. */
 export function AccountChanged(props: { from: string; to: string; onSignIn: () => void; onStay: () => void }) {
   return (
     <div className="grid gap-6">

@@ -2,8 +2,8 @@ import { signIn } from "next-auth/react";
 import { createSiweMessage } from "viem/siwe";
 import type { Config, Connector } from "wagmi";
 import { connect, getConnection, getConnections, signMessage, switchChain, switchConnection } from "wagmi/actions";
-import { createClient } from "../../lib/api/client.ts";
-import { faultOf, reasonOfCode, WalletError } from "./errors.ts";
+import { api } from "../api/client.ts";
+import { reasonOfCode, WalletError, walletErrorReason } from "./errors.ts";
 
 export interface Connected {
   connector: Connector;
@@ -11,31 +11,31 @@ export interface Connected {
   chainId: number;
 }
 
-/** Ask a wallet for its account. Throws what the wallet throws; see `faultOf`. */
+/** Asks a wallet for its account. Throws what the wallet throws; see `walletErrorReason`. */
 export async function connectWallet(config: Config, connector: Connector): Promise<Connected> {
   const isConnected = getConnections(config).some((one) => one.connector.uid === connector.uid);
   if (!isConnected) await connect(config, { connector });
   else await switchConnection(config, { connector });
-  // Asked again each time: the account and the network may have changed since.
+  // Read each time, as the account and the network may have changed.
   const [[address], chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()]);
   if (!address) throw new WalletError("noAccount");
   return { connector, address, chainId };
 }
 
-/** Ask the connected wallet to go to another network. */
+/** Asks the connected wallet to switch its network. */
 export async function switchToChain(config: Config, connected: Connected, chainId: number): Promise<Connected> {
   try {
     const chain = await switchChain(config, { chainId, connector: connected.connector });
     return { ...connected, chainId: chain.id };
   } catch (thrown) {
-    // A network the wallet does not know is offered to it, and comes back as declined whatever the wallet said.
-    throw new WalletError(faultOf(thrown) === "waiting" ? "waiting" : "chainUnknown");
+    // wagmi then offers the unknown network to the wallet, and reports any answer as declined.
+    throw new WalletError(walletErrorReason(thrown) === "waiting" ? "waiting" : "chainUnknown");
   }
 }
 
-/** Sign in as the connected account: a nonce, one signature, a session in a cookie. */
+/** Signs in as the connected account: a nonce, one signature, a session cookie. */
 export async function startSession(config: Config, { connector, address, chainId }: Connected): Promise<void> {
-  const { nonce, expiresAt, timestamp } = await createClient().call("GET /v1/auth/nonce");
+  const { nonce, expiresAt, timestamp } = await api.call("GET /v1/auth/nonce");
   const message = createSiweMessage({
     domain: window.location.host,
     address,
@@ -51,6 +51,6 @@ export async function startSession(config: Config, { connector, address, chainId
   const signature = await signMessage(config, { account: address, connector, message });
   if (getConnection(config).address !== address) throw new WalletError("changedAccount");
   const result = await signIn("siwe", { message, signature, redirect: false });
-  // next-auth passes the code of our error on.
+  // next-auth passes on the code of our error.
   if (!result?.ok || result.error) throw new WalletError(reasonOfCode(result?.error) ?? "refused");
 }

@@ -1,6 +1,6 @@
 import { signOut } from "next-auth/react";
 
-/** End the session. Loaded when somebody signs out, not before. */
+/** Loaded on sign-out, to keep next-auth out of every page. */
 export async function endSession(): Promise<void> {
   await signOut({ redirect: false });
 }

@@ -1,23 +1,23 @@
 import { getAddress, isHex } from "viem";
 import type { Connector } from "wagmi";
 import { WalletError } from "./errors.ts";
+import type { WalletSettings } from "./types.ts";
 import { createWallets, isDemo, type Wallets } from "./wallet-config.ts";
-import type { WalletSettings } from "./wallet-context.tsx";
 
 type Hex = `0x${string}`;
 
-/** An account in a wallet, ready to be asked. */
+/** An account in a wallet that can be asked to sign. */
 export interface Signer {
   /** Checksummed. */
   address: Hex;
-  /** What the wallet calls itself. */
+  /** Name of the wallet. */
   wallet: string;
   connector: Connector;
-  /** Sends one request of EIP-1193 to the wallet. Throws what the wallet throws. */
+  /** Sends an EIP-1193 request. Throws what the wallet throws. */
   request: (method: string, params?: readonly unknown[]) => Promise<unknown>;
 }
 
-/** What is signed (EIP-712), as the service describes it. */
+/** EIP-712 typed data as the API describes it. */
 export interface TypedData {
   domain: Record<string, unknown>;
   types: Record<string, readonly { name: string; type: string }[]>;
@@ -25,44 +25,43 @@ export interface TypedData {
   message: Record<string, string | number | boolean>;
 }
 
-/** Demo accounts that pages offer by number. */
+/** The wallet list offers demo accounts below this number. */
 const DEMO_ACCOUNTS = 1_000;
 
-let opened: Wallets | null = null;
+let wallets: Wallets | null = null;
 
-/** The wallets of this page, found once. */
+/** The wallets of this page, created once. */
 export function getWallets(settings: WalletSettings): Wallets {
-  opened ??= createWallets(settings);
-  return opened;
+  wallets ??= createWallets(settings);
+  return wallets;
 }
 
 /**
- * The wallet that holds an account, without asking anybody. WalletError `otherAccount` where wallets of this browser show others
- * alone, `noWallet` where none shows any.
+ * Finds the wallet that holds an account, without prompting. Throws WalletError `otherAccount` where wallets expose only other
+ * accounts, `noWallet` where none exposes any.
  */
 export async function findSigner(settings: WalletSettings, address: string): Promise<Signer> {
   const { config, demo } = getWallets(settings);
-  let shown = 0;
+  let exposed = 0;
   for (const connector of config.connectors.filter((one) => !isDemo(one))) {
     const signer = await signerOf(connector);
     const accounts = await accountsOf(signer).catch((): string[] => []);
     if (accounts.includes(address.toLowerCase())) return { ...signer, address: getAddress(address) };
-    shown += accounts.length;
+    exposed += accounts.length;
   }
   const connector = config.connectors.find(isDemo);
   for (let number = 0; demo && connector && number < DEMO_ACCOUNTS; number++) {
     if (demo.addressOf(number) === address) return demoSigner(settings, number);
   }
-  throw new WalletError(shown > 0 ? "otherAccount" : "noWallet");
+  throw new WalletError(exposed > 0 ? "otherAccount" : "noWallet");
 }
 
-/** What a wallet shows to this site without asking, lower case. */
+/** The accounts a wallet exposes to this site without prompting, lower case. */
 async function accountsOf({ request }: Pick<Signer, "request">): Promise<string[]> {
   const accounts = await request("eth_accounts");
   return Array.isArray(accounts) ? accounts.map((one) => String(one).toLowerCase()) : [];
 }
 
-/** A demo account by its number. */
 export async function demoSigner(settings: WalletSettings, number: number): Promise<Signer> {
   const { config, demo } = getWallets(settings);
   const connector = config.connectors.find(isDemo);
@@ -71,7 +70,7 @@ export async function demoSigner(settings: WalletSettings, number: number): Prom
   return { ...(await signerOf(connector)), address: getAddress(demo.addressOf(number)) };
 }
 
-/** The account that somebody allows in a wallet, other than one that is there already. */
+/** Asks a wallet for an account other than `than`. Throws WalletError `noAccount` or `sameAccount`. */
 export async function requestOtherAccount(connector: Connector, than: string): Promise<Signer> {
   const signer = await signerOf(connector);
   const accounts = await signer.request("eth_requestAccounts");
@@ -83,7 +82,7 @@ export async function requestOtherAccount(connector: Connector, than: string): P
 }
 
 async function signerOf(connector: Connector): Promise<Omit<Signer, "address">> {
-  // Every connector here is an injected wallet, and speaks EIP-1193.
+  // Every connector is an injected wallet, which speaks EIP-1193.
   const provider = (await connector.getProvider()) as
     | { request: (call: { method: string; params: readonly unknown[] }) => Promise<unknown> }
     | undefined;
@@ -92,19 +91,19 @@ async function signerOf(connector: Connector): Promise<Omit<Signer, "address">> 
   return { connector, wallet: connector.name, request };
 }
 
-/** Bring the wallet to a chain; asks only where it is on another one. */
+/** Switches the wallet to a chain, unless it is on it. Throws WalletError `chainUnknown`. */
 export async function ensureChain({ connector }: Signer, chainId: number): Promise<void> {
   if ((await connector.getChainId()) === chainId) return;
   try {
     await connector.switchChain?.({ chainId });
   } catch {
-    // Wallets say declined for a network that they do not know, too.
+    // Wallets report an unknown network as declined, too.
     throw new WalletError("chainUnknown");
   }
   if ((await connector.getChainId()) !== chainId) throw new WalletError("chainUnknown");
 }
 
-/** The fields a domain may have, in the order of EIP-712, which is part of the hash. */
+/** The fields of a domain in the order of EIP-712, which is part of the hash. */
 const domainTypes: Record<string, string> = {
   name: "string",
   version: "string",
@@ -113,10 +112,10 @@ const domainTypes: Record<string, string> = {
   salt: "bytes32",
 };
 
-/** Have the wallet sign typed data; WalletError `changedAccount` where it went to another account meanwhile. */
+/** Has the wallet sign typed data. Throws WalletError `changedAccount` where it switched the account meanwhile. */
 export async function signTypedData(signer: Signer, { domain, types, primaryType, message }: TypedData): Promise<Hex> {
   const fields = Object.entries(domainTypes).filter(([name]) => name in domain);
-  const wanted = {
+  const typedData = {
     domain,
     primaryType,
     message,
@@ -125,7 +124,7 @@ export async function signTypedData(signer: Signer, { domain, types, primaryType
       [primaryType]: types[primaryType] ?? [],
     },
   };
-  const signature = await signer.request("eth_signTypedData_v4", [signer.address, JSON.stringify(wanted)]);
+  const signature = await signer.request("eth_signTypedData_v4", [signer.address, JSON.stringify(typedData)]);
   if (!(await accountsOf(signer)).includes(signer.address.toLowerCase())) throw new WalletError("changedAccount");
   if (!isHex(signature)) throw new WalletError("unknown");
   return signature;

@@ -2,30 +2,34 @@
 
 import { createContext, type ReactNode, useContext, useState } from "react";
 
-/** What the service counted when it made the page: a new object for each page. */
+/** The count when the page was rendered; a new object for each page. */
 export interface Unread {
   count: number;
 }
 
-interface Known extends Unread {
-  /** Another count, until the service counts again. */
-  know: (count: number) => void;
+interface UnreadState extends Unread {
+  /** Overrides the count until the next page. */
+  setCount: (count: number) => void;
 }
 
-const Context = createContext<Known>({ count: 0, know: () => {} });
+const UnreadContext = createContext<UnreadState>({ count: 0, setCount: () => {} });
 
-/** The number of unread notifications, for everything in the frame. */
+/** Provides the number of unread notifications. */
 export function UnreadProvider({ unread, children }: { unread: Unread; children: ReactNode }) {
-  const [known, setKnown] = useState({ since: unread, count: unread.count });
-  const count = known.since === unread ? known.count : unread.count;
-  return <Context value={{ count, know: (next) => setKnown({ since: unread, count: next }) }}>{children}</Context>;
+  const [override, setOverride] = useState({ since: unread, count: unread.count });
+  const count = override.since === unread ? override.count : unread.count;
+  return (
+    <UnreadContext value={{ count, setCount: (next) => setOverride({ since: unread, count: next }) }}>
+      {children}
+    </UnreadContext>
+  );
 }
 
 export function useUnreadCount(): number {
-  return useContext(Context).count;
+  return useContext(UnreadContext).count;
 }
 
-/** Set the count, for a page on which notifications were read after the frame around it was made. */
+/** Sets the count after notifications were read on the page. */
 export function useSetUnreadCount(): (count: number) => void {
-  return useContext(Context).know;
+  return useContext(UnreadContext).setCount;
 }

@@ -1,28 +1,26 @@
 import { useRef, useState } from "react";
 import type { Config, Connector } from "wagmi";
-import { faultOf, WalletError, type WalletErrorReason } from "./errors.ts";
+import { WalletError, type WalletErrorReason, walletErrorReason } from "./errors.ts";
 import { type Connected, connectWallet, startSession, switchToChain } from "./sign-in.ts";
 
-/** Where somebody stands between choosing a wallet and being signed in. */
 export type Step =
   | { name: "choose" }
   | { name: "changed"; to: string; connector: Connector }
   | { name: "connecting" | "signing"; wallet: string }
-  | { name: "fault"; fault: WalletErrorReason; connector: Connector; connected: Connected | null };
+  | { name: "failed"; reason: WalletErrorReason; connector: Connector; connected: Connected | null };
 
-interface SignIn {
+export interface SignIn {
   step: Step;
-  /** Connect this wallet and sign in with it. */
+  /** Connects this wallet and signs in with it. */
   begin: (connector: Connector) => void;
-  /** Go to another network in the connected wallet, then sign in. */
-  move: (connected: Connected, chainId: number) => void;
-  /** Stand at a step, and wait for no answer any longer. */
+  /** Switches the connected wallet to another network, then signs in. */
+  switchChain: (connected: Connected, chainId: number) => void;
+  /** Moves to a step and ignores what a wallet still answers to the last one. */
   goTo: (step: Step) => void;
-  /** Whether a wallet's answer is being waited for. */
   isWaiting: () => boolean;
 }
 
-/** The steps of signing in. What a wallet answers after one went on elsewhere is left alone. */
+/** The steps from choosing a wallet to being signed in. */
 export function useSignIn(options: { config: Config; chainIds: readonly number[]; onSignedIn: () => void }): SignIn {
   const { config, chainIds, onSignedIn } = options;
   const [step, setStep] = useState<Step>({ name: "choose" });
@@ -35,23 +33,23 @@ export function useSignIn(options: { config: Config; chainIds: readonly number[]
     setStep(next);
   };
 
-  /** Reach the wallet, then sign in with what was reached. */
-  async function run(connector: Connector, known: Connected | null, reach: () => Promise<Connected>): Promise<void> {
+  async function run(connector: Connector, known: Connected | null, connect: () => Promise<Connected>): Promise<void> {
     goTo({ name: "connecting", wallet: connector.name });
     waiting.current = true;
-    const mine = attempt.current;
+    const own = attempt.current;
     let connected = known;
     try {
-      connected = await reach();
-      if (attempt.current !== mine) return;
+      connected = await connect();
+      if (attempt.current !== own) return;
       if (!chainIds.includes(connected.chainId)) throw new WalletError("wrongChain");
       setStep({ name: "signing", wallet: connector.name });
       await startSession(config, connected);
-      if (attempt.current !== mine) return;
+      if (attempt.current !== own) return;
       goTo({ name: "choose" });
       onSignedIn();
     } catch (thrown) {
-      if (attempt.current === mine) goTo({ name: "fault", fault: faultOf(thrown), connector, connected });
+      if (attempt.current !== own) return;
+      goTo({ name: "failed", reason: walletErrorReason(thrown), connector, connected });
     }
   }
 
@@ -59,7 +57,7 @@ export function useSignIn(options: { config: Config; chainIds: readonly number[]
     step,
     goTo,
     begin: (connector) => void run(connector, null, () => connectWallet(config, connector)),
-    move: (connected, chainId) =>
+    switchChain: (connected, chainId) =>
       void run(connected.connector, connected, () => switchToChain(config, connected, chainId)),
     isWaiting: () => waiting.current,
   };

@@ -1,26 +1,22 @@
 import { type Config, type Connector, createConfig, injected, unstable_connector } from "wagmi";
-import { createClient } from "../../lib/api/client.ts";
 import type { LocalCall } from "../../lib/domains/wallets/schemas.ts";
+import { api } from "../api/client.ts";
 import { createDemoProvider, type DemoProvider, demoAccounts } from "./demo-provider.ts";
-import type { WalletSettings } from "./wallet-context.tsx";
+import type { WalletSettings } from "./types.ts";
 
 const DEMO_ID = "demo";
 
-/** The demo wallet: its provider, and the addresses behind its numbers. */
-export interface Demo {
+export interface DemoWallet {
   provider: DemoProvider;
   addressOf: (number: number) => string;
 }
 
 export interface Wallets {
   config: Config;
-  demo: Demo | null;
+  demo: DemoWallet | null;
 }
 
-/**
- * Wallets announce themselves (EIP-6963); where a local chain is configured, the demo wallet joins them. Chains are read
- * through the wallet or the API: the page itself speaks to no node.
- */
+/** Injected wallets (EIP-6963), and the demo wallet where there are local chains. Pages never call a node themselves. */
 export function createWallets({ chains, demoMnemonic }: WalletSettings): Wallets {
   const [first, ...rest] = chains.map(({ id, name, currency, rpcUrl }) => ({
     id,
@@ -41,18 +37,17 @@ export function createWallets({ chains, demoMnemonic }: WalletSettings): Wallets
   return { config, demo };
 }
 
-function createDemo(chains: WalletSettings["chains"], mnemonic: string | null): Demo | null {
+function createDemo(chains: WalletSettings["chains"], mnemonic: string | null): DemoWallet | null {
   const [first, ...rest] = chains.filter(({ rpcUrl }) => rpcUrl !== null).map(({ id }) => id);
   if (mnemonic === null || first === undefined) return null;
-  const client = createClient();
   const accountOf = demoAccounts(mnemonic);
   const provider = createDemoProvider({
     accountOf,
     chainIds: [first, ...rest],
-    ask: async (chainId, method, params) => {
-      const answer = await client.call("POST /v1/chains/{chainId}/rpc", {
+    callChain: async (chainId, method, params) => {
+      const answer = await api.call("POST /v1/chains/{chainId}/rpc", {
         params: { chainId: String(chainId) },
-        // What is not among the methods of the API, it refuses.
+        // The API refuses unknown methods.
         body: { method, params } as LocalCall,
       });
       return answer.result;

@@ -2,13 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useConnectors } from "wagmi";
+import { type Config, type Connector, useConnectors } from "wagmi";
 import { watchConnection } from "wagmi/actions";
 import { Dialog } from "../ui/dialog.tsx";
 import { AccountChanged, SignInFailed, WaitingForWallet } from "./sign-in-steps.tsx";
-import { type Step, useSignIn } from "./use-sign-in.ts";
-import { createWallets, isDemo } from "./wallet-config.ts";
-import type { WalletDialogProps } from "./wallet-context.tsx";
+import type { WalletChain, WalletDialogProps } from "./types.ts";
+import { type SignIn, type Step, useSignIn } from "./use-sign-in.ts";
+import { createWallets, isDemo, type Wallets } from "./wallet-config.ts";
 import { WalletList } from "./wallet-list.tsx";
 
 const titles: Record<Step["name"], string> = {
@@ -16,14 +16,14 @@ const titles: Record<Step["name"], string> = {
   changed: "Your wallet changed its account",
   connecting: "Waiting for your wallet",
   signing: "Confirm in your wallet",
-  fault: "Not signed in",
+  failed: "Not signed in",
 };
 
-/** Choose a wallet, connect it, sign in. Every failure has a sentence and a way on. */
+/** Chooses a wallet, connects it and signs in. */
 export function WalletDialog({ open, onClose, onOpen, account, chains, demoMnemonic }: WalletDialogProps) {
   const router = useRouter();
-  const [{ config, demo }] = useState(() => createWallets({ chains, demoMnemonic }));
-  const announced = useConnectors({ config }).filter((connector) => !isDemo(connector));
+  const [wallets] = useState(() => createWallets({ chains, demoMnemonic }));
+  const { config } = wallets;
   const signIn = useSignIn({
     config,
     chainIds: chains.map(({ id }) => id),
@@ -32,65 +32,83 @@ export function WalletDialog({ open, onClose, onOpen, account, chains, demoMnemo
       router.refresh();
     },
   });
-  const { step } = signIn;
-
-  // Somebody who is signed in switches to another account in the wallet: nothing happens without being asked.
-  const onAccount = useEffectEvent((to: string, connector: Parameters<typeof signIn.begin>[0]) => {
+  useAccountChange(config, (to, connector) => {
     if (account === null || to === account || signIn.isWaiting()) return;
     signIn.goTo({ name: "changed", to, connector });
     onOpen();
   });
+  const close = () => {
+    signIn.goTo({ name: "choose" });
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} title={titles[signIn.step.name]}>
+      <div aria-live="polite">
+        <CurrentStep signIn={signIn} wallets={wallets} chains={chains} account={account} onClose={close} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Calls `onChange` when a connected wallet switches to another account. */
+function useAccountChange(config: Config, onChange: (to: string, connector: Connector) => void): void {
+  const onAccount = useEffectEvent(onChange);
   useEffect(
     () =>
       watchConnection(config, {
         onChange: (now, before) => {
-          const same = now.connector?.uid === before.connector?.uid;
-          if (now.connector && now.address && before.address && same && now.address !== before.address) {
+          const isSameWallet = now.connector?.uid === before.connector?.uid;
+          if (now.connector && now.address && before.address && isSameWallet && now.address !== before.address) {
             onAccount(now.address, now.connector);
           }
         },
       }),
     [config],
   );
+}
 
+function CurrentStep(props: {
+  signIn: SignIn;
+  wallets: Wallets;
+  chains: readonly WalletChain[];
+  account: string | null;
+  onClose: () => void;
+}) {
+  const { signIn, chains } = props;
+  const { config, demo } = props.wallets;
+  const { step, begin } = signIn;
+  const injected = useConnectors({ config }).filter((connector) => !isDemo(connector));
+  const back = () => signIn.goTo({ name: "choose" });
   const chooseDemo = (number: number) => {
     const connector = config.connectors.find(isDemo);
     if (!demo || !connector) return;
     demo.provider.choose(number);
-    signIn.begin(connector);
+    begin(connector);
   };
-  const choose = () => signIn.goTo({ name: "choose" });
-  const close = () => {
-    choose();
-    onClose();
-  };
-  return (
-    <Dialog open={open} onClose={close} title={titles[step.name]}>
-      <div aria-live="polite">
-        {step.name === "choose" && (
-          <WalletList wallets={announced} demo={demo} onChoose={signIn.begin} onChooseDemo={chooseDemo} />
-        )}
-        {step.name === "changed" && (
-          <AccountChanged
-            from={account ?? ""}
-            to={step.to}
-            onSignIn={() => signIn.begin(step.connector)}
-            onStay={close}
-          />
-        )}
-        {(step.name === "connecting" || step.name === "signing") && (
-          <WaitingForWallet signing={step.name === "signing"} wallet={step.wallet} onCancel={choose} />
-        )}
-        {step.name === "fault" && (
-          <SignInFailed
-            step={step}
-            chains={chains}
-            onMove={signIn.move}
-            onRetry={() => signIn.begin(step.connector)}
-            onBack={choose}
-          />
-        )}
-      </div>
-    </Dialog>
-  );
+  switch (step.name) {
+    case "choose":
+      return <WalletList wallets={injected} demo={demo} onChoose={begin} onChooseDemo={chooseDemo} />;
+    case "changed":
+      return (
+        <AccountChanged
+          from={props.account ?? ""}
+          to={step.to}
+          onSignIn={() => begin(step.connector)}
+          onStay={props.onClose}
+        />
+      );
+    case "connecting":
+    case "signing":
+      return <WaitingForWallet isSigning={step.name === "signing"} wallet={step.wallet} onCancel={back} />;
+    case "failed":
+      return (
+        <SignInFailed
+          step={step}
+          chains={chains}
+          onSwitchChain={signIn.switchChain}
+          onRetry={() => begin(step.connector)}
+          onBack={back}
+        />
+      );
+  }
 }

@@ -3,23 +3,24 @@ import { useId, useState } from "react";
 import type { Connector } from "wagmi";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
 import { Avatar } from "./avatar.tsx";
 import { ShortAddress } from "./short-address.tsx";
-import type { Demo } from "./wallet-config.ts";
+import type { DemoWallet } from "./wallet-config.ts";
 
 interface Props {
   wallets: readonly Connector[];
-  demo: Demo | null;
+  demo: DemoWallet | null;
   onChoose: (connector: Connector) => void;
   onChooseDemo: (account: number) => void;
-  /** What it is chosen for. */
+  /** Replaces the text about signing in. */
   note?: string;
 }
 
 const row =
   "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-xl border border-line px-4 text-left font-medium transition-colors hover:border-line-strong hover:bg-sunken";
 
-/** The wallets that announced themselves, and the demo wallets of local chains. */
+/** Injected wallets, and the demo wallets of local chains. */
 export function WalletList({ wallets, demo, onChoose, onChooseDemo, note }: Props) {
   return (
     <div className="grid gap-6">
@@ -56,74 +57,90 @@ function NoWallet({ demo }: { demo: boolean }) {
       <a href="https://ethereum.org/wallets/find-wallet/" className="text-accent underline underline-offset-4">
         how to find one
       </a>
-      ) and reload this page{demo ? ", or go on with a demo wallet." : "."}
+      ) and reload this page{demo ? ", or continue with a demo wallet." : "."}
     </p>
   );
 }
 
-const SHOWN = 6;
-/** Any of them exists; beyond this nobody has a use for one. */
-const LAST = 999;
+const LISTED_ACCOUNTS = 6;
+const LAST_ACCOUNT = 999;
 
-function DemoAccounts({ demo, onChoose }: { demo: Demo; onChoose: (account: number) => void }) {
-  const [number, setNumber] = useState("");
-  const field = useId();
-  const chosen = /^\d{1,3}$/.test(number) ? Number(number) : null;
+interface DemoProps {
+  demo: DemoWallet;
+  onChoose: (account: number) => void;
+}
+
+function DemoAccounts({ demo, onChoose }: DemoProps) {
+  const title = useId();
   return (
-    <section aria-labelledby={`${field}-title`} className="rounded-xl bg-sunken p-4">
+    <section aria-labelledby={title} className="rounded-xl bg-sunken p-4">
       <div className="flex items-center gap-2">
         <FlaskConical size={18} className="text-caution" />
-        <h3 id={`${field}-title`} className="font-semibold">
+        <h3 id={title} className="font-semibold">
           Demo wallets
         </h3>
         <Badge tone="caution">local chains only</Badge>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
-        Everybody knows their keys, and they sign without asking. Account 0 is this machine’s developer.
+        Their keys are public, and they sign without asking. Account 0 is this machine’s developer.
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-2">
-        {Array.from({ length: SHOWN }, (_, account) => (
+        {Array.from({ length: LISTED_ACCOUNTS }, (_, account) => (
           <li key={demo.addressOf(account)}>
-            <button
-              type="button"
-              onClick={() => onChoose(account)}
-              className="flex min-h-14 w-full cursor-pointer items-center gap-2.5 rounded-lg border border-line bg-surface px-2.5 text-left transition-colors hover:border-line-strong"
-            >
-              <Avatar address={demo.addressOf(account)} size={26} />
-              <span className="min-w-0 text-sm">
-                <span className="block font-medium">Account {account}</span>
-                <span className="block text-xs text-ink-faint">
-                  <ShortAddress address={demo.addressOf(account)} always />
-                </span>
-              </span>
-            </button>
+            <DemoAccount number={account} address={demo.addressOf(account)} onChoose={onChoose} />
           </li>
         ))}
       </ul>
-      <form
-        className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (chosen !== null) onChoose(chosen);
-        }}
-      >
-        <label htmlFor={field} className="w-full text-sm sm:w-auto">
-          Other account number
-        </label>
-        <input
-          id={field}
-          inputMode="numeric"
-          placeholder={`0–${LAST}`}
-          autoComplete="off"
-          maxLength={3}
-          value={number}
-          onChange={(event) => setNumber(event.currentTarget.value)}
-          className="field figures w-24 px-3"
-        />
-        <Button kind="quiet" type="submit" disabled={chosen === null}>
-          Use it
-        </Button>
-      </form>
+      <OtherAccount onChoose={onChoose} />
     </section>
+  );
+}
+
+function DemoAccount(props: { number: number; address: string; onChoose: (account: number) => void }) {
+  return (
+    <button
+      type="button"
+      onClick={() => props.onChoose(props.number)}
+      className="flex min-h-14 w-full cursor-pointer items-center gap-2.5 rounded-lg border border-line bg-surface px-2.5 text-left transition-colors hover:border-line-strong"
+    >
+      <Avatar address={props.address} size={26} />
+      <span className="min-w-0 text-sm">
+        <span className="block font-medium">Account {props.number}</span>
+        <span className="block text-xs text-ink-faint">
+          <ShortAddress address={props.address} always />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function OtherAccount({ onChoose }: Pick<DemoProps, "onChoose">) {
+  const [text, setText] = useState("");
+  const id = useId();
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : null;
+  return (
+    <Form
+      className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5"
+      onSubmit={() => {
+        if (number !== null) onChoose(number);
+      }}
+    >
+      <label htmlFor={id} className="w-full text-sm sm:w-auto">
+        Other account number
+      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        placeholder={`0–${LAST_ACCOUNT}`}
+        autoComplete="off"
+        maxLength={3}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        className="field figures w-24 px-3"
+      />
+      <Button kind="quiet" type="submit" disabled={number === null}>
+        Use it
+      </Button>
+    </Form>
   );
 }

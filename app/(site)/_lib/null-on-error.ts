@@ -1,23 +1,21 @@
-import { isServiceError } from "@/lib/core/errors.ts";
+import { type ErrorCode, isServiceError } from "@/lib/core/errors.ts";
 
-/** What a verb answered, or null while the service is still loading what it answers from. Other errors are thrown on. */
-export async function whenLoaded<T>(answer: Promise<T>): Promise<T | null> {
+/** The answer, or null where the verb throws one of these codes. Throws every other error. */
+export async function nullOn<T>(answer: Promise<T>, ...codes: readonly ErrorCode[]): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if (isServiceError(error) && (error.code === "LEADERBOARD_UNAVAILABLE" || error.code === "SERVICE_UNAVAILABLE")) {
-      return null;
-    }
+    if (isServiceError(error) && codes.includes(error.code)) return null;
     throw error;
   }
 }
 
-/** What a verb answered, or null where it knows no such subject. Other errors are thrown on. */
-export async function whenKnown<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isServiceError(error) && error.code === "USER_NOT_FOUND") return null;
-    throw error;
-  }
+/** The answer, or null while the service is still loading what it answers from. */
+export function whenLoaded<T>(answer: Promise<T>): Promise<T | null> {
+  return nullOn(answer, "LEADERBOARD_UNAVAILABLE", "SERVICE_UNAVAILABLE");
+}
+
+/** The answer, or null for an unknown subject. */
+export function whenKnown<T>(answer: Promise<T>): Promise<T | null> {
+  return nullOn(answer, "USER_NOT_FOUND");
 }

@@ -4,87 +4,105 @@ import { AttestForm } from "@/components/attest/attest-form.tsx";
 import { AttestTabs } from "@/components/attest/attest-tabs.tsx";
 import { schemaLabels, schemaTitle } from "@/components/attest/labels.ts";
 import { SchemaPicker } from "@/components/attest/schema-picker.tsx";
+import type { FormSchema } from "@/components/attest/types.ts";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { findSchema, formFields } from "@/lib/domains/attestations/index.ts";
-import { easChains, one, type Query, readSchemas } from "./_lib/attestations.ts";
+import { type PageProps, textParam } from "../_lib/query.ts";
+import { easChains, readSchemas } from "./_lib/attestations.ts";
 import { previewAttestation } from "./preview-attestation.ts";
 
 export const metadata: Metadata = {
   title: "Attest",
-  description: "Say something about somebody, signed with your wallet, for everybody to check.",
+  description: "Sign a statement about a wallet that anybody can verify.",
 };
 
-const FIRST = "endorsement";
+const DEFAULT_SCHEMA = "endorsement";
 
-export default async function AttestPage({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function AttestPage({ searchParams }: PageProps) {
   const ctx = systemContext();
   const query = await searchParams;
-  const [subject, refUID] = [one(query, "subject") ?? "", one(query, "ref") ?? ""];
-  const asked = one(query, "schema") ?? FIRST;
-  const [schema, schemas] = await Promise.all([findSchema(ctx, asked), readSchemas(ctx)]);
-  const kept = { ...(subject && { subject }), ...(refUID && { ref: refUID }) };
+  const [subject, refUID] = [textParam(query, "subject") ?? "", textParam(query, "ref") ?? ""];
+  const [schema, schemas] = await Promise.all([
+    findSchema(ctx, textParam(query, "schema") ?? DEFAULT_SCHEMA),
+    readSchemas(ctx),
+  ]);
+  const params = { ...(subject && { subject }), ...(refUID && { ref: refUID }) };
   const chains = easChains(ctx);
   const fields = schema && formFields(schema.schema);
   return (
     <>
-      <AttestTabs here="/attest" />
+      <AttestTabs current="/attest" />
       <h1 className="mt-8 text-3xl font-semibold tracking-tight sm:text-4xl">Attest</h1>
       <p className="mt-2 max-w-2xl text-lg text-ink-soft">
-        Say something about somebody and sign it. It costs nothing, sends no transaction, and anybody can check that you
-        said it.
+        Sign a statement about a wallet. It is free, sends no transaction, and anybody can verify it.
       </p>
       {chains.length === 0 ? (
-        <div className="mt-8">
-          <EmptyState icon={Unplug} title="No chain of this service has an EAS">
-            <p>Attestations are signed for the EAS of a chain. The operator of this service has to name one.</p>
-          </EmptyState>
-        </div>
+        <NoEas />
       ) : (
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]">
           <SchemaPicker
             builtIn={schemas.filter(({ name }) => schemaLabels(name))}
             others={schemas.filter(({ name, schema: text }) => !schemaLabels(name) && formFields(text))}
             current={schema?.uid ?? null}
-            hrefOf={(name) => `/attest?${new URLSearchParams({ schema: name, ...kept })}`}
-            kept={kept}
+            hrefOf={(name) => `/attest?${new URLSearchParams({ schema: name, ...params })}`}
+            params={params}
           />
           <div className="min-w-0">
             {schema && fields ? (
               <>
-                <h2 className="mb-1 text-xl font-semibold tracking-tight wrap-anywhere">{schemaTitle(schema)}</h2>
-                {!schemaLabels(schema.name) && (
-                  <p className="mb-1 font-mono text-sm wrap-anywhere text-ink-faint">{schema.schema}</p>
-                )}
-                <div className="mt-5">
-                  <AttestForm
-                    preview={previewAttestation}
-                    schema={{ uid: schema.uid, name: schema.name, revocable: schema.revocable, fields }}
-                    subject={subject}
-                    refUID={refUID}
-                    chains={chains}
-                  />
-                </div>
+                <SchemaHeading name={schema.name} uid={schema.uid} fields={schema.schema} />
+                <AttestForm
+                  preview={previewAttestation}
+                  schema={{ uid: schema.uid, name: schema.name, revocable: schema.revocable, fields }}
+                  subject={subject}
+                  refUID={refUID}
+                  chains={chains}
+                />
               </>
             ) : (
-              <EmptyState
-                icon={Shapes}
-                title={schema ? "This schema does not fit into a form" : "There is no such schema here"}
-              >
-                <p>
-                  {schema
-                    ? "It has more fields than a page can ask for, or some that cannot be read. The API takes its data as encoded bytes."
-                    : "It may have been mistyped. Choose another one, or register it."}
-                </p>
-                <ButtonLink kind="quiet" href={`/attest?${new URLSearchParams(kept)}`}>
-                  Begin with an endorsement
-                </ButtonLink>
-              </EmptyState>
+              <NoForm schemaExists={schema !== null} href={`/attest?${new URLSearchParams(params)}`} />
             )}
           </div>
         </div>
       )}
     </>
+  );
+}
+
+function SchemaHeading({ name, uid, fields }: Pick<FormSchema, "name" | "uid"> & { fields: string }) {
+  return (
+    <div className="mb-6">
+      <h2 className="text-xl font-semibold tracking-tight wrap-anywhere">{schemaTitle({ name, uid })}</h2>
+      {!schemaLabels(name) && <p className="mt-1 font-mono text-sm wrap-anywhere text-ink-faint">{fields}</p>}
+    </div>
+  );
+}
+
+function NoEas() {
+  return (
+    <div className="mt-8">
+      <EmptyState icon={Unplug} title="No chain with EAS is configured">
+        <p>
+          Attestations are signed for the EAS contract of a chain. The operator of this service has to configure one.
+        </p>
+      </EmptyState>
+    </div>
+  );
+}
+
+function NoForm({ schemaExists, href }: { schemaExists: boolean; href: string }) {
+  return (
+    <EmptyState icon={Shapes} title={schemaExists ? "This schema has no form" : "Schema not found"}>
+      <p>
+        {schemaExists
+          ? "It has too many fields, or fields that cannot be decoded. The API accepts its data as encoded bytes."
+          : "Check its name or UID, choose another schema, or register it."}
+      </p>
+      <ButtonLink kind="quiet" href={href}>
+        Write an endorsement
+      </ButtonLink>
+    </EmptyState>
   );
 }

@@ -244,7 +244,7 @@ function Windows() {
         </Button>
         <Menu
           className="min-h-11 cursor-pointer rounded-lg border border-line-strong bg-surface px-5 font-medium hover:bg-sunken"
-          face="Menu"
+          trigger="Menu"
         >
           <MenuItem>
             <RefreshCw size={18} /> Rotate

@@ -4,12 +4,12 @@ import { DocsProvider } from "@/components/docs/console/docs-context.tsx";
 import { DocsNav, PreviousNext } from "@/components/docs/docs-nav.tsx";
 import { env } from "@/lib/core/env.ts";
 import { errorCodes } from "@/lib/core/errors.ts";
-import { docsSections } from "./_lib/sections.ts";
+import { docsNavigation } from "./_lib/sections.ts";
 
 export const metadata: Metadata = { title: { default: "Docs", template: "%s · Credence docs" } };
 
 export default function DocsLayout({ children }: { children: ReactNode }) {
-  const sections = docsSections();
+  const sections = docsNavigation();
   return (
     <DocsProvider origin={env().PUBLIC_ORIGIN} errors={errorCodes}>
       <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-14">

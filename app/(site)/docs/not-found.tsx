@@ -3,15 +3,14 @@ import { DocsPage, TextLink } from "@/components/docs/docs-page.tsx";
 export default function DocsNotFound() {
   return (
     <DocsPage
-      title="No such page"
+      title="Page not found"
       lead={
         <p>
-          The docs have nothing at this address. <TextLink href="/docs/reference">All endpoints</TextLink> are on one
-          page, and the guides stand beside this one.
+          This page does not exist. See <TextLink href="/docs/reference">all endpoints</TextLink>, or choose a guide.
         </p>
       }
     >
-      <title>No such page · Credence docs</title>
+      <title>Page not found · Credence docs</title>
     </DocsPage>
   );
 }

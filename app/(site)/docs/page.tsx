@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Console } from "@/components/docs/console/console.tsx";
 import { consoleEndpoint } from "@/components/docs/console/request.ts";
-import { DocsPage, Part, TextLink } from "@/components/docs/docs-page.tsx";
+import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx";
 import { FirstSteps } from "@/components/docs/first-steps.tsx";
 import { Code } from "@/components/docs/text.tsx";
 import { QuickStart } from "@/components/portal/quick-start.tsx";
@@ -9,8 +9,8 @@ import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { apiGroups, type EndpointDoc } from "@/lib/api/reference/describe.ts";
 import { readSession } from "@/lib/auth/session.ts";
 import { systemContext } from "@/lib/core/context.ts";
-import { limitsOf } from "@/lib/core/plans.ts";
 import { EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
+import { limitsOf } from "@/lib/core/plans.ts";
 import { exampleIdentity } from "../../portal/_lib/example.ts";
 import { withExample } from "./_lib/live-example.ts";
 
@@ -22,35 +22,35 @@ export default async function QuickStartPage() {
   const example = known ?? EXAMPLE_ADDRESS;
   const { PUBLIC_ORIGIN } = ctx.env;
   return (
-    <DocsPage title="Quick start" lead={<p>From nothing to the first score in three steps, all on this page.</p>}>
+    <DocsPage title="Quick start" lead={<p>Your first score in three steps, all on this page.</p>}>
       <FirstSteps perMinute={limitsOf(session?.tier ?? "free", ctx.env).perMinute} example={example}>
         <p>
-          The key you made is filled in already. Press <b className="font-semibold text-ink">Send</b>: this is the API
-          itself, and what comes back is what your server will get.
+          Your key is filled in. Press <b className="font-semibold text-ink">Send</b>: this calls the API, and shows the
+          response your server will get.
         </p>
-        <Console endpoint={consoleEndpoint(withExample(requireScore(), example))} />
+        <Console endpoint={consoleEndpoint(withExample(scoreEndpoint(), example))} />
       </FirstSteps>
-      <Part id="server" title="From your server">
+      <DocsSection id="server" title="From your server">
         <p>
-          Keys belong on servers: there are no CORS headers, so no page of another host can use one. Keep it in the
+          Keys belong on servers: without CORS headers, pages of other hosts cannot use them. Keep yours in the
           environment.
         </p>
         <QuickStart origin={PUBLIC_ORIGIN} example={example} />
         <p>
           For TypeScript there is a <TextLink href="/docs/client">typed client</TextLink> that knows every endpoint.
         </p>
-      </Part>
-      <Part id="recompute" title="Do not believe the number: recompute it">
+      </DocsSection>
+      <DocsSection id="recompute" title="Verify the score">
         <p>
-          A receipt holds the inputs of a score, the blocks they were read at, and the result, signed. Anybody can
-          recompute it offline, to the same integer.
+          A signed receipt holds the inputs of a score, their blocks, and the result. Anybody can recompute it offline,
+          to the same integer.
         </p>
         <CodeBlock
           label="Copy the commands"
           code={`curl -o receipt.json -H "Authorization: Bearer $CREDENCE_KEY" \\\n  ${PUBLIC_ORIGIN}/v1/score/${example}/receipt\nnpm run verify -- receipt.json`}
         />
-      </Part>
-      <Part id="on" title="Where to go on">
+      </DocsSection>
+      <DocsSection id="on" title="Next steps">
         <ul className="list-disc space-y-2 pl-5">
           <li>
             <TextLink href="/docs/authentication">Authentication</TextLink>: what each permission allows, and how a
@@ -60,22 +60,22 @@ export default async function QuickStartPage() {
             <TextLink href="/docs/scoring">Scoring model</TextLink>: what the points mean, with every constant.
           </li>
           <li>
-            <TextLink href="/docs/reference/policies#evaluatePolicy">Policies</TextLink>: a gate that answers{" "}
+            <TextLink href="/docs/reference/policies#evaluatePolicy">Policies</TextLink>: rules that return{" "}
             <Code>pass</Code>, <Code>fail</Code> or <Code>indeterminate</Code>, and why.
           </li>
           <li>
-            <TextLink href="/docs/webhooks">Webhooks</TextLink>: be told when a score changes.
+            <TextLink href="/docs/webhooks">Webhooks</TextLink>: get notified when a score changes.
           </li>
           <li>
             <TextLink href="/docs/reference">All endpoints</TextLink>, each with a console like the one above.
           </li>
         </ul>
-      </Part>
+      </DocsSection>
     </DocsPage>
   );
 }
 
-function requireScore(): EndpointDoc {
+function scoreEndpoint(): EndpointDoc {
   const found = apiGroups()
     .flatMap(({ endpoints }) => endpoints)
     .find(({ operationId }) => operationId === "getScore");

@@ -3,13 +3,15 @@ import type { Metadata } from "next";
 import { BoardFilters, CategoryTabs } from "@/components/leaderboard/board-filters.tsx";
 import { BoardTable } from "@/components/leaderboard/board-table.tsx";
 import { categoryName } from "@/components/scores/labels.ts";
+import { chainName } from "@/components/scores/transaction-link.tsx";
 import { NoScoresYet, StillIndexing } from "@/components/site/still-indexing.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
+import { formatNumber } from "@/components/ui/numbers.ts";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import { type Context, systemContext } from "@/lib/core/context.ts";
-import { ChainId, Offset } from "@/lib/core/schemas.ts";
+import { ChainId } from "@/lib/core/schemas.ts";
 import {
   type BoardCategory,
   boardCategories,
@@ -18,14 +20,16 @@ import {
   type Timeframe,
   timeframes,
 } from "@/lib/domains/scores/index.ts";
+import { chainNames, chainOptions } from "../_lib/chains.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
+import { keyParam, offsetParam, type PageProps, type Query, textParam } from "../_lib/query.ts";
 
 export const metadata: Metadata = {
   title: "Leaderboard",
   description: "Wallets by trust score, over all chains or one.",
 };
 
-const PAGE = 25;
+const PAGE_SIZE = 25;
 const periods: Record<Timeframe, string> = { "24h": "24 hours", "7d": "7 days", "30d": "30 days", all: "All time" };
 
 interface Choice {
@@ -35,17 +39,13 @@ interface Choice {
   offset: number;
 }
 
-type Query = Record<string, string | string[] | undefined>;
-
-/** What the address asks for; anything it gets wrong falls back to the default. */
+/** The board of the URL; invalid parameters fall back to the default. */
 function readChoice(query: Query): Choice {
-  const one = (name: string) => (typeof query[name] === "string" ? query[name] : undefined);
-  const timeframe = one("timeframe");
   return {
-    category: boardCategories.find((category) => category === one("category")) ?? "total",
-    chainId: ChainId.safeParse(one("chainId")).data,
-    timeframe: timeframe !== undefined && timeframe in timeframes ? (timeframe as Timeframe) : "30d", // a key of the table
-    offset: Offset.safeParse(one("offset")).data ?? 0,
+    category: boardCategories.find((category) => category === query.category) ?? "total",
+    chainId: ChainId.safeParse(textParam(query, "chainId")).data,
+    timeframe: keyParam(query, "timeframe", timeframes, "30d"),
+    offset: offsetParam(query),
   };
 }
 
@@ -57,27 +57,26 @@ function hrefOf(choice: Choice): string {
   return `/leaderboard?${query}`;
 }
 
-/** Where the signed-in reader's own wallet stands; null for anybody else, and for one that is not ranked. */
-async function ownPlace(ctx: Context, choice: Choice) {
+/** The rank of the signed-in wallet; null where nobody is signed in or the wallet is unranked. */
+async function readOwnPlace(ctx: Context, choice: Choice) {
   const session = await readSession();
   return session && whenLoaded(getRank(ctx, { ...choice, wallet: session.wallet }));
 }
 
-export default async function LeaderboardPage({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function LeaderboardPage({ searchParams }: PageProps) {
   const ctx = systemContext();
   const choice = readChoice(await searchParams);
   const [board, own] = await Promise.all([
-    whenLoaded(getLeaderboard(ctx, { ...choice, order: "desc", limit: PAGE })),
-    ownPlace(ctx, choice),
+    whenLoaded(getLeaderboard(ctx, { ...choice, order: "desc", limit: PAGE_SIZE })),
+    readOwnPlace(ctx, choice),
   ]);
-  const chain = ctx.env.CHAINS.find(({ id }) => id === choice.chainId);
-  const where = chain?.name ?? (choice.chainId === undefined ? "all chains" : `chain ${choice.chainId}`);
+  const { chainId } = choice;
   return (
     <>
       <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mt-12">
         <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">Leaderboard</h1>
         {board && board.pagination.total > 0 && (
-          <p className="figures text-ink-faint">{board.pagination.total.toLocaleString("en")} ranked</p>
+          <p className="figures text-ink-faint">{formatNumber(board.pagination.total)} ranked</p>
         )}
       </div>
       <CategoryTabs
@@ -90,51 +89,68 @@ export default async function LeaderboardPage({ searchParams }: { searchParams: 
       />
       <BoardFilters
         category={choice.category}
-        chains={[
-          { value: "", label: "All chains" },
-          ...ctx.env.CHAINS.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        chain={chain ? String(chain.id) : ""}
+        chains={chainOptions(ctx, "All chains")}
+        chain={ctx.env.CHAINS.some(({ id }) => id === chainId) ? String(chainId) : ""}
         timeframes={Object.entries(periods).map(([value, label]) => ({ value, label }))}
         timeframe={choice.timeframe}
       >
         {own && (
           <ButtonLink
             kind="quiet"
-            href={`${hrefOf({ ...choice, offset: own.rowsAbove - (own.rowsAbove % PAGE) })}#you`}
+            href={`${hrefOf({ ...choice, offset: own.rowsAbove - (own.rowsAbove % PAGE_SIZE) })}#you`}
             className="max-sm:col-span-2 sm:ml-auto"
           >
-            <LocateFixed size={18} /> My rank: {own.rank.toLocaleString("en")}
+            <LocateFixed size={18} /> My rank: {formatNumber(own.rank)}
           </ButtonLink>
         )}
       </BoardFilters>
       <div className="mt-8">
-        {board === null ? (
-          <StillIndexing />
-        ) : board.pagination.total === 0 && choice.chainId === undefined ? (
-          <NoScoresYet />
-        ) : board.leaderboard.length === 0 ? (
-          <Notice
-            icon={UsersRound}
-            title={board.pagination.total === 0 ? `No ranked wallets on ${where} yet.` : "This page is past the end."}
-          >
-            {board.pagination.total === 0 && <p>We rank a wallet here once we index a transaction it sent.</p>}
-            <ButtonLink kind="quiet" href={hrefOf({ ...choice, chainId: undefined, offset: 0 })}>
-              Show all chains
-            </ButtonLink>
-          </Notice>
-        ) : (
-          <>
-            <BoardTable
-              rows={board.leaderboard}
-              caption={`${categoryName(choice.category)} on ${where}, change over ${periods[choice.timeframe].toLowerCase()}`}
-              since={periods[choice.timeframe]}
-              {...(own && { own: own.address })}
-            />
-            <PageLinks page={board.pagination} href={(offset) => hrefOf({ ...choice, offset })} />
-          </>
-        )}
+        <Board
+          board={board}
+          choice={choice}
+          own={own?.address}
+          where={chainId === undefined ? "all chains" : chainName(chainNames(ctx), chainId)}
+        />
       </div>
+    </>
+  );
+}
+
+interface BoardProps {
+  /** Null while the scores are loading. */
+  board: Awaited<ReturnType<typeof getLeaderboard>> | null;
+  choice: Choice;
+  /** Address of the signed-in wallet. */
+  own: string | undefined;
+  /** The chain, for sentences. */
+  where: string;
+}
+
+function Board({ board, choice, own, where }: BoardProps) {
+  if (board === null) return <StillIndexing />;
+  const { leaderboard, pagination } = board;
+  const isEmpty = pagination.total === 0;
+  if (isEmpty && choice.chainId === undefined) return <NoScoresYet />;
+  if (leaderboard.length === 0) {
+    return (
+      <Notice icon={UsersRound} title={isEmpty ? `No ranked wallets on ${where} yet.` : "This page is past the end."}>
+        {isEmpty && <p>We rank a wallet here once we index a transaction it sent.</p>}
+        <ButtonLink kind="quiet" href={hrefOf({ ...choice, chainId: undefined, offset: 0 })}>
+          Show all chains
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  const period = periods[choice.timeframe];
+  return (
+    <>
+      <BoardTable
+        rows={leaderboard}
+        caption={`${categoryName(choice.category)} on ${where}, change over ${period.toLowerCase()}`}
+        since={period}
+        {...(own && { own })}
+      />
+      <PageLinks page={pagination} href={(offset) => hrefOf({ ...choice, offset })} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { formatPolicy } from "@/components/policies/format-policy.ts";
 import { Playground } from "@/components/policies/playground.tsx";
-import { examples } from "@/components/policies/templates.ts";
+import { templates } from "@/components/policies/templates.ts";
+import { PageHeader } from "@/components/ui/page-header.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { listSchemas } from "@/lib/domains/attestations/index.ts";
 import { listModules, listPolicies } from "@/lib/domains/policies/index.ts";
 import { readSignedIn } from "../../portal/_lib/signed-in.ts";
+import type { PageProps, Query } from "../_lib/query.ts";
 
 export const metadata: Metadata = {
   title: "Policies",
@@ -14,24 +16,22 @@ export const metadata: Metadata = {
 
 const ALL = { limit: 100, offset: 0 };
 
-type Query = Record<string, string | string[] | undefined>;
-
-export default async function PoliciesPage({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function PoliciesPage({ searchParams }: PageProps) {
   const ctx = systemContext();
   const { policy, identity } = await searchParams;
-  const who = await readSignedIn();
+  const signedIn = await readSignedIn();
   const [{ schemas }, saved] = await Promise.all([
     listSchemas(ctx, ALL),
-    who && listPolicies(who.ctx, ALL).then(({ policies }) => policies),
+    signedIn && listPolicies(signedIn.ctx, ALL).then(({ policies }) => policies),
   ]);
   return (
     <>
-      <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">Policies</h1>
-      <p className="mt-2 max-w-2xl text-lg text-ink-soft">
-        A gate of conditions. It answers pass, fail or could not check, and says why and what would close the gap.
-      </p>
+      <PageHeader
+        title="Policies"
+        lead="Rules that a wallet has to meet. Each evaluation says pass, fail or could not check, and what would close the gap."
+      />
       <Playground
-        text={textOf(policy)}
+        text={policyText(policy)}
         identity={typeof identity === "string" ? identity.slice(0, 255) : ""}
         settings={{
           modules: listModules().modules,
@@ -45,12 +45,12 @@ export default async function PoliciesPage({ searchParams }: { searchParams: Pro
   );
 }
 
-/** The policy of the address, written for people; what is no JSON stays as it is, to be mended. */
-function textOf(given: Query[string]): string {
-  if (typeof given !== "string") return formatPolicy(examples[0].policy);
+/** The policy of the URL, formatted; invalid JSON as it is, so that it can be corrected. */
+function policyText(param: Query[string]): string {
+  if (typeof param !== "string") return formatPolicy(templates[0].policy);
   try {
-    return formatPolicy(JSON.parse(given));
+    return formatPolicy(JSON.parse(param));
   } catch {
-    return given;
+    return param;
   }
 }

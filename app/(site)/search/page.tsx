@@ -6,22 +6,23 @@ import { TierBadge } from "@/components/scores/tiers.tsx";
 import { SearchBox } from "@/components/search/search-box.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
+import { formatNumber } from "@/components/ui/numbers.ts";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { parseAddress } from "@/lib/core/schemas.ts";
 import { search } from "@/lib/domains/identities/index.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
+import { type PageProps, textParam } from "../_lib/query.ts";
 
 export const metadata: Metadata = { title: "Search" };
 
-const WHOLE_ADDRESS = /^0x[0-9a-f]{40}$/i;
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
-export default async function SearchPage({ searchParams }: { searchParams: Promise<{ q?: string | string[] }> }) {
-  const { q } = await searchParams;
-  const query = typeof q === "string" ? q.replaceAll("\0", "").trim() : "";
+export default async function SearchPage({ searchParams }: PageProps) {
+  const query = (textParam(await searchParams, "q") ?? "").trim();
   const address = parseAddress(query);
   if (address) redirect(`/profile/${query}`);
-  const invalid = WHOLE_ADDRESS.test(query)
+  const invalid = ADDRESS.test(query)
     ? "The letter case of this address does not match its checksum: one character is probably wrong."
     : query.length === 1
       ? "Type at least two characters."
@@ -62,7 +63,7 @@ async function Results({ query }: { query: string }) {
               <span className="font-mono text-[0.95rem] break-all">{one.svcId ?? one.address}</span>
               <TierBadge tier={one.tier} />
             </span>
-            <span className="figures w-14 text-right text-lg font-semibold">{one.total.toLocaleString("en")}</span>
+            <span className="figures w-14 text-right text-lg font-semibold">{formatNumber(one.total)}</span>
           </Link>
         </li>
       ))}

@@ -4,11 +4,11 @@ import { type Context, systemContext } from "@/lib/core/context.ts";
 
 export interface SignedIn {
   session: Session;
-  /** In which the session acts. */
+  /** A context in which the session acts. */
   ctx: Context;
 }
 
-/** Whose portal this is; null where nobody is signed in. Every page asks for itself: a layout is not made again with each. */
+/** The session and its context; null where nobody is signed in. Each page asks, as layouts are not rendered again. */
 export async function readSignedIn(): Promise<SignedIn | null> {
   const session = await readSession();
   if (!session) return null;

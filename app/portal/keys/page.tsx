@@ -1,35 +1,36 @@
 import type { Metadata } from "next";
-import { Keys } from "@/components/portal/key-list.tsx";
+import { KeyList } from "@/components/portal/key-list.tsx";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
+import { checksum } from "@/lib/core/schemas.ts";
 import { limitsOf } from "@/lib/core/plans.ts";
-import { checksum, Offset } from "@/lib/core/schemas.ts";
 import { listKeys } from "@/lib/domains/developers/index.ts";
+import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
 import { exampleIdentity } from "../_lib/example.ts";
 import { readSignedIn } from "../_lib/signed-in.ts";
 
 export const metadata: Metadata = { title: "API keys" };
 
-const PAGE = 25;
+const PAGE_SIZE = 25;
 
-export default async function KeysPage({ searchParams }: { searchParams: Promise<{ offset?: string | string[] }> }) {
-  const who = await readSignedIn();
-  if (!who) return <SignInPrompt />;
-  const { ctx, session } = who;
-  const offset = Offset.safeParse((await searchParams).offset).data ?? 0;
+export default async function KeysPage({ searchParams }: PageProps) {
+  const signedIn = await readSignedIn();
+  if (!signedIn) return <SignInPrompt />;
+  const { ctx, session } = signedIn;
+  const offset = offsetParam(await searchParams);
   const [{ keys, pagination }, example] = await Promise.all([
-    listKeys(ctx, { developerId: session.developerId, limit: PAGE, offset }),
+    listKeys(ctx, { developerId: session.developerId, limit: PAGE_SIZE, offset }),
     exampleIdentity(ctx),
   ]);
   return (
     <>
       <PortalHeader
-        here="/portal/keys"
+        current="/portal/keys"
         title="API keys"
         note="Keep keys on your server. Limit permissions; revoke any time."
       />
-      <Keys
+      <KeyList
         keys={keys}
         perMinute={limitsOf(session.tier, ctx.env).perMinute}
         now={ctx.now.getTime()}

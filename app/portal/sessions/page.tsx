@@ -3,31 +3,27 @@ import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { Sessions } from "@/components/portal/sessions.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
-import { Offset } from "@/lib/core/schemas.ts";
 import { listSessions } from "@/lib/domains/developers/index.ts";
+import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
 import { readSignedIn } from "../_lib/signed-in.ts";
 
 export const metadata: Metadata = { title: "Sessions" };
 
-const PAGE = 25;
+const PAGE_SIZE = 25;
 
-export default async function SessionsPage({
-  searchParams,
-}: {
-  searchParams: Promise<{ offset?: string | string[] }>;
-}) {
-  const who = await readSignedIn();
-  if (!who) return <SignInPrompt />;
-  const { ctx, session } = who;
-  const offset = Offset.safeParse((await searchParams).offset).data ?? 0;
+export default async function SessionsPage({ searchParams }: PageProps) {
+  const signedIn = await readSignedIn();
+  if (!signedIn) return <SignInPrompt />;
+  const { ctx, session } = signedIn;
+  const offset = offsetParam(await searchParams);
   const { developerId } = session;
-  const { sessions, pagination } = await listSessions(ctx, { developerId, limit: PAGE, offset });
+  const { sessions, pagination } = await listSessions(ctx, { developerId, limit: PAGE_SIZE, offset });
   return (
     <>
       <PortalHeader
-        here="/portal/sessions"
+        current="/portal/sessions"
         title="Sessions"
-        note="Where your wallet is signed in. A session ends by itself 24 hours after its sign-in. API keys are not among them."
+        note="Where your wallet is signed in. Sessions expire 24 hours after sign-in. API keys are listed separately."
       />
       <Sessions sessions={sessions} now={ctx.now.getTime()} />
       <PageLinks page={pagination} href={(to) => `/portal/sessions?offset=${to}`} />

@@ -2,11 +2,11 @@
 
 import { createContext, type ReactNode, useContext, useState } from "react";
 
-/** What happened and how to mend it, by error code. */
+/** The meaning of each error code, and its remedy. */
 export type ErrorTexts = Readonly<Record<string, { meaning: string; mend: string }>>;
 
 interface Docs {
-  /** A pasted key; empty: none. Lives in this page's memory alone, and is gone when it is closed or read again. */
+  /** A pasted key, or empty. Held in memory only. */
   apiKey: string;
   setApiKey: (apiKey: string) => void;
   /** Scheme and host of the API. */
@@ -20,7 +20,7 @@ export function useDocs(): Docs {
   return useContext(DocsContext);
 }
 
-/** What all consoles share: the key that was pasted into one of them, and the words for errors. */
+/** Shared by all consoles: the pasted key, the origin of the API, and the texts of errors. */
 export function DocsProvider(props: { origin: string; errors: ErrorTexts; children: ReactNode }) {
   const [apiKey, setApiKey] = useState("");
   const { origin, errors } = props;

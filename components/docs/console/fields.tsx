@@ -10,18 +10,18 @@ const inputLook = "field mt-1 w-full px-3 font-mono text-[0.95rem] leading-6";
 interface FieldProps {
   id: string;
   value: string;
-  fault: string | undefined;
+  error: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A parameter of the path or the query. */
-export function ParameterField({ id, parameter, value, fault, onChange }: FieldProps & { parameter: ParameterDoc }) {
+export function ParameterField({ id, parameter, value, error, onChange }: FieldProps & { parameter: ParameterDoc }) {
   const { name, required, choices, example, in: place } = parameter;
   const attributes = {
     id,
     value,
-    "aria-invalid": fault ? (true as const) : undefined,
-    "aria-describedby": fault ? `${id}-fault` : undefined,
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": error ? `${id}-error` : undefined,
     "aria-required": required,
   };
   return (
@@ -52,13 +52,12 @@ export function ParameterField({ id, parameter, value, fault, onChange }: FieldP
           spellCheck={false}
         />
       )}
-      <FieldError id={`${id}-fault`} message={fault} />
+      <FieldError id={`${id}-error`} message={error} />
     </div>
   );
 }
 
-/** The body, as JSON. */
-export function BodyField({ id, value, fault, onChange }: FieldProps) {
+export function BodyField({ id, value, error, onChange }: FieldProps) {
   return (
     <div className="sm:col-span-2">
       <label htmlFor={id} className={labelLook}>
@@ -71,16 +70,16 @@ export function BodyField({ id, value, fault, onChange }: FieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
         rows={Math.min(18, value.split("\n").length + 1)}
         spellCheck={false}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         className="field mt-1 block w-full resize-y px-3 py-2.5 font-mono text-sm leading-6"
       />
-      <FieldError id={`${id}-fault`} message={fault} />
+      <FieldError id={`${id}-error`} message={error} />
     </div>
   );
 }
 
-/** What the call is made with: a key pasted into any console of the docs, else the session. */
+/** The API key of all consoles; without one, calls use the session. */
 export function KeyField({ id, account }: { id: string; account: string | null }) {
   const { apiKey, setApiKey } = useDocs();
   const hint = useId();
@@ -102,9 +101,9 @@ export function KeyField({ id, account }: { id: string; account: string | null }
       />
       <p id={hint} className="mt-1 text-sm text-ink-faint">
         {account
-          ? `Without one: as your signed-in wallet, ${account.slice(0, 6)}…${account.slice(-4)}.`
+          ? `Without a key: as your signed-in wallet, ${account.slice(0, 6)}…${account.slice(-4)}.`
           : "Required. Without a key this call returns 401."}{" "}
-        Kept in the memory of this page alone.
+        Held in the memory of this page only.
       </p>
     </div>
   );

@@ -1,66 +1,64 @@
 import { writeRequest } from "../../../lib/api/client.ts";
 import type { EndpointDoc, ParameterDoc } from "../../../lib/api/reference/describe.ts";
 
-/** What the console needs to know of an endpoint. */
+/** What a console needs of an endpoint. */
 export type ConsoleEndpoint = Pick<EndpointDoc, "operationId" | "method" | "path" | "access" | "parameters"> & {
-  /** The example of a body as text; null where none is taken. */
+  /** The example body as text; null for an endpoint without a body. */
   body: string | null;
 };
 
-/** What of an endpoint its console is handed. */
 export function consoleEndpoint({ operationId, method, path, access, parameters, body }: EndpointDoc): ConsoleEndpoint {
   return { operationId, method, path, access, parameters, body: body && JSON.stringify(body.example, null, 2) };
 }
 
-/** What was written into a console. */
+/** What is entered into a console. */
 export interface Entries {
-  /** By name; empty: not given. */
+  /** By name; empty values are not sent. */
   parameters: Readonly<Record<string, string>>;
-  /** JSON; empty where the endpoint takes none. */
+  /** JSON; empty for an endpoint without a body. */
   body: string;
 }
 
-/** What stands in the console at first: the declarations' examples of all that must be given. */
+/** The examples of all required parameters, and of the body. */
 export function defaultEntries({ parameters, body }: ConsoleEndpoint): Entries {
   const shown = parameters.filter(({ required, example }) => required && example !== null);
   return { parameters: Object.fromEntries(shown.map(({ name, example }) => [name, example ?? ""])), body: body ?? "" };
 }
 
-/** What keeps the entries from being sent, by the parameter's name or `body`. */
+/** Errors by parameter name or `body`. */
 export function validateEntries({ parameters, body }: ConsoleEndpoint, entries: Entries): Record<string, string> {
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const { name, required } of parameters) {
-    if (required && !entries.parameters[name]) faults[name] = "This has to be given.";
+    if (required && !entries.parameters[name]) errors[name] = "This parameter is required.";
   }
   if (body !== null) {
     try {
       JSON.parse(entries.body);
     } catch (error) {
-      faults.body = `This is not JSON: ${error instanceof Error ? error.message : String(error)}`;
+      errors.body = `This is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
     }
   }
-  return faults;
+  return errors;
 }
 
-/** The request the entries make. */
 export function requestOf(endpoint: ConsoleEndpoint, entries: Entries, options: { baseUrl?: string; apiKey?: string }) {
   const { method, path, body } = endpoint;
   return writeRequest({
     method,
     path,
-    params: { ...braces(endpoint, "path"), ...given(endpoint, entries, "path") },
-    query: given(endpoint, entries, "query"),
+    params: { ...placeholders(endpoint, "path"), ...filled(endpoint, entries, "path") },
+    query: filled(endpoint, entries, "query"),
     body: body === null ? undefined : entries.body,
     ...options,
   });
 }
 
-/** Parameters nobody has filled in stand as in the path. */
-function braces({ parameters }: ConsoleEndpoint, place: ParameterDoc["in"]): Record<string, string> {
+/** Placeholders for empty parameters, as in the path. */
+function placeholders({ parameters }: ConsoleEndpoint, place: ParameterDoc["in"]): Record<string, string> {
   return Object.fromEntries(parameters.filter((one) => one.in === place).map(({ name }) => [name, `{${name}}`]));
 }
 
-function given({ parameters }: ConsoleEndpoint, entries: Entries, place: ParameterDoc["in"]): Record<string, string> {
+function filled({ parameters }: ConsoleEndpoint, entries: Entries, place: ParameterDoc["in"]): Record<string, string> {
   return Object.fromEntries(
     parameters.flatMap(({ name, in: where }) => {
       const value = entries.parameters[name]?.trim();
@@ -69,7 +67,7 @@ function given({ parameters }: ConsoleEndpoint, entries: Entries, place: Paramet
   );
 }
 
-/** The same call for a shell. The secret stands in the environment. */
+/** The call as a shell command, with the secret from the environment. */
 export function curlOf(endpoint: ConsoleEndpoint, entries: Entries, origin: string): string {
   const { method, url, body } = requestOf(endpoint, entries, { baseUrl: origin });
   const secret = secretOf(endpoint);
@@ -81,13 +79,13 @@ export function curlOf(endpoint: ConsoleEndpoint, entries: Entries, origin: stri
   return [`curl${method === "GET" ? "" : ` -X ${method}`}`, ...lines].join(" \\\n  ");
 }
 
-/** The same call with the typed client. */
+/** The call with the typed client. */
 export function typescriptOf(endpoint: ConsoleEndpoint, entries: Entries, origin: string): string {
   const secret = secretOf(endpoint);
   const options = [`baseUrl: ${JSON.stringify(origin)}`, ...(secret ? [`apiKey: process.env.${secret}`] : [])];
   const parts = [
-    ...part("params", { ...braces(endpoint, "path"), ...given(endpoint, entries, "path") }),
-    ...part("query", given(endpoint, entries, "query")),
+    ...part("params", { ...placeholders(endpoint, "path"), ...filled(endpoint, entries, "path") }),
+    ...part("query", filled(endpoint, entries, "query")),
     ...(endpoint.body === null ? [] : [`  body: ${indent(entries.body)},`]),
   ];
   const input = parts.length === 0 ? "" : `, {\n${parts.join("\n")}\n}`;
@@ -104,7 +102,7 @@ function part(name: string, values: Record<string, string>): string[] {
   return fields.length === 0 ? [] : [`  ${name}: { ${fields.join(", ")} },`];
 }
 
-/** The variable that holds what the call is made with; null for what is public. */
+/** The environment variable of the secret; null for public endpoints. */
 function secretOf({ access }: ConsoleEndpoint): string | null {
   if (access.includes("public")) return null;
   return access.every((way) => way === "session") ? "CREDENCE_TOKEN" : "CREDENCE_KEY";

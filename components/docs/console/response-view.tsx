@@ -5,16 +5,16 @@ import { ConnectButton } from "../../wallet/connect-button.tsx";
 import { Inline } from "../text.tsx";
 import { useDocs } from "./docs-context.tsx";
 
-/** What came back. */
-export interface Answer {
+/** A response of the API. */
+export interface ConsoleResponse {
   status: number;
   headers: Headers;
   text: string;
-  /** Milliseconds it took. */
+  /** Duration in milliseconds. */
   ms: number;
 }
 
-const told = [
+const shownHeaders = [
   "X-RateLimit-Limit",
   "X-RateLimit-Remaining",
   "X-RateLimit-Reset",
@@ -23,24 +23,26 @@ const told = [
   "X-Request-Id",
 ];
 
-/** An answer: its status, the headers about limits, its body, and what to do where it is an error. */
-export function ResponseView({ answer, isPublic }: { answer: Answer; isPublic: boolean }) {
-  const { status, headers, ms } = answer;
-  const body = parse(answer.text);
-  const good = status < 400;
-  const shown = body === undefined ? answer.text : JSON.stringify(body, null, 2);
-  const made = typeof body?.apiKey === "string" ? body.apiKey : null;
+/** Status, rate-limit headers and body of a response, with help for errors. */
+export function ResponseView({ response, isPublic }: { response: ConsoleResponse; isPublic: boolean }) {
+  const { status, headers, ms } = response;
+  const body = parse(response.text);
+  const isSuccess = status < 400;
+  const text = body === undefined ? response.text : JSON.stringify(body, null, 2);
+  const createdKey = typeof body?.apiKey === "string" ? body.apiKey : null;
   return (
     <div className="border-t border-line">
       <p className="figures flex flex-wrap items-baseline gap-x-3 px-4 pt-3">
-        <span className={`text-lg font-semibold ${good ? "text-up" : "text-down"}`}>{status}</span>
-        {!good && typeof body?.error === "string" && <span className="font-mono text-sm text-down">{body.error}</span>}
+        <span className={`text-lg font-semibold ${isSuccess ? "text-up" : "text-down"}`}>{status}</span>
+        {!isSuccess && typeof body?.error === "string" && (
+          <span className="font-mono text-sm text-down">{body.error}</span>
+        )}
         <span className="text-sm text-ink-faint">{Math.round(ms)} ms</span>
       </p>
-      {!good && <WayOn code={String(body?.error)} status={status} isPublic={isPublic} />}
-      {made !== null && <UseKey apiKey={made} />}
+      {!isSuccess && <ErrorHelp code={String(body?.error)} status={status} isPublic={isPublic} />}
+      {createdKey !== null && <UseKey apiKey={createdKey} />}
       <dl className="figures mt-2 grid gap-x-8 gap-y-0.5 px-4 font-mono text-xs sm:grid-cols-2">
-        {told.map((name) => {
+        {shownHeaders.map((name) => {
           const value = headers.get(name);
           if (value === null) return null;
           return (
@@ -57,23 +59,22 @@ export function ResponseView({ answer, isPublic }: { answer: Answer; isPublic: b
           tabIndex={0}
           className="max-h-96 min-w-0 flex-1 overflow-auto py-2 font-mono text-sm leading-6 wrap-anywhere whitespace-pre-wrap text-ink-soft"
         >
-          <code>{shown}</code>
+          <code>{text}</code>
         </pre>
-        <CopyButton text={shown} label="Copy the body" />
+        <CopyButton text={text} label="Copy the body" />
       </div>
     </div>
   );
 }
 
-/** What happened, and how to mend it. */
-function WayOn({ code, status, isPublic }: { code: string; status: number; isPublic: boolean }) {
+function ErrorHelp({ code, status, isPublic }: { code: string; status: number; isPublic: boolean }) {
   const { errors } = useDocs();
-  const words = errors[code];
-  if (!words) return null;
+  const texts = errors[code];
+  if (!texts) return null;
   return (
     <div className="mx-4 mt-2 rounded-lg bg-sunken p-3 text-sm">
       <p>
-        <span className="font-medium text-ink">{words.meaning}</span> <Inline text={words.mend} />{" "}
+        <span className="font-medium text-ink">{texts.meaning}</span> <Inline text={texts.mend} />{" "}
         <a href={`/docs/errors#${code}`} className="text-accent underline underline-offset-4">
           About {code}
         </a>
@@ -90,14 +91,14 @@ function WayOn({ code, status, isPublic }: { code: string; status: number; isPub
   );
 }
 
-/** A key that was just made can be used by all consoles. */
+/** Offers a key that was just created to all consoles. */
 function UseKey({ apiKey }: { apiKey: string }) {
   const { apiKey: used, setApiKey } = useDocs();
   return (
     <div className="mx-4 mt-2 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-caution-soft p-3 text-sm text-caution">
       <p>We show this key once. Store it with your server's secrets.</p>
       <Button kind="quiet" disabled={used === apiKey} onClick={() => setApiKey(apiKey)} className="px-4">
-        {used === apiKey ? "The consoles use it" : "Use it in the consoles"}
+        {used === apiKey ? "Used by all consoles" : "Use it in all consoles"}
       </Button>
     </div>
   );

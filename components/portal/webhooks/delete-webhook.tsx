@@ -1,34 +1,25 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { createClient } from "../../../lib/api/client.ts";
 import type { Webhook } from "../../../lib/domains/webhooks/schemas.ts";
-import { ProblemNotice } from "../../api/problem-notice.tsx";
-import { useApiCall } from "../../api/use-api-call.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { api } from "../../api/client.ts";
+import { ConfirmCall } from "../../api/confirm-call.tsx";
 
-/** Asks before a webhook goes, with all its deliveries. */
+/** Asks before a webhook and its deliveries are deleted. */
 export function DeleteWebhook({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const router = useRouter();
-  const { busy, problem, run } = useApiCall();
-  const remove = () =>
-    run(async () => {
-      await createClient().call("DELETE /v1/webhooks/{id}", { params: { id: webhook.id } });
-      router.replace("/portal/webhooks");
-    });
   return (
-    <ConfirmDialog
+    <ConfirmCall
       title="Delete this webhook?"
-      action="Delete it"
-      busy={busy}
-      problem={<ProblemNotice problem={problem} />}
-      onConfirm={() => void remove()}
+      action="Delete webhook"
+      call={() => api.call("DELETE /v1/webhooks/{id}", { params: { id: webhook.id } })}
+      onDone={() => router.replace("/portal/webhooks")}
       onCancel={onClose}
     >
       <p>
-        Nothing more is sent to <span className="text-ink wrap-anywhere">{webhook.url}</span>, and the log of its
-        deliveries goes with it. This cannot be undone.
+        We stop sending events to <span className="text-ink wrap-anywhere">{webhook.url}</span> and delete its delivery
+        log. This cannot be undone.
       </p>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

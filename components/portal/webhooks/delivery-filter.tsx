@@ -2,7 +2,7 @@ import { deliveryStatuses } from "../../../lib/domains/webhooks/schemas.ts";
 import { Filter, FilterForm } from "../../ui/filter-form.tsx";
 import { statusLabels } from "./labels.ts";
 
-/** Which deliveries are shown. It stands in the address. */
+/** Filters deliveries by status, kept in the URL. */
 export function DeliveryFilter({ href, status }: { href: string; status: string }) {
   return (
     <FilterForm action={href} className="flex items-end gap-3">
@@ -13,7 +13,7 @@ export function DeliveryFilter({ href, status }: { href: string; status: string 
         value={status}
         options={[
           { value: "", label: "All" },
-          ...deliveryStatuses.map((value) => ({ value, label: statusLabels[value].word })),
+          ...deliveryStatuses.map((value) => ({ value, label: statusLabels[value].label })),
         ]}
       />
     </FilterForm>

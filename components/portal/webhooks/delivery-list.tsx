@@ -10,14 +10,14 @@ import { RetryDelivery } from "./retry-delivery.tsx";
 
 interface Props {
   webhookId: string;
-  /** Whether the webhook is on: while it is off, deliveries wait. */
+  /** Whether the webhook is on. */
   active: boolean;
   deliveries: readonly Delivery[];
-  /** Unix milliseconds of the page. */
+  /** The time of the page, Unix milliseconds. */
   now: number;
 }
 
-/** What was sent to a webhook; each opens to its attempts and its body. */
+/** Deliveries of a webhook, each with its attempts and its body. */
 export function DeliveryList({ webhookId, active, deliveries, now }: Props) {
   return (
     <ul aria-label="Deliveries" className="divide-y divide-line rounded-xl border border-line bg-surface">
@@ -27,9 +27,9 @@ export function DeliveryList({ webhookId, active, deliveries, now }: Props) {
             <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 transition-colors hover:bg-sunken sm:px-5 [&::-webkit-details-marker]:hidden">
               <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
                 <span className="font-medium sm:w-48">{delivery.event}</span>
-                <Badge tone={statusLabels[delivery.status].tone}>{statusLabels[delivery.status].word}</Badge>
+                <Badge tone={statusLabels[delivery.status].tone}>{statusLabels[delivery.status].label}</Badge>
                 <span className="text-sm text-ink-faint">{timeAgo(delivery.createdAt, now)}</span>
-                <span className="figures text-sm text-ink-faint">{sumUp(delivery, { active, now })}</span>
+                <span className="figures text-sm text-ink-faint">{describeAttempts(delivery, { active, now })}</span>
               </span>
               <ChevronDown size={20} className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
             </summary>
@@ -50,13 +50,13 @@ export function DeliveryList({ webhookId, active, deliveries, now }: Props) {
   );
 }
 
-function sumUp(
+function describeAttempts(
   { attempts, status, nextAttemptAt }: Delivery,
   { active, now }: { active: boolean; now: number },
 ): string {
-  const made = attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`;
-  if (status !== "pending" || nextAttemptAt === null) return made;
-  return `${made}, the next ${active ? timeUntil(nextAttemptAt, now) : "once the webhook is on"}`;
+  const count = attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`;
+  if (status !== "pending" || nextAttemptAt === null) return count;
+  return `${count}, the next ${active ? timeUntil(nextAttemptAt, now) : "when the webhook is on"}`;
 }
 
 function Attempts({ attempts }: Pick<Delivery, "attempts">) {
@@ -68,7 +68,7 @@ function Attempts({ attempts }: Pick<Delivery, "attempts">) {
             <time dateTime={at} className="text-ink-soft">
               {formatSecond(at)}
             </time>
-            <span className={error === null ? "text-up" : "text-down"}>{statusCode ?? "No answer"}</span>
+            <span className={error === null ? "text-up" : "text-down"}>{statusCode ?? "No response"}</span>
             <span className="text-ink-soft">{formatMilliseconds(durationMs)}</span>
             {error !== null && <span className="w-full text-ink-soft wrap-anywhere">{error}</span>}
           </li>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LEASE_MS } from "../../../lib/domains/webhooks/claim-deliveries.ts";
 import type { Delivery, Webhook } from "../../../lib/domains/webhooks/schemas.ts";
-import { isAttemptNear, stateOf, subjectsOf } from "./labels.ts";
+import { isAttemptNear, subjectsOf, webhookStatus } from "./labels.ts";
 
 const NOW = Date.parse("2026-03-05T12:00:00Z");
 
@@ -14,9 +14,9 @@ test("who switched a webhook off is told apart", () => {
     createdAt: "2026-03-05T11:00:00Z",
     disabledReason: null,
   };
-  expect(stateOf(webhook).word).toBe("on");
-  expect(stateOf({ ...webhook, active: false }).word).toBe("off");
-  expect(stateOf({ ...webhook, active: false, disabledReason: "Gone." }).word).toBe("switched off by us");
+  expect(webhookStatus(webhook).label).toBe("on");
+  expect(webhookStatus({ ...webhook, active: false }).label).toBe("off");
+  expect(webhookStatus({ ...webhook, active: false, disabledReason: "Gone." }).label).toBe("switched off by us");
 });
 
 test("the first subjects of a webhook are listed, the others counted, and none means everybody", () => {
@@ -24,7 +24,7 @@ test("the first subjects of a webhook are listed, the others counted, and none m
     ...{ id: "whk_1", url: "https://example.com/hook", events: ["score.updated"], active: true },
     ...{ createdAt: "2026-03-05T11:00:00Z", disabledReason: null, subjects },
   });
-  expect(subjectsOf(webhook())).toBe("everybody");
+  expect(subjectsOf(webhook())).toBe("all");
   expect(subjectsOf(webhook(["alice", "bob"]))).toBe("alice, bob");
   expect(subjectsOf(webhook(["a", "b", "c", "d", "e", "f", "g"]))).toBe("a, b, c, d, e and 2 more");
 });

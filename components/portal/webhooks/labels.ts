@@ -1,36 +1,31 @@
 import type { Delivery, DeliveryStatus, Webhook } from "../../../lib/domains/webhooks/schemas.ts";
 import type { Tone } from "../../ui/badge.tsx";
 
-/** What is said of each state of a delivery. */
-export const statusLabels: { [S in DeliveryStatus]: { word: string; tone: Tone } } = {
-  pending: { word: "Pending", tone: "caution" },
-  delivered: { word: "Delivered", tone: "good" },
-  failed: { word: "Failed", tone: "bad" },
+export const statusLabels: { [S in DeliveryStatus]: { label: string; tone: Tone } } = {
+  pending: { label: "Pending", tone: "caution" },
+  delivered: { label: "Delivered", tone: "good" },
+  failed: { label: "Failed", tone: "bad" },
 };
 
-/** Whether events go out to a webhook, and who stopped them where they do not. */
-export function stateOf({ active, disabledReason }: Webhook): { word: string; tone: Tone } {
-  if (active) return { word: "on", tone: "good" };
-  return disabledReason === null ? { word: "off", tone: "plain" } : { word: "switched off by us", tone: "bad" };
+/** Whether a webhook is on, and who switched it off. */
+export function webhookStatus({ active, disabledReason }: Webhook): { label: string; tone: Tone } {
+  if (active) return { label: "on", tone: "good" };
+  return disabledReason === null ? { label: "off", tone: "plain" } : { label: "switched off by us", tone: "bad" };
 }
 
-/** Subjects that are listed in full. */
-const LISTED = 5;
+const MAX_LISTED = 5;
 
-/** Whom a webhook's events are about. */
+/** The subjects a webhook is limited to, shortened. */
 export function subjectsOf({ subjects = [] }: Webhook): string {
-  if (subjects.length === 0) return "everybody";
-  const more = subjects.length - LISTED;
-  return subjects.slice(0, LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  if (subjects.length === 0) return "all";
+  const more = subjects.length - MAX_LISTED;
+  return subjects.slice(0, MAX_LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
-/**
- * How near an attempt is that a page waits for, milliseconds. One that is under way counts as due a minute after it began, which
- * may be some seconds after the moment that the page stands for: so it is more than a minute.
- */
+/** More than a minute, as an attempt under way counts as due a minute after its start, which may follow the page's `now`. */
 const NEAR_MS = 90_000;
 
-/** What a page worth reading again waits for: an attempt that is under way or near. `now` in Unix milliseconds. */
+/** Whether an attempt is under way or near, so that the page should refresh. `now`: Unix milliseconds. */
 export function isAttemptNear({ status, nextAttemptAt }: Delivery, now: number): boolean {
   return status === "pending" && nextAttemptAt !== null && Date.parse(nextAttemptAt) <= now + NEAR_MS;
 }

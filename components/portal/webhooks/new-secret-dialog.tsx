@@ -8,18 +8,18 @@ const VERIFY = `import { Webhook } from "standardwebhooks";
 const { event, data } = new Webhook(process.env.WEBHOOK_SECRET)
   .verify(rawBody, headers);`;
 
-/** The secret of a webhook, for this one time, and how deliveries are verified with it. */
+/** Shows the secret of a webhook once, and how to verify deliveries with it. */
 export function NewSecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
     <SecretDialog
       what="secret"
       value={secret}
-      warning="It is shown this once. Whoever has it can sign in our name: store it where your receiver alone finds it."
+      warning="We show it once. Whoever has it can forge our deliveries: store it with your receiver’s secrets."
       onClose={onClose}
     >
       <div className="grid gap-3">
-        <p className="font-medium">Verify each delivery with it</p>
-        <CodeBlock code={VERIFY} label="Copy the lines that verify" />
+        <p className="font-medium">Verify each delivery</p>
+        <CodeBlock code={VERIFY} label="Copy the verification code" />
       </div>
     </SecretDialog>
   );

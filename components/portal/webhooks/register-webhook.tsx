@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { createClient } from "../../../lib/api/client.ts";
 import type { EventChoice } from "../../../lib/domains/webhooks/schemas.ts";
+import { api } from "../../api/client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { NewSecretDialog } from "./new-secret-dialog.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
-/** Asks where which events go, then shows the secret once. */
+/** Registers a webhook, then shows its secret once. */
 export function RegisterWebhook(props: {
   choices: readonly EventChoice[];
   onRegistered: () => void;
@@ -21,10 +21,10 @@ export function RegisterWebhook(props: {
       <WebhookForm
         value={{ url: "", events: [], subjects: [] }}
         choices={choices}
-        action="Register it"
+        action="Register webhook"
         save={async (body) => {
-          const made = await createClient().call("POST /v1/webhooks", { body });
-          setSecret(made.secret);
+          const registered = await api.call("POST /v1/webhooks", { body });
+          setSecret(registered.secret);
           onRegistered();
         }}
       />

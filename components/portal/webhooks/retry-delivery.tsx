@@ -2,29 +2,29 @@
 
 import { RotateCcw } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { createClient } from "../../../lib/api/client.ts";
+import { api } from "../../api/client.ts";
 import { ProblemNotice } from "../../api/problem-notice.tsx";
 import { useApiCall } from "../../api/use-api-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
-/** Sends a delivery's event once more. */
+/** Sends a delivery again. */
 export function RetryDelivery({ webhookId, deliveryId }: { webhookId: string; deliveryId: string }) {
   const router = useRouter();
-  const say = useToast();
+  const toast = useToast();
   const { busy, problem, run } = useApiCall();
-  const replay = () =>
+  const retry = () =>
     run(async () => {
-      await createClient().call("POST /v1/webhooks/{id}/deliveries/{deliveryId}/redeliver", {
+      await api.call("POST /v1/webhooks/{id}/deliveries/{deliveryId}/redeliver", {
         params: { id: webhookId, deliveryId },
         body: {},
       });
-      say("Sent again, with the same webhook-id.");
+      toast("Sent again, with the same webhook-id.");
       router.refresh();
     });
   return (
     <div className="grid justify-items-start gap-3">
-      <Button kind="quiet" busy={busy} onClick={replay}>
+      <Button kind="quiet" busy={busy} onClick={retry}>
         {!busy && <RotateCcw size={18} />} RetryDelivery
       </Button>
       <ProblemNotice problem={problem} />

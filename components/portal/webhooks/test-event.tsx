@@ -11,18 +11,18 @@ import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
-/** Sends one of the webhook's events to try the receiver out. */
+/** Sends a test event to the webhook. */
 export function TestEvent({ webhook }: { webhook: Webhook }) {
   const router = useRouter();
-  const say = useToast();
+  const toast = useToast();
   const { busy, problem, run } = useApiCall();
   const [chosen, setChosen] = useState(webhook.events[0]);
-  // The events may have been changed since one was chosen.
+  // The chosen event may have been removed from the webhook.
   const event = webhook.events.find((name) => name === chosen) ?? webhook.events[0];
   const send = () =>
     run(async () => {
       await createClient().call("POST /v1/webhooks/{id}/test", { params: { id: webhook.id }, body: { event } });
-      say(webhook.active ? "The test event is on its way." : "The test event waits until the webhook is on.");
+      toast(webhook.active ? "Test event sent." : "The test event is sent once the webhook is on.");
       router.refresh();
     });
   return (

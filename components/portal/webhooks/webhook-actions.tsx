@@ -3,8 +3,8 @@
 import { Ellipsis, Power, RefreshCw, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { createClient } from "../../../lib/api/client.ts";
 import type { EventChoice, Webhook, WebhookChange } from "../../../lib/domains/webhooks/schemas.ts";
+import { api } from "../../api/client.ts";
 import { ProblemNotice } from "../../api/problem-notice.tsx";
 import { useApiCall } from "../../api/use-api-call.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,40 +12,40 @@ import { Lazy, preload } from "../../ui/lazy.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
-const changeWebhook = () => import("./edit-webhook.tsx");
+const editWebhook = () => import("./edit-webhook.tsx");
 const rotateSecret = () => import("./rotate-secret.tsx");
 const deleteWebhook = () => import("./delete-webhook.tsx");
 
-type Open = "change" | "rotate" | "delete" | null;
+type Open = "edit" | "rotate" | "delete" | null;
 
-/** Everything that can be done with a webhook itself. */
+/** Switches a webhook on or off, edits, rotates its secret, or deletes it. */
 export function WebhookActions({ webhook, choices }: { webhook: Webhook; choices: readonly EventChoice[] }) {
   const router = useRouter();
-  const say = useToast();
+  const toast = useToast();
   const { busy, problem, run } = useApiCall();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const change = async (body: WebhookChange, said: string) => {
-    await createClient().call("PATCH /v1/webhooks/{id}", { params: { id: webhook.id }, body });
+  const change = async (body: WebhookChange, message: string) => {
+    await api.call("PATCH /v1/webhooks/{id}", { params: { id: webhook.id }, body });
     close();
-    say(said);
+    toast(message);
     router.refresh();
   };
-  const turn = () =>
+  const toggle = () =>
     run(() => change({ active: !webhook.active }, webhook.active ? "The webhook is off." : "The webhook is on."));
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
-        <Button kind={webhook.active ? "quiet" : "primary"} busy={busy} onClick={turn}>
+        <Button kind={webhook.active ? "quiet" : "primary"} busy={busy} onClick={toggle}>
           {!busy && <Power size={18} />} {webhook.active ? "Switch off" : "Switch on"}
         </Button>
-        <Button kind="quiet" {...preload(changeWebhook)} onClick={() => setOpen("change")}>
-          Change
+        <Button kind="quiet" {...preload(editWebhook)} onClick={() => setOpen("edit")}>
+          Edit
         </Button>
         <Menu
-          label="What else to do with this webhook"
+          label="More actions for this webhook"
           className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
-          face={<Ellipsis size={20} />}
+          trigger={<Ellipsis size={20} />}
         >
           <MenuItem {...preload(rotateSecret)} onClick={() => setOpen("rotate")}>
             <RefreshCw size={18} /> Rotate the secret
@@ -56,23 +56,23 @@ export function WebhookActions({ webhook, choices }: { webhook: Webhook; choices
         </Menu>
       </div>
       <ProblemNotice problem={problem} />
-      {open === "change" && (
-        <Lazy part={changeWebhook}>
+      {open === "edit" && (
+        <Lazy load={editWebhook}>
           {({ EditWebhook }) => (
             <EditWebhook
               webhook={webhook}
               choices={choices}
-              save={(fields) => change(fields, "The webhook is changed.")}
+              save={(fields) => change(fields, "The webhook is saved.")}
               onClose={close}
             />
           )}
         </Lazy>
       )}
       {open === "rotate" && (
-        <Lazy part={rotateSecret}>{({ RotateSecret }) => <RotateSecret webhook={webhook} onClose={close} />}</Lazy>
+        <Lazy load={rotateSecret}>{({ RotateSecret }) => <RotateSecret webhook={webhook} onClose={close} />}</Lazy>
       )}
       {open === "delete" && (
-        <Lazy part={deleteWebhook}>{({ DeleteWebhook }) => <DeleteWebhook webhook={webhook} onClose={close} />}</Lazy>
+        <Lazy load={deleteWebhook}>{({ DeleteWebhook }) => <DeleteWebhook webhook={webhook} onClose={close} />}</Lazy>
       )}
     </div>
   );

@@ -6,91 +6,85 @@ import { ProblemNotice } from "../../api/problem-notice.tsx";
 import { useApiCall } from "../../api/use-api-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field, FieldError } from "../../ui/field.tsx";
+import { FieldError, TextAreaField, TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 
-type WebhookFields = Pick<NewWebhook, "url" | "events"> & { subjects: string[] };
+export type WebhookFields = Pick<NewWebhook, "url" | "events"> & { subjects: string[] };
 
 interface Props {
   value: WebhookFields;
   choices: readonly EventChoice[];
-  /** The word on the button. */
+  /** The label of the button. */
   action: string;
   save: (fields: WebhookFields) => Promise<void>;
 }
 
-/** Where events go, which, and about whom. What is wrong stands beside its field. */
+/** The URL, events and subjects of a webhook. */
 export function WebhookForm({ value, choices, action, save }: Props) {
   const { busy, problem, run } = useApiCall();
   const [url, setUrl] = useState(value.url);
   const [events, setEvents] = useState<WebhookFields["events"]>(value.events);
   const [subjects, setSubjects] = useState(value.subjects.join("\n"));
-  const error = useId();
-  const isWrong = (field: keyof WebhookFields) => problem?.fields.includes(field) === true;
-  const eventsFault = isWrong("events") ? "Choose at least one." : undefined;
-  // The service says what it has against an address; of none it would only say that it is too short.
-  const urlFault = url === "" ? "Write where events are to be posted." : problem?.message;
+  const errorOf = (field: keyof WebhookFields, message = problem?.message) =>
+    problem?.fields.includes(field) ? message : undefined;
+  const submit = () => void run(() => save({ url, events, subjects: subjects.split(/[\s,]+/).filter(Boolean) }));
   return (
-    <form
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(() => save({ url, events, subjects: subjects.split(/[\s,]+/).filter(Boolean) }));
-      }}
-    >
-      <Field
-        label="Address"
+    <Form className="grid gap-6" onSubmit={submit}>
+      <TextField
+        label="URL"
         hint="Of your receiver, such as https://example.com/hook."
-        error={isWrong("url") ? urlFault : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="url"
-            inputMode="url"
-            value={url}
-            onChange={(event) => setUrl(event.currentTarget.value.trim())}
-            maxLength={2_048}
-            autoComplete="off"
-            spellCheck={false}
-            className="field w-full px-3"
-          />
-        )}
-      </Field>
-      <fieldset aria-describedby={eventsFault ? error : undefined}>
-        <legend className="font-medium">Events</legend>
-        {choices.map(({ name, when }) => (
-          <Checkbox
-            key={name}
-            label={name}
-            hint={when}
-            checked={events.includes(name)}
-            onChange={(on) => setEvents(on ? [...events, name] : events.filter((one) => one !== name))}
-          />
-        ))}
-        <FieldError id={error} message={eventsFault} />
-      </fieldset>
-      <Field
+        // For an empty one the service only says that it is too short.
+        error={errorOf("url", url === "" ? "Enter the URL that receives events." : undefined)}
+        type="url"
+        inputMode="url"
+        maxLength={2_048}
+        spellCheck={false}
+        value={url}
+        onChange={(text) => setUrl(text.trim())}
+      />
+      <EventFields
+        choices={choices}
+        events={events}
+        onChange={setEvents}
+        error={errorOf("events", "Choose at least one.")}
+      />
+      <TextAreaField
         label="Subjects"
-        hint="Names or wallets, one a line, at most 1,000: only events about these are sent. Empty: events about everybody."
-        error={isWrong("subjects") ? problem?.message : undefined}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            value={subjects}
-            onChange={(event) => setSubjects(event.currentTarget.value)}
-            autoComplete="off"
-            spellCheck={false}
-            className="field w-full px-3 py-2.5"
-          />
-        )}
-      </Field>
+        hint="Names or wallets, one per line, at most 1,000. Only events about them are sent. Leave empty for all events."
+        error={errorOf("subjects")}
+        code
+        value={subjects}
+        onChange={setSubjects}
+      />
       <ProblemNotice problem={problem} />
       <Button type="submit" busy={busy}>
         {action}
       </Button>
-    </form>
+    </Form>
+  );
+}
+
+function EventFields(props: {
+  choices: readonly EventChoice[];
+  events: WebhookFields["events"];
+  onChange: (events: WebhookFields["events"]) => void;
+  error: string | undefined;
+}) {
+  const { events, onChange, error } = props;
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? id : undefined}>
+      <legend className="font-medium">Events</legend>
+      {props.choices.map(({ name, when }) => (
+        <Checkbox
+          key={name}
+          label={name}
+          hint={when}
+          checked={events.includes(name)}
+          onChange={(on) => onChange(on ? [...events, name] : events.filter((one) => one !== name))}
+        />
+      ))}
+      <FieldError id={id} message={error} />
+    </fieldset>
   );
 }

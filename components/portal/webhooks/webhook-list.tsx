@@ -10,11 +10,11 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Lazy, preload } from "../../ui/lazy.tsx";
 import { LinkPending } from "../../ui/link-pending.tsx";
-import { stateOf } from "./labels.ts";
+import { webhookStatus } from "./labels.ts";
 
 const registerWebhook = () => import("./register-webhook.tsx");
 
-/** A developer's webhooks, and the way to another. */
+/** A developer's webhooks. */
 export function WebhookList({ webhooks, choices }: { webhooks: readonly Webhook[]; choices: readonly EventChoice[] }) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
@@ -27,9 +27,7 @@ export function WebhookList({ webhooks, choices }: { webhooks: readonly Webhook[
     <div className="mt-8">
       {webhooks.length === 0 ? (
         <EmptyState icon={WebhookIcon} title="No webhook yet">
-          <p>
-            A webhook is an address of your server. Register it, choose its events, and send a test to see one arrive.
-          </p>
+          <p>A webhook is a URL of your server. Register it, choose its events, and send a test event.</p>
           {register}
         </EmptyState>
       ) : (
@@ -43,7 +41,7 @@ export function WebhookList({ webhooks, choices }: { webhooks: readonly Webhook[
         </>
       )}
       {isOpen && (
-        <Lazy part={registerWebhook}>
+        <Lazy load={registerWebhook}>
           {({ RegisterWebhook }) => (
             <RegisterWebhook choices={choices} onRegistered={() => router.refresh()} onClose={() => setOpen(false)} />
           )}
@@ -54,7 +52,7 @@ export function WebhookList({ webhooks, choices }: { webhooks: readonly Webhook[
 }
 
 function WebhookRow({ webhook }: { webhook: Webhook }) {
-  const { word, tone } = stateOf(webhook);
+  const { label, tone } = webhookStatus(webhook);
   return (
     <li>
       <Link
@@ -64,7 +62,7 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold wrap-anywhere">{webhook.url}</span>
-            <Badge tone={tone}>{word}</Badge>
+            <Badge tone={tone}>{label}</Badge>
           </span>
           <span className="mt-1 block text-sm text-ink-soft">{webhook.events.join(", ")}</span>
         </span>

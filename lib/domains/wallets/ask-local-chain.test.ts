@@ -35,7 +35,7 @@ function demo() {
     accountOf: demoAccounts(MNEMONIC),
     chainIds: [31337, 31338],
     // As it arrives over HTTP.
-    ask: (chainId, method, params) =>
+    callChain: (chainId, method, params) =>
       askLocalChain(ctx(), { chainId, ...LocalCall.parse(JSON.parse(JSON.stringify({ method, params }))) }),
   });
 }

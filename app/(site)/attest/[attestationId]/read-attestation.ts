@@ -1,17 +1,12 @@
 import type { Context } from "@/lib/core/context.ts";
-import { isServiceError } from "@/lib/core/errors.ts";
 import { getAttestation } from "@/lib/domains/attestations/index.ts";
+import { nullOn } from "../../_lib/null-on-error.ts";
 
 export interface AttestationParams {
   params: Promise<{ attestationId: string }>;
 }
 
-/** The attestation of the page's address, by its id or uid; null where there is none. */
+/** The attestation of the URL, by id or UID; null where there is none. */
 export async function readAttestation(ctx: Context, params: AttestationParams["params"]) {
-  try {
-    return await getAttestation(ctx, await params);
-  } catch (error) {
-    if (isServiceError(error) && error.code === "ATTESTATION_NOT_FOUND") return null;
-    throw error;
-  }
+  return nullOn(getAttestation(ctx, await params), "ATTESTATION_NOT_FOUND");
 }

@@ -1,5 +1,4 @@
 import { Inbox, Send, UserX } from "lucide-react";
-import type { ReactNode } from "react";
 import { AttestTabs } from "@/components/attest/attest-tabs.tsx";
 import { AttestationFilters, orders } from "@/components/attest/attestation-filters.tsx";
 import { AttestationList } from "@/components/attest/attestation-list.tsx";
@@ -7,67 +6,68 @@ import { schemaTitle } from "@/components/attest/labels.ts";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
-import { ConnectButton } from "@/components/wallet/connect-button.tsx";
+import { SignInState } from "@/components/wallet/sign-in-state.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
-import { ChainId, checksum, Identity, Offset } from "@/lib/core/schemas.ts";
+import { ChainId, checksum, Identity } from "@/lib/core/schemas.ts";
 import { listAttestations } from "@/lib/domains/attestations/index.ts";
 import { attestationStatuses } from "@/lib/domains/attestations/schemas.ts";
 import { readSignedIn } from "../../../portal/_lib/signed-in.ts";
 import { whenKnown } from "../../_lib/null-on-error.ts";
-import { listed, one, type Query, readSchemas } from "./attestations.ts";
+import { offsetParam, type Query, textParam } from "../../_lib/query.ts";
+import { readSchemas, toListItem } from "./attestations.ts";
 
-const PAGE = 20;
-export type Side = "given" | "received";
+const PAGE_SIZE = 20;
+type Side = "given" | "received";
 
-const words = {
+const texts = {
   given: {
     title: "Given",
-    mine: "What you said of others. You can revoke what you made so.",
+    note: "Attestations you signed. You can revoke those you made revocable.",
+    noteOf: (name: string) => `Attestations given by ${name}.`,
     icon: Send,
-    empty: "Nothing said yet",
-    next: "What you attest stands here, with the way to revoke it.",
+    empty: "No attestations given yet",
+    next: "Attestations you sign appear here, and you can revoke them here.",
+    signIn: "Connect a wallet to see the attestations it gave.",
   },
   received: {
     title: "Received",
-    mine: "What others said of you. It stays theirs: only its issuer can revoke it.",
+    note: "Attestations about you. Only their issuers can revoke them.",
+    noteOf: (name: string) => `Attestations about ${name}.`,
     icon: Inbox,
-    empty: "Nothing said of you yet",
-    next: "Ask somebody who knows your work to attest something. It stands here as soon as they signed it.",
+    empty: "No attestations received yet",
+    next: "Ask somebody who knows your work to attest to it. Attestations appear here as soon as they are signed.",
+    signIn: "Connect a wallet to see the attestations it received.",
   },
 } as const;
 
-/** The attestations one gave or received, or those of the identity in the address. */
+/** Attestations given or received by the signed-in wallet, or by the identity in the URL. */
 export async function AttestationsPage({ side, query }: { side: Side; query: Query }) {
-  const who = await readSignedIn();
-  const given = one(query, "of");
-  const of = given === undefined ? who?.session.wallet : Identity.safeParse(given).data;
-  const { title, mine } = words[side];
-  const head = (note: ReactNode) => (
-    <>
-      <AttestTabs here={`/attest/${side}`} />
-      <h1 className="mt-8 text-3xl font-semibold tracking-tight">{title}</h1>
-      <p className="mt-1 max-w-2xl wrap-anywhere text-ink-soft">{note}</p>
-    </>
-  );
-  if (of === undefined) {
-    return (
-      <>
-        {head(given === undefined ? mine : "")}
-        <div className="mt-8">{given === undefined ? <SignedOut side={side} /> : <Unknown />}</div>
-      </>
-    );
-  }
-  const account = who ? checksum(who.session.wallet) : null;
+  const signedIn = await readSignedIn();
+  const requested = textParam(query, "of");
+  const identity = requested === undefined ? signedIn?.session.wallet : Identity.safeParse(requested).data;
+  const { title, note, noteOf, icon, signIn } = texts[side];
+  const account = signedIn ? checksum(signedIn.session.wallet) : null;
   return (
     <>
-      {head(
-        given === undefined
-          ? mine
-          : side === "given"
-            ? `What ${given} said of others.`
-            : `What others said of ${given}.`,
+      <AttestTabs current={`/attest/${side}`} />
+      <h1 className="mt-8 text-3xl font-semibold tracking-tight">{title}</h1>
+      <p className="mt-1 max-w-2xl wrap-anywhere text-ink-soft">
+        {requested === undefined ? note : identity !== undefined && noteOf(requested)}
+      </p>
+      {identity !== undefined && (
+        <Attestations side={side} query={query} identity={identity} account={account} isOwn={requested === undefined} />
       )}
-      <Attestations side={side} query={query} of={of} account={account} isOwn={given === undefined} />
+      {identity === undefined && (
+        <div className="mt-8">
+          {requested === undefined ? (
+            <SignInState icon={icon} what="attestations">
+              {signIn}
+            </SignInState>
+          ) : (
+            <UnknownName />
+          )}
+        </div>
+      )}
     </>
   );
 }
@@ -75,33 +75,19 @@ export async function AttestationsPage({ side, query }: { side: Side; query: Que
 interface ListProps {
   side: Side;
   query: Query;
-  /** Identity, lower case. */
-  of: string;
+  /** Lower case. */
+  identity: string;
   account: string | null;
   isOwn: boolean;
 }
 
-async function Attestations({ side, query, of, account, isOwn }: ListProps) {
+async function Attestations({ side, query, identity, account, isOwn }: ListProps) {
   const ctx = systemContext();
   const choice = readChoice(ctx, query);
+  const [found, schemas] = await Promise.all([whenKnown(readList(ctx, side, identity, choice)), readSchemas(ctx)]);
+  if (!found) return <UnknownName />;
   const { status, schema, chainId, sort, offset } = choice;
-  const [found, schemas] = await Promise.all([
-    whenKnown(
-      listAttestations(ctx, {
-        ...(side === "given" ? { issuer: of } : { subject: of }),
-        ...(schema !== undefined && { schema }),
-        ...(chainId !== undefined && { chainId }),
-        status: status ?? "all",
-        sort: sort === "trusted" ? "issuerScore" : "createdAt",
-        order: sort === "oldest" ? "asc" : "desc",
-        limit: PAGE,
-        offset,
-      }),
-    ),
-    readSchemas(ctx),
-  ]);
-  if (!found) return <Unknown />;
-  const kept: Record<string, string> = isOwn ? {} : { of };
+  const params: Record<string, string> = isOwn ? {} : { of: identity };
   const path = `/attest/${side}`;
   const isFiltered = status !== undefined || schema !== undefined || chainId !== undefined;
   return (
@@ -109,7 +95,7 @@ async function Attestations({ side, query, of, account, isOwn }: ListProps) {
       {(isFiltered || found.pagination.total > 0) && (
         <AttestationFilters
           action={path}
-          kept={kept}
+          params={params}
           choice={{ status: status ?? "", schema: schema ?? "", chainId: String(chainId ?? ""), sort }}
           schemas={schemas.map((one) => ({ value: one.uid, label: schemaTitle(one) }))}
           chains={ctx.env.CHAINS.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -118,21 +104,21 @@ async function Attestations({ side, query, of, account, isOwn }: ListProps) {
       {found.attestations.length > 0 ? (
         <div>
           <AttestationList
-            label={words[side].title}
+            label={texts[side].title}
             side={side}
-            attestations={await Promise.all(found.attestations.map((attestation) => listed(ctx, attestation, account)))}
+            attestations={await Promise.all(found.attestations.map((one) => toListItem(ctx, one, account)))}
           />
           <PageLinks
             page={found.pagination}
-            href={(to) => `${path}?${new URLSearchParams({ ...kept, ...toQuery(choice), offset: String(to) })}`}
+            href={(to) => `${path}?${new URLSearchParams({ ...params, ...toQuery(choice), offset: String(to) })}`}
           />
         </div>
       ) : (
-        <Nothing
+        <NoAttestations
           side={side}
           isFiltered={isFiltered || offset > 0}
           isOwn={isOwn}
-          all={`${path}?${new URLSearchParams(kept)}`}
+          all={`${path}?${new URLSearchParams(params)}`}
         />
       )}
     </div>
@@ -141,16 +127,29 @@ async function Attestations({ side, query, of, account, isOwn }: ListProps) {
 
 type Choice = ReturnType<typeof readChoice>;
 
-/** What the address asks for; anything it gets wrong falls back to the default. */
+/** The filters of the URL; invalid ones fall back to the default. */
 function readChoice(ctx: Context, query: Query) {
   const chain = ChainId.safeParse(query.chainId).data;
   return {
     status: attestationStatuses.find((status) => status !== "all" && status === query.status),
-    schema: one(query, "schema"),
+    schema: textParam(query, "schema"),
     chainId: ctx.env.CHAINS.find(({ id }) => id === chain)?.id,
     sort: orders.find(({ value }) => value === query.sort)?.value ?? "newest",
-    offset: Offset.safeParse(query.offset).data ?? 0,
+    offset: offsetParam(query),
   };
+}
+
+function readList(ctx: Context, side: Side, identity: string, { status, sort, offset, ...filters }: Choice) {
+  return listAttestations(ctx, {
+    ...(side === "given" ? { issuer: identity } : { subject: identity }),
+    ...(filters.schema !== undefined && { schema: filters.schema }),
+    ...(filters.chainId !== undefined && { chainId: filters.chainId }),
+    status: status ?? "all",
+    sort: sort === "trusted" ? "issuerScore" : "createdAt",
+    order: sort === "oldest" ? "asc" : "desc",
+    limit: PAGE_SIZE,
+    offset,
+  });
 }
 
 function toQuery({ status, schema, chainId, sort }: Choice): Record<string, string> {
@@ -162,20 +161,11 @@ function toQuery({ status, schema, chainId, sort }: Choice): Record<string, stri
   };
 }
 
-function SignedOut({ side }: { side: Side }) {
-  return (
-    <EmptyState icon={words[side].icon} title="Sign in to see your attestations">
-      <p>Connect a wallet to see what it {side === "given" ? "said of others" : "was told by others"}.</p>
-      <ConnectButton label="Connect and sign in" />
-    </EmptyState>
-  );
-}
-
-function Unknown() {
+function UnknownName() {
   return (
     <div className="mt-6">
-      <EmptyState icon={UserX} title="Nobody is known by this name">
-        <p>It may have been mistyped. Look it up to see names like it.</p>
+      <EmptyState icon={UserX} title="Name not found">
+        <p>Check the spelling, or search for similar names.</p>
         <ButtonLink kind="quiet" href="/search">
           Search
         </ButtonLink>
@@ -184,11 +174,11 @@ function Unknown() {
   );
 }
 
-function Nothing(props: { side: Side; isFiltered: boolean; isOwn: boolean; all: string }) {
-  const { icon, empty, next } = words[props.side];
+function NoAttestations(props: { side: Side; isFiltered: boolean; isOwn: boolean; all: string }) {
+  const { icon, empty, next } = texts[props.side];
   if (props.isFiltered) {
     return (
-      <EmptyState icon={icon} title="None is like this">
+      <EmptyState icon={icon} title="No attestations match these filters">
         <ButtonLink kind="quiet" href={props.all}>
           Show all
         </ButtonLink>
@@ -199,7 +189,7 @@ function Nothing(props: { side: Side; isFiltered: boolean; isOwn: boolean; all: 
     <EmptyState icon={icon} title={props.isOwn ? empty : "None yet"}>
       {props.isOwn && <p>{next}</p>}
       <ButtonLink kind={props.isOwn && props.side === "given" ? "primary" : "quiet"} href="/attest">
-        Attest something
+        Write an attestation
       </ButtonLink>
     </EmptyState>
   );

@@ -3,21 +3,21 @@ import { systemContext } from "@/lib/core/context.ts";
 import { EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
 import { exampleIdentity } from "../../../portal/_lib/example.ts";
 
-/** The group with a wallet known here in place of the declarations' example, so that calls find somebody. */
+/** The group with a known wallet in its examples, so that calls find one. */
 export async function withLiveExample(group: GroupDoc): Promise<GroupDoc> {
-  const known = await exampleIdentity(systemContext());
-  return known === null ? group : { ...group, endpoints: group.endpoints.map((one) => withExample(one, known)) };
+  const wallet = await exampleIdentity(systemContext());
+  return wallet === null ? group : { ...group, endpoints: group.endpoints.map((one) => withExample(one, wallet)) };
 }
 
-/** An endpoint with a wallet in place of the one that stands for any. */
-export function withExample(endpoint: EndpointDoc, known: string): EndpointDoc {
+/** The endpoint with a wallet in place of the placeholder address. */
+export function withExample(endpoint: EndpointDoc, wallet: string): EndpointDoc {
   return {
     ...endpoint,
-    parameters: endpoint.parameters.map((one) => (one.example === EXAMPLE_ADDRESS ? { ...one, example: known } : one)),
-    body: endpoint.body && { ...endpoint.body, example: replaced(endpoint.body.example, known) },
+    parameters: endpoint.parameters.map((one) => (one.example === EXAMPLE_ADDRESS ? { ...one, example: wallet } : one)),
+    body: endpoint.body && { ...endpoint.body, example: replaceExample(endpoint.body.example, wallet) },
   };
 }
 
-function replaced(value: unknown, known: string): unknown {
-  return JSON.parse(JSON.stringify(value).replaceAll(EXAMPLE_ADDRESS, known));
+function replaceExample(value: unknown, wallet: string): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll(EXAMPLE_ADDRESS, wallet));
 }

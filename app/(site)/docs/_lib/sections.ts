@@ -1,8 +1,8 @@
-import { type DocsSection, guides, referenceHome } from "@/components/docs/navigation.ts";
+import { guides, type NavSection, referenceHome } from "@/components/docs/navigation.ts";
 import { apiGroups, capital } from "@/lib/api/reference/describe.ts";
 
-/** The pages of the docs: guides, then the reference by group. */
-export function docsSections(): DocsSection[] {
+/** The navigation of the docs: guides, then the reference by group. */
+export function docsNavigation(): NavSection[] {
   return [
     { title: "Guides", links: guides },
     {
@@ -12,7 +12,7 @@ export function docsSections(): DocsSection[] {
         ...apiGroups().map(({ tag, title, endpoints }) => ({
           href: `${referenceHome}/${tag}`,
           label: title,
-          parts: endpoints.map(({ operationId }) => ({ id: operationId, label: inWords(operationId) })),
+          parts: endpoints.map(({ operationId }) => ({ id: operationId, label: toLabel(operationId) })),
         })),
       ],
     },
@@ -20,6 +20,6 @@ export function docsSections(): DocsSection[] {
 }
 
 /** `getScoreBatch` as “Get score batch”. */
-function inWords(operationId: string): string {
+function toLabel(operationId: string): string {
   return capital(operationId.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { DocsPage, Part, TextLink } from "@/components/docs/docs-page.tsx";
+import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx";
 import { Code } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
-import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
+import { DataTable } from "@/components/ui/data-table.tsx";
 import { accessList } from "@/lib/api/define-endpoint.ts";
 import { apiGroups } from "@/lib/api/reference/describe.ts";
 import { env } from "@/lib/core/env.ts";
@@ -11,7 +11,7 @@ import { type Permission, permissions } from "@/lib/core/permissions.ts";
 export const metadata: Metadata = { title: "Authentication" };
 
 const meanings: Record<Permission, string> = {
-  read: "Look up scores, boards, histories and everything else.",
+  read: "Look up scores, leaderboards, histories and everything else.",
   write: "Create and change: track wallets, attest, register webhooks. Includes read.",
   admin: "Delete, and manage keys. Includes write.",
 };
@@ -19,64 +19,24 @@ const meanings: Record<Permission, string> = {
 export default function AuthenticationPage() {
   const { PUBLIC_ORIGIN, CHAINS } = env();
   return (
-    <DocsPage title="Authentication" lead={<p>A key for a server, a session for a person. Both go into one header.</p>}>
-      <CodeBlockBelow code="Authorization: Bearer svc_live_…" label="Copy the header" />
-      <Part id="keys" title="API keys">
+    <DocsPage title="Authentication" lead={<p>A key for a server, a session for a person. Both use one header.</p>}>
+      <div className="mt-6">
+        <CodeBlock code="Authorization: Bearer svc_live_…" label="Copy the header" />
+      </div>
+      <ApiKeys />
+      <Sessions />
+      <DocsSection id="token" title="Sign in without a browser">
         <p>
-          Make them in the <TextLink href="/portal/keys">portal</TextLink>, or with{" "}
-          <TextLink href="/docs/reference/developers#createApiKey">POST /v1/developer/keys</TextLink>. A key looks like{" "}
-          <Code>svc_live_</Code> and 36 letters and digits, the last six a checksum: secret scanners find one that got
-          out, and a mistyped one is refused without a look-up. We keep its hash alone, so it is shown once.
-        </p>
-        <Table caption="Permissions">
-          <thead>
-            <tr>
-              <HeadCell>Permission</HeadCell>
-              <HeadCell>What it allows</HeadCell>
-              <HeadCell className="hidden text-right sm:table-cell">Endpoints</HeadCell>
-            </tr>
-          </thead>
-          <tbody>
-            {permissions.map((name) => (
-              <tr key={name}>
-                <Cell className="font-mono text-sm text-ink">{name}</Cell>
-                <Cell className="max-sm:pr-4 sm:min-w-56">{meanings[name]}</Cell>
-                <Cell className="figures hidden text-right sm:table-cell">{endpointsFor(name)}</Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-        <p>
-          Rotating makes a successor and lets the old key work on for up to a week; revoking ends a key within a second
-          everywhere. Things of another developer answer like things that do not exist: 404.
-        </p>
-      </Part>
-      <Part id="session" title="Sessions">
-        <p>
-          A signed-in wallet may do everything with its own things. In a browser the session is a cookie. Requests that
-          change something must then come from a page of this service (<Code>Origin</Code>) and carry JSON, so that no
-          other page can act for you. A Bearer header, even an invalid one, goes before the cookie.
-        </p>
-        <p>
-          The <TextLink href="/portal/sessions">portal</TextLink> and{" "}
-          <TextLink href="/docs/reference/developers#listSessions">GET /v1/auth/sessions</TextLink> list where a wallet
-          is signed in, and end <TextLink href="/docs/reference/developers#endOneSession">one session</TextLink> or{" "}
-          <TextLink href="/docs/reference/developers#endSessions">all of them</TextLink>. A session that was ended is
-          refused within a second everywhere.
-        </p>
-      </Part>
-      <Part id="token" title="Signing in without a browser">
-        <p>
-          Sign-In with Ethereum (ERC-4361): take a nonce, let the wallet sign the message, and exchange both for a
-          token. A nonce expiries ten minutes and serves once; a token expiries 24 hours, and{" "}
+          Sign-In with Ethereum (ERC-4361): request a nonce, have the wallet sign the message, and exchange both for a
+          token. A nonce is valid for ten minutes and works once; a token is valid for 24 hours, and{" "}
           <TextLink href="/docs/reference/developers#endSession">DELETE /v1/auth/token</TextLink> ends it at once. Smart
           accounts sign by ERC-1271 or ERC-6492.
         </p>
         <CodeBlock code={signInCode(PUBLIC_ORIGIN, CHAINS[0]?.id ?? 1)} label="Copy the sign-in" />
-      </Part>
-      <Part id="public" title="Without either">
+      </DocsSection>
+      <DocsSection id="public" title="Public endpoints">
         <p>
-          These need nothing:{" "}
+          These need no authentication:{" "}
           {publicPaths().map((path, i) => (
             <span key={path}>
               {i > 0 && ", "}
@@ -85,22 +45,64 @@ export default function AuthenticationPage() {
           ))}
           .
         </p>
-      </Part>
+      </DocsSection>
     </DocsPage>
   );
 }
 
-function CodeBlockBelow(props: { code: string; label: string }) {
+function ApiKeys() {
   return (
-    <div className="mt-6">
-      <CodeBlock {...props} />
-    </div>
+    <DocsSection id="keys" title="API keys">
+      <p>
+        Create them in the <TextLink href="/portal/keys">portal</TextLink>, or with{" "}
+        <TextLink href="/docs/reference/developers#createApiKey">POST /v1/developer/keys</TextLink>. A key is{" "}
+        <Code>svc_live_</Code> and 36 letters and digits. The last six are a checksum, so secret scanners recognise
+        leaked keys, and mistyped ones are refused without a lookup. We store only its hash, so it is shown once.
+      </p>
+      <DataTable
+        caption="Permissions"
+        rows={permissions}
+        columns={[
+          { head: "Permission", cellClassName: "font-mono text-sm text-ink", cell: (name) => name },
+          { head: "What it allows", cellClassName: "max-sm:pr-4 sm:min-w-56", cell: (name) => meanings[name] },
+          {
+            head: "Endpoints",
+            className: "hidden text-right sm:table-cell",
+            cellClassName: "figures",
+            cell: (name) => endpointsFor(name),
+          },
+        ]}
+      />
+      <p>
+        Rotating creates a successor and keeps the old key valid for up to a week; revoking ends a key within a second
+        everywhere. Resources of another developer answer 404, as if they did not exist.
+      </p>
+    </DocsSection>
+  );
+}
+
+function Sessions() {
+  return (
+    <DocsSection id="session" title="Sessions">
+      <p>
+        A signed-in wallet may do everything with its own resources. In a browser the session is a cookie. Requests that
+        change something must then come from a page of this service (<Code>Origin</Code>) and carry JSON, so that no
+        other site can act for you. A Bearer header, even an invalid one, takes precedence over the cookie.
+      </p>
+      <p>
+        The <TextLink href="/portal/sessions">portal</TextLink> and{" "}
+        <TextLink href="/docs/reference/developers#listSessions">GET /v1/auth/sessions</TextLink> list where a wallet is
+        signed in, and end <TextLink href="/docs/reference/developers#endOneSession">one session</TextLink> or{" "}
+        <TextLink href="/docs/reference/developers#endSessions">all of them</TextLink>. A session that has ended is
+        refused within a second everywhere.
+      </p>
+    </DocsSection>
   );
 }
 
 const all = () => apiGroups().flatMap(({ endpoints }) => endpoints);
 
-/** How many endpoints a key with no more than this permission can ask. */
+/** The number of endpoints a key with this permission can call. */
 function endpointsFor(permission: Permission): number {
   const upTo = permissions.slice(0, permissions.indexOf(permission) + 1);
   return all().filter(({ access }) => accessList({ access }).some((way) => upTo.some((one) => one === way))).length;

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DocsPage, Part, TextLink } from "@/components/docs/docs-page.tsx";
+import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx";
 import { Code } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { clientExamples } from "@/lib/api/reference/client-examples.ts";
@@ -17,50 +17,47 @@ export default function ClientPage() {
       title="Typed client"
       lead={
         <p>
-          One TypeScript file that knows all {endpoints} endpoints: what each takes, what it gives. It needs nothing but{" "}
-          <Code>fetch</Code>.
+          One TypeScript file with the types of all {endpoints} endpoints. It needs only <Code>fetch</Code>.
         </p>
       }
     >
-      <Part id="get" title="Get it">
+      <DocsSection id="get" title="Download">
         <p>
-          The file is made from the declarations of this service, so it fits what runs here. Put it beside your code and
-          make it yours; there is nothing to install.
+          The file is generated from the endpoints of this service. Copy it into your code; there is nothing to install.
         </p>
         <CodeBlock code={`curl -o credence.ts ${PUBLIC_ORIGIN}/credence.ts`} label="Copy the command" />
-      </Part>
-      <Part id="call" title="Call">
+      </DocsSection>
+      <DocsSection id="call" title="Calls">
         <p>
-          A call is named by method and path, as in <TextLink href="/docs/reference">the reference</TextLink>; an editor
-          completes the name, and knows the rest from it.
+          Name a call by method and path, as in <TextLink href="/docs/reference">the reference</TextLink>; your editor
+          completes the name and knows its types.
         </p>
         <CodeBlock code={examples.call} label="Copy the call" />
         <p>
-          <Code>params</Code> fills the braces of the path, <Code>query</Code> and <Code>body</Code> are what they say.
-          Whatever has to be given is asked for by the compiler.
+          <Code>params</Code> fills the placeholders of the path; <Code>query</Code> and <Code>body</Code> are sent as
+          they are. The compiler asks for required parameters.
         </p>
-      </Part>
-      <Part id="errors" title="Errors">
+      </DocsSection>
+      <DocsSection id="errors" title="Errors">
         <p>
-          Every error the service answers with is thrown as an <Code>ApiError</Code> with its{" "}
-          <TextLink href="/docs/errors">code</TextLink>. What <Code>fetch</Code> throws where nothing answers passes
-          through.
+          Error responses are thrown as an <Code>ApiError</Code> with their{" "}
+          <TextLink href="/docs/errors">code</TextLink>. Network errors of <Code>fetch</Code> pass through.
         </p>
         <CodeBlock code={examples.errors} label="Copy the example" />
-      </Part>
-      <Part id="again" title="Once, and only once">
+      </DocsSection>
+      <DocsSection id="again" title="Idempotency">
         <p>
-          Name a request that changes something, and repeating it does nothing twice: for 24 hours the first answer
-          comes again.
+          Give a request that changes something an idempotency key to repeat it safely: for 24 hours you get the first
+          response again.
         </p>
         <CodeBlock code={examples.again} label="Copy the example" />
-      </Part>
-      <Part id="pages" title="Lists">
+      </DocsSection>
+      <DocsSection id="pages" title="Pagination">
         <p>
-          Lists come in pages of at most 100 rows. <Code>signal</Code> ends a call that nobody waits for any longer.
+          Lists have pages of at most 100 rows. <Code>signal</Code> aborts a call.
         </p>
         <CodeBlock code={examples.pages} label="Copy the example" />
-      </Part>
+      </DocsSection>
     </DocsPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DocsPage, Part } from "@/components/docs/docs-page.tsx";
+import { DocsPage, DocsSection } from "@/components/docs/docs-page.tsx";
 import { Heading } from "@/components/docs/heading.tsx";
 import { Code, Inline } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
@@ -13,20 +13,17 @@ export default function ErrorsPage() {
   // The table's own keys.
   const codes = Object.keys(errorCodes) as ErrorCode[];
   return (
-    <DocsPage
-      title="Errors"
-      lead={<p>Every error has a code to switch on, a sentence for a person, and one way to mend it.</p>}
-    >
-      <Part id="body" title="What an error looks like">
+    <DocsPage title="Errors" lead={<p>Every error has a code for programs, a message for people, and a remedy.</p>}>
+      <DocsSection id="body" title="Format">
         <p>
-          The status says whose turn it is: 400 to 404 yours, 429 later, 500 and 503 ours. <Code>error</Code> is one of
-          the codes below and will not change; <Code>message</Code> may. <Code>details</Code> is there where single
-          fields are at fault, each with the path to it. Tell the header <Code>X-Request-Id</Code> when you ask us about
-          one.
+          A status of 400 to 404 needs a change of the request; 429, a later attempt; 500 and 503 are our errors.{" "}
+          <Code>error</Code> is one of the codes below and is stable; <Code>message</Code> may change.{" "}
+          <Code>details</Code> lists invalid fields by path. Include the header <Code>X-Request-Id</Code> when you
+          contact us.
         </p>
         <CodeBlock code={example()} label="Copy the error" />
-      </Part>
-      <Part id="codes" title="Codes">
+      </DocsSection>
+      <DocsSection id="codes" title="Codes">
         <nav aria-label="Codes" className="columns-1 gap-x-8 text-sm sm:columns-2">
           {codes.map((code) => (
             <a
@@ -38,7 +35,7 @@ export default function ErrorsPage() {
             </a>
           ))}
         </nav>
-      </Part>
+      </DocsSection>
       <div className="mt-10 divide-y divide-line border-t border-line">
         {codes.map((code) => (
           <ErrorEntry key={code} code={code} />
@@ -66,7 +63,7 @@ function ErrorEntry({ code }: { code: ErrorCode }) {
         </p>
         {by.length > 0 && (
           <p className="mt-3 text-sm text-ink-faint">
-            Answered by{" "}
+            Returned by{" "}
             {by.map(({ operationId, tag }, i) => (
               <span key={operationId}>
                 {i > 0 && ", "}
@@ -86,7 +83,7 @@ function ErrorEntry({ code }: { code: ErrorCode }) {
   );
 }
 
-/** The endpoints that may answer with a code; none where nearly all may. */
+/** The endpoints that may return a code; none where most of them may. */
 function endpointsWith(code: ErrorCode): { operationId: string; tag: string }[] {
   const all = apiGroups().flatMap(({ endpoints }) => endpoints);
   const some = all.filter(({ errors }) => errors.some((one) => one.code === code));

@@ -1,197 +1,237 @@
 import type { Metadata } from "next";
 import { CurveLine } from "@/components/docs/curve.tsx";
-import { DocsPage, Part, TextLink } from "@/components/docs/docs-page.tsx";
+import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx";
 import { Heading } from "@/components/docs/heading.tsx";
 import { Code } from "@/components/docs/text.tsx";
 import { categoryName, inputName } from "@/components/scores/labels.ts";
 import { TierBadge } from "@/components/scores/tiers.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
+import { DataTable } from "@/components/ui/data-table.tsx";
+import { Definition } from "@/components/ui/definition.tsx";
 import { Disclosure } from "@/components/ui/disclosure.tsx";
-import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
 import { currentModel, modelHash, scoreTiers } from "@/lib/domains/scores/index.ts";
 
 export const metadata: Metadata = { title: "Scoring model" };
 
 const PPM = 1_000_000;
 const { spec } = currentModel;
-const count = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 1 });
+const formatDecimal = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 1 });
 const categories = Object.entries(spec.max);
 
-/** The model's curves: what is counted, in which unit of the specification, and where it counts. */
+/** The curves of the model: input, category, constants, and the unit of the constants. */
 const curves = [
-  { of: "Transactions sent", in: "activity", curve: spec.activity.sent, unit: 1 },
-  { of: "Active days", in: "activity", curve: spec.activity.days, unit: 1 },
-  { of: "Value sent, units", in: "volume", curve: spec.volume.value, unit: PPM },
-  { of: "Days since the first transaction", in: "age", curve: spec.age.days, unit: 1 },
-  { of: "Counterparties", in: "diversity", curve: spec.diversity.counterparties, unit: 1 },
-  { of: "Contracts called", in: "diversity", curve: spec.diversity.contracts, unit: 1 },
-  { of: "Further chains", in: "diversity", curve: spec.diversity.chains, unit: 1 },
-  { of: "Votes and delegations", in: "governance", curve: spec.governance.acts, unit: 1 },
-  { of: "Weight of issuers", in: "social", curve: spec.social.weight, unit: 1_000 },
-  { of: "Active days", in: "risk", curve: spec.exposure.days, unit: 1 },
-  { of: "Transactions sent", in: "risk", curve: spec.exposure.sent, unit: 1 },
-  { of: "Active months", in: "loyalty", curve: spec.loyalty.months, unit: 1 },
-  { of: "Counterparties returned to", in: "loyalty", curve: spec.loyalty.returned, unit: 1 },
+  { input: "Transactions sent", category: "activity", curve: spec.activity.sent, unit: 1 },
+  { input: "Active days", category: "activity", curve: spec.activity.days, unit: 1 },
+  { input: "Value sent, units", category: "volume", curve: spec.volume.value, unit: PPM },
+  { input: "Days since the first transaction", category: "age", curve: spec.age.days, unit: 1 },
+  { input: "Counterparties", category: "diversity", curve: spec.diversity.counterparties, unit: 1 },
+  { input: "Contracts called", category: "diversity", curve: spec.diversity.contracts, unit: 1 },
+  { input: "Further chains", category: "diversity", curve: spec.diversity.chains, unit: 1 },
+  { input: "Votes and delegations", category: "governance", curve: spec.governance.acts, unit: 1 },
+  { input: "Weight of issuers", category: "social", curve: spec.social.weight, unit: 1_000 },
+  { input: "Active days", category: "risk", curve: spec.exposure.days, unit: 1 },
+  { input: "Transactions sent", category: "risk", curve: spec.exposure.sent, unit: 1 },
+  { input: "Active months", category: "loyalty", curve: spec.loyalty.months, unit: 1 },
+  { input: "Counterparties returned to", category: "loyalty", curve: spec.loyalty.returned, unit: 1 },
 ] as const;
 
 export default function ScoringPage() {
-  const most = categories.reduce((sum, [, max]) => sum + max, 0);
+  const maximum = categories.reduce((sum, [, max]) => sum + max, 0);
   return (
     <DocsPage
       title="Scoring model"
       lead={
         <p>
-          {count(most)} points in {categories.length} categories, whole numbers, and nothing hidden. All figures here
-          are read from the model that scores.
+          {formatDecimal(maximum)} points in {categories.length} categories, as whole numbers. All figures on this page
+          are read from the model.
         </p>
       }
     >
-      <dl className="mt-8 grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-[8rem_minmax(0,1fr)]">
-        <div className="bg-surface p-4">
-          <dt className="text-sm text-ink-faint">Version</dt>
-          <dd className="figures text-lg font-semibold text-ink">{spec.version}</dd>
-        </div>
-        <div className="bg-surface p-4">
-          <dt className="text-sm text-ink-faint">Hash of the specification</dt>
-          <dd className="font-mono text-sm wrap-anywhere text-ink">{modelHash(currentModel)}</dd>
-        </div>
+      <dl className="mt-8 grid gap-px overflow-hidden rounded-xl border border-line bg-line *:bg-surface *:p-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <Definition name="Version" className="figures text-lg font-semibold text-ink">
+          {spec.version}
+        </Definition>
+        <Definition name="Hash of the specification" className="font-mono text-sm wrap-anywhere text-ink">
+          {modelHash(currentModel)}
+        </Definition>
       </dl>
-      <Part id="idea" title="In short">
-        <ul className="list-disc space-y-2 pl-5">
-          <li>
-            Only what a wallet itself sent, and what succeeded, counts. Incoming dust and airdrops count for nothing.
-          </li>
-          <li>
-            Curves saturate: the first steps count most, more never takes points away, and no threshold is a cliff.
-          </li>
-          <li>Every category is multiplied by trust, which each sign of abuse that is found lowers.</li>
-          <li>Wallets and chains of one identity are merged before anything is computed; scores are never added up.</li>
-          <li>
-            The same blocks give the same score, always: time is measured to the day of the newest block, not to the
-            clock.
-          </li>
-        </ul>
-      </Part>
-      <Part id="categories" title="Categories">
-        <div className="divide-y divide-line border-y border-line">
-          {categories.map(([category, max]) => (
-            <div key={category} className="grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
-              <div>
-                <div className="text-ink">
-                  <Heading level={3} id={category}>
-                    {categoryName(category)}
-                  </Heading>
-                </div>
-                <p className="figures text-sm text-ink-faint">at most {max}</p>
-              </div>
-              <p className="font-mono text-sm leading-6 wrap-anywhere">{formulaOf(category)}</p>
-            </div>
-          ))}
-        </div>
-        <p>
-          <Code>risk</Code> counts up for low risk: a wallet that did nothing has shown nothing, and earns nothing. A
-          category whose source was never read counts 0, is listed in <Code>unavailable</Code>, and keeps the subject
-          off the boards; one that could not be read lately keeps its value with the state <Code>stale</Code>.
-        </p>
-        {spec.formulas.bonus && (
-          <p>
-            {sentence(spec.formulas.bonus)} In all {count(bonusPoints())} points can be claimed, by{" "}
-            {Object.keys(spec.bonuses ?? {}).length}{" "}
-            <TextLink href="/docs/reference/achievements">achievements</TextLink>.
-          </p>
-        )}
-      </Part>
-      <Part id="tiers" title="Tiers">
-        <Table caption="Where each tier begins">
-          <thead>
-            <tr>
-              <HeadCell>Tier</HeadCell>
-              <HeadCell className="text-right">From</HeadCell>
-            </tr>
-          </thead>
-          <tbody className="figures">
-            {scoreTiers.map(({ name, from }) => (
-              <tr key={name}>
-                <Cell className="py-2">
-                  <TierBadge tier={name} />
-                </Cell>
-                <Cell className="py-2 text-right text-ink">{count(from)}</Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Part>
-      <Part id="curves" title="Curves">
-        <p className="font-mono text-sm">{spec.formulas.curve}</p>
-        <p>
-          Logarithms are fixed-point integers, so that two machines never disagree about the last digit. A unit of value
-          is a chain&apos;s reference amount; one counterparty adds at most {count(spec.merge.counterpartyCap / PPM)}.
-        </p>
-        <Table caption="The constants of each curve">
-          <thead>
-            <tr>
-              <HeadCell>What is counted</HeadCell>
-              <HeadCell className="hidden sm:table-cell">In</HeadCell>
-              <HeadCell className="text-right">k</HeadCell>
-              <HeadCell className="text-right">Half at</HeadCell>
-              <HeadCell className="text-right max-sm:pr-4">Full at</HeadCell>
-              <HeadCell className="hidden w-24 sm:table-cell">
-                <span className="sr-only">Shape</span>
-              </HeadCell>
-            </tr>
-          </thead>
-          <tbody className="figures">
-            {curves.map(({ of, in: category, curve: { k, cap }, unit }) => (
-              <tr key={`${of} ${category}`}>
-                <Cell className="py-2 text-ink sm:whitespace-nowrap">
-                  {of}
-                  <span className="block text-sm text-ink-faint sm:hidden">{categoryName(category)}</span>
-                </Cell>
-                <Cell className="hidden py-2 whitespace-nowrap sm:table-cell">{categoryName(category)}</Cell>
-                <Cell className="py-2 text-right">{count(k / unit)}</Cell>
-                <Cell className="py-2 text-right">{count((k / unit) * (Math.sqrt(1 + cap / k) - 1))}</Cell>
-                <Cell className="py-2 text-right max-sm:pr-4">{count(cap / unit)}</Cell>
-                <Cell className="hidden py-1 sm:table-cell">
-                  <CurveLine k={k} cap={cap} />
-                </Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Part>
-      <Part id="trust" title="Trust, and the signs of abuse">
-        <p>
-          Trust is {spec.formulas.trust}. Each sign comes with the transactions that show it, in{" "}
-          <TextLink href="/docs/reference/scores#getBreakdown">the breakdown</TextLink>.
-        </p>
-        <div className="divide-y divide-line border-y border-line">
-          {Object.entries(spec.formulas.signals).map(([code, formula]) => (
-            <div key={code} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-              <div>
-                <div className="text-ink">
-                  <Heading level={3} id={code}>
-                    {inputName(code)}
-                  </Heading>
-                </div>
-                <p className="figures text-sm text-ink-faint">takes up to {count(weightOf(code) * 100)} %</p>
-              </div>
-              <p className="font-mono text-sm leading-6 wrap-anywhere">{formula}</p>
-            </div>
-          ))}
-        </div>
-      </Part>
-      <Part id="check" title="Verify it">
-        <p>
-          <TextLink href="/docs/reference/scores#getReceipt">A receipt</TextLink> names the model by the hash above;{" "}
-          <Code>npm run verify -- receipt.json</Code> recomputes it offline, and with <Code>--rpc</Code> or{" "}
-          <Code>--explorer</Code> derives the inputs from the blocks as well. The hash is keccak256 of the specification
-          as RFC 8785 JSON:
-        </p>
-        <Disclosure title="Full specification">
-          <CodeBlock code={JSON.stringify(spec, null, 2)} label="Copy the specification" />
-        </Disclosure>
-      </Part>
+      <Principles />
+      <Categories />
+      <DocsSection id="tiers" title="Tiers">
+        <DataTable
+          caption="Where each tier begins"
+          bodyClassName="figures"
+          rows={scoreTiers}
+          columns={[
+            { head: "Tier", cellClassName: "py-2", cell: ({ name }) => <TierBadge tier={name} /> },
+            {
+              head: "From",
+              className: "text-right",
+              cellClassName: "py-2 text-ink",
+              cell: ({ from }) => formatDecimal(from),
+            },
+          ]}
+        />
+      </DocsSection>
+      <Curves />
+      <Trust />
+      <Verify />
     </DocsPage>
+  );
+}
+
+function Principles() {
+  return (
+    <DocsSection id="idea" title="In short">
+      <ul className="list-disc space-y-2 pl-5">
+        <li>Only successful transactions that a wallet sent count. Incoming dust and airdrops do not.</li>
+        <li>Curves saturate: the first steps count most, more never reduces a score, and there are no thresholds.</li>
+        <li>Every category is multiplied by trust, which each detected sign of abuse reduces.</li>
+        <li>The wallets and chains of an identity are merged before scoring; scores are never added up.</li>
+        <li>The same blocks always give the same score: time ends at the day of the newest block, not at the clock.</li>
+      </ul>
+    </DocsSection>
+  );
+}
+
+/** A formula with its name, its anchor and a figure. */
+function Formula(props: { id: string; name: string; figure: string; formula: string }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <div>
+        <div className="text-ink">
+          <Heading level={3} id={props.id}>
+            {props.name}
+          </Heading>
+        </div>
+        <p className="figures text-sm text-ink-faint">{props.figure}</p>
+      </div>
+      <p className="font-mono text-sm leading-6 wrap-anywhere">{props.formula}</p>
+    </div>
+  );
+}
+
+function Categories() {
+  return (
+    <DocsSection id="categories" title="Categories">
+      <div className="divide-y divide-line border-y border-line">
+        {categories.map(([category, max]) => (
+          <Formula
+            key={category}
+            id={category}
+            name={categoryName(category)}
+            figure={`at most ${max}`}
+            formula={formulaOf(category)}
+          />
+        ))}
+      </div>
+      <p>
+        <Code>risk</Code> counts up for low risk: a wallet without activity has shown nothing and earns nothing. A
+        category whose source was never indexed counts 0, is listed in <Code>unavailable</Code>, and keeps the subject
+        unranked; one whose source has failed since keeps its value with the state <Code>stale</Code>.
+      </p>
+      {spec.formulas.bonus && (
+        <p>
+          {sentence(spec.formulas.bonus)} In all {formatDecimal(bonusPoints())} points can be claimed, by{" "}
+          {Object.keys(spec.bonuses ?? {}).length} <TextLink href="/docs/reference/achievements">achievements</TextLink>
+          .
+        </p>
+      )}
+    </DocsSection>
+  );
+}
+
+function Curves() {
+  const numbers = { className: "text-right", cellClassName: "py-2" };
+  return (
+    <DocsSection id="curves" title="Curves">
+      <p className="font-mono text-sm">{spec.formulas.curve}</p>
+      <p>
+        Logarithms are fixed-point integers, so that all machines agree on the last digit. A unit of value is a
+        chain&apos;s reference amount; one counterparty adds at most {formatDecimal(spec.merge.counterpartyCap / PPM)}.
+      </p>
+      <DataTable
+        caption="The constants of each curve"
+        bodyClassName="figures"
+        rows={curves}
+        columns={[
+          {
+            head: "Input",
+            cellClassName: "py-2 text-ink sm:whitespace-nowrap",
+            cell: ({ input, category }) => (
+              <>
+                {input}
+                <span className="block text-sm text-ink-faint sm:hidden">{categoryName(category)}</span>
+              </>
+            ),
+          },
+          {
+            head: "Category",
+            className: "hidden sm:table-cell",
+            cellClassName: "py-2 whitespace-nowrap",
+            cell: ({ category }) => categoryName(category),
+          },
+          { head: "k", ...numbers, cell: ({ curve, unit }) => formatDecimal(curve.k / unit) },
+          {
+            head: "Half at",
+            ...numbers,
+            cell: ({ curve: { k, cap }, unit }) => formatDecimal((k / unit) * (Math.sqrt(1 + cap / k) - 1)),
+          },
+          {
+            head: "Full at",
+            ...numbers,
+            headClassName: "max-sm:pr-4",
+            cellClassName: "py-2 max-sm:pr-4",
+            cell: ({ curve, unit }) => formatDecimal(curve.cap / unit),
+          },
+          {
+            head: <span className="sr-only">Shape</span>,
+            className: "hidden sm:table-cell",
+            headClassName: "w-24",
+            cellClassName: "py-1",
+            cell: ({ curve }) => <CurveLine k={curve.k} cap={curve.cap} />,
+          },
+        ]}
+      />
+    </DocsSection>
+  );
+}
+
+function Trust() {
+  return (
+    <DocsSection id="trust" title="Trust and signs of abuse">
+      <p>
+        Trust is {spec.formulas.trust}. Each sign comes with its transactions, in{" "}
+        <TextLink href="/docs/reference/scores#getBreakdown">the breakdown</TextLink>.
+      </p>
+      <div className="divide-y divide-line border-y border-line">
+        {Object.entries(spec.formulas.signals).map(([code, formula]) => (
+          <Formula
+            key={code}
+            id={code}
+            name={inputName(code)}
+            figure={`takes up to ${formatDecimal(weightOf(code) * 100)} %`}
+            formula={formula}
+          />
+        ))}
+      </div>
+    </DocsSection>
+  );
+}
+
+function Verify() {
+  return (
+    <DocsSection id="check" title="Verify a score">
+      <p>
+        <TextLink href="/docs/reference/scores#getReceipt">A receipt</TextLink> names the model by the hash above.{" "}
+        <Code>npm run verify -- receipt.json</Code> recomputes the score offline; with <Code>--rpc</Code> or{" "}
+        <Code>--explorer</Code> it also derives the inputs from the blocks. The hash is keccak256 of the specification
+        as RFC 8785 JSON:
+      </p>
+      <Disclosure title="Full specification">
+        <CodeBlock code={JSON.stringify(spec, null, 2)} label="Copy the specification" />
+      </Disclosure>
+    </DocsSection>
   );
 }
 

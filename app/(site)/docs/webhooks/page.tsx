@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { DocsPage, Part, TextLink } from "@/components/docs/docs-page.tsx";
+import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx";
 import { Code } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
-import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
-import { Tabs } from "@/components/ui/tabs.tsx";
+import { CodeTabs } from "@/components/ui/code-tabs.tsx";
+import { DataTable } from "@/components/ui/data-table.tsx";
 import { receivers } from "@/lib/api/reference/receivers.ts";
 import { type EventName, eventNames, events } from "@/lib/core/events.ts";
 import { EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
@@ -13,128 +13,147 @@ export const metadata: Metadata = { title: "Webhooks" };
 
 export default function WebhooksPage() {
   return (
-    <DocsPage
-      title="Webhooks"
-      lead={<p>Events posted to a URL of yours, signed, and tried again until you have them.</p>}
-    >
-      <Part id="register" title="Register one">
+    <DocsPage title="Webhooks" lead={<p>Signed events, posted to your URL and retried until you have them.</p>}>
+      <DocsSection id="register" title="Register a webhook">
         <p>
-          In the <TextLink href="/portal/webhooks">portal</TextLink>, or with{" "}
-          <TextLink href="/docs/reference/webhooks#registerWebhook">POST /v1/webhooks</TextLink>. Choose the events; you
-          get them about everybody, or about the subjects you name, at least once each and in no promised order. The
-          secret is shown that once. Addresses that are not public are refused, when a webhook is registered and
-          whenever a connection is made.
+          Use the <TextLink href="/portal/webhooks">portal</TextLink>, or{" "}
+          <TextLink href="/docs/reference/webhooks#registerWebhook">POST /v1/webhooks</TextLink>. Choose the events, for
+          all subjects or for those you name. Each event arrives at least once, in no particular order. The secret is
+          shown once. URLs that resolve to addresses that are not public are refused, at registration and on every
+          connection.
         </p>
-      </Part>
-      <Part id="events" title="Events">
-        <p>
-          The body is <Code>{'{"event": …, "data": {…}}'}</Code>, the same bytes on every attempt.
-        </p>
-        <Table caption="Every event, and what it carries">
-          <thead>
-            <tr>
-              <HeadCell>Event</HeadCell>
-              <HeadCell className="hidden sm:table-cell">Sent when</HeadCell>
-              <HeadCell className="hidden sm:table-cell">data</HeadCell>
-            </tr>
-          </thead>
-          <tbody>
-            {eventNames.map((name) => (
-              <tr key={name} id={name}>
-                <Cell className="align-top text-sm max-sm:pr-4">
-                  <span className="font-mono whitespace-nowrap text-ink">{name}</span>
-                  <span className="mt-1 mb-2 block sm:hidden">{events[name].when}</span>
-                  <span className="block sm:hidden">
-                    <EventFields name={name} />
-                  </span>
-                </Cell>
-                <Cell className="hidden align-top text-sm sm:table-cell">{events[name].when}</Cell>
-                <Cell className="hidden min-w-72 align-top sm:table-cell">
-                  <EventFields name={name} />
-                </Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-        <CodeBlock code={deliveryOf("score.updated")} label="Copy the delivery" />
-      </Part>
-      <Part id="verify" title="Believe only what is signed">
-        <p>Every delivery carries two kinds of signature.</p>
-        <ul className="list-disc space-y-2 pl-5">
-          <li>
-            <Code>webhook-id</Code>, <Code>webhook-timestamp</Code>, <Code>webhook-signature</Code>: Standard Webhooks,
-            over <Code>id.timestamp.body</Code>. An old delivery is told from a new one, and any library for the
-            standard works. The key is what stands after <Code>whsec_</Code>, decoded from base64; a secret of your own
-            without that beginning is taken as text. It has at least 24 bytes. After a rotation both secrets sign for 24
-            hours.
-          </li>
-          <li>
-            <Code>x-svc-signature</Code>: hex HMAC-SHA256 of the raw body, keyed with the secret&apos;s text. It says
-            nothing of when a delivery was made: somebody who caught one can send it again.
-          </li>
-        </ul>
-        <Tabs
-          label="Language of the receiver"
-          tabs={receivers.map(({ id, label, code }) => ({
-            id,
-            label,
-            content: <CodeBlock code={code.trimEnd()} label={`Copy the receiver in ${label}`} />,
-          }))}
-        />
-        <p>
-          <Code>webhook-id</Code> names the event: it is the same on every attempt, and when you send it again from the
-          portal. Remember it to do nothing twice. Answer with any status of 200 to 299 within 5 seconds, and do the
-          work afterwards.
-        </p>
-      </Part>
-      <Part id="retries" title="When a delivery fails">
-        <p>
-          Anything but 200 to 299 fails: no answer within 15 seconds, a redirect, a broken connection. There are{" "}
-          {MOST_ATTEMPTS} attempts, each up to a fifth later than the table says, by chance.
-        </p>
-        <Table caption="Attempts">
-          <thead>
-            <tr>
-              <HeadCell>Attempt</HeadCell>
-              <HeadCell className="text-right max-sm:whitespace-normal">After the one before</HeadCell>
-              <HeadCell className="text-right max-sm:whitespace-normal">After the first</HeadCell>
-            </tr>
-          </thead>
-          <tbody className="figures">
-            {[0, ...retryDelays].map((delay, i, all) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: attempts are named by their number.
-              <tr key={i}>
-                <Cell className="py-2 text-ink">{i + 1}</Cell>
-                <Cell className="py-2 text-right whitespace-nowrap">{i === 0 ? "at once" : duration(delay)}</Cell>
-                <Cell className="py-2 text-right whitespace-nowrap">
-                  {i === 0 ? "" : duration(all.slice(0, i + 1).reduce((sum, one) => sum + one, 0))}
-                </Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-        <ul className="list-disc space-y-2 pl-5">
-          <li>
-            <Code>Retry-After</Code> puts an attempt off, to at most twice the table&apos;s time or an hour.
-          </li>
-          <li>
-            <Code>410 Gone</Code> switches the webhook off at once, and so do five days in which every attempt fails;
-            the portal says why. While it is off its deliveries wait.
-          </li>
-          <li>
-            After five failures in a row a receiver is left alone for half a minute, doubled up to ten minutes, and then
-            tried with one delivery. An answer that takes longer than 5 seconds counts as a failure here, though its
-            delivery is done.
-          </li>
-          <li>
-            Every attempt is listed for 30 days in the <TextLink href="/portal/webhooks">portal</TextLink>, and can be
-            sent again.
-          </li>
-        </ul>
-      </Part>
+      </DocsSection>
+      <Events />
+      <Signatures />
+      <Retries />
     </DocsPage>
   );
 }
+
+function Events() {
+  return (
+    <DocsSection id="events" title="Events">
+      <p>
+        The body is <Code>{'{"event": …, "data": {…}}'}</Code>, with the same bytes on every attempt.
+      </p>
+      <DataTable
+        caption="Events and their data"
+        rows={eventNames}
+        rowId={(name) => name}
+        columns={[
+          {
+            head: "Event",
+            cellClassName: "align-top text-sm max-sm:pr-4",
+            cell: (name) => (
+              <>
+                <span className="font-mono whitespace-nowrap text-ink">{name}</span>
+                <span className="mt-1 mb-2 block sm:hidden">{events[name].when}</span>
+                <span className="block sm:hidden">
+                  <EventFields name={name} />
+                </span>
+              </>
+            ),
+          },
+          {
+            head: "Sent when",
+            className: "hidden sm:table-cell",
+            cellClassName: "align-top text-sm",
+            cell: (name) => events[name].when,
+          },
+          {
+            head: "data",
+            className: "hidden sm:table-cell",
+            cellClassName: "min-w-72 align-top",
+            cell: (name) => <EventFields name={name} />,
+          },
+        ]}
+      />
+      <CodeBlock code={exampleDelivery("score.updated")} label="Copy the delivery" />
+    </DocsSection>
+  );
+}
+
+function Signatures() {
+  return (
+    <DocsSection id="verify" title="Verify signatures">
+      <p>Every delivery carries two kinds of signature.</p>
+      <ul className="list-disc space-y-2 pl-5">
+        <li>
+          <Code>webhook-id</Code>, <Code>webhook-timestamp</Code>, <Code>webhook-signature</Code>: Standard Webhooks,
+          over <Code>id.timestamp.body</Code>. The timestamp protects against replays, and any library for the standard
+          works. The key is the part after <Code>whsec_</Code>, decoded from base64; a secret of your own without this
+          prefix is used as text. It has at least 24 bytes. After a rotation both secrets sign for 24 hours.
+        </li>
+        <li>
+          <Code>x-svc-signature</Code>: hex HMAC-SHA256 of the raw body, keyed with the secret&apos;s text. It has no
+          timestamp, so it does not protect against replays.
+        </li>
+      </ul>
+      <CodeTabs
+        label="Language of the receiver"
+        what="receiver"
+        codes={receivers.map(({ id, label, code }) => ({ id, label, code: code.trimEnd() }))}
+      />
+      <p>
+        <Code>webhook-id</Code> identifies the event: it is the same on every attempt, and when you retry from the
+        portal. Store it to process each event once. Respond with a status of 200 to 299 within 5 seconds, and do the
+        work afterwards.
+      </p>
+    </DocsSection>
+  );
+}
+
+function Retries() {
+  return (
+    <DocsSection id="retries" title="Retries">
+      <p>
+        Anything but 200 to 299 is a failure: no response within 15 seconds, a redirect, a broken connection. There are{" "}
+        {MOST_ATTEMPTS} attempts, each delayed at random by up to a fifth of the time in the table.
+      </p>
+      <DataTable
+        caption="Attempts"
+        bodyClassName="figures"
+        rows={[0, ...retryDelays]}
+        columns={[
+          { head: "Attempt", cellClassName: "py-2 text-ink", cell: (_, i) => i + 1 },
+          {
+            head: "After the previous",
+            ...delayColumn,
+            cell: (delay, i) => (i === 0 ? "at once" : formatDuration(delay)),
+          },
+          {
+            head: "After the first",
+            ...delayColumn,
+            cell: (_, i) => (i === 0 ? "" : formatDuration(retryDelays.slice(0, i).reduce((sum, one) => sum + one, 0))),
+          },
+        ]}
+      />
+      <ul className="list-disc space-y-2 pl-5">
+        <li>
+          <Code>Retry-After</Code> delays an attempt, by at most twice the table&apos;s time or an hour.
+        </li>
+        <li>
+          <Code>410 Gone</Code> switches the webhook off at once, as do five days in which every attempt fails; the
+          portal shows why. Deliveries wait while it is off.
+        </li>
+        <li>
+          After five failures in a row we pause a receiver for half a minute, doubling up to ten minutes, then try one
+          delivery. Responses that take longer than 5 seconds count as failures here, though their delivery is done.
+        </li>
+        <li>
+          Attempts are listed for 30 days in the <TextLink href="/portal/webhooks">portal</TextLink>, where you can
+          retry them.
+        </li>
+      </ul>
+    </DocsSection>
+  );
+}
+
+const delayColumn = {
+  className: "text-right",
+  headClassName: "max-sm:whitespace-normal",
+  cellClassName: "py-2 whitespace-nowrap",
+};
 
 function EventFields({ name }: { name: EventName }) {
   return Object.entries(events[name].data).map(([field, kind]) => (
@@ -154,13 +173,13 @@ const samples: Readonly<Record<string, unknown>> = {
   tier: "platinum",
 };
 
-function deliveryOf(event: EventName): string {
+function exampleDelivery(event: EventName): string {
   const data = Object.fromEntries(Object.keys(events[event].data).map((field) => [field, samples[field]]));
   return JSON.stringify({ event, data }, null, 2);
 }
 
-/** Seconds in the largest units that say them whole, at most two. */
-function duration(seconds: number): string {
+/** Seconds in their two largest units. */
+function formatDuration(seconds: number): string {
   const units = [
     ["d", 86_400],
     ["h", 3_600],

@@ -1,9 +1,9 @@
 import type { NamesChain } from "@/components/names/actions.ts";
 import type { Context } from "@/lib/core/context.ts";
-import { isServiceError } from "@/lib/core/errors.ts";
 import { getMintChains, getReferrer } from "@/lib/domains/reservations/index.ts";
+import { nullOn } from "../../_lib/null-on-error.ts";
 
-/** The chains on which names live, as the pages' windows need them. */
+/** The chains with names. */
 export function readNamesChains(ctx: Context): NamesChain[] {
   return getMintChains(ctx).chains.map(({ chainId, name, contract, reservations, currency }) => ({
     chainId,
@@ -20,23 +20,18 @@ export interface Referrer {
   svcId: string | null;
 }
 
-/** Who referred the reader, by the code in the page's address; null without one that anybody has. */
-export async function readReferrer(ctx: Context, given: string | string[] | undefined): Promise<Referrer | null> {
-  if (typeof given !== "string" || given.length === 0 || given.length > 64) return null;
-  try {
-    return await getReferrer(ctx, { code: given });
-  } catch (error) {
-    if (isServiceError(error) && error.code === "NOT_FOUND") return null;
-    throw error;
-  }
+/** The wallet behind a referral code; null for an unknown code. */
+export async function readReferrer(ctx: Context, code: string | string[] | undefined): Promise<Referrer | null> {
+  if (typeof code !== "string" || code.length === 0 || code.length > 64) return null;
+  return nullOn(getReferrer(ctx, { code }), "NOT_FOUND");
 }
 
-/** The address of a name's page, with who referred the reader. */
+/** URL of a name's page. */
 export function nameHref(name: string, referrer: Referrer | null): string {
   return `/names/${encodeURIComponent(name)}${referrer ? `?ref=${referrer.code}` : ""}`;
 }
 
-/** The address of a search for a name. */
+/** URL of a search for a name. */
 export function searchHref(name: string, referrer: Referrer | null): string {
   return `/names?${new URLSearchParams({ q: name, ...(referrer && { ref: referrer.code }) })}`;
 }

@@ -3,7 +3,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Radar } from "@/components/charts/radar.tsx";
 import { BreakdownList } from "@/components/scores/breakdown-list.tsx";
-import { ChainTabs } from "@/components/scores/chain-tabs.tsx";
 import { CoverageNotice } from "@/components/scores/coverage-notice.tsx";
 import { CoverageTable } from "@/components/scores/coverage-table.tsx";
 import { categoryName } from "@/components/scores/labels.ts";
@@ -20,13 +19,17 @@ import { ButtonLink } from "@/components/ui/button.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { formatTime } from "@/components/ui/dates.ts";
+import { Definition } from "@/components/ui/definition.tsx";
+import { LinkChips } from "@/components/ui/link-chips.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
+import { formatCount, formatNumber } from "@/components/ui/numbers.ts";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { isAddressIdentity } from "@/lib/core/schemas.ts";
 import { scoreTiers } from "@/lib/domains/scores/index.ts";
+import { chainNames } from "../../_lib/chains.ts";
 import { whenLoaded } from "../../_lib/null-on-error.ts";
 import { ProfileAchievements } from "./profile-achievements.tsx";
 import { ProfileAttestations } from "./profile-attestations.tsx";
@@ -44,7 +47,7 @@ import {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const identity = await readIdentity(params);
   const name = isAddressIdentity(identity) ? `${identity.slice(0, 6)}…${identity.slice(-4)}` : identity;
-  const description = `The trust score of ${name}, and what it was computed from.`;
+  const description = `The trust score of ${name}, and what it is computed from.`;
   const card = { url: `/profile/${identity}/card.png`, ...CARD_SIZE, alt: `The trust score of ${name}` };
   return {
     title: name,
@@ -72,55 +75,32 @@ export default async function ProfilePage({ params, searchParams }: Props) {
 }
 
 function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile: Profile }) {
-  const { svcId, address, breakdown, line } = profile;
-  const chains: ChainNames = Object.fromEntries(ctx.env.CHAINS.map(({ id, ...chain }) => [id, chain]));
-  const href = (next: Partial<View>) => hrefOf(svcId ?? address, { ...view, ...next });
+  const { svcId, address, breakdown } = profile;
+  const chains = chainNames(ctx);
+  const href = (changed: Partial<View>) => hrefOf(svcId ?? address, { ...view, ...changed });
   return (
     <>
-      <div className="mt-10 flex items-center gap-4 sm:mt-12">
-        <Avatar address={address} size={56} />
-        <div className="min-w-0">
-          <h1 className="figures text-lg font-semibold tracking-tight break-all sm:text-2xl">{svcId ?? address}</h1>
-          {svcId && <p className="figures font-mono text-sm break-all text-ink-faint">{address}</p>}
-        </div>
-        <CopyButton text={address} label="Copy the address" />
-      </div>
+      <ProfileHeader svcId={svcId} address={address} />
       <div className="mt-6">
-        <ChainTabs
-          choices={[
-            {
-              name: "All chains",
-              total: profile.total,
-              href: href({ chainId: undefined }),
-              current: view.chainId === undefined,
-            },
-            ...profile.byChain.map(({ id, total }) => ({
-              name: chainName(chains, id),
-              total,
-              href: href({ chainId: id }),
-              current: view.chainId === id,
-            })),
-          ]}
-        />
+        <ChainChoice profile={profile} chainId={view.chainId} chains={chains} href={href} />
       </div>
       <div className="mt-4 grid gap-4 empty:hidden">
         {!profile.ranked && profile.score.status !== "partial" && (
-          <NothingYet chain={view.chainId === undefined ? null : chainName(chains, view.chainId)} />
+          <NoTransactionsYet chain={view.chainId === undefined ? null : chainName(chains, view.chainId)} />
         )}
-        <StillReading wallets={profile.wallets} chains={chains} />
+        <IndexingNotice wallets={profile.wallets} chains={chains} />
         <CoverageNotice parts={breakdown.breakdown} coverage={breakdown.coverage} chains={chains} />
       </div>
-      <Panel profile={profile} />
+      <ScorePanel profile={profile} />
       <Section id="breakdown" title="Breakdown" note="Open a category to see its inputs, formula and evidence.">
         <BreakdownList parts={breakdown.breakdown} chains={chains} />
       </Section>
       <Section id="history" title="History" note="Score over time, dated by block.">
         <ScoreHistory
-          points={line.points}
-          grain={line.grain}
+          points={profile.line.points}
+          grain={profile.line.grain}
           tiers={scoreTiers}
-          // The keys of a table are its ranges.
-          ranges={(Object.keys(ranges) as Range[]).map((range) => ({
+          ranges={rangeList.map((range) => ({
             name: rangeNames[range],
             href: href({ range }),
             current: range === view.range,
@@ -137,21 +117,82 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
           currency={currencyOf(ctx, view.chainId)}
         />
       </Section>
-      <Section
-        id="wallets"
-        title="Wallets"
-        note={
-          profile.wallets.length > 1 ? "Their histories are merged, then scored once." : "No other wallet is linked."
-        }
-      >
-        <WalletList
-          wallets={profile.wallets.map((wallet) => ({
-            ...wallet,
-            primary: wallet.address === address && profile.wallets.length > 1,
-          }))}
-          chains={chains}
-        />
-      </Section>
+      <Wallets profile={profile} chains={chains} />
+      <DataAndProof profile={profile} chains={chains} />
+    </>
+  );
+}
+
+function ProfileHeader({ svcId, address }: Pick<Profile, "svcId" | "address">) {
+  return (
+    <div className="mt-10 flex items-center gap-4 sm:mt-12">
+      <Avatar address={address} size={56} />
+      <div className="min-w-0">
+        <h1 className="figures text-lg font-semibold tracking-tight break-all sm:text-2xl">{svcId ?? address}</h1>
+        {svcId && <p className="figures font-mono text-sm break-all text-ink-faint">{address}</p>}
+      </div>
+      <CopyButton text={address} label="Copy the address" />
+    </div>
+  );
+}
+
+function ChainChoice(props: {
+  profile: Profile;
+  chainId: number | undefined;
+  chains: ChainNames;
+  href: (changed: Partial<View>) => string;
+}) {
+  const { profile, chainId, chains, href } = props;
+  const choices = [
+    { id: undefined, name: "All chains", total: profile.total },
+    ...profile.byChain.map(({ id, total }) => ({ id, name: chainName(chains, id), total })),
+  ];
+  return (
+    <LinkChips
+      label="Chain"
+      choices={choices.map(({ id, name, total }) => ({
+        name,
+        href: href({ chainId: id }),
+        current: chainId === id,
+        note: total === null ? <NoScore /> : formatNumber(total),
+      }))}
+    />
+  );
+}
+
+function NoScore() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">no score</span>
+    </>
+  );
+}
+
+interface SectionProps {
+  profile: Profile;
+  chains: ChainNames;
+}
+
+function Wallets({ profile: { wallets, address }, chains }: SectionProps) {
+  const isMerged = wallets.length > 1;
+  return (
+    <Section
+      id="wallets"
+      title="Wallets"
+      note={isMerged ? "Their histories are merged, then scored once." : "No other wallet is linked."}
+    >
+      <WalletList
+        wallets={wallets.map((wallet) => ({ ...wallet, primary: isMerged && wallet.address === address }))}
+        chains={chains}
+      />
+    </Section>
+  );
+}
+
+function DataAndProof({ profile: { address, breakdown }, chains }: SectionProps) {
+  return (
+    <>
       {breakdown.coverage.length > 0 && (
         <Section id="coverage" title="Data sources">
           <CoverageTable coverage={breakdown.coverage} chains={chains} />
@@ -160,7 +201,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
       <Section
         id="recompute"
         title="Verify this score"
-        note="The receipt holds the inputs, the blocks they were read at, and the result over all chains, signed. Checking it needs no server."
+        note="The signed receipt holds the inputs, their blocks, and the result over all chains. Verifying it needs no server."
       >
         <div className="grid gap-4">
           <div className="flex flex-wrap gap-3">
@@ -181,6 +222,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
   );
 }
 
+const rangeList = Object.keys(ranges) as Range[]; // The keys of the table.
 const rangeNames: Record<Range, string> = { "30d": "30 days", "90d": "90 days", "1y": "1 year", all: "All" };
 
 function hrefOf(identity: string, { chainId, range }: View): string {
@@ -190,7 +232,7 @@ function hrefOf(identity: string, { chainId, range }: View): string {
   return `/profile/${identity}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** The currency of one chain, or what all have in common; else their own units. */
+/** The currency that the chosen chains share; "units" where they differ. */
 function currencyOf(ctx: Context, chainId: number | undefined): string {
   const names = new Set(
     ctx.env.CHAINS.filter(({ id }) => chainId === undefined || id === chainId).map((one) => one.currency),
@@ -199,8 +241,8 @@ function currencyOf(ctx: Context, chainId: number | undefined): string {
   return names.size === 1 && only ? only : "units";
 }
 
-/** The instrument: dial, way to the next tier, standing, and the shape of the categories. */
-function Panel({ profile: { score, ranked, breakdown } }: { profile: Profile }) {
+/** Dial, next tier, rank, next steps, and the categories as a radar. */
+function ScorePanel({ profile: { score, ranked, breakdown } }: { profile: Profile }) {
   return (
     <section
       aria-label="Score"
@@ -210,8 +252,8 @@ function Panel({ profile: { score, ranked, breakdown } }: { profile: Profile }) 
       <div className="grid gap-7">
         <TierProgress total={score.total} tier={score.tier} tiers={scoreTiers} />
         <dl className="grid grid-cols-2 gap-x-4 border-y border-line py-4">
-          <Fact name="Rank" value={ranked ? score.rank.toLocaleString("en") : null} />
-          <Fact name="Percentile" value={ranked ? score.percentile.toFixed(2) : null} />
+          <Figure name="Rank" value={ranked ? formatNumber(score.rank) : null} />
+          <Figure name="Percentile" value={ranked ? score.percentile.toFixed(2) : null} />
         </dl>
         <NextSteps parts={breakdown.breakdown} />
       </div>
@@ -235,24 +277,20 @@ function Panel({ profile: { score, ranked, breakdown } }: { profile: Profile }) 
 const statuses = {
   final: "All its blocks are final.",
   provisional: "It includes blocks that are not final yet.",
-  partial: "A category was never read.",
+  partial: "A category was never indexed.",
 } as const;
 
-function Fact({ name, value }: { name: string; value: string | null }) {
+function Figure({ name, value }: { name: string; value: string | null }) {
   return (
-    <div>
-      <dt className="text-sm text-ink-faint">{name}</dt>
-      {value === null ? (
-        <dd className="mt-1.5 text-ink-soft">not ranked yet</dd>
-      ) : (
-        <dd className="figures mt-0.5 text-2xl font-semibold tracking-tight">{value}</dd>
-      )}
-    </div>
+    <Definition name={name} className={value === null ? "mt-1.5 text-ink-soft" : figureClass}>
+      {value ?? "not ranked yet"}
+    </Definition>
   );
 }
 
-/** Why there is no point: risk too counts up only with own history. */
-function NothingYet({ chain }: { chain: string | null }) {
+const figureClass = "figures mt-0.5 text-2xl font-semibold tracking-tight";
+
+function NoTransactionsYet({ chain }: { chain: string | null }) {
   return (
     <Notice icon={CircleDashed} title={`No outgoing transactions on ${chain ?? "any chain"} yet`}>
       <p>A wallet earns points by sending transactions that succeed. Incoming transfers do not count.</p>
@@ -260,24 +298,21 @@ function NothingYet({ chain }: { chain: string | null }) {
   );
 }
 
-/** While a past is being fetched: how far it is, and the page looks again by itself. */
-function StillReading({ wallets, chains }: { wallets: Profile["wallets"]; chains: ChainNames }) {
-  const reading = wallets.flatMap((wallet) =>
+/** Progress of a backfill; refreshes the page until it is done. */
+function IndexingNotice({ wallets, chains }: { wallets: Profile["wallets"]; chains: ChainNames }) {
+  const syncing = wallets.flatMap((wallet) =>
     wallet.chains.filter((chain) => chain.state === "queued" || chain.state === "syncing"),
   );
-  if (reading.length === 0) return null;
+  if (syncing.length === 0) return null;
   return (
     <>
       <Refresh seconds={3} />
       <Notice icon={LoaderCircle} title="We are still indexing this wallet" busy>
         <p>
-          {reading
-            .map(
-              (one) =>
-                `${chainName(chains, one.chainId)}: ${one.transactions.toLocaleString("en")} transactions so far`,
-            )
+          {syncing
+            .map((one) => `${chainName(chains, one.chainId)}: ${formatCount(one.transactions, "transaction")} so far`)
             .join(". ")}
-          . The score settles when it is done; this page looks again by itself.
+          . The score is provisional until then; this page refreshes itself.
         </p>
       </Notice>
     </>

@@ -11,10 +11,9 @@ import { getUserAchievements, listAchievements } from "@/lib/domains/achievement
 import { walletsOf } from "@/lib/domains/wallets/index.ts";
 import { countRanked } from "../../_lib/count-ranked.ts";
 
-/** More than there are. */
 const ALL = { limit: 100, offset: 0 };
 
-/** What the wallets of an identity have achieved; whoever is signed in as one of them can claim it. */
+/** Achievements of an identity; a signed-in wallet of it can claim them. */
 export async function ProfileAchievements({ ctx, address }: { ctx: Context; address: string }) {
   const subject = parseAddress(address);
   if (!subject) throw new Error(`${address} is no address`);

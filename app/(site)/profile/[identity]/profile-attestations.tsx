@@ -3,24 +3,25 @@ import Link from "next/link";
 import { AttestationList } from "@/components/attest/attestation-list.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
+import { formatNumber } from "@/components/ui/numbers.ts";
 import { Section } from "@/components/ui/section.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import type { Context } from "@/lib/core/context.ts";
 import { checksum } from "@/lib/core/schemas.ts";
 import { listAttestations } from "@/lib/domains/attestations/index.ts";
-import { listed } from "../../attest/_lib/attestations.ts";
+import { toListItem } from "../../attest/_lib/attestations.ts";
 
-/** Newest ones that a profile shows; all stand on a page of their own. */
-const SHOWN = 3;
+/** The rest is on pages of their own. */
+const MAX_LISTED = 3;
 
 const sides = [
   { side: "received", title: "Received", none: "No attestations received yet." },
   { side: "given", title: "Given", none: "No attestations given yet." },
 ] as const;
 
-/** What was said of an identity and what it said of others, with whether each still holds. */
+/** The newest attestations an identity received and gave. */
 export async function ProfileAttestations({ ctx, identity }: { ctx: Context; identity: string }) {
-  const page = { status: "all", sort: "createdAt", order: "desc", limit: SHOWN, offset: 0 } as const;
+  const page = { status: "all", sort: "createdAt", order: "desc", limit: MAX_LISTED, offset: 0 } as const;
   const of = identity.toLowerCase();
   const [session, received, given] = await Promise.all([
     readSession(),
@@ -28,7 +29,7 @@ export async function ProfileAttestations({ ctx, identity }: { ctx: Context; ide
     listAttestations(ctx, { issuer: of, ...page }),
   ]);
   const account = session ? checksum(session.wallet) : null;
-  const rows = (list: typeof given) => Promise.all(list.attestations.map((one) => listed(ctx, one, account)));
+  const rows = (list: typeof given) => Promise.all(list.attestations.map((one) => toListItem(ctx, one, account)));
   const found = {
     received: { attestations: await rows(received), pagination: received.pagination },
     given: { attestations: await rows(given), pagination: given.pagination },
@@ -51,7 +52,7 @@ export async function ProfileAttestations({ ctx, identity }: { ctx: Context; ide
                     href={`/attest/${side}?of=${of}`}
                     className="figures text-sm font-normal text-ink-soft underline underline-offset-4 hover:text-accent"
                   >
-                    All {pagination.total.toLocaleString("en")} {side}
+                    All {formatNumber(pagination.total)} {side}
                   </Link>
                 )}
               </h3>
@@ -68,7 +69,7 @@ export async function ProfileAttestations({ ctx, identity }: { ctx: Context; ide
       </div>
       <div className="mt-6">
         <ButtonLink kind="quiet" href={`/attest?subject=${of}`}>
-          <MessageSquareQuote size={18} /> Attest something about it
+          <MessageSquareQuote size={18} /> Attest to this wallet
         </ButtonLink>
       </div>
     </Section>

@@ -5,13 +5,13 @@ import { getBreakdown, getRank, getScore, getScoreSeries } from "@/lib/domains/s
 import { getTradingHistory, getTradingStats } from "@/lib/domains/trading/index.ts";
 import { getWallet, subjectOf, walletsOf } from "@/lib/domains/wallets/index.ts";
 import { whenKnown } from "../../_lib/null-on-error.ts";
+import { keyParam, type PageProps } from "../../_lib/query.ts";
 
-export interface Props {
+export interface Props extends PageProps {
   params: Promise<{ identity: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The identity of the address, lower case; what is none by format has no page. */
+/** The identity of the URL, lower case; 404 for anything that cannot be one. */
 export async function readIdentity(params: Props["params"]): Promise<string> {
   const { data } = Identity.safeParse(decodeURIComponent((await params).identity));
   return data ?? notFound();
@@ -26,19 +26,19 @@ export interface View {
   range: Range;
 }
 
-/** What the query asks to see; anything it gets wrong falls back to all chains and the whole past. */
+/** The chain and range of the URL; invalid ones fall back to all chains and the whole history. */
 export async function readView(ctx: Context, searchParams: Props["searchParams"]): Promise<View> {
-  const { chainId, range } = await searchParams;
-  const chain = ChainId.safeParse(chainId).data;
+  const query = await searchParams;
+  const chain = ChainId.safeParse(query.chainId).data;
   return {
     chainId: ctx.env.CHAINS.some(({ id }) => id === chain) ? chain : undefined,
-    range: typeof range === "string" && Object.hasOwn(ranges, range) ? (range as Range) : "all", // a key of the table
+    range: keyParam(query, "range", ranges, "all"),
   };
 }
 
-const SWAPS = 3;
+const MAX_SWAPS = 3;
 
-/** All that a profile shows; null for an identity that is not known. */
+/** Everything a profile shows; null for an unknown identity. */
 export async function readProfile(ctx: Context, identity: string, { chainId, range }: View) {
   const whole = await whenKnown(getScore(ctx, { identity }));
   if (!whole) return null;
@@ -46,7 +46,7 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
   const subject = parseAddress(whole.address);
   if (!subject) throw new Error(`${whole.address} is no address`);
   const days = ranges[range];
-  // Who sent a transaction that succeeded is ranked, with 0 points too.
+  // A wallet that sent a successful transaction is ranked, even with 0 points.
   const isRanked = async (scope: { chainId?: number }) =>
     (await getRank(ctx, { wallet: subject, category: "total", ...scope })) !== null;
   const [scopes, rankedOnAll, breakdown, line, trading, swaps, wallets] = await Promise.all([
@@ -61,7 +61,7 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
     getBreakdown(ctx, of),
     getScoreSeries(ctx, { ...of, ...(days !== null && { from: new Date(ctx.now.getTime() - days * DAY_MS) }) }),
     getTradingStats(ctx, { ...of, timeframe: "all" }),
-    getTradingHistory(ctx, { ...of, type: "swap", limit: SWAPS, offset: 0 }),
+    getTradingHistory(ctx, { ...of, type: "swap", limit: MAX_SWAPS, offset: 0 }),
     Promise.all(walletsOf(ctx, subjectOf(ctx, subject)).map((address) => getWallet(ctx, { address }))),
   ]);
   const chain = scopes.find(({ id }) => id === chainId);
@@ -71,7 +71,7 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
     score: (chain?.found ?? whole).score,
     ranked: chain?.ranked ?? rankedOnAll,
     total: whole.score.total,
-    // A chain tells a score where the subject did something.
+    // Only chains where the subject was active have a score.
     byChain: scopes.map(({ id, found, ranked }) => ({
       id,
       total: ranked || found.score.total > 0 ? found.score.total : null,

@@ -1,10 +1,10 @@
 import { systemContext } from "@/lib/core/context.ts";
 import { type AttestationParams, readAttestation } from "../read-attestation.ts";
 
-/** EAS's share package of an attestation as a file, for whoever reads the page: no key is needed to check one. */
+/** The EAS share package of an attestation as a file, without a key: anybody can verify it. */
 export async function GET(_: Request, { params }: AttestationParams): Promise<Response> {
   const found = await readAttestation(systemContext(), params);
-  if (!found?.export) return new Response("There is no share package of this attestation.\n", { status: 404 });
+  if (!found?.export) return new Response("This attestation has no share package.\n", { status: 404 });
   return new Response(`${JSON.stringify(found.export, null, 2)}\n`, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

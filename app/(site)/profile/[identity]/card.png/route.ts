@@ -7,14 +7,14 @@ import { drawCard } from "./draw-card.ts";
 const MAX_AGE_S = 300;
 const RETRY_AFTER_S = 5;
 
-/** The score as a picture, for previews of links to the profile. */
+/** The preview image of a profile. */
 export async function GET(_: Request, { params }: { params: Promise<{ identity: string }> }): Promise<Response> {
-  // Next has decoded it already.
+  // Already decoded by Next.
   const { data: identity } = Identity.safeParse((await params).identity);
   if (identity === undefined) return missing();
   const ctx = systemContext();
-  const loaded = await whenLoaded(whenKnown(readStanding(ctx, identity)).then((found) => ({ found })));
-  if (loaded === null) return later("The scores are still being loaded.\n");
+  const loaded = await whenLoaded(whenKnown(readRankedScore(ctx, identity)).then((found) => ({ found })));
+  if (loaded === null) return later("The scores are still loading.\n");
   if (loaded.found === null) return missing();
   const { svcId, address, score, rank } = loaded.found;
   const { total, tier } = score;
@@ -23,15 +23,15 @@ export async function GET(_: Request, { params }: { params: Promise<{ identity: 
     score: score.breakdown[category as keyof typeof score.breakdown], // The model's categories are the score's.
     max,
   }));
-  const picture = drawCard({ svcId, suffix: ctx.env.NAME_SUFFIX, address, total, tier, rank, parts });
-  if (!picture) return later("Too many pictures are drawn now.\n");
-  return new Response(await picture, {
+  const image = drawCard({ svcId, suffix: ctx.env.NAME_SUFFIX, address, total, tier, rank, parts });
+  if (!image) return later("Too many images are being rendered.\n");
+  return new Response(await image, {
     headers: { "Content-Type": "image/png", "Cache-Control": `public, max-age=${MAX_AGE_S}` },
   });
 }
 
-/** The score, and its rank; null for one that is not ranked. */
-async function readStanding(ctx: Context, identity: string) {
+/** The score with its rank, which is null for an unranked wallet. */
+async function readRankedScore(ctx: Context, identity: string) {
   const found = await getScore(ctx, { identity });
   const wallet = parseAddress(found.address);
   const place = wallet && (await getRank(ctx, { wallet, category: "total" }));

@@ -8,12 +8,14 @@ import { type ChainNames, chainName } from "@/components/scores/transaction-link
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
+import { DataTable } from "@/components/ui/data-table.tsx";
 import { formatDay, formatTime } from "@/components/ui/dates.ts";
+import { formatNumber } from "@/components/ui/numbers.ts";
 import { PrintButton } from "@/components/ui/print-button.tsx";
 import { Section } from "@/components/ui/section.tsx";
-import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { currentModel, getReceipt, scoreTiers } from "@/lib/domains/scores/index.ts";
+import { chainNames } from "../../../_lib/chains.ts";
 import { whenKnown, whenLoaded } from "../../../_lib/null-on-error.ts";
 import { type Props, readIdentity } from "../read-profile.ts";
 
@@ -21,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Receipt of ${await readIdentity(params)}`, robots: { index: false } };
 }
 
-/** A receipt as people read and print it. The file beside it is what programs check. */
+/** A receipt to read and print; programs verify the file. */
 export default async function ReceiptPage({ params }: Props) {
   const ctx = systemContext();
   const identity = await readIdentity(params);
@@ -35,10 +37,13 @@ export default async function ReceiptPage({ params }: Props) {
     );
   }
   if (loaded.found === null) notFound();
-  const { receipt } = loaded.found;
-  const { subject, result, facts } = receipt;
-  const chains: ChainNames = Object.fromEntries(ctx.env.CHAINS.map(({ id, ...chain }) => [id, chain]));
-  const tier = scoreTiers.findLast(({ from }) => result.total >= from)?.name ?? "bronze";
+  return <Receipt receipt={loaded.found.receipt} identity={identity} chains={chainNames(ctx)} />;
+}
+
+type SignedReceipt = Awaited<ReturnType<typeof getReceipt>>["receipt"];
+
+function Receipt(props: { receipt: SignedReceipt; identity: string; chains: ChainNames }) {
+  const { receipt, identity, chains } = props;
   return (
     <article>
       <p className="mt-8 print:hidden">
@@ -49,76 +54,23 @@ export default async function ReceiptPage({ params }: Props) {
           Profile
         </Link>
       </p>
-      <div className="mt-2 flex flex-wrap items-start justify-between gap-6">
-        <div className="min-w-0">
-          <h1 className="text-3xl font-semibold tracking-tight">Receipt of a trust score</h1>
-          <p className="figures mt-2 font-mono text-sm break-all text-ink-soft">{subject}</p>
-          <p className="figures mt-1 text-sm text-ink-faint">Issued {formatTime(receipt.issuedAt * 1000)}</p>
-        </div>
-        <div className="figures">
-          <p className="text-5xl font-semibold tracking-[-0.04em]">{result.total.toLocaleString("en")}</p>
-          <TierBadge tier={tier} />
-        </div>
-      </div>
+      <ReceiptHeader receipt={receipt} />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <PrintButton />
-        <ButtonLink kind="quiet" prefetch={false} href={`/profile/${subject}/receipt.json`} download="receipt.json">
+        <ButtonLink
+          kind="quiet"
+          prefetch={false}
+          href={`/profile/${receipt.subject}/receipt.json`}
+          download="receipt.json"
+        >
           <Download size={18} /> Download file
         </ButtonLink>
       </div>
       <Section id="points" title="Points">
-        <Table caption="Points by category">
-          <thead>
-            <tr>
-              <HeadCell>Category</HeadCell>
-              <HeadCell className="text-right">Points</HeadCell>
-              <HeadCell className="text-right max-sm:pr-4">Most</HeadCell>
-              <HeadCell className="hidden text-right sm:table-cell print:table-cell">Data</HeadCell>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(currentModel.spec.max).map(([category, max]) => {
-              const key = category as keyof typeof result.breakdown; // The model's categories are the receipt's.
-              return (
-                <tr key={category}>
-                  <Cell>{categoryName(category)}</Cell>
-                  <Cell className="figures text-right font-semibold">{result.breakdown[key].toLocaleString("en")}</Cell>
-                  <Cell className="figures text-right text-ink-soft max-sm:pr-4">{max}</Cell>
-                  <Cell className="hidden text-right text-ink-soft sm:table-cell print:table-cell">
-                    {stateWords[facts.states[key]]}
-                  </Cell>
-                </tr>
-              );
-            })}
-          </tbody>
-        </Table>
+        <PointsTable receipt={receipt} />
       </Section>
-      <Section id="read" title="Data sources" note={walletsOf(facts.wallets.length)}>
-        <Table caption="Blocks the score was computed from">
-          <thead>
-            <tr>
-              <HeadCell>Chain</HeadCell>
-              <HeadCell className="max-sm:pr-4">Blocks</HeadCell>
-              <HeadCell className="hidden sm:table-cell print:table-cell">Counted to</HeadCell>
-            </tr>
-          </thead>
-          <tbody>
-            {facts.sources.map(({ chainId, fromBlock, toBlock, blockHash }) => (
-              <tr key={chainId}>
-                <Cell>{chainName(chains, chainId)}</Cell>
-                <Cell className="figures text-ink-soft max-sm:pr-4">
-                  <span className="whitespace-nowrap">
-                    {fromBlock.toLocaleString("en")} to {toBlock.toLocaleString("en")}
-                  </span>
-                  {blockHash && <span className="block font-mono text-xs break-all text-ink-faint">{blockHash}</span>}
-                </Cell>
-                <Cell className="figures hidden text-ink-soft sm:table-cell print:table-cell">
-                  {formatDay((facts.asOf[chainId] ?? 0) * 1000)}
-                </Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+      <Section id="sources" title="Data sources" note={walletsNote(receipt.facts.wallets.length)}>
+        <SourcesTable receipt={receipt} chains={chains} />
       </Section>
       <Section
         id="signed"
@@ -139,10 +91,90 @@ export default async function ReceiptPage({ params }: Props) {
   );
 }
 
-const stateWords = { ok: "read", stale: "old: its source failed", unavailable: "never read" } as const;
+function ReceiptHeader({ receipt: { subject, issuedAt, result } }: { receipt: SignedReceipt }) {
+  const tier = scoreTiers.findLast(({ from }) => result.total >= from)?.name ?? "bronze";
+  return (
+    <div className="mt-2 flex flex-wrap items-start justify-between gap-6">
+      <div className="min-w-0">
+        <h1 className="text-3xl font-semibold tracking-tight">Receipt of a trust score</h1>
+        <p className="figures mt-2 font-mono text-sm break-all text-ink-soft">{subject}</p>
+        <p className="figures mt-1 text-sm text-ink-faint">Issued {formatTime(issuedAt * 1000)}</p>
+      </div>
+      <div className="figures">
+        <p className="text-5xl font-semibold tracking-[-0.04em]">{formatNumber(result.total)}</p>
+        <TierBadge tier={tier} />
+      </div>
+    </div>
+  );
+}
 
-function walletsOf(count: number): string {
-  return count === 1 ? "The facts of one wallet." : `The facts of ${count} wallets, merged first and scored once.`;
+function PointsTable({ receipt: { result, facts } }: { receipt: SignedReceipt }) {
+  type Category = keyof typeof result.breakdown;
+  const categories = Object.entries(currentModel.spec.max) as [Category, number][]; // The model's categories are the receipt's.
+  return (
+    <DataTable
+      caption="Points by category"
+      rows={categories}
+      columns={[
+        { head: "Category", cell: ([category]) => categoryName(category) },
+        {
+          head: "Points",
+          className: "text-right",
+          cellClassName: "figures font-semibold",
+          cell: ([category]) => formatNumber(result.breakdown[category]),
+        },
+        {
+          head: "Maximum",
+          className: "text-right max-sm:pr-4",
+          cellClassName: "figures text-ink-soft",
+          cell: ([, max]) => max,
+        },
+        {
+          head: "Data",
+          className: "hidden text-right sm:table-cell print:table-cell",
+          cellClassName: "text-ink-soft",
+          cell: ([category]) => stateLabels[facts.states[category]],
+        },
+      ]}
+    />
+  );
+}
+
+function SourcesTable({ receipt: { facts }, chains }: { receipt: SignedReceipt; chains: ChainNames }) {
+  return (
+    <DataTable
+      caption="Blocks the score was computed from"
+      rows={facts.sources}
+      columns={[
+        { head: "Chain", cell: ({ chainId }) => chainName(chains, chainId) },
+        {
+          head: "Blocks",
+          className: "max-sm:pr-4",
+          cellClassName: "figures text-ink-soft",
+          cell: ({ fromBlock, toBlock, blockHash }) => (
+            <>
+              <span className="whitespace-nowrap">
+                {formatNumber(fromBlock)} to {formatNumber(toBlock)}
+              </span>
+              {blockHash && <span className="block font-mono text-xs break-all text-ink-faint">{blockHash}</span>}
+            </>
+          ),
+        },
+        {
+          head: "Scored as of",
+          className: "hidden sm:table-cell print:table-cell",
+          cellClassName: "figures text-ink-soft",
+          cell: ({ chainId }) => formatDay((facts.asOf[chainId] ?? 0) * 1000),
+        },
+      ]}
+    />
+  );
+}
+
+const stateLabels = { ok: "indexed", stale: "outdated: its source failed", unavailable: "never indexed" } as const;
+
+function walletsNote(count: number): string {
+  return count === 1 ? "The facts of one wallet." : `The facts of ${count} wallets, merged, then scored once.`;
 }
 
 function Hash({ name, value }: { name: string; value: string }) {

@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
-import { formatSeconds, formatValue, schemaLabels, schemaTitle, splitText } from "./labels.ts";
+import { describeImpact, formatSeconds, formatValue, splitText } from "./format.ts";
+import { schemaLabels, schemaTitle } from "./labels.ts";
 
 const uid = `0x${"ab".repeat(32)}`;
 
-test("a schema is called by its words, else by its name, else by its uid", () => {
+test("a schema's title is its label, else its name, else its shortened UID", () => {
   expect(schemaTitle({ uid, name: "skill" })).toBe("Skill");
   expect(schemaTitle({ uid, name: "<b>Course</b>" })).toBe("<b>Course</b>");
   expect(schemaTitle({ uid, name: null })).toBe("Schema 0xabababab…");
 });
 
-test("no schema has the words of another by what objects inherit", () => {
+test("names that objects inherit have no labels", () => {
   for (const name of ["constructor", "toString", "__proto__", "Skill", null]) expect(schemaLabels(name)).toBeNull();
 });
 
-test("seconds are told to the minute, and those that no calendar holds as they are", () => {
+test("seconds are formatted to the minute, and as a number beyond the last date", () => {
   expect(formatSeconds(1_767_225_600)).toBe("1 Jan 2026, 00:00 UTC");
   expect(formatSeconds(Number.MAX_SAFE_INTEGER)).toBe("second 9007199254740991");
 });
@@ -25,22 +26,30 @@ test.each([
   [false, "no"],
   [0, "0"],
   [["a", 1], '[\n  "a",\n  1\n]'],
-])("the value %j is told as %j", (value, told) => {
-  expect(formatValue(value)).toBe(told);
+])("the value %j is formatted as %j", (value, text) => {
+  expect(formatValue(value)).toBe(text);
 });
 
-test("a moment among the fields is told as one", () => {
+test("a date field is formatted as a date", () => {
   const since = schemaLabels("membership")?.fields.since;
   expect(formatValue(1_767_225_600, since)).toBe("1 Jan 2026, 00:00 UTC");
 });
 
-test("a value of many parts is laid out in lines only while it is short", () => {
+test("only short JSON is indented", () => {
   const deep = Array.from({ length: 500 }, () => [[[[1]]]]);
   expect(formatValue(deep)).toBe(JSON.stringify(deep));
 });
 
-test("a long text is split between characters, and nothing of it is lost", () => {
+test("a long text is split between characters and loses none", () => {
   expect(splitText("short", 5)).toEqual(["short", ""]);
   expect(splitText("longer", 5)).toEqual(["longe", "r"]);
   expect(splitText("abcd🙂", 5)).toEqual(["abcd", "🙂"]);
+});
+
+test.each([
+  [0, "The score did not change."],
+  [1, "The score rises by 1 point."],
+  [-1_200, "The score falls by 1,200 points."],
+])("an impact of %i is described as %s", (points, text) => {
+  expect(describeImpact(points)).toBe(text);
 });

@@ -1,0 +1,86 @@
+import { SubnameForm, TransferForm } from "@/components/names/name-forms.tsx";
+import { Badge } from "@/components/ui/badge.tsx";
+import { ButtonLink } from "@/components/ui/button.tsx";
+import { Section } from "@/components/ui/section.tsx";
+import { Avatar } from "@/components/wallet/avatar.tsx";
+import { ShortAddress } from "@/components/wallet/short-address.tsx";
+import type { Context } from "@/lib/core/context.ts";
+import { checksum } from "@/lib/core/schemas.ts";
+import type { IdentityView } from "@/lib/domains/identities/index.ts";
+import type { SignedIn } from "../../../portal/_lib/signed-in.ts";
+import { readNamesChains } from "../_lib/names.ts";
+import { NameHeader } from "./name-header.tsx";
+
+interface Props {
+  ctx: Context;
+  identity: IdentityView;
+  signedIn: SignedIn | null;
+}
+
+/** A name that has an owner. */
+export function MintedName({ ctx, identity, signedIn }: Props) {
+  const { svcId, owner } = identity;
+  const isActivated = identity.state === "activated";
+  const isOwner = signedIn !== null && checksum(signedIn.session.wallet) === owner;
+  return (
+    <>
+      <NameHeader
+        name={svcId}
+        suffix={ctx.env.NAME_SUFFIX}
+        badge={
+          <>
+            <Badge tone={isActivated ? "good" : "plain"}>{identity.state}</Badge>
+            {!identity.final && <Badge tone="caution">not final yet</Badge>}
+          </>
+        }
+      />
+      <p className="mt-5 flex items-center gap-3">
+        <Avatar address={owner} size={30} />
+        <span className="min-w-0">
+          {isOwner ? "Yours: " : "Owned by "}
+          <ShortAddress address={owner} />
+        </span>
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {isOwner && (
+          <ButtonLink href="/settings" kind={isActivated ? "quiet" : "primary"}>
+            {isActivated ? "Manage its wallets" : "Activate and link wallets"}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="quiet" href={`/profile/${svcId}`}>
+          See the profile
+        </ButtonLink>
+      </div>
+      {isOwner && <OwnerActions ctx={ctx} identity={identity} />}
+    </>
+  );
+}
+
+function OwnerActions({ ctx, identity: { svcId, tokenId, chainId, parent } }: Pick<Props, "ctx" | "identity">) {
+  const chain = readNamesChains(ctx).find((one) => one.chainId === chainId);
+  if (!chain) return null;
+  return (
+    <>
+      {parent === null && (
+        <Section
+          id="subname"
+          title="Subnames"
+          note={`Names below yours, such as team.${svcId}. You pay only the network fee; each belongs to the owner you choose.`}
+        >
+          <div className="max-w-xl">
+            <SubnameForm svcId={svcId} tokenId={tokenId} chain={chain} />
+          </div>
+        </Section>
+      )}
+      <Section
+        id="transfer"
+        title="Transfer"
+        note="Gives the name to a new owner and unlinks all its wallets. This cannot be undone."
+      >
+        <div className="max-w-xl">
+          <TransferForm svcId={svcId} tokenId={tokenId} chain={chain} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatCount } from "../ui/numbers.ts";
+import type { FieldLabels } from "./labels.ts";
+
+const minutes = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+/** The last second that a Date can hold. */
+const LAST_SECOND = 8_640_000_000_000;
+
+/** Unix seconds to the minute, in UTC. */
+export function formatSeconds(seconds: number): string {
+  return seconds > LAST_SECOND ? `second ${seconds}` : `${minutes.format(seconds * 1000)} UTC`;
+}
+
+/** Longer JSON stays on one line, as each of many small values would take one. */
+const MAX_INDENTED_LENGTH = 2_000;
+
+/** A value of an attestation's data as text. */
+export function formatValue(value: unknown, labels?: FieldLabels): string {
+  if (labels?.control === "date" && typeof value === "number") return formatSeconds(value);
+  if (typeof value === "string") return value === "" ? "–" : value;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return String(value);
+  const plain = JSON.stringify(value);
+  return plain.length > MAX_INDENTED_LENGTH ? plain : JSON.stringify(value, null, 2);
+}
+
+/** Splits a text after at most `length` characters; the rest is empty for a shorter text. */
+export function splitText(text: string, length: number): readonly [start: string, rest: string] {
+  if (text.length <= length) return [text, ""];
+  // Keep surrogate pairs whole.
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(length - 1)) ? length - 1 : length;
+  return [text.slice(0, end), text.slice(end)];
+}
+
+/** How an attestation or its revocation changed the recipient's score, in points. */
+export function describeImpact(points: number): string {
+  if (points === 0) return "The score did not change.";
+  return `The score ${points > 0 ? "rises" : "falls"} by ${formatCount(Math.abs(points), "point")}.`;
+}

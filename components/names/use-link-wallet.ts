@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { api } from "../api/client.ts";
+import { WalletError } from "../wallet/errors.ts";
+import type { Failure } from "../wallet/failure.ts";
+import { ensureChain, type Signer, signTypedData, type TypedData } from "../wallet/signer.ts";
+import { toNameFailure } from "./errors.ts";
+
+export interface LinkTarget {
+  svcId: string;
+  /** Checksummed. */
+  owner: string;
+  chainId: number;
+  nonce: number;
+}
+
+/** What the joining wallet signs. */
+export interface LinkRequest {
+  signer: Signer;
+  data: TypedData;
+  /** Unix seconds. */
+  deadline: number;
+}
+
+export type LinkStep =
+  | { name: "choose" }
+  | { name: "connecting" }
+  | ({ name: "ready" | "signing" } & LinkRequest)
+  | { name: "done"; address: string }
+  | { name: "failed"; failure: Failure };
+
+export interface LinkWalletState {
+  step: LinkStep;
+  connect: (open: () => Promise<Signer>) => void;
+  sign: (request: LinkRequest) => void;
+  restart: () => void;
+}
+
+/** How long the signature is valid. */
+const VALIDITY_SECONDS = 900;
+
+/** The steps from choosing a wallet to linking it. */
+export function useLinkWallet(target: LinkTarget): LinkWalletState {
+  const [step, setStep] = useState<LinkStep>({ name: "choose" });
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (thrown) {
+      setStep({ name: "failed", failure: toNameFailure(thrown) });
+    }
+  };
+  const connect = (open: () => Promise<Signer>) =>
+    attempt(async () => {
+      setStep({ name: "connecting" });
+      const signer = await open();
+      if (signer.address === target.owner) throw new WalletError("sameAccount");
+      await ensureChain(signer, target.chainId);
+      setStep({ name: "ready", ...(await prepare(signer, target)) });
+    });
+  const sign = (request: LinkRequest) =>
+    attempt(async () => {
+      setStep({ name: "signing", ...request });
+      const { signer, deadline, data } = request;
+      const signature = await signTypedData(signer, data);
+      await api.call("POST /v1/identity/{identity}/wallets", {
+        params: { identity: target.svcId },
+        body: { address: signer.address, deadline, signature },
+      });
+      setStep({ name: "done", address: signer.address });
+    });
+  return {
+    step,
+    connect: (open) => void connect(open),
+    sign: (request) => void sign(request),
+    restart: () => setStep({ name: "choose" }),
+  };
+}
+
+async function prepare(signer: Signer, { svcId, owner, chainId }: LinkTarget): Promise<LinkRequest> {
+  // The page's nonce may be outdated.
+  const [{ domain, types, timestamp }, { identity }] = await Promise.all([
+    api.call("GET /v1/auth/signing", { query: { chainId } }),
+    api.call("GET /v1/identity/{identity}", { params: { identity: svcId } }),
+  ]);
+  const deadline = Math.floor(Date.parse(timestamp) / 1000) + VALIDITY_SECONDS;
+  const message = { name: svcId, owner, wallet: signer.address, nonce: identity.nonce, deadline };
+  return { signer, deadline, data: { domain, types, primaryType: "LinkWallet", message } };
+}

@@ -1,0 +1,39 @@
+import { SelectField } from "../ui/select.tsx";
+import { changeAt, type PolicyDraft, type PolicyError } from "./draft.ts";
+import { GroupEditor } from "./group-editor.tsx";
+import type { FormSettings } from "./types.ts";
+
+const missingDataOptions = [
+  { value: "deny", label: "deny" },
+  { value: "allow", label: "allow" },
+];
+
+/** A policy as a form. */
+export function PolicyForm(props: {
+  draft: PolicyDraft;
+  settings: FormSettings;
+  errors: readonly PolicyError[];
+  onChange: (next: PolicyDraft) => void;
+}) {
+  const { draft, settings, errors, onChange } = props;
+  return (
+    <div className="grid gap-5">
+      <GroupEditor
+        group={draft}
+        nodePath={[]}
+        settings={settings}
+        errors={errors}
+        onChange={(nodePath, change) => onChange(changeAt(draft, nodePath, change))}
+      />
+      <div className="border-t border-line pt-5 sm:max-w-80">
+        <SelectField
+          label="If data is missing"
+          value={draft.onIndeterminate ?? "deny"}
+          options={missingDataOptions}
+          error={errors.find(({ path }) => path === "onIndeterminate")?.message}
+          onChoose={(onIndeterminate) => onChange({ ...draft, onIndeterminate })}
+        />
+      </div>
+    </div>
+  );
+}

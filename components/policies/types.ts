@@ -1,0 +1,25 @@
+import type { Module } from "../../lib/domains/policies/index.ts";
+import type { GroupDraft, NodeDraft, NodePath, PolicyError } from "./draft.ts";
+
+/** What the form offers. */
+export interface FormSettings {
+  modules: readonly Module[];
+  chains: readonly { id: number; name: string }[];
+  /** Names of attestation schemas. */
+  schemas: readonly string[];
+}
+
+/** What every editor of a node needs. */
+export interface EditorProps {
+  nodePath: NodePath;
+  settings: FormSettings;
+  errors: readonly PolicyError[];
+  /** Changes the node at a path; null removes it. */
+  onChange: ChangeNode;
+}
+
+export type ChangeNode = (nodePath: NodePath, change: (node: NodeDraft) => NodeDraft | null) => void;
+
+export interface GroupProps extends EditorProps {
+  group: GroupDraft;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from "react";
+import type { CallInput, CallOutput } from "../../lib/api/client.ts";
+import { api } from "../api/client.ts";
+import { type ApiCall, useApiCall } from "../api/use-api-call.ts";
+import { type PolicyDraft, type PolicyError, policyErrors, readDraft } from "./draft.ts";
+
+type Evaluation = NonNullable<CallOutput<"POST /v1/trust/policies/evaluate">["result"]>;
+type SimulationAnswer = CallOutput<"POST /v1/trust/policies/simulate">;
+type PolicyInput = NonNullable<CallInput<"POST /v1/trust/policies/simulate">["body"]["policy"]>;
+
+/** An answer with the policy it was given for. */
+interface Result<T> {
+  answer: T;
+  policy: PolicyDraft | null;
+  text: string;
+}
+
+export interface Playground {
+  text: string;
+  setText: (text: string) => void;
+  identity: string;
+  setIdentity: (identity: string) => void;
+  /** The parsed text; null where it is invalid JSON. */
+  value: unknown;
+  isInvalidJson: boolean;
+  /** The value as the API takes it: the API validates it. */
+  policy: PolicyInput;
+  /** The value as the form shows it; null where it is no policy. */
+  draft: PolicyDraft | null;
+  errors: readonly PolicyError[];
+  calls: Record<"evaluate" | "simulate" | "save", ApiCall>;
+  evaluate: () => void;
+  evaluation: Result<Evaluation> | null;
+  simulate: () => void;
+  simulation: Result<SimulationAnswer> | null;
+}
+
+/** State of the playground: the policy as text, the results, and the calls behind them. */
+export function usePlayground(initialText: string, initialIdentity: string): Playground {
+  const [text, setText] = useState(initialText);
+  const [identity, setIdentity] = useState(initialIdentity);
+  const [evaluation, setEvaluation] = useState<Result<Evaluation> | null>(null);
+  const [simulation, setSimulation] = useState<Result<SimulationAnswer> | null>(null);
+  const calls = { evaluate: useApiCall(), simulate: useApiCall(), save: useApiCall() };
+  const { value, isInvalidJson } = parse(text);
+  const draft = readDraft(value);
+  const policy = value as PolicyInput; // The API validates it.
+  useUrl(text, identity);
+
+  const evaluate = () =>
+    calls.evaluate.run(async () => {
+      const body = { identity: identity.trim(), policy };
+      const { result } = await api.call("POST /v1/trust/policies/evaluate", { body });
+      if (result) setEvaluation({ answer: result, policy: draft, text });
+    });
+  const simulate = () =>
+    calls.simulate.run(async () => {
+      const answer = await api.call("POST /v1/trust/policies/simulate", { body: { policy } });
+      setSimulation({ answer, policy: draft, text });
+    });
+
+  return {
+    text,
+    setText: (next) => {
+      setText(next);
+      for (const call of Object.values(calls)) call.reset();
+    },
+    identity,
+    setIdentity: (next) => {
+      setIdentity(next);
+      calls.evaluate.reset();
+    },
+    value,
+    isInvalidJson,
+    policy,
+    draft,
+    errors: Object.values(calls).flatMap(({ problem }) => policyErrors(problem?.details ?? [])),
+    calls,
+    evaluate: () => void evaluate(),
+    evaluation,
+    simulate: () => void simulate(),
+    simulation,
+  };
+}
+
+function parse(text: string): { value: unknown; isInvalidJson: boolean } {
+  try {
+    return { value: JSON.parse(text), isInvalidJson: false };
+  } catch {
+    return { value: null, isInvalidJson: true };
+  }
+}
+
+/** Pause in typing before the URL is updated. */
+const PAUSE_MS = 300;
+const MAX_URL_LENGTH = 6_000;
+
+/** Keeps the policy and the identity in the URL, so that it can be shared. */
+function useUrl(text: string, identity: string): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams();
+      const { value, isInvalidJson } = parse(text);
+      const policy = isInvalidJson ? text : JSON.stringify(value);
+      if (policy.length <= MAX_URL_LENGTH) query.set("policy", policy);
+      if (identity.trim() !== "") query.set("identity", identity.trim());
+      window.history.replaceState(null, "", `?${query}`);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, identity]);
+}

@@ -1,0 +1,23 @@
+/** A chain as wallets have to know it. */
+export interface WalletChain {
+  id: number;
+  name: string;
+  currency: string;
+  /** RPC URL of a local chain; null for public networks, which wallets know. */
+  rpcUrl: string | null;
+}
+
+export interface WalletSettings {
+  chains: readonly WalletChain[];
+  /** The published mnemonic of the local chains; null where there are no demo wallets. */
+  demoMnemonic: string | null;
+}
+
+export interface WalletDialogProps extends WalletSettings {
+  open: boolean;
+  onClose: () => void;
+  /** Called when the wallet changes its account while the dialog is closed. */
+  onOpen: () => void;
+  /** Checksummed address of the signed-in wallet. */
+  account: string | null;
+}
