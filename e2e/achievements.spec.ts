@@ -99,11 +99,11 @@ test("all achievements are listed with what they ask and how rare they are, filt
   await expect(first).toContainText("Requires at least 30 days since the first own transaction.");
   await expect(first).toContainText(/\d+ wallets? \(\d+\.\d%\)/);
   await expect(first).toContainText("+2 points of score");
-  await page.getByLabel("Kind").selectOption({ label: "Governance" });
+  await page.getByLabel("Category").selectOption({ label: "Governance" });
   await expect(page).toHaveURL(/category=governance/);
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["A voice", "Trustee", "Steady voice"]);
   await page.getByLabel("Rarity").selectOption({ label: "Legendary" });
-  await expect(page.getByText("No achievements match this kind and rarity.")).toBeVisible();
-  await page.getByRole("link", { name: "Show them all" }).click();
+  await expect(page.getByText("No achievements match this category and rarity.")).toBeVisible();
+  await page.getByRole("link", { name: "Show all" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Trading" })).toBeVisible();
 });

@@ -57,13 +57,13 @@ test("nobody signed in sees exactly what would be signed; a demo wallet then sig
   await review(page);
   await expectFault(page.getByLabel("Recipient"), "Enter a name or address.");
   await expectFault(skill, "This field is required.");
-  await expectFault(page.getByLabel("Level"), "A whole number from 0 to 255.");
+  await expectFault(page.getByLabel("Level"), "Enter a whole number from 0 to 255.");
   await expect(page.getByLabel("Recipient")).toBeFocused();
 
   await page.getByLabel("Recipient").fill(receiver);
   await skill.fill("Solidity");
   await page.getByLabel("Level").fill("4");
-  await page.getByLabel("Expires").selectOption("For a year");
+  await page.getByLabel("Expires").selectOption("In 1 year");
   await review(page);
   const told = dialog(page).getByRole("definition");
   for (const said of [receiver, "Solidity", "4", "Local One"]) {
@@ -79,19 +79,19 @@ test("nobody signed in sees exactly what would be signed; a demo wallet then sig
 
   await dialog(page).getByRole("button", { name: "Connect to sign" }).click();
   await chooseDemo(page, ISSUER);
-  await expect(dialog(page).getByRole("button", { name: "Sign it" })).toBeVisible(patience);
-  await dialog(page).getByRole("tab", { name: "In words" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Sign attestation" })).toBeVisible(patience);
+  await dialog(page).getByRole("tab", { name: "Summary" }).click();
   await expect(dialog(page).getByRole("definition").getByText(issuer, { exact: true })).toBeVisible(patience);
-  await dialog(page).getByRole("button", { name: "Sign it" }).click();
+  await dialog(page).getByRole("button", { name: "Sign attestation" }).click();
   await expect(dialog(page)).toContainText("The score did not change.", patience);
   await dialog(page).getByRole("link", { name: "See the attestation" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Skill" })).toBeVisible(patience);
   const checks = page.getByRole("list", { name: "Verification" }).getByRole("listitem");
-  await expect(checks).toHaveText([/The signature holds/, /It was not revoked/, /It has not expired/]);
+  await expect(checks).toHaveText([/Signature valid/, /Not revoked/, /Not expired/]);
 
   // What is taken along is verified by its own means.
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download it" }).click();
+  await page.getByRole("link", { name: "Download" }).click();
   const { sig, signer } = JSON.parse(await readFile(await (await download).path(), "utf8"));
   expect(signer).toBe(issuer);
   const { domain, types, primaryType, message } = sig;
@@ -101,15 +101,15 @@ test("nobody signed in sees exactly what would be signed; a demo wallet then sig
 
   await page.getByRole("button", { name: /^Revoke/ }).click();
   await dialog(page).getByLabel("Reason", { exact: true }).selectOption("The skill is outdated");
-  await dialog(page).getByLabel("Tell whom it is about").uncheck();
-  await dialog(page).getByRole("button", { name: "See what it does" }).click();
-  await expect(dialog(page).getByText("Recipient is not told.")).toBeVisible(patience);
+  await dialog(page).getByLabel("Notify the recipient").uncheck();
+  await dialog(page).getByRole("button", { name: "Review", exact: true }).click();
+  await expect(dialog(page).getByText("The recipient is not notified.")).toBeVisible(patience);
   await expect(dialog(page).getByText("skill_outdated")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await dialog(page).getByRole("button", { name: "Sign and revoke" }).click();
   await expect(dialog(page).getByText("The attestation is revoked.")).toBeVisible(patience);
   await dialog(page).getByRole("button", { name: "Done" }).click();
-  await expect(checks.filter({ hasText: "It was revoked" })).toBeVisible(patience);
+  await expect(checks.getByText("Revoked", { exact: true })).toBeVisible(patience);
   await expect(page.getByText(/^Revoked .+: The skill is outdated$/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Revoke/ })).toHaveCount(0);
 });
@@ -130,7 +130,7 @@ test("what an injected wallet says, and takes back, its receiver sees on the pro
   await endorse(page, HOSTILE);
   await review(page);
   await expect(dialog(page).getByRole("definition").getByText(HOSTILE)).toBeVisible(patience);
-  await dialog(page).getByRole("button", { name: "Sign it" }).click();
+  await dialog(page).getByRole("button", { name: "Sign attestation" }).click();
   await expect(dialog(page)).toContainText("published", patience);
   // The wallet was brought to the chain whose EAS it is signed for.
   expect(wallet.chainId()).toBe(LOCAL);
@@ -160,7 +160,7 @@ test("what an injected wallet says, and takes back, its receiver sees on the pro
   await expect(received).toContainText(HOSTILE);
   await expect(received.getByText("valid", { exact: true })).toBeVisible();
   await expect(received.getByRole("button")).toHaveCount(0);
-  await expect(other.getByRole("link", { name: "Attest something about it" })).toHaveAttribute(
+  await expect(other.getByRole("link", { name: "Attest to this wallet" })).toHaveAttribute(
     "href",
     new RegExp(`subject=${receiver.address}$`, "i"),
   );
@@ -170,15 +170,15 @@ test("what an injected wallet says, and takes back, its receiver sees on the pro
   await expect(given).toHaveCount(1);
   await given.getByRole("button", { name: /^Revoke/ }).click();
   await dialog(page).getByLabel("Reason", { exact: true }).selectOption("Another reason");
-  await dialog(page).getByRole("button", { name: "See what it does" }).click();
-  await expectFault(dialog(page).getByLabel("Details"), "Say what the other reason is.");
+  await dialog(page).getByRole("button", { name: "Review", exact: true }).click();
+  await expectFault(dialog(page).getByLabel("Details"), "Describe the reason.");
   await dialog(page).getByLabel("Details").fill(`${HOSTILE} kept`);
-  await dialog(page).getByLabel("Public reason").fill(`${HOSTILE} shown`);
-  await dialog(page).getByRole("button", { name: "See what it does" }).click();
+  await dialog(page).getByLabel("Public explanation").fill(`${HOSTILE} shown`);
+  await dialog(page).getByRole("button", { name: "Review", exact: true }).click();
   await dialog(page).getByRole("button", { name: "Sign and revoke" }).click(patience);
   const did = dialog(page).getByRole("region").or(dialog(page)).filter({ hasText: "Effect" }).first();
   await expect(did).toContainText("The score did not change.", patience);
-  await expect(did).toContainText("Public reason shown");
+  await expect(did).toContainText("Public explanation shown");
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await expect(given.getByText("revoked", { exact: true })).toBeVisible(patience);
   await expect(given.getByRole("button")).toHaveCount(0);
@@ -201,9 +201,9 @@ test("what an injected wallet says, and takes back, its receiver sees on the pro
   await expect(notices).toHaveText([/revoked an attestation about you: Endorsement/, /attested to you/]);
   await expect(notices.first().getByText("new", { exact: true })).toBeVisible();
   await other.goto(`${origin}/attest/received`);
-  await other.getByLabel("State").selectOption("valid");
+  await other.getByLabel("Status").selectOption("valid");
   await expect(other).toHaveURL(/status=active/);
-  await expect(other.getByText("None is like this")).toBeVisible();
+  await expect(other.getByText("No attestations match these filters")).toBeVisible();
   await theirs.close();
 });
 
@@ -214,24 +214,24 @@ test("a schema of one's own gets a form by its types, with lists that grow", asy
   const name = `<b>Course</b> ${mark}`;
   await page.goto(`${origin}/attest?subject=${newAccount().address}`);
   await page.getByRole("button", { name: "Register a schema" }).click();
-  await dialog(page).getByRole("button", { name: "Register it" }).click();
-  await expectFault(dialog(page).getByLabel("Name"), "Give it a name.");
+  await dialog(page).getByRole("button", { name: "Register schema" }).click();
+  await expectFault(dialog(page).getByLabel("Name"), "Enter a name.");
   await dialog(page).getByLabel("Name").fill(name);
   await dialog(page).getByLabel("Fields").fill(`string course_${mark}, bool passed, address[] teachers`);
-  await dialog(page).getByRole("button", { name: "Register it" }).click();
+  await dialog(page).getByRole("button", { name: "Register schema" }).click();
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible(patience);
 
   await page.getByLabel("Recipient").fill(newAccount().address);
   await page.getByRole("textbox", { name: `course_${mark}` }).fill("Rust");
   await page.getByRole("checkbox", { name: "passed" }).check();
-  await page.getByRole("button", { name: "Add one" }).click();
+  await page.getByRole("button", { name: "Add item" }).click();
   const teacher = page.getByLabel("teachers 1", { exact: true });
   await teacher.fill("nobody");
   await review(page);
-  await expectFault(teacher, "An address: 0x and 40 hex digits.");
+  await expectFault(teacher, "Enter an address: 0x and 40 hex digits.");
   await teacher.fill(newAccount().address);
   await review(page);
-  await dialog(page).getByRole("button", { name: "Sign it" }).click(patience);
+  await dialog(page).getByRole("button", { name: "Sign attestation" }).click(patience);
   await dialog(page).getByRole("link", { name: "See the attestation" }).click(patience);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible(patience);
   await expect(page.getByText("Rust", { exact: true })).toBeVisible();
@@ -270,7 +270,7 @@ test.describe("what goes wrong is said, with a way on", () => {
     await review(page);
     const alert = dialog(page).getByRole("alert");
     wallet.behave("declines to sign");
-    await dialog(page).getByRole("button", { name: "Sign it" }).click(patience);
+    await dialog(page).getByRole("button", { name: "Sign attestation" }).click(patience);
     await expect(alert).toContainText("You declined the request", patience);
     expect(await violations(page)).toEqual([]);
     wallet.behave("agrees");
@@ -293,14 +293,14 @@ test.describe("what goes wrong is said, with a way on", () => {
     await page.goto(`${origin}/attest?subject=${newAccount().address}`);
     await endorse(page, "Good");
     await review(page);
-    await dialog(page).getByRole("button", { name: "Sign it" }).click(patience);
+    await dialog(page).getByRole("button", { name: "Sign attestation" }).click(patience);
     await expect(dialog(page).getByRole("alert")).toContainText("Your wallet did not switch", patience);
     // Another network is the way on.
     await dialog(page).getByRole("button", { name: "Close" }).click();
-    await page.getByText("More", { exact: true }).click();
+    await page.getByText("More options", { exact: true }).click();
     await page.getByLabel("Network").selectOption("Ethereum (recorded)");
     await review(page);
-    await dialog(page).getByRole("button", { name: "Sign it" }).click(patience);
+    await dialog(page).getByRole("button", { name: "Sign attestation" }).click(patience);
     await expect(dialog(page)).toContainText("published", patience);
   });
 
@@ -319,10 +319,10 @@ test.describe("what goes wrong is said, with a way on", () => {
     await page.goto(`${origin}/attest?subject=${newAccount().address}`);
     await endorse(page, "Good");
     await review(page);
-    await expect(dialog(page).getByRole("button", { name: "Sign it" })).toBeVisible(patience);
+    await expect(dialog(page).getByRole("button", { name: "Sign attestation" })).toBeVisible(patience);
     const down = { success: false, error: "CHAIN_UNAVAILABLE", message: "The chain cannot be asked now." };
     await page.route("**/v1/trust/attestations", (route) => route.fulfill({ status: 503, json: down }));
-    await dialog(page).getByRole("button", { name: "Sign it" }).click();
+    await dialog(page).getByRole("button", { name: "Sign attestation" }).click();
     await expect(dialog(page).getByRole("alert")).toContainText("The signature could not be checked", patience);
     await page.unroute("**/v1/trust/attestations");
     // As if somebody signed out in another window.
@@ -355,11 +355,11 @@ test("one made on chain is shown with its transaction, and as final once it is",
     .toBe(1);
   await rows.getByRole("link", { name: "Endorsement" }).click();
   const checks = page.getByRole("list", { name: "Verification" }).getByRole("listitem");
-  await expect(checks.first()).toContainText("It is on chain", patience);
+  await expect(checks.first()).toContainText("Recorded on chain", patience);
   // The page looks again by itself.
   await expect(page.getByText("not final yet")).toHaveCount(0, patience);
   await expect(page.getByRole("term").filter({ hasText: "Transaction" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Download it" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Download" })).toHaveCount(0);
 });
 
 test("the pages fit a small phone and paper, and nothing is found by axe", async ({ page, origin }) => {
@@ -369,10 +369,10 @@ test("the pages fit a small phone and paper, and nothing is found by axe", async
   await page.goto(`${origin}/attest?subject=${wallet.account.address}`);
   await endorse(page, `${"long".repeat(200)} ${HOSTILE}`);
   await review(page);
-  await expect(dialog(page).getByRole("button", { name: "Sign it" })).toBeVisible(patience);
+  await expect(dialog(page).getByRole("button", { name: "Sign attestation" })).toBeVisible(patience);
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await violations(page)).toEqual([]);
-  await dialog(page).getByRole("button", { name: "Sign it" }).click();
+  await dialog(page).getByRole("button", { name: "Sign attestation" }).click();
   await dialog(page).getByRole("link", { name: "See the attestation" }).click(patience);
   await expect(page.getByRole("heading", { level: 1, name: "Endorsement" })).toBeVisible(patience);
   const one = page.url();

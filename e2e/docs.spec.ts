@@ -31,7 +31,7 @@ test("by the pages alone, without an extension: a demo wallet signs in, makes a 
 
   await page.getByRole("button", { name: "Create a key" }).click();
   await page.getByLabel("Name").fill("First steps");
-  await page.getByRole("button", { name: "Create the key" }).click();
+  await page.getByRole("button", { name: "Create key" }).click();
   const shown = await page
     .getByRole("dialog")
     .getByText(/^svc_live_[0-9A-Za-z]{36}$/)
@@ -90,11 +90,11 @@ test("what cannot be sent is said beside its field, and nothing is sent", async 
   await one.getByLabel("identity").fill("");
   await one.getByRole("button", { name: "Send" }).click();
   await expect(one.getByLabel("identity")).toBeFocused();
-  await expect(one.getByLabel("identity")).toHaveAccessibleDescription("This has to be given.");
+  await expect(one.getByLabel("identity")).toHaveAccessibleDescription("This parameter is required.");
   const batch = consoleOf(page, "getScoreBatch");
   await batch.getByLabel("body").fill('{"identities": [}');
   await batch.getByRole("button", { name: "Send" }).click();
-  await expect(batch.getByLabel("body")).toHaveAccessibleDescription(/^This is not JSON/);
+  await expect(batch.getByLabel("body")).toHaveAccessibleDescription(/^This is not valid JSON/);
   expect(asked).toEqual([]);
   expect(await violations(page)).toEqual([]);
 });

@@ -43,8 +43,8 @@ test("before the first scores the home page says so, and that a wallet can be as
   emptyOrigin,
 }) => {
   await page.goto(emptyOrigin);
-  await expect(page.getByText("Nobody has a score yet")).toBeVisible();
+  await expect(page.getByText("No scores yet")).toBeVisible();
   await expect(page.getByRole("region", { name: "Recent score changes" })).toHaveCount(0);
-  await page.getByRole("link", { name: "Look a wallet up" }).click();
+  await page.getByRole("link", { name: "Look up a wallet" }).click();
   await expect(page.getByRole("heading", { name: "Search" })).toBeVisible();
 });

@@ -29,7 +29,7 @@ test("with a demo wallet alone: sign in, create a key, see it once, call, see th
 
   await page.getByRole("button", { name: "Create a key" }).click();
   await page.getByLabel("Name").fill("Mint page");
-  await page.getByRole("button", { name: "Create the key" }).click();
+  await page.getByRole("button", { name: "Create key" }).click();
   await expect(page.getByRole("heading", { name: "Copy the key now" })).toBeVisible();
   const apiKey = await readKey(page);
   await page.getByRole("button", { name: "Run it here" }).click();
@@ -51,9 +51,9 @@ test("with a demo wallet alone: sign in, create a key, see it once, call, see th
   await expect(page.getByText(/^\d+ used since 00:00 UTC$/)).not.toHaveText(/^0 /);
 
   await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "API keys" }).click();
-  await page.getByRole("button", { name: "What to do with Mint page" }).click();
+  await page.getByRole("button", { name: "Actions for Mint page" }).click();
   await page.getByRole("menuitem", { name: "Revoke" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke the key" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke key" }).click();
   // First what goes away by itself.
   await expect(page.getByText("“Mint page” is revoked.").first()).toBeVisible();
   await expect(keyRow(page, "Mint page")).toContainText("revoked");
@@ -73,16 +73,16 @@ test("a rotated key and its successor both work until the old one ends", async (
   const made = await page.request.post(`${origin}/v1/developer/keys`, { headers, data: body });
   const { apiKey: old } = await made.json();
   await page.goto(`${origin}/portal/keys`);
-  await page.getByRole("button", { name: "What to do with Server" }).click();
+  await page.getByRole("button", { name: "Actions for Server" }).click();
   await page.getByRole("menuitem", { name: "Rotate" }).click();
-  await page.getByLabel("The old key ends").selectOption({ label: "In 1 hour" });
+  await page.getByLabel("The old key expires").selectOption({ label: "In 1 hour" });
   expect(await violations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Make the new key" }).click();
+  await page.getByRole("button", { name: "Create new key" }).click();
   await expect(page.getByRole("heading", { name: "Copy the key now" })).toBeVisible();
   const fresh = await readKey(page);
   await page.getByRole("button", { name: "I have stored it" }).click();
   await expect(keyRow(page, "Server")).toHaveCount(2);
-  await expect(keyRow(page, "Server").filter({ hasText: "replaced, ends" })).toHaveCount(1);
+  await expect(keyRow(page, "Server").filter({ hasText: "replaced, expires" })).toHaveCount(1);
   for (const apiKey of [old, fresh]) {
     const answer = await fetch(`${origin}/v1/score/${wallet}`, { headers: { Authorization: `Bearer ${apiKey}` } });
     expect(answer.status).toBe(200);
@@ -112,18 +112,18 @@ test.describe("with a field that is wrong", () => {
     await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/portal/keys`);
     await page.getByRole("button", { name: "Create a key" }).click();
-    await page.getByLabel("Limit, requests a minute").fill("-5");
-    await page.getByRole("button", { name: "Create the key" }).click();
+    await page.getByLabel("Rate limit, requests per minute").fill("-5");
+    await page.getByRole("button", { name: "Create key" }).click();
     const name = page.getByLabel("Name");
     await expect(name).toHaveAttribute("aria-invalid", "true");
     await expect(name).toHaveAccessibleDescription(/Enter a name of 1 to 100 characters\.$/);
-    const limit = page.getByLabel("Limit, requests a minute");
+    const limit = page.getByLabel("Rate limit, requests per minute");
     await expect(limit).toHaveAttribute("aria-invalid", "true");
     await expect(limit).toHaveValue("-5");
     expect(await violations(page)).toEqual([]);
     await name.fill("Narrow");
     await limit.fill("5");
-    await page.getByRole("button", { name: "Create the key" }).click();
+    await page.getByRole("button", { name: "Create key" }).click();
     await page.getByRole("button", { name: "I have stored it" }).click();
     await expect(keyRow(page, "Narrow")).toContainText("5 a minute");
   });

@@ -101,7 +101,7 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   await expect(page.getByText("No name yet")).toBeVisible();
 
   // As it is typed: refused with a reason, then free.
-  const field = page.getByLabel("A name you would like");
+  const field = page.getByLabel("Name", { exact: true });
   await field.fill("Thistle--x");
   await expect(page.getByRole("region", { name: "Thistle--x" })).toContainText("invalid");
   await field.fill("thistle");
@@ -114,18 +114,18 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   await expect(dialog(page).getByText('reserve("thistle")')).toBeVisible(patience);
   await expect(dialog(page)).toContainText("0.01 ETH");
   expect(await violations(page)).toEqual([]);
-  await send(page, "Reserve it", /thistle is reserved/);
+  await send(page, "Reserve", /thistle is reserved/);
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await expect(page.getByText("reserved by you")).toBeVisible();
-  await expect(page.getByText(/It is kept for you for \d+ d/)).toBeVisible();
+  await expect(page.getByText(/Reserved for you for \d+ d/)).toBeVisible();
 
   // Every condition is shown.
   const conditions = page.getByRole("list", { name: "Conditions" }).getByRole("listitem");
   await expect(conditions).toHaveCount(9);
-  await expect(conditions.filter({ hasText: "Does not hold" })).toHaveCount(0);
+  await expect(conditions.filter({ hasText: "Not met" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Mint thistle" }).click();
-  await send(page, "Mint it", /thistle is yours/);
+  await send(page, "Mint", /thistle is yours/);
   await expect(dialog(page)).toContainText("not final yet");
   await callChain(nodeUrl, "anvil_mine", [numberToHex(15)]);
   await expect(dialog(page).getByText(/^\d+ confirmations, final$/)).toBeVisible(patience);
@@ -133,7 +133,7 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   await expect(page.getByText("Yours:")).toBeVisible();
 
   // Activated, and another wallet joins.
-  await page.getByRole("link", { name: "Activate it and link wallets" }).click();
+  await page.getByRole("link", { name: "Activate and link wallets" }).click();
   await page.getByRole("button", { name: "Activate thistle" }).click();
   const wallets = page.getByRole("list", { name: "Wallets of thistle" }).getByRole("listitem");
   await expect(wallets).toHaveCount(1);
@@ -146,7 +146,7 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
     await expect(dialog(page).getByRole("definition").filter({ hasText: told })).toBeVisible();
   }
   expect(await violations(page)).toEqual([]);
-  await send(page, "Sign and link", /is on thistle now/);
+  await send(page, "Sign and link", /is linked to thistle/);
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await expect(wallets).toHaveCount(2);
   await expect.poll(() => pointsOf(page, origin, "thistle"), patience).toBeGreaterThan(before);
@@ -157,7 +157,7 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   await page.goto(`${origin}/names/thistle`);
   await page.getByRole("textbox", { name: "Subname" }).fill("team");
   await page.getByRole("button", { name: "Mint the subname" }).click();
-  await send(page, "Mint it", /team\.thistle is minted/);
+  await send(page, "Mint", /team\.thistle is minted/);
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await page.goto(`${origin}/names`);
   const mine = page.getByRole("list", { name: "My names" });
@@ -168,7 +168,7 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   const heir = newAccount().address;
   await page.getByLabel("New owner").fill(heir);
   await page.getByRole("button", { name: "Transfer the name" }).click();
-  await send(page, "Transfer it", /thistle has a new owner/);
+  await send(page, "Transfer", /thistle has a new owner/);
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await expect(page.getByText("Owned by")).toBeVisible();
   await expect(page.getByRole("button", { name: "Transfer the name" })).toBeHidden();
@@ -192,13 +192,13 @@ test("a name is minted at the service's cost, by an invitation, and its owner se
   await signIn(page.context(), origin, guest);
   await page.goto(link ?? "");
   await expect(page.getByText("Invited by")).toBeVisible();
-  await page.getByLabel("A name you would like").fill("yarrow");
+  await page.getByLabel("Name", { exact: true }).fill("yarrow");
   await page.getByRole("link", { name: "Get this name" }).click();
   await page.getByRole("button", { name: "Mint for free (we pay the gas)" }).click();
   await expect(page.getByText("Yours:")).toBeVisible(patience);
   // It counts when the mint is final.
   await callChain(nodeUrl, "anvil_mine", [numberToHex(15)]);
-  const followed = invites.getByRole("list", { name: "Whom I referred" });
+  const followed = invites.getByRole("list", { name: "My referrals" });
   await expect
     .poll(async () => {
       await invites.reload();
@@ -214,19 +214,19 @@ test("a deposit is taken back before its time, and the name is free again", asyn
   await page.goto(`${origin}/names/borage`);
   await signInAsDemo(page, UNDECIDED);
   await page.getByRole("button", { name: "Reserve borage" }).click();
-  await send(page, "Reserve it", /borage is reserved/);
+  await send(page, "Reserve", /borage is reserved/);
   await dialog(page).getByRole("button", { name: "Done" }).click();
   const without = await held();
 
   await page.goto(`${origin}/names`);
   const borage = reservations(page).filter({ hasText: "borage" });
-  await expect(borage).toContainText("yours for now");
+  await expect(borage).toContainText("active");
   await expect(borage).toContainText(/[67] d \d+ h left/);
   await borage.getByRole("button", { name: "Withdraw the deposit" }).click();
   expect(await violations(page)).toEqual([]);
-  await send(page, "Withdraw the deposit", /borage is given back, and the deposit is yours again/);
+  await send(page, "Withdraw the deposit", /borage is released, and your deposit refunded/);
   await dialog(page).getByRole("button", { name: "Done" }).click();
-  await expect(borage).toContainText("given back");
+  await expect(borage).toContainText("refunded");
   await expect(borage.getByRole("button")).toHaveCount(0);
   // The network's fee is a small part of it.
   expect((await held()) - without).toBeGreaterThan(parseEther("0.009"));
@@ -243,7 +243,7 @@ test("a reservation whose time is over is anybody's, and its deposit still its o
   await page.goto(`${origin}/names`);
   await signInAsDemo(page, await reserverOf(nodeUrl, FORGOTTEN));
   const forgotten = reservations(page).filter({ hasText: FORGOTTEN });
-  await expect(forgotten).toContainText("time is over");
+  await expect(forgotten).toContainText("expired");
   await expect(forgotten).not.toContainText("left");
 
   const other = await browser.newContext();
@@ -256,9 +256,9 @@ test("a reservation whose time is over is anybody's, and its deposit still its o
   await other.close();
 
   await forgotten.getByRole("button", { name: "Withdraw the deposit" }).click();
-  await send(page, "Withdraw the deposit", /is given back/);
+  await send(page, "Withdraw the deposit", /is released/);
   await dialog(page).getByRole("button", { name: "Done" }).click();
-  await expect(forgotten).toContainText("given back");
+  await expect(forgotten).toContainText("refunded");
 });
 
 test("a wallet is unlinked: it is scored on its own again, and the name without it", async ({
@@ -273,7 +273,7 @@ test("a wallet is unlinked: it is scored on its own again, and the name without 
   expect(alone).toBeGreaterThan(0);
   await page.goto(`${origin}/settings`);
   await linkDemoWallet(page, number);
-  await send(page, "Sign and link", new RegExp(`is on ${name} now`));
+  await send(page, "Sign and link", new RegExp(`is linked to ${name}`));
   await dialog(page).getByRole("button", { name: "Done" }).click();
   const wallets = page.getByRole("list", { name: `Wallets of ${name}` }).getByRole("listitem");
   await expect(wallets).toHaveCount(2);
@@ -286,7 +286,7 @@ test("a wallet is unlinked: it is scored on its own again, and the name without 
   const question = page.getByRole("alertdialog", { name: "Unlink this wallet?" });
   await expect(question).toContainText(address);
   expect(await violations(page)).toEqual([]);
-  await question.getByRole("button", { name: "Unlink it" }).click();
+  await question.getByRole("button", { name: "Unlink" }).click();
   await expect(wallets).toHaveCount(1);
   await expect(wallets).toContainText("primary");
   expect(await pointsOf(page, origin, address)).toBe(alone);
@@ -302,7 +302,7 @@ test.describe("what goes wrong is said, with a way on", () => {
     await page.goto(`${origin}/names/lovage`);
     await signInAsDemo(page, POOR);
     await page.getByRole("button", { name: "Reserve lovage" }).click();
-    await dialog(page).getByRole("button", { name: "Reserve it" }).click(patience);
+    await dialog(page).getByRole("button", { name: "Reserve" }).click(patience);
     await expect(dialog(page).getByRole("alert")).toContainText("Not enough funds in the wallet", patience);
     expect(await violations(page)).toEqual([]);
   });
@@ -316,7 +316,7 @@ test.describe("what goes wrong is said, with a way on", () => {
     await expect(dialog(page).getByRole("alert")).toContainText("The network is not responding", patience);
     await page.unroute("**/v1/chains/*/rpc");
     await dialog(page).getByRole("button", { name: "Try again" }).click();
-    await expect(dialog(page).getByRole("button", { name: "Reserve it" })).toBeVisible(patience);
+    await expect(dialog(page).getByRole("button", { name: "Reserve" })).toBeVisible(patience);
   });
 
   test("a block that is taken back after the mint was told, until it is there again", async ({ page, origin }) => {
@@ -331,9 +331,9 @@ test.describe("what goes wrong is said, with a way on", () => {
       const response = await route.fetch();
       return route.fulfill({ response, json: { ...(await response.json()), final: false } });
     });
-    await send(page, "Mint it", /burdock is yours/);
+    await send(page, "Mint", /burdock is yours/);
     isTaken = true;
-    await expect(dialog(page).getByText("The network took its block back.")).toBeVisible(patience);
+    await expect(dialog(page).getByText("A reorg removed its block.")).toBeVisible(patience);
     await expect(dialog(page).getByText("burdock is yours")).toBeHidden();
     expect(await violations(page)).toEqual([]);
     isTaken = false;
@@ -350,7 +350,7 @@ test.describe("what goes wrong is said, with a way on", () => {
     await dialog(page).getByRole("button", { name: "Close" }).click();
 
     await page.getByRole("button", { name: "Mint for free (we pay the gas)" }).click();
-    await page.getByRole("link", { name: "Activate it and link wallets" }).click(patience);
+    await page.getByRole("link", { name: "Activate and link wallets" }).click(patience);
     await page.getByRole("button", { name: "Activate teasel" }).click();
     await page.getByRole("button", { name: "Link a wallet" }).click();
     wallet.behave("declines");

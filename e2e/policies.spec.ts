@@ -27,7 +27,7 @@ test("a policy is built by form, asked of a suggested wallet, read rule by rule,
   // The JSON follows the form.
   await value(page).fill("5000");
   await expect(json(page)).toHaveValue(/"module": "total", "cmp": "gte", "value": 5000/);
-  await page.getByRole("button", { name: "Take rule 3 out" }).click();
+  await page.getByRole("button", { name: "Remove rule 3" }).click();
   await page.getByRole("button", { name: "Add a rule" }).click();
   await page.getByLabel("3. Module").selectOption({ label: "Tier" });
   await expect(json(page)).toHaveValue(/"module": "tier", "cmp": "gte", "value": "silver"/);
@@ -98,10 +98,10 @@ test.describe("faults", () => {
     await value(page).fill("many");
     await page.getByRole("button", { name: "Evaluate" }).click();
     await expect(value(page)).toHaveAccessibleDescription("must be a number for total", patience);
-    await expect(page.getByRole("list", { name: "Faults" })).toContainText("rules.0.value must be a number for total");
+    await expect(page.getByRole("list", { name: "Errors" })).toContainText("rules.0.value must be a number for total");
     expect(await violations(page)).toEqual([]);
     await value(page).fill("1");
-    await expect(page.getByRole("list", { name: "Faults" })).toHaveCount(0);
+    await expect(page.getByRole("list", { name: "Errors" })).toHaveCount(0);
     await evaluate(page, "Pass");
 
     // One deep in a group, found inside the union of groups and rules.
@@ -109,7 +109,7 @@ test.describe("faults", () => {
     await json(page).fill(JSON.stringify(deep));
     await expect(page.getByLabel("1.1. Module")).toHaveValue("total");
     await page.getByRole("button", { name: "Evaluate" }).click();
-    await expect(page.getByRole("list", { name: "Faults" })).toContainText("rules.0.rules.0.value", patience);
+    await expect(page.getByRole("list", { name: "Errors" })).toContainText("rules.0.rules.0.value", patience);
     await expect(value(page)).toHaveAttribute("aria-invalid", "true");
   });
 
@@ -126,7 +126,7 @@ test.describe("faults", () => {
     await field.fill("no such/thing");
     await page.getByRole("button", { name: "Evaluate" }).click();
     await expect(field).toHaveAccessibleDescription("Enter a name or an address.", patience);
-    await expect(page.getByRole("list", { name: "Faults" })).toContainText("rules");
+    await expect(page.getByRole("list", { name: "Errors" })).toContainText("rules");
     await page.getByRole("button", { name: "A trusted wallet" }).click();
     await field.fill("nobody-is-called-so");
     await page.getByRole("button", { name: "Evaluate" }).click();
@@ -165,12 +165,12 @@ test("policies are saved under a name, taken up again and deleted", async ({ pag
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const saved = page.getByRole("list", { name: "Saved policies" });
   await expect(saved.getByText("Mint gate")).toBeVisible(patience);
-  await page.getByRole("button", { name: "No sybil" }).click();
+  await page.getByRole("button", { name: "Sybil resistance" }).click();
   await expect(json(page)).not.toHaveValue(/777/);
-  await page.getByRole("button", { name: "Take Mint gate up" }).click();
+  await page.getByRole("button", { name: "Load Mint gate" }).click();
   await expect(value(page)).toHaveValue("777");
   await page.getByRole("button", { name: "Delete Mint gate" }).click();
-  await page.getByRole("button", { name: "Delete it" }).click();
+  await page.getByRole("button", { name: "Delete policy" }).click();
   await expect(saved).toHaveCount(0, patience);
 });
 

@@ -85,6 +85,6 @@ test("a theme that was chosen is there from the first picture on, and the system
   expect(html).toMatch(/<html[^>]*data-theme="dark"/);
   await page.reload();
   expect(await paper()).not.toBe(light);
-  await page.getByRole("radio", { name: "As the system" }).check({ force: true });
+  await page.getByRole("radio", { name: "System" }).check({ force: true });
   await expect.poll(paper).toBe(light);
 });

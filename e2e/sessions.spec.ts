@@ -30,7 +30,7 @@ test("a session elsewhere is seen and ended, by keyboard; ending all signs this 
   await expect(question).toBeHidden();
   await expect(end).toBeFocused();
   await page.keyboard.press("Enter");
-  await question.getByRole("button", { name: "End the session" }).click();
+  await question.getByRole("button", { name: "End session" }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("this browser");
   expect(await isSignedIn()).toBe(false);

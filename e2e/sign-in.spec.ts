@@ -180,13 +180,13 @@ test.describe("with a session that has ended", () => {
     // As if somebody signed out in another window.
     const ended = await page.request.delete(`${origin}/v1/auth/token`, { headers: { Origin: origin }, data: {} });
     expect(ended.status()).toBe(200);
-    await page.getByRole("button", { name: "Create the key" }).click();
+    await page.getByRole("button", { name: "Create key" }).click();
     await expect(dialog(page).getByRole("alert")).toContainText("Your session has ended");
     await page.getByRole("button", { name: "Sign in again" }).click();
     await page.getByRole("button", { name: "Test Wallet" }).click();
     await expect(page.getByRole("heading", { name: "Connect a wallet" })).toBeHidden();
     await expect(page.getByLabel("Name")).toHaveValue("Kept");
-    await page.getByRole("button", { name: "Create the key" }).click();
+    await page.getByRole("button", { name: "Create key" }).click();
     await expect(page.getByRole("heading", { name: "Copy the key now" })).toBeVisible();
   });
 

@@ -42,10 +42,10 @@ test("with a demo wallet alone: register a webhook, see its secret once, receive
     await expect(page.getByText("No webhook yet")).toBeVisible();
 
     await page.getByRole("button", { name: "Register a webhook" }).click();
-    await page.getByLabel("Address").fill(receiver.url);
+    await page.getByLabel("URL").fill(receiver.url);
     await page.getByRole("checkbox", { name: "score.updated" }).click();
     await page.getByRole("checkbox", { name: "achievement.earned" }).click();
-    await page.getByRole("button", { name: "Register it" }).click();
+    await page.getByRole("button", { name: "Register webhook" }).click();
     const secret = await takeSecret(page);
     const row = page.getByRole("list", { name: "Webhooks" }).getByRole("link");
     await expect(row).toContainText("score.updated, achievement.earned");
@@ -53,7 +53,7 @@ test("with a demo wallet alone: register a webhook, see its secret once, receive
     expect(await page.content()).not.toContain(secret);
 
     await row.click();
-    await expect(page.getByText("Nothing sent yet")).toBeVisible();
+    await expect(page.getByText("No deliveries yet")).toBeVisible();
     await page.getByLabel("Event", { exact: true }).selectOption("achievement.earned");
     await page.getByRole("button", { name: "Send a test event" }).click();
     const delivered = deliveries(page).filter({ hasText: "Delivered" });
@@ -68,13 +68,13 @@ test("with a demo wallet alone: register a webhook, see its secret once, receive
     await expect(delivered).toContainText('"achievementId": "test"');
     expect(await violations(page)).toEqual([]);
 
-    await page.getByRole("button", { name: "What else to do with this webhook" }).click();
+    await page.getByRole("button", { name: "More actions for this webhook" }).click();
     await page.getByRole("menuitem", { name: "Rotate the secret" }).click();
-    await page.getByRole("button", { name: "Make the new secret" }).click();
+    await page.getByRole("button", { name: "Create new secret" }).click();
     const fresh = await takeSecret(page);
     expect(fresh).not.toBe(secret);
 
-    await delivered.getByRole("button", { name: "Replay" }).click();
+    await delivered.getByRole("button", { name: "Retry" }).click();
     await expect(delivered).toHaveCount(2);
     await expect.poll(() => received.length).toBe(2);
     const [, again] = received;
@@ -84,15 +84,15 @@ test("with a demo wallet alone: register a webhook, see its secret once, receive
     for (const one of [secret, fresh]) new Webhook(one).verify(again.body, again.headers);
 
     await page.getByLabel("Status").selectOption("failed");
-    await expect(page.getByText("None is failed")).toBeVisible();
+    await expect(page.getByText("No failed deliveries")).toBeVisible();
     await page.getByRole("link", { name: "Show all deliveries" }).click();
     await expect(delivered).toHaveCount(2);
 
-    await page.getByRole("button", { name: "What else to do with this webhook" }).click();
+    await page.getByRole("button", { name: "More actions for this webhook" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog");
-    await expect(question.getByRole("button", { name: "Keep it" })).toBeFocused();
-    await question.getByRole("button", { name: "Delete it" }).click();
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await question.getByRole("button", { name: "Delete webhook" }).click();
     await expect(page.getByText("No webhook yet")).toBeVisible();
     await expect(page).toHaveURL(`${origin}/portal/webhooks`);
   } finally {
@@ -140,15 +140,15 @@ test("an attempt that fails tells why and when the next is made; off, deliveries
   const row = deliveries(page).last();
   await expect(row).toContainText(/[1-9]\d* attempts?, the next/);
   await row.locator("summary").click();
-  await expect(row).toContainText("No answer");
+  await expect(row).toContainText("No response");
   await page.getByRole("button", { name: "Switch off" }).click();
   await expect(page.getByText("This webhook is off")).toBeVisible();
-  await expect(row).toContainText("the next once the webhook is on");
+  await expect(row).toContainText("the next when the webhook is on");
 
   const receiver = await startReceiver();
   try {
-    await page.getByRole("button", { name: "Change" }).click();
-    await page.getByLabel("Address").fill(receiver.url);
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await page.getByLabel("URL").fill(receiver.url);
     await page.getByRole("checkbox", { name: "attestation.created" }).click();
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("heading", { level: 1, name: new URL(receiver.url).host })).toBeVisible();
@@ -183,10 +183,10 @@ test("what failed for good is sent again at once when its receiver is well", asy
     expect(receiver.received).toHaveLength(0);
 
     await page.getByRole("button", { name: "Retry failed deliveries" }).click();
-    await dialog(page).getByLabel("Made in").selectOption("the last hour");
+    await dialog(page).getByLabel("Created in").selectOption("the last hour");
     expect(await violations(page)).toEqual([]);
-    await dialog(page).getByRole("button", { name: "Send them again" }).click();
-    await expect(page.getByText("Sent once more: 1.", { exact: true })).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByText("Deliveries retried: 1.", { exact: true })).toBeVisible();
     await expect.poll(() => receiver.received.length).toBe(1);
     await page.getByLabel("Status").selectOption("delivered");
     await expect(deliveries(page)).toHaveCount(1);
@@ -220,13 +220,13 @@ test.describe("with a field that is wrong", () => {
     await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/portal/webhooks`);
     await page.getByRole("button", { name: "Register a webhook" }).click();
-    const address = page.getByLabel("Address");
-    await page.getByRole("button", { name: "Register it" }).click();
-    await expect(address).toHaveAccessibleDescription(/Write where events are to be posted\.$/);
+    const address = page.getByLabel("URL");
+    await page.getByRole("button", { name: "Register webhook" }).click();
+    await expect(address).toHaveAccessibleDescription(/Enter the URL that receives events\.$/);
     await expect(page.getByRole("group", { name: "Events" })).toHaveAccessibleDescription("Choose at least one.");
     await page.getByRole("checkbox", { name: "score.updated" }).click();
     await address.fill("ftp://example.com");
-    await page.getByRole("button", { name: "Register it" }).click();
+    await page.getByRole("button", { name: "Register webhook" }).click();
     await expect(address).toHaveAccessibleDescription(/The url must be an https or http address\.$/);
     await expect(page.getByRole("checkbox", { name: "score.updated" })).toBeChecked();
     expect(await violations(page)).toEqual([]);

@@ -9,8 +9,8 @@ import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { apiGroups, type EndpointDoc } from "@/lib/api/reference/describe.ts";
 import { readSession } from "@/lib/auth/session.ts";
 import { systemContext } from "@/lib/core/context.ts";
-import { EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
 import { limitsOf } from "@/lib/core/plans.ts";
+import { EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
 import { exampleIdentity } from "../../portal/_lib/example.ts";
 import { withExample } from "./_lib/live-example.ts";
 

@@ -10,11 +10,11 @@ import { env } from "@/lib/core/env.ts";
 import {
   ADDRESS_LIMIT_PER_MINUTE,
   IPV6_LIMITS_PER_MINUTE,
+  limitsOf,
+  type PlanLimits,
+  planTiers,
   type RateLimitClass,
   rateLimitClasses,
-  type PlanLimits,
-  limitsOf,
-  planTiers,
 } from "@/lib/core/plans.ts";
 
 export const metadata: Metadata = { title: "Limits" };
