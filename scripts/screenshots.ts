@@ -67,13 +67,13 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
   },
   "portal-new-key": async (page, portal) => {
     await portalPages["portal-create-key"]?.(page, portal);
-    await page.getByRole("button", { name: "Create the key" }).click();
+    await page.getByRole("button", { name: "Create key" }).click();
     await page.getByRole("button", { name: "Run it here" }).click();
     await page.getByText("points").waitFor();
   },
   "portal-revoke": async (page, portal) => {
     await portalPages["portal-keys"]?.(page, portal);
-    await page.getByRole("button", { name: "What to do with Mint page" }).click();
+    await page.getByRole("button", { name: "Actions for Mint page" }).click();
     await page.getByRole("menuitem", { name: "Revoke" }).click();
     await page.getByRole("alertdialog").waitFor();
   },
@@ -84,7 +84,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
   "portal-register-webhook": async (page, portal) => {
     await portalPages["portal-webhooks-newcomer"]?.(page, portal);
     await page.getByRole("button", { name: "Register a webhook" }).click();
-    await page.getByLabel("Address").waitFor();
+    await page.getByLabel("URL").waitFor();
   },
   "portal-webhooks": async (page, { origin }) => {
     await becomeSubscriber(page.context(), origin);
@@ -112,7 +112,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await page.getByRole("button", { name: "Connect to get it" }).click();
     await page.getByRole("button", { name: /^Account 5/ }).click();
     await page.getByRole("button", { name: "Reserve nobody-has-this" }).click();
-    await page.getByRole("button", { name: "Reserve it", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Reserve", exact: true }).waitFor();
   },
   "names-mine": async (page, { origin }) => {
     await becomeNamed(page.context(), origin);
@@ -125,7 +125,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
   "policy-result": async (page, { origin, wallet }) => {
     await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/policies?identity=${wallet}`, { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "No sybil" }).click();
+    await page.getByRole("button", { name: "Sybil resistance" }).click();
     await page.getByRole("button", { name: "Evaluate" }).click();
     await page.getByRole("list", { name: "Rules" }).waitFor();
     await page.getByRole("button", { name: "Simulate" }).click();
@@ -139,8 +139,8 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await page.goto(`${origin}/attest?schema=skill&subject=${wallet}`, { waitUntil: "networkidle" });
     await page.getByRole("textbox", { name: "Skill", exact: true }).fill("Solidity");
     await page.getByLabel("Level").fill("4");
-    await page.getByRole("button", { name: "See what you sign" }).click();
-    await page.getByRole("button", { name: "Sign it" }).waitFor();
+    await page.getByRole("button", { name: "Review and sign" }).click();
+    await page.getByRole("button", { name: "Sign attestation" }).waitFor();
   },
   attestation: async (page, { origin }) => {
     const { attestationId } = await becomeAttested(page.context(), origin);
