@@ -72,12 +72,7 @@ export function useTransaction(plan: TransactionPlan): { phase: Phase; send: () 
     attempt(
       async () => {
         setPhase({ name: "mining", hash });
-        for (let poll = 0; !(await isMined(signer, hash)); poll++) {
-          if (unmounted.current) return;
-          if (poll >= MAX_POLLS) throw new NameError("slow");
-          await pause(POLL_MS);
-        }
-        await record(hash);
+        if (await pollUntilMined(signer, hash, () => unmounted.current)) await record(hash);
       },
       () => void waitForBlock(signer, hash),
     );
@@ -122,6 +117,16 @@ function useFinality(plan: TransactionPlan, phase: Phase, setPhase: (phase: Phas
     }, FINALITY_POLL_MS);
     return () => clearTimeout(timer);
   });
+}
+
+/** True once the transaction is in a block; false where the dialog was closed before. Throws NameError `slow`. */
+async function pollUntilMined(signer: Signer, hash: Hex, isClosed: () => boolean): Promise<boolean> {
+  for (let poll = 0; !(await isMined(signer, hash)); poll++) {
+    if (isClosed()) return false;
+    if (poll >= MAX_POLLS) throw new NameError("slow");
+    await pause(POLL_MS);
+  }
+  return true;
 }
 
 /** The service's node may see the block a little later than the wallet's. */

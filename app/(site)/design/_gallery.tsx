@@ -7,19 +7,19 @@ import { Badge } from "@/components/ui/badge.tsx";
 import { Bar } from "@/components/ui/bar.tsx";
 import { Button, ButtonLink } from "@/components/ui/button.tsx";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
-import { CodeBlock } from "@/components/ui/code-block.tsx";
+import { CodeTabs } from "@/components/ui/code-tabs.tsx";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
+import { DataTable } from "@/components/ui/data-table.tsx";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Menu, MenuItem, MenuLine } from "@/components/ui/menu.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
+import { formatNumber } from "@/components/ui/numbers.ts";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { SelectField } from "@/components/ui/select.tsx";
-import { Cell, HeadCell, Table } from "@/components/ui/table.tsx";
-import { Tabs } from "@/components/ui/tabs.tsx";
 import { ToastProvider, useToast } from "@/components/ui/toast.tsx";
 
 const colours = [
@@ -55,7 +55,7 @@ const type = [
 const tones = ["plain", "accent", "good", "caution", "bad"] as const;
 const tiers = ["bronze", "silver", "gold", "platinum", "diamond", "legendary"] as const;
 
-/** All pieces once, in the theme around them. */
+/** Every component in its states, in the theme around it. */
 export function Gallery({ theme }: { theme: string }) {
   return (
     <ToastProvider>
@@ -63,8 +63,9 @@ export function Gallery({ theme }: { theme: string }) {
       <Tokens />
       <Buttons />
       <Forms />
-      <Shown />
-      <Windows />
+      <Messages />
+      <Content />
+      <Dialogs />
     </ToastProvider>
   );
 }
@@ -141,7 +142,7 @@ function Buttons() {
 function Forms() {
   const [checked, setChecked] = useState(true);
   return (
-    <Part title="Field, Select, Checkbox">
+    <Part title="TextField, SelectField, Checkbox">
       <Field label="Name" hint="What will use it.">
         {(control) => <input {...control} defaultValue="Mint page" className="field w-full px-3" />}
       </Field>
@@ -165,7 +166,7 @@ function Forms() {
   );
 }
 
-function Shown() {
+function Messages() {
   return (
     <>
       <Part title="Badge, Bar">
@@ -184,53 +185,53 @@ function Shown() {
         <Notice icon={TriangleAlert} title="Something to know">
           <p>What it means, and what to do next.</p>
         </Notice>
-        <Notice icon={LoaderCircle} title="Something is under way" busy>
+        <Notice icon={LoaderCircle} title="Work in progress" busy>
           <p>It ends by itself.</p>
         </Notice>
         <EmptyState icon={Inbox} title="Nothing yet">
-          <p>What will stand here, and how to begin.</p>
+          <p>What will appear here, and how to start.</p>
         </EmptyState>
-      </Part>
-      <Part title="Section, Table, PageLinks">
-        <div className="[&_section]:mt-0">
-          <Section id="design-section" title="A section" note="What it tells.">
-            <Table caption="A table">
-              <thead>
-                <tr>
-                  <HeadCell>Name</HeadCell>
-                  <HeadCell className="text-right">Points</HeadCell>
-                </tr>
-              </thead>
-              <tbody className="figures">
-                <tr>
-                  <Cell>alice</Cell>
-                  <Cell className="text-right">742</Cell>
-                </tr>
-                <tr>
-                  <Cell>bob</Cell>
-                  <Cell className="text-right">1,118</Cell>
-                </tr>
-              </tbody>
-            </Table>
-          </Section>
-        </div>
-        <PageLinks page={{ total: 90, limit: 25, offset: 25, hasMore: true }} href={() => "#"} />
-      </Part>
-      <Part title="Tabs, CodeBlock">
-        <Tabs
-          label="Language"
-          tabs={[
-            { id: "a", label: "curl", content: <CodeBlock code="curl https://credence.example" label="Copy" /> },
-            { id: "b", label: "TypeScript", content: <CodeBlock code="await fetch(url);" label="Copy it" /> },
-          ]}
-        />
       </Part>
     </>
   );
 }
 
-function Windows() {
-  const say = useToast();
+function Content() {
+  const rows = [
+    { name: "alice", points: 742 },
+    { name: "bob", points: 1_118 },
+  ];
+  const codes = [
+    { id: "a", label: "curl", code: "curl https://credence.example" },
+    { id: "b", label: "TypeScript", code: "await fetch(url);" },
+  ];
+  return (
+    <>
+      <Part title="Section, DataTable, PageLinks">
+        <div className="[&_section]:mt-0">
+          <Section id="design-section" title="A section" note="What it is about.">
+            <DataTable
+              caption="A table"
+              bodyClassName="figures"
+              rows={rows}
+              columns={[
+                { head: "Name", cell: ({ name }) => name },
+                { head: "Points", className: "text-right", cell: ({ points }) => formatNumber(points) },
+              ]}
+            />
+          </Section>
+        </div>
+        <PageLinks page={{ total: 90, limit: 25, offset: 25, hasMore: true }} href={() => "#"} />
+      </Part>
+      <Part title="CodeTabs, CodeBlock">
+        <CodeTabs label="Language" what="call" codes={codes} />
+      </Part>
+    </>
+  );
+}
+
+function Dialogs() {
+  const toast = useToast();
   const [open, setOpen] = useState<"dialog" | "confirm" | null>(null);
   const close = () => setOpen(null);
   return (
@@ -254,7 +255,7 @@ function Windows() {
             <Trash2 size={18} /> Revoke
           </MenuItem>
         </Menu>
-        <Button kind="quiet" onClick={() => say("It is done.")}>
+        <Button kind="quiet" onClick={() => toast("Done.")}>
           Toast
         </Button>
       </Row>
@@ -264,13 +265,13 @@ function Windows() {
       {open === "confirm" && (
         <ConfirmDialog
           title="Revoke the key?"
-          action="Revoke it"
+          action="Revoke"
           busy={false}
           problem={null}
           onConfirm={close}
           onCancel={close}
         >
-          <p>Whatever uses it is refused from now on.</p>
+          <p>Requests with it are refused from now on.</p>
         </ConfirmDialog>
       )}
     </Part>

@@ -1,0 +1,59 @@
+import { Radar } from "@/components/charts/radar.tsx";
+import { categoryName } from "@/components/scores/labels.ts";
+import { NextSteps } from "@/components/scores/next-steps.tsx";
+import { ScoreDial } from "@/components/scores/score-dial.tsx";
+import { TierProgress } from "@/components/scores/tier-progress.tsx";
+import { formatTime } from "@/components/ui/dates.ts";
+import { Definition } from "@/components/ui/definition.tsx";
+import { formatNumber } from "@/components/ui/numbers.ts";
+import { scoreTiers } from "@/lib/domains/scores/index.ts";
+import type { Profile } from "./read-profile.ts";
+
+/** Dial, next tier, rank, next steps, and the categories as a radar. */
+export function ScorePanel({ profile: { score, ranked, breakdown } }: { profile: Profile }) {
+  return (
+    <section
+      aria-label="Score"
+      className="mt-6 grid items-center gap-x-10 gap-y-8 rounded-2xl border border-line bg-surface px-4 py-6 sm:p-8 md:grid-cols-2 lg:grid-cols-[17rem_1fr_20rem] lg:gap-x-12"
+    >
+      <ScoreDial total={score.total} tier={score.tier} tiers={scoreTiers} />
+      <div className="grid gap-7">
+        <TierProgress total={score.total} tier={score.tier} tiers={scoreTiers} />
+        <dl className="grid grid-cols-2 gap-x-4 border-y border-line py-4">
+          <Figure name="Rank" value={ranked ? formatNumber(score.rank) : null} />
+          <Figure name="Percentile" value={ranked ? score.percentile.toFixed(2) : null} />
+        </dl>
+        <NextSteps parts={breakdown.breakdown} />
+      </div>
+      <div className="mx-auto w-full max-w-sm md:col-span-2 lg:col-span-1">
+        <Radar
+          label="Points by category"
+          axes={breakdown.breakdown.map(({ category, score: value, max }) => ({
+            name: categoryName(category),
+            value,
+            max,
+          }))}
+        />
+      </div>
+      <p className="figures text-sm text-ink-faint md:col-span-2 lg:col-span-3">
+        Last changed {formatTime(score.lastUpdated)}. {statuses[score.status]}
+      </p>
+    </section>
+  );
+}
+
+const statuses = {
+  final: "All its blocks are final.",
+  provisional: "It includes blocks that are not final yet.",
+  partial: "A category was never indexed.",
+} as const;
+
+function Figure({ name, value }: { name: string; value: string | null }) {
+  return (
+    <Definition name={name} className={value === null ? "mt-1.5 text-ink-soft" : figureClass}>
+      {value ?? "not ranked yet"}
+    </Definition>
+  );
+}
+
+const figureClass = "figures mt-0.5 text-2xl font-semibold tracking-tight";
