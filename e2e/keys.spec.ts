@@ -125,7 +125,7 @@ test.describe("with a field that is wrong", () => {
     await limit.fill("5");
     await page.getByRole("button", { name: "Create key" }).click();
     await page.getByRole("button", { name: "I have stored it" }).click();
-    await expect(keyRow(page, "Narrow")).toContainText("5 a minute");
+    await expect(keyRow(page, "Narrow")).toContainText("5 per minute");
   });
 });
 

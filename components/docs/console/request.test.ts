@@ -40,10 +40,10 @@ it.each(all.map((one) => [one.operationId, consoleEndpoint(one)] as const))(
 it("what must be given and is not, and what is no JSON, keeps a call from being sent", () => {
   const batch = find("getScoreBatch");
   expect(validateEntries(batch, { parameters: {}, body: "{" })).toEqual({
-    body: expect.stringMatching(/^This is not JSON/),
+    body: expect.stringMatching(/^This is not valid JSON/),
   });
   expect(validateEntries(find("getScore"), { parameters: { identity: "" }, body: "" })).toEqual({
-    identity: "This has to be given.",
+    identity: "This parameter is required.",
   });
 });
 
