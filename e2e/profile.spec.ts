@@ -1,6 +1,7 @@
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from "viem/accounts";
 import { LOCAL_MNEMONIC } from "../lib/core/published-keys.ts";
-import { Receipt, verifyReceipt } from "../lib/domains/scores/receipt.ts";
+import { Receipt } from "../lib/domains/scores/receipt.ts";
+import { verifyReceipt } from "../lib/domains/scores/verify-receipt.ts";
 import { signIn } from "./setup/session.ts";
 import { expect, test } from "./setup/test.ts";
 

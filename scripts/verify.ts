@@ -6,7 +6,8 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Receipt, receiptChecks, verifyReceipt } from "../lib/domains/scores/receipt.ts";
+import type { Receipt } from "../lib/domains/scores/receipt.ts";
+import { receiptChecks, verifyReceipt } from "../lib/domains/scores/verify-receipt.ts";
 import { differingFacts, type SourceGiven } from "./verify/derive-facts.ts";
 
 const usage = "usage: npm run verify -- receipt.json [--signer 0x…] [--rpc URL[,chainId]]… [--explorer URL[,chainId]]…";

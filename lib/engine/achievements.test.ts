@@ -2,17 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
 import { sampleFacts } from "../../tests/engine/sample-facts.ts";
-import {
-  achievementCategories,
-  achievementIds,
-  achievements,
-  earnedAchievements,
-  progressOf,
-  type Requirement,
-  rarities,
-  requirementWords,
-} from "./achievements.ts";
+import { achievementCategories, achievementIds, achievements, earnedAchievements, rarities } from "./achievements.ts";
 import { currentModel, models } from "./model.ts";
+import { progressOf, type Requirement, requirementWords } from "./requirements.ts";
 import { scoreFacts, scorePoints } from "./score.ts";
 import { categories } from "./types.ts";
 

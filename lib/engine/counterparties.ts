@@ -1,8 +1,8 @@
 import { MICRO, max, microOf, min } from "./amounts.ts";
-import type { WalletFacts } from "./facts.ts";
 import type { Model } from "./model.ts";
 import type { MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
 import { trackTokenSenders } from "./token-senders.ts";
+import type { WalletFacts } from "./wallet-facts.ts";
 
 /** How many listed contacts the facts name. */
 const NAMED_CONTACTS = 5;

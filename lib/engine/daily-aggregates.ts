@@ -1,5 +1,5 @@
 import { microOf, min } from "./amounts.ts";
-import { DAY } from "./facts.ts";
+import { DAY } from "./days.ts";
 import type { Model } from "./model.ts";
 import type { MergePart, ScoreFacts } from "./score-facts.ts";
 

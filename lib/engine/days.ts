@@ -1,5 +1,7 @@
-import { DAY } from "./facts.ts";
 import type { ScoreFacts } from "./score-facts.ts";
+
+/** Seconds of a UTC day; days are numbered from 1970-01-01. */
+export const DAY = 86_400;
 
 /** Newest covered day over the subject's chains, unix seconds; null without facts. */
 export function measuredAt(facts: ScoreFacts): number | null {

@@ -2,24 +2,22 @@ export {
   type Achievement,
   type AchievementCategory,
   type AchievementId,
-  type AchievementProgress,
   achievementIds,
   achievements,
   earnedAchievements,
   isAchievementId,
-  progressOf,
   type Rarity,
   rarities,
-  requirementWords,
 } from "./achievements.ts";
 export { type GapSearch, openGapSearch, waitDays } from "./close-gap.ts";
-export { walletAgeDays } from "./days.ts";
+export { DAY, walletAgeDays } from "./days.ts";
 export { categoryEvidence, type EvidenceSelector, signalEvidence } from "./evidence.ts";
-export { DAY, emptyFacts, type FactsChange, type Fold, foldActivity, openFold, type WalletFacts } from "./facts.ts";
+export { type FactsChange, type Fold, foldActivity, openFold } from "./fold.ts";
 export { FULL_WEIGHT, issuerWeights, type Vouch } from "./issuer-weights.ts";
 export { type Merge, mergeFacts, openMerge } from "./merge.ts";
 export { currentModel, type Model, type ModelSpec, models, type SignalCode, signalCodes } from "./model.ts";
 export { type NextStep, nextStep } from "./next-step.ts";
+export { type AchievementProgress, progressOf, requirementWords } from "./requirements.ts";
 export {
   type CategoryScore,
   pointsOverTime,
@@ -41,3 +39,4 @@ export {
   categories,
   compareActivity,
 } from "./types.ts";
+export { emptyFacts, type WalletFacts } from "./wallet-facts.ts";

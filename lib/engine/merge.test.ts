@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { address, allStates } from "../../tests/engine/sample-facts.ts";
-import { emptyFacts, foldActivity, openFold, type WalletFacts } from "./facts.ts";
+import { foldActivity, openFold } from "./fold.ts";
 import { mergeFacts, openMerge } from "./merge.ts";
 import { scoreFacts } from "./score.ts";
 import type { MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
 import { type Activity, compareActivity } from "./types.ts";
+import { emptyFacts, type WalletFacts } from "./wallet-facts.ts";
 
 const ETHER = 10n ** 18n;
 const DAY = 86_400;

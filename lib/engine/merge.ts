@@ -1,9 +1,10 @@
 import { type Counterparty, openCounterparties } from "./counterparties.ts";
 import { openDailyAggregates } from "./daily-aggregates.ts";
-import type { FactsChange, WalletFacts } from "./facts.ts";
+import type { FactsChange } from "./fold.ts";
 import { currentModel, type Model } from "./model.ts";
 import type { MergeInput, ScoreFacts, SocialInput, WalletFunding } from "./score-facts.ts";
 import { type Category, type CategoryState, categories } from "./types.ts";
+import type { WalletFacts } from "./wallet-facts.ts";
 
 /** The merged facts of a subject, kept current while its parts are folded further. */
 export interface Merge {

@@ -1,4 +1,5 @@
-import { achievementCategories, achievements, type Requirement, rarities } from "./achievements.ts";
+import { achievementCategories, achievements, rarities } from "./achievements.ts";
+import type { Requirement } from "./requirements.ts";
 import type { Category } from "./types.ts";
 
 /** A saturating curve ln(1 + x/k) / ln(1 + cap/k), 0 to 1. */

@@ -1,5 +1,4 @@
-import { measuredAt } from "./days.ts";
-import { DAY } from "./facts.ts";
+import { DAY, measuredAt } from "./days.ts";
 import { currentModel, type Model } from "./model.ts";
 import { scorePoints } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";

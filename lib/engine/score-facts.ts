@@ -1,5 +1,5 @@
-import type { WalletFacts } from "./facts.ts";
 import type { Category, CategoryState } from "./types.ts";
+import type { WalletFacts } from "./wallet-facts.ts";
 
 /** What one configured token is worth: wei of the native currency for one whole token. */
 export interface TokenPrice {

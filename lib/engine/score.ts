@@ -1,7 +1,7 @@
-import { fulfils } from "./achievements.ts";
 import { daysBetween, measuredAt } from "./days.ts";
 import { ONE, saturate, times } from "./fixed-point.ts";
 import { currentModel, type Model } from "./model.ts";
+import { fulfils } from "./requirements.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { type Signal, signalsOf, trustOf, trustOverTime } from "./signals.ts";
 import { type Breakdown, type Category, categories } from "./types.ts";

@@ -1,6 +1,6 @@
 import { MICRO } from "./amounts.ts";
-import type { TokenFacts, WalletFacts } from "./facts.ts";
 import type { MergePart } from "./score-facts.ts";
+import type { TokenFacts, WalletFacts } from "./wallet-facts.ts";
 
 /** One token that a wallet moved itself: what it paid to whom, and who sent it more than dust. */
 interface MovedToken {

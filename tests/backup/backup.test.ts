@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { getAttestation } from "../../lib/domains/attestations/index.ts";
 import { hashKey, lookUpKey } from "../../lib/domains/developers/index.ts";
 import { getReceipt } from "../../lib/domains/scores/index.ts";
-import { verifyReceipt } from "../../lib/domains/scores/receipt.ts";
+import { verifyReceipt } from "../../lib/domains/scores/verify-receipt.ts";
 import { exportRecords } from "../../scripts/backup/export-records.ts";
 import { importRecords } from "../../scripts/backup/import-records.ts";
 import { kinds, leftOut, NO_SECRET } from "../../scripts/backup/kinds.ts";

@@ -5,13 +5,8 @@ import { join, resolve } from "node:path";
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
-import {
-  createReceipt,
-  type Receipt,
-  type ReceiptSource,
-  receiptDomain,
-  signReceipt,
-} from "../../lib/domains/scores/receipt.ts";
+import { type Receipt, type ReceiptSource, receiptDomain } from "../../lib/domains/scores/receipt.ts";
+import { createReceipt, signReceipt } from "../../lib/domains/scores/sign-receipt.ts";
 import {
   type Activity,
   DAY,

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { lockScores } from "../../lib/domains/scores/lock-scores.ts";
-import { nextSeq } from "../../lib/domains/scores/write-scores.ts";
+import { nextSeq } from "../../lib/domains/scores/upsert-scores.ts";
 import { type Category, type CategoryState, categories, mergeFacts, type ScoreFacts } from "../../lib/engine/index.ts";
 
 /** A lower-case address made from a number. */

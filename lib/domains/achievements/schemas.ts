@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AddressParam, ChecksumAddress, Timestamp } from "../../core/schemas.ts";
-import { achievementCategories, rarities, requirementFacts } from "../../engine/achievements.ts";
+import { achievementCategories, rarities } from "../../engine/achievements.ts";
+import { requirementFacts } from "../../engine/requirements.ts";
 import { SvcId } from "../scores/schemas.ts";
 
 /** Shapes of requests and answers about achievements. Safe in a browser. */

@@ -1,7 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import { openScoringSession, scoringSettings } from "./scoring-session.ts";
-import { ALL_CHAINS } from "./write-scores.ts";
+import { ALL_CHAINS } from "./current-score.ts";
+import { openScoringSession } from "./scoring-session.ts";
+import { scoringSettings } from "./scoring-settings.ts";
 
 /**
  * Mark an earned achievement of a subject as claimed and score the subject again with its bonus (cause `achievement`), in the

@@ -1,5 +1,6 @@
 import type { Sql } from "../../core/db.ts";
-import { nextSeq, SCORE_CHANNEL } from "./write-scores.ts";
+import { SCORE_CHANNEL } from "./current-score.ts";
+import { nextSeq } from "./upsert-scores.ts";
 
 /**
  * Make final what was provisional and rests on final blocks alone by now, after a chain's finality advanced and its

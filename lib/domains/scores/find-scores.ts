@@ -3,8 +3,8 @@ import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import { subjectOfIdentity, svcIdOf } from "../wallets/index.ts";
 import type { Boards } from "./boards/boards.ts";
+import { ALL_CHAINS } from "./current-score.ts";
 import { type ViewedScore, viewScore, viewZeroScore } from "./score-view.ts";
-import { ALL_CHAINS } from "./write-scores.ts";
 
 /** The score of a subject with the name it goes by. */
 export interface SubjectScore extends ViewedScore {

@@ -14,8 +14,9 @@ import { getReceipt } from "./get-receipt.ts";
 import { getScore } from "./get-score.ts";
 import { lockScores } from "./lock-scores.ts";
 import { modelHash } from "./model-hash.ts";
-import { verifyReceipt } from "./receipt.ts";
-import { openScoringSession, scoringSettings } from "./scoring-session.ts";
+import { openScoringSession } from "./scoring-session.ts";
+import { scoringSettings } from "./scoring-settings.ts";
+import { verifyReceipt } from "./verify-receipt.ts";
 
 const world = useContext({
   chains: [

@@ -18,10 +18,10 @@ import {
 } from "../../engine/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { type Coverage, followedFails, readCoverage } from "./coverage.ts";
+import { ALL_CHAINS } from "./current-score.ts";
 import { findModel, modelHash } from "./model-hash.ts";
 import { type Evidence, readEvidence } from "./read-evidence.ts";
 import { readScore, type StoredScore } from "./read-score.ts";
-import { ALL_CHAINS } from "./write-scores.ts";
 
 export interface CategoryBreakdown {
   category: Category;

@@ -2,7 +2,8 @@ import type { Context } from "../../core/context.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { type Breakdown, categories, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { requireSubject } from "../wallets/index.ts";
-import { ALL_CHAINS, type ScoreCause } from "./write-scores.ts";
+import { ALL_CHAINS } from "./current-score.ts";
+import type { ScoreCause } from "./score-change.ts";
 
 export const historyIntervals = ["event", "day"] as const;
 export type HistoryInterval = (typeof historyIntervals)[number];

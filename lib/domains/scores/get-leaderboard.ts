@@ -13,7 +13,7 @@ import { periodStart } from "./boards/period-start.ts";
 import { advanceTo, createRankSnapshot, type RankSnapshot, rankAt } from "./boards/rank-snapshot.ts";
 import { histogramOf, pointsAt, type Scope } from "./boards/scope.ts";
 import type { Timeframe } from "./boards/timeframes.ts";
-import { ALL_CHAINS } from "./write-scores.ts";
+import { ALL_CHAINS } from "./current-score.ts";
 
 export interface LeaderboardEntry {
   /** Competition rank ("1224") by the board's points. */

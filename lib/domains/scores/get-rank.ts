@@ -7,7 +7,7 @@ import { loadedBoards } from "./boards/boards.ts";
 import { rankOf } from "./boards/histogram.ts";
 import { positionWhere } from "./boards/ordered-rows.ts";
 import { compareRows, histogramOf, pointsAt } from "./boards/scope.ts";
-import { ALL_CHAINS } from "./write-scores.ts";
+import { ALL_CHAINS } from "./current-score.ts";
 
 export interface BoardRank {
   /** Checksummed address of the subject. */

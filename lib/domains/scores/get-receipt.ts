@@ -5,11 +5,12 @@ import { readSnapshot } from "../../core/transaction.ts";
 import { currentModel } from "../../engine/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { type Coverage, readCoverage } from "./coverage.ts";
+import { ALL_CHAINS } from "./current-score.ts";
 import { findModel } from "./model-hash.ts";
 import { readScore } from "./read-score.ts";
-import { createReceipt, type Receipt, type ReceiptSource, receiptDomain, signReceipt } from "./receipt.ts";
-import { scoringSettings } from "./scoring-session.ts";
-import { ALL_CHAINS } from "./write-scores.ts";
+import { type Receipt, type ReceiptSource, receiptDomain } from "./receipt.ts";
+import { scoringSettings } from "./scoring-settings.ts";
+import { createReceipt, signReceipt } from "./sign-receipt.ts";
 
 /** A signed receipt of an identity's score over all chains: the facts, the blocks they were read at, and the result. */
 export async function getReceipt(ctx: Context, input: { identity: string }): Promise<{ receipt: Receipt }> {

@@ -4,7 +4,8 @@ import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
 import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { svcIdOf } from "../wallets/index.ts";
-import { ALL_CHAINS, type ScoreCause } from "./write-scores.ts";
+import { ALL_CHAINS } from "./current-score.ts";
+import type { ScoreCause } from "./score-change.ts";
 
 export interface RecentChange {
   address: Address;

@@ -3,9 +3,9 @@ import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { Identity } from "../../core/schemas.ts";
 import { loadedBoards } from "./boards/boards.ts";
+import { ALL_CHAINS } from "./current-score.ts";
 import { findScores } from "./find-scores.ts";
 import type { ScoreView } from "./score-view.ts";
-import { ALL_CHAINS } from "./write-scores.ts";
 
 export interface BatchScore {
   /** As the caller wrote it. */

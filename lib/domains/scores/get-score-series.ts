@@ -2,7 +2,8 @@ import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { requireSubject } from "../wallets/index.ts";
-import { ALL_CHAINS, type ScoreCause } from "./write-scores.ts";
+import { ALL_CHAINS } from "./current-score.ts";
+import type { ScoreCause } from "./score-change.ts";
 
 export interface SeriesPoint {
   /** Time of the block that caused the change, ISO 8601; of the commit where no block did. */

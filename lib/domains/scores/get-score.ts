@@ -2,8 +2,8 @@ import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { loadedBoards } from "./boards/boards.ts";
+import { ALL_CHAINS } from "./current-score.ts";
 import { findScores, type SubjectScore } from "./find-scores.ts";
-import { ALL_CHAINS } from "./write-scores.ts";
 
 /**
  * The score of an identity, over all chains or on one. Answered from memory, at most a second old; only an identity

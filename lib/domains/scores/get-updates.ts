@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
 import { svcIdOf } from "../wallets/index.ts";
-import { ALL_CHAINS } from "./write-scores.ts";
+import { ALL_CHAINS } from "./current-score.ts";
 
 export interface ScoreUpdate {
   address: Address;

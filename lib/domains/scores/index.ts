@@ -3,7 +3,9 @@ export { type BoardCategory, boardCategories } from "./boards/board-category.ts"
 export { boardsOf, refreshBoards } from "./boards/boards.ts";
 export { type Timeframe, timeframes } from "./boards/timeframes.ts";
 export type { SourceList, SourceStates } from "./category-sources.ts";
+export { type ChainView, dayOf } from "./chain-heads.ts";
 export { claimEarned, endClaims } from "./claim-earned.ts";
+export { type ComputedScore, SCORE_CHANNEL, type ScoreStatus } from "./current-score.ts";
 export { achievementEvent } from "./earned-achievements.ts";
 export { finalizeScores } from "./finalize-scores.ts";
 export type { SubjectScore } from "./find-scores.ts";
@@ -24,7 +26,6 @@ export { getScore } from "./get-score.ts";
 export { getScoreBatch } from "./get-score-batch.ts";
 export { getScoreSeries, type SeriesPoint } from "./get-score-series.ts";
 export { getUpdates } from "./get-updates.ts";
-export type { ScoringSettings } from "./incremental-scorer.ts";
 export type { Lists } from "./lists.ts";
 export { lockScores, scoreTransaction } from "./lock-scores.ts";
 export { modelHash } from "./model-hash.ts";
@@ -36,23 +37,10 @@ export { type ChainWallets, readChainWallets, rescoreChain } from "./rescore-cha
 export { rescoreOutdated } from "./rescore-outdated.ts";
 export { rescoreWallets } from "./rescore-wallets.ts";
 export { sampleSubjects } from "./sample-subjects.ts";
-export {
-  type ChainView,
-  dayOf,
-  openScoringSession,
-  type ScoreTrigger,
-  type ScoringSession,
-  scoringSettings,
-} from "./scoring-session.ts";
+export type { ScoreCause, ScoreChange, ScoreTrigger, SourceBlock } from "./score-change.ts";
+export { openScoringSession, type ScoringSession } from "./scoring-session.ts";
+export { type ScoringSettings, scoringSettings } from "./scoring-settings.ts";
 export { type SearchResult, searchNames, searchScores } from "./search-scores.ts";
 export { snapshotBoards } from "./snapshot-boards.ts";
 export { warmBoards } from "./warm-boards.ts";
-export {
-  type ComputedScore,
-  SCORE_CHANNEL,
-  type ScoreCause,
-  type ScoreChange,
-  type ScoreStatus,
-  type SourceBlock,
-  writeScores,
-} from "./write-scores.ts";
+export { writeScores } from "./write-scores.ts";

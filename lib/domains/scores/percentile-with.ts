@@ -4,7 +4,7 @@ import { type Boards, loadedBoards } from "./boards/boards.ts";
 import { at } from "./boards/columns.ts";
 import { rankOf } from "./boards/histogram.ts";
 import { histogramOf } from "./boards/scope.ts";
-import { ALL_CHAINS } from "./write-scores.ts";
+import { ALL_CHAINS } from "./current-score.ts";
 
 /** The percentile a ranked subject would have with `total` points instead of its `own`. */
 export type PercentileWith = (own: number, total: number) => number;

@@ -4,12 +4,13 @@ import { readSnapshot } from "../../core/transaction.ts";
 import { type Category, categories, type ScoreFacts, scorePoints } from "../../engine/index.ts";
 import { walletsOf } from "../wallets/index.ts";
 import { loadedBoards } from "./boards/boards.ts";
+import { ALL_CHAINS } from "./current-score.ts";
 import { findScores } from "./find-scores.ts";
 import { type Freshness, freshnessBy } from "./freshness.ts";
 import { readCurrentFacts } from "./read-current-facts.ts";
 import { readScore } from "./read-score.ts";
-import { openScoringSession, scoringSettings } from "./scoring-session.ts";
-import { ALL_CHAINS } from "./write-scores.ts";
+import { openScoringSession } from "./scoring-session.ts";
+import { scoringSettings } from "./scoring-settings.ts";
 
 /** What can be measured of a subject over some chains. */
 export interface Measures {

@@ -9,7 +9,7 @@ import {
   type ScoreFacts,
 } from "../../engine/index.ts";
 import { readCategories } from "./category-sources.ts";
-import { scoringSettings } from "./scoring-session.ts";
+import { scoringSettings } from "./scoring-settings.ts";
 
 /** The stored score of a subject in a scope, with the facts it was made of. */
 export interface StoredScore {

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { sampleFacts } from "../../../tests/engine/sample-facts.ts";
 import { currentModel, models } from "../../engine/index.ts";
 import { findModel, hashJson, modelHash } from "./model-hash.ts";
-import { createReceipt, type Receipt, receiptDomain, receiptTypes, signReceipt, verifyReceipt } from "./receipt.ts";
+import { type Receipt, receiptDomain, receiptTypes } from "./receipt.ts";
+import { createReceipt, signReceipt } from "./sign-receipt.ts";
+import { verifyReceipt } from "./verify-receipt.ts";
 
 const key = generatePrivateKey();
 const domain = receiptDomain({ CHAINS: [{ id: 31337 }], PUBLIC_ORIGIN: "http://localhost:3000" });

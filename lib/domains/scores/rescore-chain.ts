@@ -1,5 +1,6 @@
 import type { Sql } from "../../core/db.ts";
-import type { ScoreTrigger, ScoringSession } from "./scoring-session.ts";
+import type { ScoreTrigger } from "./score-change.ts";
+import type { ScoringSession } from "./scoring-session.ts";
 
 /** Wallets a step of the job reads at once, and the changes it holds before it writes them. */
 const PAGE = 1_000;

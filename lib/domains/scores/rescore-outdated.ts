@@ -2,10 +2,10 @@ import type { Pool } from "pg";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { currentModel } from "../../engine/index.ts";
-import type { ScoringSettings } from "./incremental-scorer.ts";
 import { lockScores } from "./lock-scores.ts";
 import { hashJson, modelHash } from "./model-hash.ts";
 import { openScoringSession } from "./scoring-session.ts";
+import type { ScoringSettings } from "./scoring-settings.ts";
 
 /** Subjects scored in one transaction. */
 const PAGE = 500;

@@ -1,6 +1,7 @@
 import type { Sql } from "../../core/db.ts";
-import type { ScoringSettings } from "./incremental-scorer.ts";
-import { openScoringSession, type ScoreTrigger } from "./scoring-session.ts";
+import type { ScoreTrigger } from "./score-change.ts";
+import { openScoringSession } from "./scoring-session.ts";
+import type { ScoringSettings } from "./scoring-settings.ts";
 
 /**
  * Score again what these wallets belong to, after their subject changed in the table `wallet`: the subjects they are scored

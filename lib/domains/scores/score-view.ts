@@ -7,7 +7,7 @@ import { at } from "./boards/columns.ts";
 import { percentileOf, rankOf } from "./boards/histogram.ts";
 import { histogramOf, pointsAt, type Scope, scoreStatuses } from "./boards/scope.ts";
 import { readCategories } from "./category-sources.ts";
-import type { ScoreStatus } from "./write-scores.ts";
+import type { ScoreStatus } from "./current-score.ts";
 
 /** A score as the API answers it. */
 export interface ScoreView {

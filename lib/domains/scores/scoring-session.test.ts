@@ -4,7 +4,8 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { emptyFacts, foldActivity } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
-import { openScoringSession, scoringSettings } from "./scoring-session.ts";
+import { openScoringSession } from "./scoring-session.ts";
+import { scoringSettings } from "./scoring-settings.ts";
 
 const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
 const [early, late] = [`0x${"a1".repeat(20)}`, `0x${"b2".repeat(20)}`];

@@ -9,7 +9,7 @@ import { categoryIndex } from "./boards/board-category.ts";
 import { loadedBoards } from "./boards/boards.ts";
 import { positionWhere, rowsFrom } from "./boards/ordered-rows.ts";
 import { pointsAt } from "./boards/scope.ts";
-import { ALL_CHAINS } from "./write-scores.ts";
+import { ALL_CHAINS } from "./current-score.ts";
 
 export interface SearchResult {
   svcId: string | null;

@@ -7,8 +7,9 @@ import { revokeAttestation } from "../attestations/index.ts";
 import { RevokeAttestation } from "../attestations/schemas.ts";
 import { getReceipt } from "./get-receipt.ts";
 import { lockScores } from "./lock-scores.ts";
-import { verifyReceipt } from "./receipt.ts";
-import { openScoringSession, scoringSettings } from "./scoring-session.ts";
+import { openScoringSession } from "./scoring-session.ts";
+import { scoringSettings } from "./scoring-settings.ts";
+import { verifyReceipt } from "./verify-receipt.ts";
 
 const seeds = [signer(1), signer(2), signer(3)] as const;
 const DAY = 86_400;

@@ -3,15 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import { useContext } from "../../../tests/setup/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.ts";
+import { type ComputedScore, isBlank } from "./current-score.ts";
 import { lockScores } from "./lock-scores.ts";
-import {
-  type ComputedScore,
-  isBlank,
-  openHistoryWriter,
-  type ScoreChange,
-  upsertScores,
-  writeScores,
-} from "./write-scores.ts";
+import type { ScoreChange } from "./score-change.ts";
+import { openHistoryWriter } from "./score-history.ts";
+import { upsertScores } from "./upsert-scores.ts";
+import { writeScores } from "./write-scores.ts";
 
 const holder = useContext();
 const subjects = Array.from({ length: 12 }, (_, i) => `0x${(i + 1).toString(16).padStart(40, "0")}`);
@@ -87,7 +84,7 @@ test("the rank of each history row is the competition rank at its step, in one w
     const { write: writeSteps } = openHistoryWriter(sql, { now: holder.now });
     const pieces = Array.from({ length: Math.ceil(changes.length / 7) }, (_, i) => changes.slice(7 * i, 7 * i + 7));
     await Promise.all(pieces.map(writeSteps));
-    await upsertScores(sql, changes, { now: holder.now });
+    await upsertScores(sql, changes, holder.now);
   });
   expect(await ranks()).toEqual(expected);
   expect(await rows("select * from score_histogram order by category, points")).toEqual(histogram);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { verifyReceipt } from "../../../lib/domains/scores/receipt.ts";
+import { verifyReceipt } from "../../../lib/domains/scores/verify-receipt.ts";
 import { checksummed, hash, iso, nullOr, number, type Sections, string } from "../sentence.ts";
 import { type Answer, CHAIN, patience, type World } from "../world.ts";
 

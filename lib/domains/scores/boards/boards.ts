@@ -12,10 +12,11 @@ import {
   readNameChanges,
   refreshAliases,
 } from "../../wallets/index.ts";
-import { SCORE_CHANNEL } from "../write-scores.ts";
+import { SCORE_CHANNEL } from "../current-score.ts";
+import { buildOrders } from "./build-orders.ts";
 import { copyRankSnapshot, createRankSnapshot, type RankSnapshot } from "./rank-snapshot.ts";
 import { type BoardChange, readAllScores, readScoresAfter } from "./read-scores.ts";
-import { buildOrders, createScope, putScore, removeScore, type Scope } from "./scope.ts";
+import { createScope, putScore, removeScore, type Scope } from "./scope.ts";
 import type { Timeframe } from "./timeframes.ts";
 
 /**

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { addressNumber } from "../../../../tests/factories/scores.ts";
 import { addressAt, findRow } from "./address-table.ts";
 import { boardCategories } from "./board-category.ts";
+import { buildOrders } from "./build-orders.ts";
 import { percentileOf, rankOf } from "./histogram.ts";
 import { rowsFrom } from "./ordered-rows.ts";
-import { type BoardScore, buildOrders, createScope, histogramOf, putScore, removeScore, type Scope } from "./scope.ts";
+import { type BoardScore, createScope, histogramOf, putScore, removeScore, type Scope } from "./scope.ts";
 
 // Few subjects, points and moments, so that ties of every kind are common.
 const subjects = Array.from({ length: 40 }, (_, index) => addressNumber(index * 7919 + 3));

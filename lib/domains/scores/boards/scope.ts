@@ -1,10 +1,9 @@
-import type { ScoreStatus } from "../write-scores.ts";
+import type { ScoreStatus } from "../current-score.ts";
 import { type AddressTable, addRow, compareAddresses, createAddressTable } from "./address-table.ts";
 import { boardCategories } from "./board-category.ts";
 import { at, type Column, grown } from "./columns.ts";
 import { addPoints, createHistogram, type Histogram } from "./histogram.ts";
-import { createOrderedRows, insertRow, type OrderedRows, removeRow } from "./ordered-rows.ts";
-import { sortRows } from "./sort-rows.ts";
+import { insertRow, type OrderedRows, removeRow } from "./ordered-rows.ts";
 
 const BOARDS = boardCategories.length;
 
@@ -158,13 +157,6 @@ export function histogramOf(scope: Scope, board: number): Histogram {
   const histogram = scope.histograms[board];
   if (!histogram) throw new RangeError(`There is no board ${board}.`);
   return histogram;
-}
-
-/** Build the orders of all boards at once, after loading. */
-export function buildOrders(scope: Scope): void {
-  const { byAddress, boards } = sortRows(scope);
-  scope.byAddress = createOrderedRows((a, b) => compareAddresses(scope.addresses, a, b), byAddress);
-  scope.orders = boards.map((sorted, board) => createOrderedRows((a, b) => compareRows(scope, board, a, b), sorted));
 }
 
 /** Order of a board: most points first, then earliest reach, then address. Total. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyFacts, foldActivity } from "./facts.ts";
+import { foldActivity } from "./fold.ts";
 import { type Activity, type ActivityKind, activityKinds, compareActivity } from "./types.ts";
+import { emptyFacts } from "./wallet-facts.ts";
 
 const wallet = `0x${"aa".repeat(20)}`;
 const others = ["b1", "b2", "b3", "b4"].map((byte) => `0x${byte.repeat(20)}`);

@@ -1,0 +1,75 @@
+import type { Sql } from "../../core/db.ts";
+import type { Fold, WalletFacts } from "../../engine/index.ts";
+
+const DAY = 86_400;
+
+/** 00:00 UTC of the day a time lies in, unix seconds. */
+export function dayOf(time: number): number {
+  return time - (time % DAY);
+}
+
+/** How far a chain is covered. */
+export interface ChainHead {
+  /** 00:00 UTC of the day of the newest covered block. */
+  asOf: number;
+  /** Newest final block. */
+  finalized: number;
+}
+
+/** A chain of which the caller holds newer facts than the database, until it has written them. */
+export interface ChainView extends ChainHead {
+  chainId: number;
+  /** Newest block whose attestations count: those of later blocks may be in the database already. */
+  block: number;
+  /** The fold of a wallet's facts; undefined where those in the database are current. */
+  foldOf(wallet: string): Fold | undefined;
+}
+
+/** The head of a chain; undefined for a chain that is read through explorers, which has no cursor. */
+export type HeadOf = (chainId: number) => ChainHead | undefined;
+
+/** The facts of one wallet of a subject on one chain. */
+export interface FactsPart {
+  chainId: number;
+  facts: WalletFacts;
+  /** The open fold of these facts; null where they do not change. */
+  fold: Fold | null;
+}
+
+/** Read the heads of all chains. */
+export async function loadChainHeads(sql: Sql): Promise<Map<number, ChainHead>> {
+  const { rows } = await sql.query<{ chain_id: number; block_time: number; finalized_block: number | null }>(
+    "select chain_id, block_time, finalized_block from chain_cursor where block_time is not null",
+  );
+  return new Map(
+    rows.map((row) => [row.chain_id, { asOf: dayOf(row.block_time), finalized: row.finalized_block ?? -1 }]),
+  );
+}
+
+/** 00:00 UTC of the newest covered day of each chain with facts, by chain id. */
+export function newestDays(parts: readonly FactsPart[], headOf: HeadOf): Record<string, number> {
+  const days: Record<string, number> = {};
+  for (const part of parts) {
+    if (part.facts.block !== null) days[part.chainId] = Math.max(days[part.chainId] ?? 0, newestDayOf(part, headOf));
+  }
+  return days;
+}
+
+/** The newest of those days; null without facts. */
+export function newestDay(parts: readonly FactsPart[], headOf: HeadOf): number | null {
+  let newest: number | null = null;
+  for (const part of parts) {
+    if (part.facts.block !== null) newest = Math.max(newest ?? 0, newestDayOf(part, headOf));
+  }
+  return newest;
+}
+
+/** Explorers return no block times, so the newest row stands for the chain. */
+function newestDayOf({ chainId, facts }: FactsPart, headOf: HeadOf): number {
+  return headOf(chainId)?.asOf ?? dayOf(facts.lastSeenAt ?? 0);
+}
+
+/** Whether some part rests on a block that is not final. Rows of explorers are final at once. */
+export function hasOpenBlocks(parts: readonly FactsPart[], headOf: HeadOf): boolean {
+  return parts.some(({ chainId, facts }) => (facts.block ?? -1) > (headOf(chainId)?.finalized ?? Infinity));
+}

@@ -1,0 +1,125 @@
+import { type Category, type CategoryState, categories, type ScoreFacts } from "../../engine/index.ts";
+import { categoryStates } from "./category-sources.ts";
+import { type ChainView, type FactsPart, type HeadOf, hasOpenBlocks, newestDay, newestDays } from "./chain-heads.ts";
+import { ALL_CHAINS } from "./current-score.ts";
+import { openIncrementalScorer } from "./incremental-scorer.ts";
+import type { ScoringSettings } from "./scoring-settings.ts";
+import {
+  type KnownStates,
+  type ScopeState,
+  type Scored,
+  type SubjectState,
+  scopeOf,
+  type WalletState,
+} from "./subject-state.ts";
+
+/** What scores are computed with, besides the subject's own state. */
+export interface ScoringInputs {
+  settings: ScoringSettings;
+  view: ChainView | undefined;
+  headOf: HeadOf;
+}
+
+/** A subject whose wallets are loaded. */
+export type LoadedSubject = SubjectState & { wallets: readonly WalletState[] };
+
+/** Compute a subject's scores over all chains and on one; null where it has none. */
+export function computeScores(
+  inputs: ScoringInputs,
+  subject: LoadedSubject,
+  chainId: number,
+): { aggregate: Scored | null; onChain: Scored | null } {
+  const { all, own } = partsOf(inputs, subject, chainId);
+  const aggregate = all.length > 0 ? computeScore(inputs, subject, scopeOf(subject, ALL_CHAINS), all) : null;
+  if (!own.some((part) => part.facts.sent > 0)) return { aggregate, onChain: null };
+  // Where everything known comes from one chain both scores are the same.
+  const same = own === all && subject.claimed.length === 0 && !hasOtherSources(subject.wallets, chainId);
+  return { aggregate, onChain: same ? aggregate : computeScore(inputs, subject, scopeOf(subject, chainId), own) };
+}
+
+/** The merged facts of a subject over all chains of the settings. */
+export function mergedFacts(inputs: ScoringInputs, subject: LoadedSubject): ScoreFacts {
+  const { all } = partsOf(inputs, subject, ALL_CHAINS);
+  return factsOf(computeScore(inputs, subject, scopeOf(subject, ALL_CHAINS), all), inputs.headOf);
+}
+
+/** The facts of a computed score. */
+export function factsOf({ scorer, parts }: Scored, headOf: HeadOf): ScoreFacts {
+  return scorer.facts(newestDays(parts, headOf));
+}
+
+/** The parts of a subject, made again where the caller opened a fold since. */
+function partsOf(inputs: ScoringInputs, subject: LoadedSubject, chainId: number) {
+  let { parts } = subject;
+  for (const wallet of subject.wallets) {
+    const fold = inputs.view?.foldOf(wallet.wallet);
+    if (fold !== wallet.fold) parts = null;
+    wallet.fold = fold;
+  }
+  if (parts?.chainId === chainId) return parts;
+  const all = parts?.all ?? makeParts(inputs, subject.wallets);
+  const own = all.filter((part) => part.chainId === chainId);
+  subject.parts = { all, chainId, own: own.length === all.length ? all : own };
+  return subject.parts;
+}
+
+function makeParts({ settings, view }: ScoringInputs, wallets: readonly WalletState[]): FactsPart[] {
+  const parts: FactsPart[] = [];
+  for (const { facts: stored, fold } of wallets) {
+    if (view && fold) parts.push({ chainId: view.chainId, facts: fold.facts, fold });
+    for (const [chainId, facts] of stored) {
+      const isReplaced = fold !== undefined && chainId === view?.chainId;
+      if (settings.chains.has(chainId) && !isReplaced) parts.push({ chainId, facts, fold: null });
+    }
+  }
+  return parts;
+}
+
+/** Compute one score. Returns the same object while nothing about it changed: most days change few subjects. */
+function computeScore(
+  { settings, headOf }: ScoringInputs,
+  { subject, wallets, claimed }: LoadedSubject,
+  scope: ScopeState,
+  parts: readonly FactsPart[],
+): Scored {
+  const states = statesOf(scope, wallets, parts.length);
+  if (!scope.scorer?.fits(parts)) {
+    scope.scorer = openIncrementalScorer(settings, {
+      subject,
+      wallets: wallets.map((wallet) => wallet.wallet),
+      parts,
+      chainId: scope.scope === ALL_CHAINS ? null : scope.scope,
+      // The bonus is part of the score over all chains only.
+      claimed: scope.scope === ALL_CHAINS ? claimed : [],
+    });
+  }
+  const { scored, scorer } = scope;
+  const points = scorer.update({ measuredAt: newestDay(parts, headOf), wallets, states: states.states });
+  const status = states.unavailable.length > 0 ? "partial" : hasOpenBlocks(parts, headOf) ? "provisional" : "final";
+  const isSame =
+    scored?.points === points && scored.status === status && scored.scorer === scorer && scored.states === states;
+  if (isSame) return scored;
+  scope.scored = { points, status, states, scorer, parts };
+  return scope.scored;
+}
+
+/** The sources of a wallet are loaded once, so states change with the number of parts only. */
+function statesOf(scope: ScopeState, wallets: readonly WalletState[], parts: number): KnownStates {
+  if (scope.states?.parts === parts) return scope.states;
+  const sources = wallets.flatMap((wallet) =>
+    [...wallet.sources]
+      .filter(([chainId]) => scope.scope === ALL_CHAINS || scope.scope === chainId)
+      .map(([, states]) => states),
+  );
+  const states = categoryStates(sources, parts);
+  const inState = (state: CategoryState): Category[] => categories.filter((category) => states[category] === state);
+  scope.states = { parts, states, unavailable: inState("unavailable"), stale: inState("stale") };
+  return scope.states;
+}
+
+function hasOtherSources(wallets: readonly WalletState[], chainId: number): boolean {
+  return wallets.some(
+    ({ sources, social }) =>
+      [...sources.keys()].some((one) => one !== chainId) || social.some((row) => row.chainId !== chainId),
+  );
+}

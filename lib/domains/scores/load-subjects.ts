@@ -1,0 +1,131 @@
+import type { Sql } from "../../core/db.ts";
+import { type Breakdown, categories, type WalletFacts, type WalletFunding } from "../../engine/index.ts";
+import type { SourceStates } from "./category-sources.ts";
+import type { ChainView } from "./chain-heads.ts";
+import type { CurrentScore } from "./current-score.ts";
+import { claimedIn, loadEarned } from "./earned-achievements.ts";
+import { FUNDING_COLUMNS } from "./funding-clusters.ts";
+import { type LoadedSubjects, scopeOf, stateOf, type WalletState } from "./subject-state.ts";
+
+/** Load the subjects of wallets that are not loaded yet. Returns the wallets that came with them. */
+export async function loadSubjects(
+  sql: Sql,
+  loaded: LoadedSubjects,
+  wallets: readonly string[],
+  view: ChainView | undefined,
+): Promise<WalletState[]> {
+  const found = await readSubjects(sql, wallets);
+  for (const [wallet, subject] of found) loaded.subjectOf.set(wallet, subject);
+  const subjects = [...new Set(found.values())].filter((subject) => !loaded.subjects.get(subject)?.wallets);
+  if (subjects.length === 0) return [];
+  const members = await loadWallets(sql, loaded, subjects);
+  await loadFacts(sql, members, view);
+  await loadFunding(sql, members);
+  await loadSources(sql, members);
+  for (const [subject, earned] of await loadEarned(sql, subjects)) {
+    Object.assign(stateOf(loaded, subject), { earned, claimed: claimedIn(earned) });
+  }
+  await loadCurrentScores(sql, loaded, subjects);
+  return [...members.values()];
+}
+
+/** The subject of each wallet. A wallet without a row is its own. */
+async function readSubjects(sql: Sql, wallets: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql.query<{ address: string; subject: string }>(
+    "select address, subject from wallet where address = any($1::text[]) and subject <> address",
+    [wallets],
+  );
+  const linked = new Map(rows.map((row) => [row.address, row.subject]));
+  return new Map(wallets.map((wallet) => [wallet, linked.get(wallet) ?? wallet]));
+}
+
+async function loadWallets(
+  sql: Sql,
+  loaded: LoadedSubjects,
+  subjects: readonly string[],
+): Promise<Map<string, WalletState>> {
+  const { rows } = await sql.query<{ address: string; subject: string }>(
+    "select address, subject from wallet where subject = any($1::text[]) order by address",
+    [subjects],
+  );
+  const bySubject = new Map<string, WalletState[]>(subjects.map((subject) => [subject, []]));
+  const members = new Map<string, WalletState>();
+  const add = (subject: string, wallet: string) => {
+    const state: WalletState = {
+      wallet,
+      facts: new Map(),
+      fold: undefined,
+      funding: [],
+      social: [],
+      sources: new Map(),
+    };
+    members.set(wallet, state);
+    loaded.wallets.set(wallet, state);
+    bySubject.get(subject)?.push(state);
+  };
+  for (const row of rows) add(row.subject, row.address);
+  for (const [subject, own] of bySubject) {
+    if (own.length === 0) add(subject, subject);
+    stateOf(loaded, subject).wallets = own;
+  }
+  return members;
+}
+
+type Members = ReadonlyMap<string, WalletState>;
+
+/** Facts that the caller holds itself are not read. */
+async function loadFacts(sql: Sql, members: Members, view: ChainView | undefined): Promise<void> {
+  const wallets = [...members.keys()];
+  const { rows } = await sql.query<{ wallet: string; chain_id: number; facts: WalletFacts }>(
+    `select wallet, chain_id, facts from facts
+     where wallet = any($1::text[]) and not (chain_id = $2 and wallet = any($3::text[]))`,
+    [wallets, view?.chainId ?? 0, view ? wallets.filter((wallet) => view.foldOf(wallet)) : []],
+  );
+  for (const row of rows) members.get(row.wallet)?.facts.set(row.chain_id, row.facts);
+}
+
+async function loadFunding(sql: Sql, members: Members): Promise<void> {
+  const { rows } = await sql.query<WalletFunding>(
+    `select ${FUNDING_COLUMNS.join(", ")} from funding_cluster where wallet = any($1::text[]) order by wallet, chain_id`,
+    [[...members.keys()]],
+  );
+  for (const row of rows) {
+    const member = members.get(row.wallet);
+    if (member) member.funding = [...member.funding, row];
+  }
+}
+
+async function loadSources(sql: Sql, members: Members): Promise<void> {
+  const { rows } = await sql.query<{ address: string; chain_id: number; sources: SourceStates }>(
+    "select address, chain_id, sources from tracked_wallet where address = any($1::text[]) and sources <> '{}'",
+    [[...members.keys()]],
+  );
+  for (const row of rows) members.get(row.address)?.sources.set(row.chain_id, row.sources);
+}
+
+type ScoreRow = Breakdown &
+  Omit<CurrentScore, "breakdown" | "modelHash" | "reachedAt"> & {
+    subject: string;
+    chain_id: number;
+    model_hash: string;
+    reached_at: number;
+  };
+
+/** Load the current scores of subjects. Returns the subjects and scopes that have one. */
+export async function loadCurrentScores(
+  sql: Sql,
+  loaded: LoadedSubjects,
+  subjects: readonly string[],
+): Promise<{ subject: string; scope: number }[]> {
+  const { rows } = await sql.query<ScoreRow>(
+    `select subject, chain_id, total, bonus, ranked, status, unavailable, stale, model_hash, reached_at,
+       ${categories.join(", ")} from score where subject = any($1::text[])`,
+    [subjects],
+  );
+  return rows.map(({ subject, chain_id, total, bonus, ranked, status, unavailable, stale, ...row }) => {
+    const { model_hash: modelHash, reached_at: reachedAt, ...breakdown } = row;
+    const current = { total, breakdown, bonus, ranked, status, unavailable, stale, modelHash, reachedAt };
+    scopeOf(stateOf(loaded, subject), chain_id).current = current;
+    return { subject, scope: chain_id };
+  });
+}

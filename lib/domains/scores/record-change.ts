@@ -1,0 +1,83 @@
+import { currentModel } from "../../engine/index.ts";
+import { type HeadOf, newestDays } from "./chain-heads.ts";
+import { factsOf } from "./compute-score.ts";
+import { type ComputedScore, isBlank, pointsDiffer } from "./current-score.ts";
+import { modelHash } from "./model-hash.ts";
+import type { ScoreChange, ScoreTrigger } from "./score-change.ts";
+import type { ScopeState, Scored } from "./subject-state.ts";
+
+/** Receives the changes of a session, in order. */
+interface ChangeSink {
+  add(change: ScoreChange): void;
+}
+
+/** Replace the current score of a scope by a computed one, or by none, and record the change if there is one. */
+export function recordChange(
+  sink: ChangeSink,
+  headOf: HeadOf,
+  input: { subject: string; scope: ScopeState; next: Scored | null; trigger: ScoreTrigger },
+): void {
+  const { subject, scope, next, trigger } = input;
+  const { cause, source } = trigger;
+  const before = scope.current;
+  if (next === null) {
+    if (before === null) return;
+    scope.current = null;
+    addChange(sink, scope, { subject, chainId: scope.scope, before, after: null, cause, source }, null);
+    return;
+  }
+  if (isUnchanged(scope, next) && !trigger.reachedAt) return;
+  const after = computedScore(scope, next, reachedAt(subject, scope, next, trigger, headOf), headOf);
+  scope.current = after;
+  addChange(sink, scope, { subject, chainId: scope.scope, before, after, cause, source }, next);
+}
+
+/** Only the facts can differ, and those are read from the scorer when the change is written. */
+function isUnchanged({ current, latest }: ScopeState, { points, status, states, scorer }: Scored): boolean {
+  const isSame = current?.breakdown === points.breakdown && current.status === status && current.stale === states.stale;
+  return isSame && latest?.scored?.scorer === scorer;
+}
+
+function computedScore(scope: ScopeState, next: Scored, reachedAt: number, headOf: HeadOf): ComputedScore {
+  const { total, breakdown, bonus, ranked } = next.points;
+  const { unavailable, stale } = next.states;
+  return {
+    total,
+    breakdown,
+    bonus,
+    ranked,
+    status: next.status,
+    unavailable,
+    stale,
+    facts: scope.latest?.change.after?.facts ?? factsOf(next, headOf),
+    modelHash: modelHash(currentModel),
+    reachedAt,
+  };
+}
+
+/** Block time at which the total of a computed score was reached; 0 where nothing was. */
+function reachedAt(
+  subject: string,
+  { scope, current }: ScopeState,
+  { points: { total, ranked }, parts }: Scored,
+  { source, reachedAt: earlier }: ScoreTrigger,
+  headOf: HeadOf,
+): number {
+  if (total === 0 && !ranked) return 0;
+  const known = earlier?.(subject, scope, total);
+  if (known !== undefined) return known;
+  if (current?.total === total && !isBlank(current)) return current.reachedAt;
+  // A change that no block caused is dated by the newest covered day.
+  return source?.time ?? Math.max(0, ...Object.values(newestDays(parts, headOf)));
+}
+
+/** Consecutive changes with equal points are one. */
+function addChange(sink: ChangeSink, scope: ScopeState, change: ScoreChange, scored: Scored | null): void {
+  if (scope.latest && !pointsDiffer(change.before, change.after)) {
+    scope.latest.change.after = change.after;
+    scope.latest.scored = scored;
+  } else {
+    sink.add(change);
+    scope.latest = { change, scored };
+  }
+}

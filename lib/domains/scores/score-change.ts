@@ -1,0 +1,43 @@
+import type { ComputedScore, CurrentScore } from "./current-score.ts";
+
+/** What can change a score. */
+export const scoreCauses = ["transactions", "time", "reorg", "attestation", "achievement", "wallets", "model"] as const;
+export type ScoreCause = (typeof scoreCauses)[number];
+
+/** The block a change was computed at. */
+export interface SourceBlock {
+  chainId: number;
+  number: number;
+  /** Null on chains that are read through explorers, which return none. */
+  hash: string | null;
+  /** Unix seconds. */
+  time: number;
+}
+
+/** Why scores are computed again. */
+export interface ScoreTrigger {
+  cause: ScoreCause;
+  source: SourceBlock | null;
+  /** Where a total was reached earlier than at `source`; only a reorg knows. */
+  reachedAt?: (subject: string, scope: number, total: number) => number | undefined;
+}
+
+/** One change of one subject in one scope. `before` is null for a first score, `after` for one that ends. */
+export interface ScoreChange {
+  subject: string;
+  /** ALL_CHAINS or a chain. */
+  chainId: number;
+  before: CurrentScore | null;
+  after: ComputedScore | null;
+  cause: ScoreCause;
+  source: SourceBlock | null;
+  /** The score ended because the wallet was linked to another subject, whose score it became part of. */
+  absorbed?: boolean;
+}
+
+export interface WriteScoresOptions {
+  /** Commit time: what history and `updated_at` get. */
+  now: Date;
+  /** Emit no events. */
+  silent?: boolean;
+}

@@ -1,0 +1,36 @@
+import type { ChainConfig } from "../../core/chains.ts";
+import type { Env } from "../../core/env.ts";
+import { type Lists, loadLists } from "./lists.ts";
+
+/** What scoring takes from the settings. */
+export interface ScoringSettings {
+  chains: ReadonlyMap<number, Pick<ChainConfig, "referenceWei" | "prices">>;
+  lists: Lists;
+  listContacts: boolean;
+  listSelf: boolean;
+  /** Issuers whose attestations count in full. */
+  seeds: readonly string[];
+}
+
+const cache = new WeakMap<Env, ScoringSettings>();
+
+/** The scoring settings of an environment; the lists are read once per process. */
+export function scoringSettings(env: Env): ScoringSettings {
+  const cached = cache.get(env);
+  if (cached) return cached;
+  const settings: ScoringSettings = {
+    chains: new Map(
+      env.CHAINS.map(({ id, referenceWei, prices }) => [id, { referenceWei, prices: lowerKeys(prices) }]),
+    ),
+    lists: loadLists(env.LISTED_ADDRESSES),
+    listContacts: env.LIST_CONTACTS,
+    listSelf: env.LIST_SELF,
+    seeds: env.ATTESTATION_SEEDS,
+  };
+  cache.set(env, settings);
+  return settings;
+}
+
+function lowerKeys<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key.toLowerCase(), value]));
+}

@@ -1,0 +1,97 @@
+import type { Category, CategoryState, Fold, ScorePoints, WalletFacts, WalletFunding } from "../../engine/index.ts";
+import type { SourceStates } from "./category-sources.ts";
+import type { FactsPart } from "./chain-heads.ts";
+import type { CurrentScore, ScoreStatus } from "./current-score.ts";
+import type { Earned } from "./earned-achievements.ts";
+import type { IncrementalScorer } from "./incremental-scorer.ts";
+import type { ScoreChange } from "./score-change.ts";
+import type { SocialRow } from "./social.ts";
+
+/** One wallet of a subject, and all that its score is computed from. */
+export interface WalletState {
+  wallet: string;
+  /** By chain. */
+  facts: Map<number, WalletFacts>;
+  /** The caller's fold on the viewed chain when the parts were made. */
+  fold: Fold | undefined;
+  funding: readonly WalletFunding[];
+  social: readonly SocialRow[];
+  /** By chain: the states of the lists that the history of a tracked wallet is read from. */
+  sources: Map<number, SourceStates>;
+}
+
+/** The states of all categories in one scope. */
+export interface KnownStates {
+  /** Number of parts they were computed for. */
+  parts: number;
+  states: Record<Category, CategoryState>;
+  unavailable: Category[];
+  stale: Category[];
+}
+
+/** A computed score, and what its facts come from. */
+export interface Scored {
+  points: ScorePoints;
+  status: ScoreStatus;
+  states: KnownStates;
+  scorer: IncrementalScorer;
+  parts: readonly FactsPart[];
+}
+
+/** A subject in one scope. */
+export interface ScopeState {
+  scope: number;
+  current: CurrentScore | null;
+  states: KnownStates | null;
+  scorer: IncrementalScorer | null;
+  scored: Scored | null;
+  /** The newest change; its facts are read from the scorer when it is written. */
+  latest: { change: ScoreChange; scored: Scored | null } | null;
+}
+
+/** A subject during one scoring session. */
+export interface SubjectState {
+  subject: string;
+  /** Null where only current scores were loaded. */
+  wallets: readonly WalletState[] | null;
+  /** The parts of all wallets, and of them those on the chain scored last. Null before they are made. */
+  parts: { all: readonly FactsPart[]; chainId: number; own: readonly FactsPart[] } | null;
+  earned: Earned;
+  /** Ids of the earned achievements that are claimed. */
+  claimed: readonly string[];
+  scopes: Map<number, ScopeState>;
+}
+
+/** All subjects loaded by a session. */
+export interface LoadedSubjects {
+  /** The subject of each wallet. */
+  subjectOf: Map<string, string>;
+  subjects: Map<string, SubjectState>;
+  wallets: Map<string, WalletState>;
+}
+
+/** The state of a subject, made empty if it is new. */
+export function stateOf(loaded: LoadedSubjects, subject: string): SubjectState {
+  let state = loaded.subjects.get(subject);
+  if (!state) {
+    state = { subject, wallets: null, parts: null, earned: new Map(), claimed: [], scopes: new Map() };
+    loaded.subjects.set(subject, state);
+  }
+  return state;
+}
+
+/** The state of a subject in a scope, made empty if it is new. */
+export function scopeOf(state: SubjectState, scope: number): ScopeState {
+  let found = state.scopes.get(scope);
+  if (!found) {
+    found = { scope, current: null, states: null, scorer: null, scored: null, latest: null };
+    state.scopes.set(scope, found);
+  }
+  return found;
+}
+
+/** Replace a wallet's funding on one chain. */
+export function setFunding(state: WalletState, row: WalletFunding): void {
+  const others = state.funding.filter((one) => one.chainId !== row.chainId);
+  state.funding = [...others, row].sort((a, b) => a.chainId - b.chainId);
+}
