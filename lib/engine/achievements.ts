@@ -248,14 +248,14 @@ export const achievements = {
 } as const satisfies Record<string, Achievement>;
 export type AchievementId = keyof typeof achievements;
 
-// The table's keys, none more.
+// Object.keys returns string[]; the keys are exactly these.
 export const achievementIds = Object.keys(achievements) as AchievementId[];
 
 export function isAchievementId(id: string): id is AchievementId {
   return Object.hasOwn(achievements, id);
 }
 
-/** Every achievement these facts earn. A subject without one own successful transaction earns none. */
+/** Every achievement these facts earn. A subject without an own successful transaction earns none. */
 export function earnedAchievements(facts: ScoreFacts): AchievementId[] {
   if (facts.sent === 0) return [];
   return achievementIds.filter((id) => fulfils(facts, achievements[id].requirement));

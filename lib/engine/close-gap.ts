@@ -1,8 +1,8 @@
-import { living, type Step, steps } from "./next-step.ts";
+import { dailyActivity, type Step, steps } from "./next-step.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import type { Category } from "./types.ts";
 
-/** What a subject can do so that a condition on its facts holds. */
+/** What a subject can do to fulfil a condition on its facts. */
 export interface GapStep {
   change: string;
   /** The facts as they would be then. */
@@ -10,21 +10,21 @@ export interface GapStep {
 }
 
 /** How often a step is repeated at most: days of more than ten years. */
-const MOST = 4_096;
+const MAX_REPEATS = 4_096;
 /** How much longer a simpler way may take. */
 const SIMPLER_COSTS = 2;
 
-/** What can be done towards each aim, the simplest first. */
-const ways: Record<Category | "total", readonly Step[]> = {
-  activity: [...steps.activity, living.alone],
-  volume: [...steps.volume, living.alone],
-  age: [...steps.age, living.alone],
-  diversity: [...steps.diversity, living.alone],
-  governance: [...steps.governance, living.voting],
-  social: [...steps.social, living.attested],
-  risk: [...steps.risk, living.alone],
-  loyalty: [...steps.loyalty, living.alone],
-  total: [...Object.values(steps).flat(), living.alone, living.attested],
+/** The steps towards each aim, the simplest first. */
+const stepsTowards: Record<Category | "total", readonly Step[]> = {
+  activity: [...steps.activity, dailyActivity.alone],
+  volume: [...steps.volume, dailyActivity.alone],
+  age: [...steps.age, dailyActivity.alone],
+  diversity: [...steps.diversity, dailyActivity.alone],
+  governance: [...steps.governance, dailyActivity.voting],
+  social: [...steps.social, dailyActivity.attested],
+  risk: [...steps.risk, dailyActivity.alone],
+  loyalty: [...steps.loyalty, dailyActivity.alone],
+  total: [...Object.values(steps).flat(), dailyActivity.alone, dailyActivity.attested],
 };
 
 /** Finds the smallest change towards an aim after which `passes` holds; null where no known change leads there. */
@@ -45,16 +45,16 @@ export function openGapSearch(facts: ScoreFacts): GapSearch {
     return after;
   };
   return (aim, passes) => {
-    let least = MOST;
+    let least = MAX_REPEATS;
     const found = new Map<Step, number>();
     // Combined changes come last and nearly always lead there soon, which limits the search through the others.
-    for (const step of ways[aim].toReversed()) {
-      const times = fewest((n) => passes(change(step, n)), Math.min(MOST, SIMPLER_COSTS * least));
+    for (const step of stepsTowards[aim].toReversed()) {
+      const times = fewest((n) => passes(change(step, n)), Math.min(MAX_REPEATS, SIMPLER_COSTS * least));
       if (times === null) continue;
       least = Math.min(least, times);
       found.set(step, times);
     }
-    for (const step of ways[aim]) {
+    for (const step of stepsTowards[aim]) {
       const times = found.get(step);
       if (times === undefined || times > SIMPLER_COSTS * least) continue;
       return { change: step.words(times), facts: change(step, times) };
@@ -63,7 +63,7 @@ export function openGapSearch(facts: ScoreFacts): GapSearch {
   };
 }
 
-/** Waiting, while the wallet goes on as before, until `days` have passed. */
+/** Waiting for `days` while the wallet stays active. */
 export function waitDays(facts: ScoreFacts, days: number): GapStep {
   const [wait] = steps.age;
   if (!wait) throw new Error("the table of steps has no waiting");

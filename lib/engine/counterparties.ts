@@ -143,7 +143,7 @@ function withPrices({ facts, referenceWei, prices = {} }: MergePart): PricedPart
   };
 }
 
-/** Everybody the part exchanged value with. */
+/** Every address that the part exchanged value with. */
 function* addressesOf({ facts, prices }: PricedPart): Iterable<string> {
   for (const address in facts.counterparties) yield address;
   for (const { token } of prices) for (const address in facts.tokens[token]?.paid) yield address;
@@ -213,7 +213,7 @@ function refreshCounterparty(
   if (back > 0n && (!roundTripMost || isMore(back, address, roundTripMost.value, roundTripMost.address))) {
     state.roundTripMost = { address, value: back };
   }
-  // Dust from a listed address is no contact: nobody can stop it from coming in.
+  // Dust from a listed address is no contact: a wallet cannot refuse it.
   if (input.listContacts && input.listed.has(address) && (counterparty.sent > 0 || counterparty.in > dust)) {
     state.listedContacts.add(address);
   }
@@ -271,8 +271,8 @@ function factsOf(state: State, settings: Settings): ReturnType<Counterparties["f
 }
 
 /**
- * Who paid more than dust. Dust is a share of what the subject itself sent, and an absolute amount at least: whoever wants to
- * lower a score by paying it from many addresses must pay in proportion.
+ * The senders of more than dust. Dust is a share of what the subject itself sent, and at least an absolute amount: lowering
+ * a score by paying it from many addresses costs in proportion.
  */
 function countSenders({ payers, totals }: State, settings: Settings): Pick<ScoreFacts, "senders" | "strangers"> {
   const dust = max((totals.out * settings.dustShare) / MICRO, settings.dust);

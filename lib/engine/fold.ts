@@ -2,7 +2,7 @@ import { DAY } from "./days.ts";
 import type { Activity } from "./types.ts";
 import type { CounterpartyFacts, DayFacts, PendingTransfer, TokenFacts, WalletFacts } from "./wallet-facts.ts";
 
-/** What a row changed besides counts: its UTC day, the other side, and the token whose units per address it moved. */
+/** What a row changed besides counts: its UTC day, the other address, and the token whose units per address it moved. */
 export interface FactsChange {
   day: number;
   other: string | null;
@@ -11,7 +11,7 @@ export interface FactsChange {
 
 /** Facts that rows are folded into, call by call. */
 export interface Fold {
-  /** As far as they are folded; their keys are in order once the fold is closed. */
+  /** The facts so far; their keys are sorted when the fold is closed. */
   readonly facts: WalletFacts;
   /** Rows folded, and what they changed, since the fold was opened. */
   readonly rows: number;
@@ -20,7 +20,7 @@ export interface Fold {
   close(): WalletFacts;
 }
 
-/** Begin to fold into `facts`, which change; the rules are those of {@link foldActivity}. */
+/** Open a fold into `facts`, which it changes, by the rules of {@link foldActivity}. */
 export function openFold(facts: WalletFacts): Fold {
   const trace: Trace = { maps: new Set(), tokens: new Set(), changes: [] };
   let count = 0;
@@ -39,17 +39,16 @@ export function openFold(facts: WalletFacts): Fold {
       }
     },
     close() {
-      putInOrder(facts, trace);
+      sortKeys(facts, trace);
       return facts;
     },
   };
 }
 
 /**
- * Fold rows into facts. Rows of other wallets or chains are ignored; the others must not be of an older block than the
- * newest one folded before (RangeError). Changes and returns `facts`. The result is the same for any batching, and for
- * any order inside a block, down to the order of its keys. Constant time a row; maps that gained a key are put in order
- * once a call.
+ * Fold rows into `facts`, which it changes and returns. Rows of other wallets or chains are ignored. Throws RangeError for
+ * a row of an older block than the newest one folded before. The result, down to the order of its keys, is the same for any
+ * batching and any order inside a block. Constant time per row; maps that gained a key are sorted once per call.
  */
 export function foldActivity(facts: WalletFacts, rows: readonly Activity[]): WalletFacts {
   const fold = openFold(facts);
@@ -135,7 +134,7 @@ function foldSent(facts: WalletFacts, row: Activity, trace: Trace): void {
   if (facts.open.pending.length === 0) return;
   const own = facts.open.pending.filter((transfer) => transfer.txHash === row.txHash);
   facts.open.pending = facts.open.pending.filter((transfer) => transfer.txHash !== row.txHash);
-  for (const transfer of own) turnOwn(facts, transfer, day, trace);
+  for (const transfer of own) countOwnTransfer(facts, transfer, day, trace);
 }
 
 function foldReceived(facts: WalletFacts, row: Activity, trace: Trace): void {
@@ -159,11 +158,11 @@ function foldReceived(facts: WalletFacts, row: Activity, trace: Trace): void {
 function foldTokenOut(facts: WalletFacts, row: Activity, trace: Trace): void {
   if (row.asset === null || row.counterparty === null) return;
   const transfer = pendingOf(row, "out", row.asset, row.counterparty);
-  if (facts.open.sent.includes(row.txHash)) turnOwn(facts, transfer, Math.floor(row.at / DAY), trace);
+  if (facts.open.sent.includes(row.txHash)) countOwnTransfer(facts, transfer, Math.floor(row.at / DAY), trace);
   else facts.open.pending.push(transfer);
 }
 
-/** A transfer in is somebody else's doing until the transaction turns out to be the wallet's own. */
+/** A transfer in counts as sent by others until its transaction turns out to be the wallet's own. */
 function foldTokenIn(facts: WalletFacts, row: Activity, trace: Trace): void {
   if (row.asset === null) return;
   const token = tokenOf(facts, row.asset, trace);
@@ -180,7 +179,7 @@ function pendingOf(row: Activity, way: "in" | "out", token: string, other: strin
 }
 
 /** The transfer's transaction is the wallet's own. */
-function turnOwn(facts: WalletFacts, transfer: PendingTransfer, day: number, trace: Trace): void {
+function countOwnTransfer(facts: WalletFacts, transfer: PendingTransfer, day: number, trace: Trace): void {
   const { way, token: address, other, units } = transfer;
   const token = tokenOf(facts, address, trace);
   trace.changes.push({ day, other, token: address });
@@ -200,7 +199,7 @@ function plus(sum: string, amount: bigint): string {
 }
 
 function dayOf(facts: WalletFacts, day: number): DayFacts {
-  // Keys that are whole numbers stand in ascending order in every JavaScript object, so days need no sorting.
+  // Whole-number keys are in ascending order in every JavaScript object, so days need no sorting.
   let found = facts.days[day];
   if (!found) {
     found = { sent: 0, in: "0", out: "0" };
@@ -239,7 +238,7 @@ function collectionOf(facts: WalletFacts, address: string, trace: Trace): { in: 
   return found;
 }
 
-/** The maps that gained a key during one fold, to be put in order at its end, and what changed. */
+/** The maps that gained a key during one fold, to be sorted at its end, and what changed. */
 interface Trace {
   maps: Set<"counterparties" | "tokens" | "nfts" | "pools" | "governors">;
   tokens: Set<TokenFacts>;
@@ -251,21 +250,21 @@ function count(facts: WalletFacts, map: "pools" | "governors", key: string, trac
   facts[map][key] = (facts[map][key] ?? 0) + 1;
 }
 
-function putInOrder(facts: WalletFacts, trace: Trace): void {
-  if (trace.maps.has("counterparties")) facts.counterparties = inOrder(facts.counterparties);
-  if (trace.maps.has("tokens")) facts.tokens = inOrder(facts.tokens);
-  if (trace.maps.has("nfts")) facts.nfts = inOrder(facts.nfts);
-  if (trace.maps.has("pools")) facts.pools = inOrder(facts.pools);
-  if (trace.maps.has("governors")) facts.governors = inOrder(facts.governors);
+function sortKeys(facts: WalletFacts, trace: Trace): void {
+  if (trace.maps.has("counterparties")) facts.counterparties = sorted(facts.counterparties);
+  if (trace.maps.has("tokens")) facts.tokens = sorted(facts.tokens);
+  if (trace.maps.has("nfts")) facts.nfts = sorted(facts.nfts);
+  if (trace.maps.has("pools")) facts.pools = sorted(facts.pools);
+  if (trace.maps.has("governors")) facts.governors = sorted(facts.governors);
   for (const token of trace.tokens) {
-    token.paid = inOrder(token.paid);
-    token.from = inOrder(token.from);
+    token.paid = sorted(token.paid);
+    token.from = sorted(token.from);
   }
   facts.open.sent.sort();
   facts.open.pending.sort(comparePending);
 }
 
-function inOrder<T>(map: Record<string, T>): Record<string, T> {
+function sorted<T>(map: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -7,17 +7,17 @@ export interface Vouch {
 }
 
 /**
- * How trust passes from hand to hand, and what it takes to be heard. Shares are parts per million. These are no part of the
- * model: weights are facts, given to it.
+ * How trust propagates along attestations. Shares are parts per million. These constants are not part of the model: weights
+ * are facts, given to it.
  */
 export const trustRules = {
-  /** What an issuer passes on of its own reach, divided among all it vouches for. */
+  /** The share of its own reach that an issuer passes on, divided among all it vouches for. */
   passedOn: 500_000,
-  /** An issuer who vouches for more than so many is believed less about each. */
+  /** Above this number of vouches, each of them weighs less. */
   heardVouches: 20,
-  /** From so many points, without social and bonus, an issuer's word counts in full. */
+  /** From this number of points, without social and bonus, an issuer counts in full. */
   fullPoints: 500,
-  /** Steps trust goes at most. What is left after them is less than a millionth. */
+  /** Most steps that trust propagates. What is left after them is less than a millionth. */
   rounds: 64,
 } as const;
 
@@ -25,12 +25,11 @@ export const trustRules = {
 export const FULL_WEIGHT = 1_000;
 
 /**
- * How much each issuer's word counts, in permille (1 to {@link FULL_WEIGHT}); who is left out counts nothing. Trust begins at the
- * seeds, which count in full, and flows along vouches, as in EigenTrust (Kamvar, Schlosser, Garcia-Molina, 2003): an issuer
- * divides half of its reach among those it vouches for. So the trust of all others together is at most that of the
- * seeds, however many they are, and a ring without a vouch from outside has none. `points` are the issuers'
- * own, without social and bonus: who has done nothing is not heard, whoever vouches for them. Pure and exact: the order
- * of the input changes nothing.
+ * The weight of each issuer in permille (1 to {@link FULL_WEIGHT}); an issuer without an entry has none. Trust starts at
+ * the seeds, which count in full, and flows along vouches, as in EigenTrust (Kamvar, Schlosser, Garcia-Molina, 2003): an
+ * issuer divides half of its reach among those it vouches for. So all others together have at most the trust of the seeds,
+ * and a ring without a vouch from outside has none. `points` are the issuers' own, without social and bonus: an issuer
+ * without activity has no weight. Pure and exact: the order of the input changes nothing.
  */
 export function issuerWeights(input: {
   seeds: ReadonlySet<string>;

@@ -56,7 +56,7 @@ export interface ModelSpec {
   max: Record<Category, number>;
   activity: { sent: Curve; days: Curve; sentShare: number };
   volume: { value: Curve };
-  /** Silent days at the end count only up to `grace`: idle age does not grow. */
+  /** Idle days at the end count only up to `grace`. */
   age: { days: Curve; grace: number };
   diversity: {
     counterparties: Curve;
@@ -72,14 +72,13 @@ export interface ModelSpec {
   /** What each signal takes from the trust at its full severity. */
   weights: Record<SignalCode, number>;
   signals: {
-    /** A wallet that deals with many by itself is no puppet of its funder: `breadth` takes the severity back. */
+    /** `breadth`: own counterparties, which take the severity back. */
     same_funder: { others: Curve; breadth: Curve };
     chain_funding: { length: Curve };
-    /** `free`: strangers everybody has, such as a first funder and an exchange. */
-    /** A wallet its owner lives with, day after day, is no collecting box: active days take up to `relief` back. */
+    /** `free`: strangers that every wallet has, such as a first funder and an exchange. `relief`: the most that active days take back. */
     fan_in: { free: number; strangers: Curve; days: Ramp; relief: number };
     round_trips: { share: Ramp; value: Curve };
-    /** `prior`: transactions assumed beside the counted ones, so that a handful proves little. */
+    /** `prior`: transactions assumed in addition to the counted ones, so that few prove little. */
     single_partner: Ramp & { prior: number };
     /** `base`: the part of the severity that a burst has before any silence. */
     burst_then_silence: Ramp & { prior: number; base: number; silence: Ramp };
@@ -196,7 +195,7 @@ const version2: ModelSpec = {
 /** The model new scores are computed with. */
 export const currentModel: Model = { spec: version2 };
 
-/** Every model that was ever published, by version: receipts of old ones stay verifiable. */
+/** Every published model by version: receipts of old ones stay verifiable. */
 export const models: Readonly<Record<string, Model>> = {
   "1": { spec: version1 },
   "2": currentModel,

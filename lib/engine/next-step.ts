@@ -4,7 +4,7 @@ import { scorePoints } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import type { Category } from "./types.ts";
 
-/** A change to the subject's doings, and what it would add to the category. */
+/** A change to the subject's activity, and what it would add to the category. */
 export interface NextStep {
   change: string;
   /** Points more in the category, computed by scoring the changed facts. */
@@ -51,7 +51,7 @@ function attested(facts: ScoreFacts, issuers: number): ScoreFacts {
 const later = (facts: ScoreFacts, seconds: number): ScoreFacts => ({
   ...facts,
   asOf: Object.fromEntries(Object.entries(facts.asOf).map(([chain, at]) => [chain, at + seconds])),
-  // The wallet goes on as before, so its silence does not grow with its age.
+  // The wallet stays active, so its silence does not grow with its age.
   lastSentAt: facts.lastSentAt === null ? null : facts.lastSentAt + seconds,
 });
 
@@ -119,39 +119,39 @@ export const steps: Record<Category, readonly Step[]> = {
 
 /** More issuers than these add next to nothing. */
 const MOST_ISSUERS = 10;
-const LIVING = {
+const DAILY = {
   one: "Wait a day, and on it send 1 unit to a contract not used before and return to an earlier one",
   many: "On each of the next # days, send 1 unit to a contract not used before and return to an earlier one",
 };
 
-function live(facts: ScoreFacts, days: number): ScoreFacts {
-  const lived = sendTo(later(facts, days * DAY), days, 1_000_000n);
+function actDaily(facts: ScoreFacts, days: number): ScoreFacts {
+  const active = sendTo(later(facts, days * DAY), days, 1_000_000n);
   return {
-    ...lived,
-    sent: lived.sent + days,
+    ...active,
+    sent: active.sent + days,
     contracts: facts.contracts + days,
-    returned: Math.min(lived.counterparties, facts.returned + days),
+    returned: Math.min(active.counterparties, facts.returned + days),
     activeDays: facts.activeDays + days,
     // A month has at most 31 days.
     activeMonths: facts.activeMonths + Math.floor(days / 31),
   };
 }
 
-/** A life of many sides, day after day, which trust grows with; beside it what cannot be done alone. */
-export const living: Record<"alone" | "voting" | "attested", Step> = {
-  alone: { words: (n) => plural(n, LIVING.one, LIVING.many), apply: live },
+/** Varied activity on each day, which trust grows with, and with it what needs others. */
+export const dailyActivity: Record<"alone" | "voting" | "attested", Step> = {
+  alone: { words: (n) => plural(n, DAILY.one, DAILY.many), apply: actDaily },
   voting: {
-    words: (n) => plural(n, `${LIVING.one}; cast one more vote`, `${LIVING.many}; cast # more votes`),
-    apply: (facts, n) => ({ ...live(facts, n), votes: facts.votes + n }),
+    words: (n) => plural(n, `${DAILY.one}; cast one more vote`, `${DAILY.many}; cast # more votes`),
+    apply: (facts, n) => ({ ...actDaily(facts, n), votes: facts.votes + n }),
   },
   attested: {
     words: (n) =>
       plural(
         n,
-        `${LIVING.one}; cast one more vote; get an attestation from a fully trusted issuer`,
-        `${LIVING.many}; cast # more votes; get attestations from ${Math.min(n, MOST_ISSUERS)} fully trusted issuers`,
+        `${DAILY.one}; cast one more vote; get an attestation from a fully trusted issuer`,
+        `${DAILY.many}; cast # more votes; get attestations from ${Math.min(n, MOST_ISSUERS)} fully trusted issuers`,
       ),
-    apply: (facts, n) => ({ ...attested(live(facts, n), Math.min(n, MOST_ISSUERS)), votes: facts.votes + n }),
+    apply: (facts, n) => ({ ...attested(actDaily(facts, n), Math.min(n, MOST_ISSUERS)), votes: facts.votes + n }),
   },
 };
 

@@ -9,7 +9,7 @@ interface FactKind {
   read: (facts: ScoreFacts) => number;
 }
 
-/** The facts that requirements are about: what many of it are called (and one, where one is asked for), and how it is read, a whole number. */
+/** The facts that requirements refer to: the words for many (and for one, where one is required), and the whole number read. */
 export const requirementFacts = {
   ageDays: { words: "days since the first own transaction", read: walletAgeDays },
   activeDays: { words: "days with an own transaction", read: (facts) => facts.activeDays },
@@ -39,7 +39,7 @@ export const requirementFacts = {
 } as const satisfies Record<string, FactKind>;
 export type RequirementFact = keyof typeof requirementFacts;
 
-/** What has to hold: a fact reaches a number, or all, or any of several. */
+/** A fact reaches a number, or all or any of several requirements hold. */
 export type Requirement =
   | { fact: RequirementFact; atLeast: number }
   | { all: readonly Requirement[] }
@@ -52,19 +52,19 @@ export function fulfils(facts: ScoreFacts, requirement: Requirement): boolean {
   return requirementFacts[requirement.fact].read(facts) >= requirement.atLeast;
 }
 
-/** How far facts have come towards a requirement. */
+/** How far facts are towards a requirement. */
 export interface AchievementProgress {
   current: number;
   required: number;
   /** 0 to 100, whole; 100 exactly where the requirement is fulfilled. */
   percentage: number;
-  /** By fact: what there is and what is asked. */
+  /** By fact: the current and the required number. */
   requirements: Record<string, { current: number; required: number }>;
 }
 
 /**
- * Progress towards a requirement. Of several parts the one counts that is furthest behind (`all`) or furthest ahead (`any`). A
- * subject without one own successful transaction has come nowhere: what others did for it, such as attesting it, earns nothing.
+ * Progress towards a requirement: of several parts the one furthest behind (`all`) or furthest ahead (`any`). A subject
+ * without an own successful transaction has none: what others did for it, such as attesting it, earns nothing.
  */
 export function progressOf(facts: ScoreFacts, requirement: Requirement): AchievementProgress {
   if (!("fact" in requirement)) {

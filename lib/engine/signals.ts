@@ -86,7 +86,7 @@ const measures: Record<SignalCode, Measure> = {
   }),
 };
 
-/** How much of a crowd of strangers pays the subject, beside what else it lives. */
+/** How large a crowd of strangers pays the subject; regular activity relieves it. */
 function crowd(facts: ScoreFacts, spec: ModelSpec): number {
   const { free, strangers, days, relief } = spec.signals.fan_in;
   return times(saturate(facts.strangers - free, strangers), ONE - times(relief, ramp(facts.activeDays, days)));
@@ -114,21 +114,21 @@ export function trustOf(facts: ScoreFacts, model: Model): number {
   return trustOverTime(facts, model)(measuredAt(facts));
 }
 
-/** {@link trustOf} at any moment: of all signals silence alone grows with time. */
+/** {@link trustOf} at any time: only the signal of silence changes with time. */
 export function trustOverTime(facts: ScoreFacts, model: Model): (measuredAt: number | null) => number {
   const left = (code: SignalCode, severity: number) => ONE - times(model.spec.weights[code], severity);
   const factors = signalCodes.map((code) =>
     code === "burst_then_silence" ? ONE : left(code, measures[code](facts, model).severity),
   );
-  const moving = signalCodes.indexOf("burst_then_silence");
+  const silence = signalCodes.indexOf("burst_then_silence");
   const crowded = burst(facts, model.spec);
   if (crowded === 0) {
-    const still = times(...factors);
-    return () => still;
+    const constant = times(...factors);
+    return () => constant;
   }
   // The product is rounded at each step: the factors keep their order.
   return (now) => {
-    factors[moving] = left("burst_then_silence", afterSilence(crowded, facts, now, model.spec));
+    factors[silence] = left("burst_then_silence", afterSilence(crowded, facts, now, model.spec));
     return times(...factors);
   };
 }

@@ -16,8 +16,8 @@ export type Category = (typeof categories)[number];
 export type Breakdown = Record<Category, number>;
 
 /**
- * What one wallet did or underwent, once. `logIndex` is -1 for the transaction itself; explorers that return no log index
- * give the ordinal among equal rows of the transaction.
+ * One thing that a wallet did or received. `logIndex` is -1 for the transaction itself; where an explorer returns no log
+ * index, it is the ordinal among equal rows of the transaction.
  *
  * | kind | wallet | counterparty | asset, amount |
  * |---|---|---|---|

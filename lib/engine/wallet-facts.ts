@@ -1,4 +1,4 @@
-/** What passed between the wallet and one address, in successful transactions. Amounts are wei as decimal strings. */
+/** What the wallet and one address exchanged in successful transactions. Amounts are wei as decimal strings. */
 export interface CounterpartyFacts {
   /** Transactions the wallet sent to it. */
   sent: number;
@@ -23,7 +23,7 @@ export interface DayFacts {
 
 /**
  * One token: transfers in, own transfers out, the units those paid to each receiver, and the units each sender sent in
- * transactions that were not the wallet's own (in its own, as in a swap, it was the wallet that took them).
+ * transactions that were not the wallet's own (in its own, such as a swap, the wallet took them).
  */
 export interface TokenFacts {
   in: number;
@@ -32,7 +32,7 @@ export interface TokenFacts {
   from: Record<string, string>;
 }
 
-/** A token transfer whose transaction is not known yet to be the wallet's own. */
+/** A token transfer of which it is not known yet whether the wallet sent its transaction. */
 export interface PendingTransfer {
   way: "in" | "out";
   txHash: string;
@@ -42,9 +42,9 @@ export interface PendingTransfer {
 }
 
 /**
- * What one wallet did and underwent on one chain: the fold of its activity, plain JSON. Every part is a sum, a set, a
- * minimum or a maximum, so the order of rows inside a block does not matter, nor how they were batched. Times are unix
- * seconds. Own means: in a transaction the wallet sent itself.
+ * The fold of one wallet's activity on one chain, plain JSON. Every part is a sum, a set, a minimum or a maximum, so neither
+ * the order of rows inside a block nor their batching matters. Times are unix seconds. Own means: in a transaction that the
+ * wallet sent itself.
  */
 export interface WalletFacts {
   version: 1;
@@ -76,11 +76,11 @@ export interface WalletFacts {
   delegations: number;
   /** Votes by governor. */
   governors: Record<string, number>;
-  /** What the newest block's own transactions are, and the token transfers not joined to one of them yet. */
+  /** Own transactions of the newest block, and token transfers not joined to one of them yet. */
   open: { sent: string[]; pending: PendingTransfer[] };
 }
 
-/** The facts of a wallet of which nothing is known yet. */
+/** The facts of a wallet without activity. */
 export function emptyFacts(wallet: string, chainId: number): WalletFacts {
   return {
     version: 1,

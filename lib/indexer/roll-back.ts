@@ -120,7 +120,7 @@ async function restoreScores(
   };
   for (const subject of await session.load(touched)) session.score(subject, chain.id, step);
   if (input.dayChanged) {
-    await rescoreChain(sql, session, { chainId: chain.id, step, unwritten: [], now: leader.now() });
+    await rescoreChain(sql, session, { chainId: chain.id, trigger: step, unwritten: [], now: leader.now() });
   }
   await session.flush({ now: leader.now() });
 }

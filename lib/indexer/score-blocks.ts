@@ -128,9 +128,9 @@ async function openDay(leader: ChainLeader, scoring: Scoring, source: SourceBloc
   await session.weighIssuers(day);
   await rescoreChain(leader.sql, session, {
     chainId,
-    step: { cause: "time", source },
+    trigger: { cause: "time", source },
     unwritten: [...wallets.firstBlocks.keys()].filter((wallet) => wallets.known.has(wallet)),
-    roster: scoring.chainWallets,
+    wallets: scoring.chainWallets,
     now,
   });
 }

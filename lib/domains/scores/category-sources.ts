@@ -1,19 +1,19 @@
 import { type Category, type CategoryState, categories } from "../../engine/index.ts";
 
-/** The lists a wallet's past is read from, and the categories that are made of each. */
+/** The lists that a wallet's history is read from, and the categories computed from each. */
 export const sourceCategories = {
   transactions: ["activity", "volume", "age", "diversity", "governance", "risk", "loyalty"],
   // Value that comes in through contracts: fan-in, pass-through and round trips are read from it.
   internal: ["risk"],
   // Tokens with a price add volume, and who sent the tokens that were moved on says something of risk.
   tokens: ["volume", "risk"],
-  // Collections stand in the facts; no category of the present model counts them.
+  // Collections are in the facts, but no category of the current model counts them.
   nfts: [],
 } as const satisfies Record<string, readonly Category[]>;
 export type SourceList = keyof typeof sourceCategories;
 
 const fed: ReadonlySet<Category> = new Set(Object.values(sourceCategories).flat());
-/** The categories that depend on a wallet's history; attestations do not. */
+/** The categories computed from wallet histories; attestations come from no history. */
 export const readCategories: readonly Category[] = categories.filter((category) => fed.has(category));
 
 /** Whether each list was read: now, earlier but not now, or never. */
@@ -21,8 +21,8 @@ export type SourceStates = Partial<Record<SourceList, CategoryState>>;
 
 /**
  * The state of each category from the lists of all of a subject's tracked wallets and chains. `unavailable` only where
- * nothing it is made of was ever read: with a wholly read part beside it, it has a value and is `stale`. `parts` is the
- * number of wallet-chain parts with facts, followed ones included.
+ * nothing it is computed from was ever read: with one fully read part it has a value and is `stale`. `parts` is the number
+ * of wallet-chain parts with facts, including followed ones.
  */
 export function categoryStates(sources: readonly SourceStates[], parts: number): Record<Category, CategoryState> {
   const stateOf = (category: Category): CategoryState => {

@@ -5,8 +5,8 @@ import { openScoringSession } from "./scoring-session.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 
 /**
- * Mark an earned achievement of a subject as claimed and score the subject again with its bonus (cause `achievement`), in the
- * caller's transaction, which holds the score lock.
+ * Mark an earned achievement as claimed and score the subject again with its bonus (cause `achievement`), in the caller's
+ * transaction, which holds the score lock.
  */
 export async function claimEarned(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function claimEarned(
   return "claimed now";
 }
 
-/** End all claims of a subject: the name they were made under has gone to another owner. The caller scores it again. */
+/** End all claims of a subject whose name went to another owner. The caller scores it again. */
 export async function endClaims(sql: Sql, subject: string): Promise<void> {
   await sql.query("update earned_achievement set claimed_at = null where subject = $1 and claimed_at is not null", [
     subject,
@@ -37,14 +37,14 @@ export async function endClaims(sql: Sql, subject: string): Promise<void> {
 
 async function rescore(ctx: Context, sql: Sql, subject: string): Promise<void> {
   const settings = scoringSettings(ctx.env);
-  const book = openScoringSession(sql, settings);
-  await book.load([subject]);
+  const session = openScoringSession(sql, settings);
+  await session.load([subject]);
   const { rows } = await sql.query<{ chain_id: number }>(
     "select chain_id from score where subject = $1 and chain_id <> $2 order by chain_id limit 1",
     [subject, ALL_CHAINS],
   );
   const [chain] = rows;
   if (!chain) return;
-  book.score(subject, chain.chain_id, { cause: "achievement", source: null });
-  await book.flush({ now: ctx.now });
+  session.score(subject, chain.chain_id, { cause: "achievement", source: null });
+  await session.flush({ now: ctx.now });
 }

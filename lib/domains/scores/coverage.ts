@@ -6,7 +6,7 @@ import type { Sql } from "../../core/db.ts";
 export const coverageStates = ["ok", "syncing", "truncated", "failed"] as const;
 export type CoverageState = (typeof coverageStates)[number];
 
-/** Which blocks of a chain a score was read from, and by whom. */
+/** Which blocks of a chain a score was read from, and from which source. */
 export interface Coverage {
   chainId: number;
   /** `rpc` for a chain that is followed, else the host name of the explorer. */
@@ -14,16 +14,16 @@ export interface Coverage {
   /** Null before the first answer. */
   fromBlock: number | null;
   toBlock: number | null;
-  /** Hash of `toBlock`; null where the source tells none. */
+  /** Hash of `toBlock`; null where the source returns none. */
   blockHash: string | null;
-  /** Newest final block the chain told of; on chains read through explorers all rows are final at once. */
+  /** Newest final block of the chain; on chains read through explorers all rows are final at once. */
   finalizedBlock: number | null;
   state: CoverageState;
 }
 
 interface CoverageRow {
   chain_id: number;
-  /** The chain is followed for every wallet, or this wallet was asked for. */
+  /** The tracked wallet; null where the chain is followed for every wallet. */
   address: string | null;
   source: string | null;
   from_block: number | null;
@@ -35,13 +35,13 @@ interface CoverageRow {
   finalized_block: number | null;
   cursor: "syncing" | "following" | "retrying" | "stopped" | null;
   failing_since: Date | null;
-  /** A list of the wallet's past could not be read the last time. */
+  /** A list of the wallet's history could not be read the last time. */
   lacking: boolean | null;
 }
 
 /**
- * The coverage of a score: each configured chain that is followed wholly, and each chain on which somebody asked for a wallet.
- * With a chain, of that chain alone. In the order of chain ids; several wallets read from the same blocks appear once.
+ * The coverage of a score: each configured chain that is followed for every wallet, and each chain with a tracked wallet.
+ * With a chain id, of that chain only. In the order of chain ids; wallets read from the same blocks share one entry.
  */
 export async function readCoverage(
   sql: Sql,
@@ -69,7 +69,7 @@ export async function readCoverage(
   );
 }
 
-/** What was read from the same blocks of the same source once, in the worst of its states. */
+/** One entry for equal blocks of one source, in the worst of their states. */
 function joinEqual(rows: readonly Coverage[]): Coverage[] {
   const joined = new Map<string, Coverage>();
   for (const { state, ...blocks } of rows) {
@@ -81,7 +81,7 @@ function joinEqual(rows: readonly Coverage[]): Coverage[] {
   return [...joined.values()];
 }
 
-/** Whether a chain that is followed fails: what was read of it stands, and is stale. */
+/** Whether a followed chain fails, so that what was read of it is stale. */
 export function followedFails(coverage: readonly Coverage[]): boolean {
   return coverage.some((one) => one.source === "rpc" && one.state === "failed");
 }
@@ -89,7 +89,7 @@ export function followedFails(coverage: readonly Coverage[]): boolean {
 function coverageOf(row: CoverageRow, chain: ChainConfig, now: Date): Coverage {
   const start = indexesEveryWallet(chain) ? chain.startBlock : undefined;
   const following = row.block_number !== null;
-  // A tracked wallet's past ends where following went on.
+  // A tracked wallet's history ends where following continued.
   const toBlock = following && (start !== undefined || row.to_block !== null) ? row.block_number : row.to_block;
   return {
     chainId: row.chain_id,
@@ -107,6 +107,6 @@ function stateOf(row: CoverageRow, now: Date): CoverageState {
   if (row.cursor && sourceFails({ state: row.cursor, failingSince: row.failing_since }, now)) return "failed";
   if (row.truncated) return "truncated";
   if (row.tracking === "queued" || row.tracking === "syncing" || row.cursor === "syncing") return "syncing";
-  // A chain that is followed and was never read.
+  // A followed chain that was never read is syncing.
   return row.tracking === null && row.cursor === null ? "syncing" : "ok";
 }

@@ -10,16 +10,16 @@ import {
   type ScoreFacts,
 } from "../../engine/index.ts";
 
-/** What became of an achievement that was earned: whether it is claimed, and whether its facts fulfil it no more. */
+/** State of an earned achievement: whether it is claimed, and whether the facts no longer fulfil it. */
 interface Earning {
   claimed: boolean;
   lost: boolean;
 }
 
-/** The achievements a subject has earned, and what became of each. */
+/** The state of each achievement that a subject has earned, by id. */
 export type Earned = ReadonlyMap<string, Earning>;
 
-/** What subjects have earned; those in no row have earned nothing. */
+/** What subjects have earned; a subject without an entry has earned nothing. */
 export async function loadEarned(sql: Sql, subjects: readonly string[]): Promise<Map<string, Earned>> {
   const { rows } = await sql.query<{ subject: string; id: string } & Earning>(
     `select subject, id, claimed_at is not null as claimed, lost_at is not null as lost
@@ -41,9 +41,9 @@ export function claimedIn(earned: Earned): string[] {
 }
 
 /**
- * Write down what the facts of subjects earn now, with an `achievement.earned` for each that is new, and take back what they
- * do not earn any more: a reorg, or a wallet that was unlinked, has taken away what it was earned with. What is claimed is
- * kept as lost, and held again when its facts are there again.
+ * Store what the facts of subjects earn now, with an `achievement.earned` for each new one, and take back what they no
+ * longer earn after a reorg or the unlinking of a wallet. A claimed achievement is marked as lost instead, until the facts
+ * fulfil it again.
  */
 export async function writeEarned(
   sql: Sql,
@@ -93,7 +93,7 @@ export async function writeEarned(
   );
 }
 
-/** The event of an earned or claimed achievement. */
+/** The event of an achievement that was earned or claimed. */
 export function achievementEvent(
   event: "achievement.earned" | "achievement.claimed",
   of: { subject: string; id: AchievementId; svcId: string | null },

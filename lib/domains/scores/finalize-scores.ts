@@ -3,8 +3,8 @@ import { SCORE_CHANNEL } from "./current-score.ts";
 import { nextSeq } from "./upsert-scores.ts";
 
 /**
- * Make final what was provisional and rests on final blocks alone by now, after a chain's finality advanced and its
- * cursor says so. No history row: points do not change. Hold the score lock.
+ * Mark provisional scores as final that rest on final blocks only, after the finality in a chain's cursor advanced. No
+ * history row, since points do not change. Hold the score lock.
  */
 export async function finalizeScores(sql: Sql, chainId: number): Promise<void> {
   const seq = await nextSeq(sql);

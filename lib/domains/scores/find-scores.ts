@@ -4,17 +4,17 @@ import { checksum } from "../../core/schemas.ts";
 import { subjectOfIdentity, svcIdOf } from "../wallets/index.ts";
 import type { Boards } from "./boards/boards.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import { type ViewedScore, viewScore, viewZeroScore } from "./score-view.ts";
+import { hasScore, type ViewedScore, viewScore, viewZeroScore } from "./score-view.ts";
 
-/** The score of a subject with the name it goes by. */
+/** The score of a subject with its name. */
 export interface SubjectScore extends ViewedScore {
   /** Name without suffix; null where the subject has none. */
   svcId: string | null;
 }
 
 /**
- * The scores of identities (lower case) in a scope, in order; null for each that is not known. Those with a score come
- * from memory, the others cost one query together. All are of one snapshot.
+ * The scores of identities (lower case) in a scope, in order; null for each unknown one. Those with a score come from
+ * memory, the others cost one query together. All are of one snapshot.
  */
 export async function findScores(
   ctx: Context,
@@ -23,18 +23,22 @@ export async function findScores(
   chainId: number,
 ): Promise<(SubjectScore | null)[]> {
   const subjects = identities.map((identity) => subjectOfIdentity(ctx, identity));
-  const named = (score: ViewedScore | null, index: number): SubjectScore | null =>
-    score && { svcId: svcIdOf(ctx, subjects[index] ?? "", identities[index]), ...score };
-  const view = () => subjects.map((subject) => (subject === null ? null : viewScore(boards, chainId, subject)));
-  const scores = view();
-  const missing = subjects.filter((subject, index) => subject !== null && scores[index] === null);
-  if (missing.length === 0) return scores.map(named);
-  const known = await findUnscored(ctx, missing as Address[], chainId);
-  // All again: the boards may have moved on meanwhile.
-  return view().map((score, index) => {
-    const unscored = score === null && known.get(subjects[index] as Address);
-    return named(unscored ? viewUnscored(boards, chainId, unscored) : score, index);
+  const missing = subjects.filter((subject) => subject !== null && !hasScore(boards, chainId, subject));
+  const unscored = missing.length > 0 ? await readUnscored(ctx, missing, chainId) : null;
+  // No await from here on: one snapshot.
+  return subjects.map((subject, index) => {
+    if (subject === null) return null;
+    const known = unscored?.get(subject);
+    const score = viewScore(boards, chainId, subject) ?? (known ? viewUnscored(boards, chainId, known) : null);
+    return score && { svcId: svcIdOf(ctx, subject, identities[index]), ...score };
   });
+}
+
+interface Unscored {
+  subject: Address;
+  since: Date;
+  /** False while a source is still to be read for the first time. */
+  read: boolean;
 }
 
 function viewUnscored(boards: Boards, chainId: number, { subject, since, read }: Unscored): ViewedScore {
@@ -42,17 +46,10 @@ function viewUnscored(boards: Boards, chainId: number, { subject, since, read }:
   return { address: checksum(subject), score: viewZeroScore(boards, chainId, updatedAt, read) };
 }
 
-interface Unscored {
-  subject: Address;
-  since: Date;
-  /** No source is still to be read for the first time. */
-  read: boolean;
-}
-
-/** Known wallets that have no score in a scope: since when they are known, and whether their past there was read. */
-async function findUnscored(
+/** The known ones of these wallets: since when they are known, and whether their history in the scope was read. */
+async function readUnscored(
   ctx: Context,
-  wallets: readonly Address[],
+  wallets: readonly (Address | null)[],
   chainId: number,
 ): Promise<Map<Address, Unscored>> {
   const { rows } = await ctx.pg.query<Unscored & { address: Address }>({

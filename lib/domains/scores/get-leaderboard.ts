@@ -55,24 +55,24 @@ export async function getLeaderboard(
   const configured = chainId === ALL_CHAINS || ctx.env.CHAINS.some((chain) => chain.id === chainId);
   const scope = configured ? boards.scopes.get(chainId) : undefined;
   if (!scope) return { leaderboard: [], pagination: paginate(0, input.limit, input.offset) };
-  const past = await readPast(ctx, boards, scope, chainId, input.timeframe);
+  const earlier = await earlierRanks(ctx, boards, scope, { chainId, timeframe: input.timeframe });
   // No await from here on: one snapshot.
-  return pageOf(ctx, scope, past, input);
+  return pageOf(ctx, scope, earlier, input);
 }
 
-async function readPast(
+/** The ranks at the start of the period; nobody is ranked where it begins before the first snapshot. */
+async function earlierRanks(
   ctx: Context,
   boards: Boards,
   scope: Scope,
-  chainId: number,
-  timeframe: Timeframe,
+  { chainId, timeframe }: { chainId: number; timeframe: Timeframe },
 ): Promise<RankSnapshot> {
   try {
-    const moment = await periodStart(ctx, boards, chainId, timeframe);
-    if (moment === null) return createRankSnapshot();
-    const past = rankSnapshotOf(boards, chainId, timeframe);
-    await advanceTo(ctx.pg, past, scope, chainId, moment, ctx.now.getTime());
-    return past;
+    const asOf = await periodStart(ctx, boards, chainId, timeframe);
+    if (asOf === null) return createRankSnapshot();
+    const snapshot = rankSnapshotOf(boards, chainId, timeframe);
+    await advanceTo(ctx.pg, snapshot, { scope, chainId, asOf, now: ctx.now.getTime() });
+    return snapshot;
   } catch (error) {
     throw new ServiceError("LEADERBOARD_UNAVAILABLE", "The history of the ranks cannot be read now; try again.", {
       cause: error,
@@ -83,7 +83,7 @@ async function readPast(
 function pageOf(
   ctx: Context,
   scope: Scope,
-  past: RankSnapshot,
+  earlier: RankSnapshot,
   { category, order, limit, offset }: LeaderboardInput,
 ): { leaderboard: LeaderboardEntry[]; pagination: Pagination } {
   const board = categoryIndex[category];
@@ -94,7 +94,7 @@ function pageOf(
     const score = pointsAt(scope, board, row);
     const rank = rankOf(histogram, score);
     const subject = addressAt(scope.addresses, row);
-    const before = rankAt(past, board, row);
+    const before = rankAt(earlier, board, row);
     return {
       rank,
       svcId: svcIdOf(ctx, subject),

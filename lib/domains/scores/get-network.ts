@@ -10,7 +10,7 @@ export interface ChainProgress {
   /** Newest block that was read, and its time in unix seconds; null for a chain read through explorers, and before the first. */
   blockNumber: number | null;
   blockTime: number | null;
-  /** `explorer`: no blocks are followed, pasts of single wallets are fetched. */
+  /** `explorer`: no blocks are followed; histories of single wallets are fetched. */
   state: "following" | "syncing" | "failing" | "explorer";
 }
 

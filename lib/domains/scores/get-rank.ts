@@ -17,8 +17,8 @@ export interface BoardRank {
 }
 
 /**
- * Where the subject of a wallet stands on a board: its rank, and how many rows stand above its own. Null for one that is
- * not ranked there. LEADERBOARD_UNAVAILABLE while the scores are being loaded.
+ * The rank of a wallet's subject on a board, and the number of rows above its own. Null for a subject that is not ranked
+ * there. LEADERBOARD_UNAVAILABLE while the scores are being loaded.
  */
 export async function getRank(
   ctx: Context,

@@ -32,12 +32,12 @@ interface Row {
   block_number: number | null;
 }
 
-/** History rows that are looked through: enough for a list, and the same work however long the history is. */
+/** History rows that are read: enough for a list, and the same work however long the history is. */
 const WINDOW = 200;
 
 /**
- * What happened last: the newest changes of totals over all chains, newest first, each subject once. A first score of 0 is
- * no change. Only the newest 200 rows of the history are looked at, so there may be fewer than `limit`.
+ * The newest changes of totals over all chains, newest first, each subject once. A first score of 0 is no change. Only the
+ * newest 200 rows of the history are read, so there may be fewer than `limit`.
  */
 export async function getRecentChanges(ctx: Context, input: { limit: number }): Promise<{ changes: RecentChange[] }> {
   const { rows } = await ctx.pg.query<Row>({

@@ -21,7 +21,7 @@ export interface ScoreSeries {
 }
 
 interface Row {
-  moment: number;
+  time: number;
   grain: number;
   total: number;
   cause: ScoreCause;
@@ -29,14 +29,14 @@ interface Row {
 
 const HOUR = 3_600;
 const DAY = 86_400;
-/** From these spans on a line of every change, and of every hour, would show no more than a coarser one. */
+/** Beyond these spans a chart of every change, and of every hour, shows no more than a coarser one. */
 const SPANS = { hour: 3 * DAY, day: 60 * DAY };
 
 /**
- * A score over the time of its chains, for drawing: where {@link getHistory} tells when the service learned something, this
- * tells when it happened. While several chains are caught up their blocks arrive out of order; a change that an earlier
- * block overtook later is left out, so that each point holds all that is known up to its moment. With `from`, what held
- * at that moment comes first.
+ * A score over the time of its chains, for a chart: {@link getHistory} dates changes by when the service learned of them,
+ * this by when they happened. While several chains sync, their blocks arrive out of order; a change that a later one
+ * predates is left out, so that each point includes everything known up to its time. With `from`, the score at that time
+ * comes first.
  */
 export async function getScoreSeries(
   ctx: Context,
@@ -46,26 +46,26 @@ export async function getScoreSeries(
   const subject = await requireSubject(ctx, input.identity);
   const { rows } = await ctx.pg.query<Row>(
     `with changes as (
-       select id, at, total, cause, coalesce(block_time, floor(extract(epoch from at))::bigint) as moment
+       select id, at, total, cause, coalesce(block_time, floor(extract(epoch from at))::bigint) as time
        from score_history where subject = $1 and chain_id = $2 and not orphaned
      ), kept as (
-       select *, min(moment) over (order by at, id rows between 1 following and unbounded following) as later from changes
+       select *, min(time) over (order by at, id rows between 1 following and unbounded following) as later from changes
      ), ordered as (
-       select * from kept where later is null or moment <= later
+       select * from kept where later is null or time <= later
      ), ranged as (
        select * from ordered
-       where $3::bigint is null or moment >= coalesce((select max(moment) from ordered where moment <= $3), 0)
+       where $3::bigint is null or time >= coalesce((select max(time) from ordered where time <= $3), 0)
      ), grained as (
-       select *, case when max(moment) over () - min(moment) over () > ${SPANS.day} then ${DAY}
-         when max(moment) over () - min(moment) over () > ${SPANS.hour} then ${HOUR} else 1 end as grain
+       select *, case when max(time) over () - min(time) over () > ${SPANS.day} then ${DAY}
+         when max(time) over () - min(time) over () > ${SPANS.hour} then ${HOUR} else 1 end as grain
        from ranged
      )
-     select distinct on (moment / grain) moment, grain, total, cause from grained
-     order by moment / grain, at desc, id desc`,
+     select distinct on (time / grain) time, grain, total, cause from grained
+     order by time / grain, at desc, id desc`,
     [subject, input.chainId ?? ALL_CHAINS, input.from ? Math.floor(input.from.getTime() / 1000) : null],
   );
-  const points = rows.map(({ moment, total, cause }) => ({
-    at: new Date(moment * 1000).toISOString(),
+  const points = rows.map(({ time, total, cause }) => ({
+    at: new Date(time * 1000).toISOString(),
     total,
     tier: scoreTierOf(total),
     cause,

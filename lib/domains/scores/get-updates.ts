@@ -14,10 +14,10 @@ export interface ScoreUpdate {
 }
 
 /**
- * The changes of scores over all chains after a cursor, oldest first, and the cursor to go on from. Rows get their number
- * under the lock that writes scores and are visible before the next writer gets it, so a reader that follows `next` misses
- * none. A wallet whose score became its identity's is left out. Changes on blocks that were reorganised away are left out;
- * what restored the score follows them.
+ * The changes of scores over all chains after a cursor, oldest first, and the cursor to continue from. Rows get their
+ * number under the score lock and are visible before the next writer gets it, so a reader that follows `next` misses none.
+ * A wallet whose score became its identity's is left out, and so are changes on blocks that were reorganised away; what
+ * restored the score follows them.
  */
 export async function getUpdates(
   ctx: Context,

@@ -5,7 +5,7 @@ import { keccak256, stringToBytes } from "viem";
 /** Addresses that others have reported. */
 export interface Lists {
   listed: ReadonlySet<string>;
-  /** keccak256 of the sorted addresses, one on a line: facts name the list they were made with. */
+  /** keccak256 of the sorted addresses, one on a line: facts name the list they were computed with. */
   hash: string;
 }
 

@@ -18,28 +18,28 @@ beforeEach(async () => {
   );
 });
 
-it("gives the facts of each subject that has a score, on the chain asked for, in their order", async () => {
+it("gives the facts of each subject that has a score, on the chain checked for, in their order", async () => {
   const of = (subject: string) => sampleFacts({ subject, wallets: [subject], votes: 1 });
-  const { standings } = await read(second, nobody, first, second);
-  expect(standings.map(({ facts }) => facts)).toEqual([of(second), null, of(first), of(second)]);
+  const { current } = await read(second, nobody, first, second);
+  expect(current.map(({ facts }) => facts)).toEqual([of(second), null, of(first), of(second)]);
   const elsewhere = await readCurrentFacts(holder.ctx(), { subjects: [first], chainId: 7 });
-  expect(elsewhere.standings).toMatchObject([{ facts: null }]);
+  expect(elsewhere.current).toMatchObject([{ facts: null }]);
 });
 
 it("decodes what did not change once, and is never behind what was written, even in silence", async () => {
   const { pg } = holder.ctx();
   const before = await read(first, second);
   // The snapshot is the whole server's, which may have other databases: what is decoded stands, whoever wrote meanwhile.
-  expect((await read(first)).standings[0]?.facts).toBe(before.standings[0]?.facts);
+  expect((await read(first)).current[0]?.facts).toBe(before.current[0]?.facts);
   // As the worker does when a change moves no point: neither seq nor updated_at rise.
   for (const votes of [2, 3]) {
     await pg.query("update score set facts = jsonb_set(facts, '{votes}', $2) where subject = $1", [first, votes]);
     const after = await read(first, second);
-    expect(after.standings[0]?.facts?.votes).toBe(votes);
-    expect(after.standings[1]?.facts).toBe(before.standings[1]?.facts);
+    expect(after.current[0]?.facts?.votes).toBe(votes);
+    expect(after.current[1]?.facts).toBe(before.current[1]?.facts);
   }
   await pg.query("delete from score where subject = $1", [first]);
-  expect((await read(first)).standings[0]?.facts).toBeNull();
+  expect((await read(first)).current[0]?.facts).toBeNull();
 });
 
 it("sees what a transaction wrote once it ends, also one that began before the last reading", async () => {
@@ -48,15 +48,15 @@ it("sees what a transaction wrote once it ends, also one that began before the l
   try {
     await writer.query("begin");
     await writer.query("update score set facts = jsonb_set(facts, '{votes}', '9') where subject = $1", [first]);
-    for (let times = 0; times < 2; times++) expect((await read(first)).standings[0]?.facts?.votes).toBe(1);
+    for (let times = 0; times < 2; times++) expect((await read(first)).current[0]?.facts?.votes).toBe(1);
     await writer.query("commit");
-    expect((await read(first)).standings[0]?.facts?.votes).toBe(9);
+    expect((await read(first)).current[0]?.facts?.votes).toBe(9);
   } finally {
     writer.release();
   }
 });
 
-it("tells when the pasts of a subject's wallets were last asked for, and how far chains are followed", async () => {
+it("tells when the pasts of a subject's wallets were last checked for, and how far chains are followed", async () => {
   const { pg, now } = holder.ctx();
   const track = (address: string, chainId: number, at: Date | null) =>
     pg.query(
@@ -65,21 +65,21 @@ it("tells when the pasts of a subject's wallets were last asked for, and how far
       [address, chainId, at],
     );
   const before = await read(first);
-  expect(before).toMatchObject({ standings: [{ asked: [] }], cursors: [] });
+  expect(before).toMatchObject({ current: [{ checked: [] }], cursors: [] });
   await pg.query("insert into wallet (address, subject) values ($1, $2)", [nobody, first]);
   const earlier = new Date(now.getTime() - 1_001);
   await track(first, 137, null);
   await track(first, 1, now);
   await track(nobody, 1, earlier);
-  const asked = [
+  const checked = [
     { chainId: 1, at: earlier.getTime() },
     { chainId: 137, at: null },
   ];
   const after = await read(first);
-  expect(after.standings).toMatchObject([{ asked }]);
-  expect(after.standings[0]?.facts).toBe(before.standings[0]?.facts);
+  expect(after.current).toMatchObject([{ checked }]);
+  expect(after.current[0]?.facts).toBe(before.current[0]?.facts);
   await track(nobody, 1, now);
-  expect((await read(first)).standings[0]?.asked[0]).toEqual({ chainId: 1, at: now.getTime() });
+  expect((await read(first)).current[0]?.checked[0]).toEqual({ chainId: 1, at: now.getTime() });
   await pg.query(
     "insert into chain_cursor (chain_id, block_number, block_time, state, failing_since, updated_at) values (1, 9, 8, 'following', $1, now())",
     [earlier],

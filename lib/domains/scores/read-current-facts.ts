@@ -6,12 +6,12 @@ import type { Context } from "../../core/context.ts";
 import { ownedSingleton } from "../../core/process-singleton.ts";
 import type { ScoreFacts } from "../../engine/index.ts";
 
-/** What a subject's measures rest on, beside its points. Objects that stand are the same ones; nobody may change them. */
+/** What a subject's measures come from, besides its points. Unchanged values are the same objects; do not modify them. */
 export interface CurrentFacts {
-  /** What its score was made of, over all chains (0) or on one; null where it has none there. */
+  /** The facts its score was computed from; null where it has no score in the scope. */
   facts: ScoreFacts | null;
-  /** The chains that were asked for the pasts of its wallets: when the one asked longest ago was, unix milliseconds. */
-  asked: readonly { chainId: number; at: number | null }[];
+  /** By chain with tracked wallets: when the wallet checked longest ago was checked, unix milliseconds. */
+  checked: readonly { chainId: number; at: number | null }[];
 }
 
 /** How far a chain is followed. */
@@ -23,122 +23,121 @@ export interface ChainCursor {
   failingSince: Date | null;
 }
 
-export interface CurrentFactsOf {
+export interface CurrentFactsResult {
   /** In the order of the subjects. */
-  standings: readonly CurrentFacts[];
+  current: readonly CurrentFacts[];
   cursors: readonly ChainCursor[];
 }
 
-interface Known extends CurrentFacts {
+interface Cached extends CurrentFacts {
   /** The snapshot of the database it was read from. */
   snapshot: string;
-  /** PostgreSQL gives each version of a row a place and a transaction of its own. */
+  /** Transaction and place of the row's version, which PostgreSQL gives to no other; null without a row. */
   version: string | null;
-  /** `asked` as text. */
-  askedText: string | null;
+  /** `checked` as the database returns it. */
+  checkedText: string | null;
 }
 
-interface Memory {
-  known: LRUCache<string, Known>;
+interface Cache {
+  facts: LRUCache<string, Cached>;
   cursors: { snapshot: string; rows: readonly ChainCursor[] };
 }
 
-/** Subjects kept, with facts of about three kilobytes each. */
-const KEPT = 10_000;
+/** Cached subjects, with facts of about three kilobytes each. */
+const MAX_CACHED = 10_000;
 
-function memoryOf(pool: Pool): Memory {
-  return ownedSingleton("standings", pool, () => ({
-    known: new LRUCache({ max: KEPT }),
+function cacheOf(pool: Pool): Cache {
+  return ownedSingleton("current facts", pool, () => ({
+    facts: new LRUCache({ max: MAX_CACHED }),
     cursors: { snapshot: "", rows: [] },
   }));
 }
 
 /**
- * What subjects stand on, over all chains (0) or on one, as it is in the database now. What was read from a snapshot stands
- * for as long as the snapshot does: until any transaction that wrote something ends. After that one query is given what
- * is known, and tells what differs.
+ * The facts of subjects over all chains (0) or on one, as they are in the database now. While the database snapshot is
+ * unchanged (no transaction that wrote anything has ended), cached rows are reused; then one query returns what differs
+ * from them.
  */
 export async function readCurrentFacts(
   ctx: Pick<Context, "pg">,
   input: { subjects: readonly Address[]; chainId: number },
-): Promise<CurrentFactsOf> {
-  const memory = memoryOf(ctx.pg);
-  const { cursors } = memory;
-  const before = input.subjects.map((subject) => memory.known.get(keyOf(input.chainId, subject)));
+): Promise<CurrentFactsResult> {
+  const cache = cacheOf(ctx.pg);
+  const before = input.subjects.map((subject) => cache.facts.get(keyOf(input.chainId, subject)));
   const { rows } = await ctx.pg.query<[snapshot: string]>(SNAPSHOT);
   const snapshot = rows[0]?.[0];
-  const standing = before.filter((known): known is Known => known?.snapshot === snapshot);
-  if (cursors.snapshot === snapshot && standing.length === before.length) {
-    return { standings: standing, cursors: cursors.rows };
+  const current = before.filter((known): known is Cached => known?.snapshot === snapshot);
+  if (cache.cursors.snapshot === snapshot && current.length === before.length) {
+    return { current, cursors: cache.cursors.rows };
   }
-  return readAgain(ctx, memory, input, before);
+  return refresh(ctx, cache, input, before);
 }
 
 const keyOf = (chainId: number, subject: Address) => `${chainId} ${subject}`;
 
 const SNAPSHOT = { name: "snapshot", text: "select pg_current_snapshot()::text", rowMode: "array" } as const;
 
-type Row = [subject: string, version: string | null, facts: ScoreFacts | null, asked: string | null];
+type Row = [subject: string, version: string | null, facts: ScoreFacts | null, checked: string | null];
 type First = [null, snapshot: string, cursors: [number, number | null, string, string | null][] | null, null];
 
-async function readAgain(
+async function refresh(
   ctx: Pick<Context, "pg">,
-  memory: Memory,
+  cache: Cache,
   { subjects, chainId }: { subjects: readonly Address[]; chainId: number },
-  before: readonly (Known | undefined)[],
-): Promise<CurrentFactsOf> {
+  before: readonly (Cached | undefined)[],
+): Promise<CurrentFactsResult> {
   const { rows } = await ctx.pg.query<Row | First>({
-    name: "read-standings",
+    name: "read-current-facts",
     text: `select null as subject, pg_current_snapshot()::text as version,
         (select jsonb_agg(jsonb_build_array(chain_id, block_time, state, failing_since)) from chain_cursor) as facts,
-        null as asked
+        null as checked
       union all
-      select k.subject, s.version, case when s.version is distinct from k.version then s.facts end, a.asked
-      from unnest($1::text[], $2::text[], $3::text[]) as k(subject, version, asked)
+      select k.subject, s.version, case when s.version is distinct from k.version then s.facts end, a.checked
+      from unnest($1::text[], $2::text[], $3::text[]) as k(subject, version, checked)
       left join (select subject, xmin::text || ctid::text as version, facts from score where chain_id = $4) s
         on s.subject = k.subject
       left join (
-        select subject, string_agg(concat(chain_id, ':', at), ',' order by chain_id) as asked from (
+        select subject, string_agg(concat(chain_id, ':', at), ',' order by chain_id) as checked from (
           select w.subject, t.chain_id, (extract(epoch from min(t.checked_at)) * 1000)::bigint as at
           from wallet w join tracked_wallet t on t.address = w.address where w.subject = any($1::text[])
           group by w.subject, t.chain_id) each_chain
         group by subject) a on a.subject = k.subject
-      where s.version is distinct from k.version or a.asked is distinct from k.asked`,
+      where s.version is distinct from k.version or a.checked is distinct from k.checked`,
     values: [
       plainArray(subjects),
       plainArray(before.map((known) => quoted(known?.version))),
-      plainArray(before.map((known) => quoted(known?.askedText))),
+      plainArray(before.map((known) => quoted(known?.checkedText))),
       chainId,
     ],
     rowMode: "array",
   });
   const [first, ...changed] = rows as [First, ...Row[]]; // the first part of the union gives one row, with these
   const [, snapshot, cursors] = first;
-  memory.cursors = { snapshot, rows: (cursors ?? []).map(cursorOf) };
+  cache.cursors = { snapshot, rows: (cursors ?? []).map(cursorOf) };
   const changes = new Map(changed.map((row) => [row[0], row]));
-  const standings = subjects.map((subject, place): Known => {
-    const known = before[place] ?? NOTHING;
+  const current = subjects.map((subject, i): Cached => {
+    const known = before[i] ?? NOTHING;
     const change = changes.get(subject);
     const now = { ...(change ? changedBy(known, change) : known), snapshot };
-    memory.known.set(keyOf(chainId, subject), now);
+    cache.facts.set(keyOf(chainId, subject), now);
     return now;
   });
-  return { standings, cursors: memory.cursors.rows };
+  return { current, cursors: cache.cursors.rows };
 }
 
-const NOTHING = { facts: null, asked: [], version: null, askedText: null };
+const NOTHING = { facts: null, checked: [], version: null, checkedText: null };
 const quoted = (text: string | null | undefined) => (text == null ? null : `"${text}"`);
 
-function changedBy(known: Omit<Known, "snapshot">, [, version, facts, askedText]: Row): Omit<Known, "snapshot"> {
+function changedBy(known: Omit<Cached, "snapshot">, [, version, facts, checkedText]: Row): Omit<Cached, "snapshot"> {
   return {
     version,
     facts: version === known.version ? known.facts : facts,
-    askedText,
-    asked: askedText === known.askedText ? known.asked : parseAsked(askedText ?? ""),
+    checkedText,
+    checked: checkedText === known.checkedText ? known.checked : parseChecked(checkedText ?? ""),
   };
 }
 
-function parseAsked(text: string): CurrentFacts["asked"] {
+function parseChecked(text: string): CurrentFacts["checked"] {
   return text
     .split(",")
     .filter(Boolean)

@@ -12,7 +12,7 @@ import { readScore } from "./read-score.ts";
 import { openScoringSession } from "./scoring-session.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 
-/** What can be measured of a subject over some chains. */
+/** What is measured of a subject over some chains. */
 export interface Measures {
   subject: Address;
   /** The same with its checksum. */
@@ -21,16 +21,16 @@ export interface Measures {
   total: number;
   /** Bonus included. */
   breakdown: Record<Category, number>;
-  /** Among all over the same chains; null where no board is kept over just these. */
+  /** Among all over the same chains; null where there is no board over just these. */
   percentile: number | null;
-  /** What the points come from; its states say what could be read. */
+  /** What the points come from; their states say what could be read. */
   facts: ScoreFacts;
   freshness: Freshness;
 }
 
 /**
- * The measures of identities (lower case), in order; null for each that is not known. Over all chains, on one, or over
- * several: then their facts are merged and scored as one.
+ * The measures of identities (lower case), in order; null for each unknown one. Over all chains, on one, or over several:
+ * then their facts are merged and scored together.
  */
 export async function readMeasures(
   ctx: Context,
@@ -42,23 +42,22 @@ export async function readMeasures(
   const scope = chainIds.length === 1 && only !== undefined ? only : ALL_CHAINS;
   const scores = await findScores(ctx, boards, input.identities, scope);
   const subjects = scores.flatMap((score) => (score ? [lower(score.address)] : []));
-  const { standings, cursors } = await readCurrentFacts(ctx, { subjects, chainId: scope });
+  const { current, cursors } = await readCurrentFacts(ctx, { subjects, chainId: scope });
   const merged = chainIds.length > 1 ? await mergeOver(ctx, subjects, chainIds) : null;
   const freshnessOf = freshnessBy(ctx, { cursors, chainIds });
+  const currentBySubject = new Map(subjects.map((subject, i) => [subject, current[i]]));
   const measures: (Measures | null)[] = [];
-  let place = 0;
   for (const score of scores) {
-    const subject = subjects[place];
-    const standing = standings[place];
-    if (!score || !subject || !standing) {
+    const subject = score && lower(score.address);
+    const own = subject && currentBySubject.get(subject);
+    if (!score || !subject || !own) {
       measures.push(null);
       continue;
     }
-    place++;
-    const facts = merged?.get(subject) ?? standing.facts ?? (await readEmpty(ctx, subject, scope));
+    const facts = merged?.get(subject) ?? own.facts ?? (await readEmpty(ctx, subject, scope));
     const { address, svcId } = score;
     const { total, breakdown, percentile } = merged ? { ...scorePoints(facts), percentile: null } : score.score;
-    const freshness = freshnessOf(standing);
+    const freshness = freshnessOf(own);
     measures.push({ subject, address, svcId, total, breakdown, percentile, facts, freshness });
   }
   return measures;
@@ -79,13 +78,13 @@ async function mergeOver(
   const settings = scoringSettings(ctx.env);
   const chains = new Map([...settings.chains].filter(([id]) => chainIds.includes(id)));
   return readSnapshot(ctx.pg, async (sql) => {
-    const book = openScoringSession(sql, { ...settings, chains });
-    await book.load(subjects);
-    return new Map(subjects.map((subject) => [subject, book.factsOf(subject)]));
+    const session = openScoringSession(sql, { ...settings, chains });
+    await session.load(subjects);
+    return new Map(subjects.map((subject) => [subject, session.factsOf(subject)]));
   });
 }
 
-/** Whether every category a measure is made of was read now. */
+/** The worst state of the categories that a measure is computed from. */
 export function worstState(facts: ScoreFacts, of: readonly Category[] = categories): "ok" | "stale" | "unavailable" {
   const states = of.map((category) => facts.states[category]);
   return states.includes("unavailable") ? "unavailable" : states.includes("stale") ? "stale" : "ok";

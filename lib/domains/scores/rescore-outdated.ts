@@ -9,12 +9,12 @@ import type { ScoringSettings } from "./scoring-settings.ts";
 
 /** Subjects scored in one transaction. */
 const PAGE = 500;
-/** The key in `meta` of the settings that all scores were made with. */
+/** The key in `meta` of the settings that all scores were computed with. */
 const SETTINGS = "scoring settings";
 
 /**
- * Score those subjects again (cause `model`) whose score was made by another model or with other lists than are in use
- * now; all of them where units, prices, seeds or what lists count for were changed. Returns how many there were. Can be
+ * Score again (cause `model`) the subjects whose score was computed with another model or other lists than the current
+ * ones, or all of them where units, prices, seeds or the effect of lists changed. Returns how many there were. May be
  * interrupted and repeated at any time.
  */
 export async function rescoreOutdated(pool: Pool, settings: ScoringSettings, now: () => Date): Promise<number> {
@@ -30,7 +30,7 @@ export async function rescoreOutdated(pool: Pool, settings: ScoringSettings, now
     done += page.length;
     after = page.at(-1)?.subject;
   }
-  // Written when all is done: who was interrupted starts again.
+  // Written at the end, so that an interrupted run starts again.
   if (isChanged) {
     await pool.query(
       "insert into meta (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value",
@@ -40,7 +40,7 @@ export async function rescoreOutdated(pool: Pool, settings: ScoringSettings, now
   return done;
 }
 
-/** What names the settings that scores depend on, beside the lists, which facts name themselves. */
+/** A hash of the settings that scores depend on, except the lists, which facts name themselves. */
 function fingerprint({ chains, listContacts, listSelf, seeds }: ScoringSettings): string {
   const units = [...chains].sort(([a], [b]) => a - b);
   return hashJson({ units, listContacts, listSelf, seeds: [...seeds].sort() });
@@ -48,7 +48,7 @@ function fingerprint({ chains, listContacts, listSelf, seeds }: ScoringSettings)
 
 interface Outdated {
   subject: string;
-  /** Those with facts, as far as they are configured; scores of others stay as they are. */
+  /** Configured chains with facts; scores on other chains remain. */
   chains: number[];
 }
 
@@ -67,11 +67,11 @@ async function rescorePage(
      group by w.subject order by w.subject limit ${PAGE}`,
     [after, [...settings.chains.keys()], modelHash(currentModel), settings.lists.hash, all],
   );
-  const book = openScoringSession(sql, settings);
-  await book.load(rows.map((row) => row.subject));
+  const session = openScoringSession(sql, settings);
+  await session.load(rows.map((row) => row.subject));
   for (const { subject, chains } of rows) {
-    for (const chainId of chains) book.score(subject, chainId, { cause: "model", source: null });
+    for (const chainId of chains) session.score(subject, chainId, { cause: "model", source: null });
   }
-  await book.flush({ now });
+  await session.flush({ now });
   return rows;
 }

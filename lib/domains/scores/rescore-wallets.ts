@@ -4,10 +4,9 @@ import { openScoringSession } from "./scoring-session.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
 
 /**
- * Score again what these wallets belong to, after their subject changed in the table `wallet`: the subjects they are scored
- * under now and those they were scored under, and take away the scores of addresses that are no subject any more. One
- * score.updated for each subject whose total changed; none for a wallet whose score became its identity's. Hold
- * the score lock.
+ * Score the subjects of these wallets again after their subject changed in the table `wallet`, the former subjects
+ * included, and end the scores of addresses that are no subject any more. Emits one score.updated for each subject whose
+ * total changed; none for a wallet whose score became its identity's. Hold the score lock.
  */
 export async function rescoreWallets(
   sql: Sql,
@@ -15,18 +14,18 @@ export async function rescoreWallets(
   input: { wallets: readonly string[]; now: Date },
 ): Promise<void> {
   if (input.wallets.length === 0) return;
-  const step: ScoreTrigger = { cause: "wallets", source: null };
-  const book = openScoringSession(sql, settings);
-  const subjects = await book.load(input.wallets);
+  const trigger: ScoreTrigger = { cause: "wallets", source: null };
+  const session = openScoringSession(sql, settings);
+  const subjects = await session.load(input.wallets);
   for (const [subject, chainIds] of await readChains(sql, subjects)) {
-    for (const chainId of chainIds) book.score(subject, chainId, step);
+    for (const chainId of chainIds) session.score(subject, chainId, trigger);
   }
   const current = new Set(subjects);
-  await book.retire(
+  await session.retire(
     input.wallets.filter((wallet) => !current.has(wallet)),
-    step,
+    trigger,
   );
-  await book.flush({ now: input.now });
+  await session.flush({ now: input.now });
 }
 
 /** The chains each subject has facts on, or a score from when it had. */

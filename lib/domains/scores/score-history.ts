@@ -22,7 +22,7 @@ export interface HistoryWriter {
 /** Open the history of a transaction, under the score lock. Ranks are exact until the histograms are written. */
 export function openHistoryWriter(sql: Sql, options: WriteScoresOptions): HistoryWriter {
   const rankings = new Map<number, Ranking>();
-  const oneAtATime = pLimit(1);
+  const serialize = pLimit(1);
   const append = async (changes: readonly ScoreChange[]): Promise<void> => {
     if (changes.length === 0) return;
     await loadRankings(sql, rankings, new Set(changes.map((change) => change.chainId)));
@@ -33,7 +33,7 @@ export function openHistoryWriter(sql: Sql, options: WriteScoresOptions): Histor
   return {
     write(changes) {
       const recorded = changes.filter(isRecorded);
-      return oneAtATime(() => append(recorded));
+      return serialize(() => append(recorded));
     },
   };
 }

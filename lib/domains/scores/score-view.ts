@@ -30,6 +30,13 @@ export interface ViewedScore {
   score: ScoreView;
 }
 
+/** Whether a subject has a score in a scope. */
+export function hasScore(boards: Boards, chainId: number, subject: Address): boolean {
+  const scope = boards.scopes.get(chainId);
+  const row = scope ? findRow(scope.addresses, subject) : -1;
+  return row >= 0 && scope?.present[row] === 1;
+}
+
 /** The score of a subject in a scope from memory; null where it has none there. */
 export function viewScore(boards: Boards, chainId: number, subject: Address): ViewedScore | null {
   const scope = boards.scopes.get(chainId);
@@ -57,7 +64,7 @@ function viewRow(scope: Scope, row: number): ScoreView {
   };
 }
 
-/** The score of a known subject that has none in the scope: nothing there counts, or its past was never read. */
+/** The score of a known subject that has none in the scope: nothing there counts, or its history was never read. */
 export function viewZeroScore(boards: Boards, chainId: number, lastUpdated: string, read: boolean): ScoreView {
   const scope = boards.scopes.get(chainId);
   return {

@@ -2,9 +2,8 @@ import type { Sql } from "../../core/db.ts";
 import { lockScores } from "./lock-scores.ts";
 
 /**
- * Keep the histograms of all boards as they stand now as those at the end of a UTC day (`YYYY-MM-DD`), inside the
- * caller's transaction. A day that has been kept stays as it was; a board without subjects has no row. Returns the number of
- * boards kept.
+ * Store the current histograms of all boards as those at the end of a UTC day (`YYYY-MM-DD`), inside the caller's
+ * transaction. A stored day never changes; a board without subjects has no row. Returns the number of boards stored.
  */
 export async function snapshotBoards(sql: Sql, day: string): Promise<number> {
   await lockScores(sql);

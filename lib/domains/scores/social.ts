@@ -14,30 +14,30 @@ export interface SocialRow {
 export type OwnPoints = (subjects: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
 /**
- * Who attested whom, and what each issuer's word counts: seeds in full, all others what the day gave them. Read under the score
- * lock and kept for one transaction, so that opening one day after the other asks the database once.
+ * Attestations and the weights of their issuers: seeds count in full, all others by the weights of the chain day. Read
+ * under the score lock and held for one transaction, so that several chain days need one read.
  */
 export interface Social {
   /** Read the attestations of these wallets. */
   load(wallets: readonly string[]): Promise<void>;
   /** Read those of all wallets, where they were not. */
   loadAll(): Promise<void>;
-  /** Weigh all issuers again, from the attestations that hold at `at` (unix seconds) and the issuers' own points. */
+  /** Weigh all issuers by the attestations that hold at `at` (unix seconds) and the issuers' own points. */
   weigh(at: number, ownPoints: OwnPoints): Promise<void>;
   /** The attestations of a loaded wallet that hold at `at` and whose issuers weigh anything, by chain and issuer. */
   rowsOf(wallet: string, at: number): SocialRow[];
-  /** Write the weights down. */
+  /** Write the weights. */
   flush(): Promise<void>;
 }
 
-/** A chain whose blocks are taken in one by one, though what EAS said in all of them is written already. */
-interface Led {
+/** A chain that is scored block by block, while the attestations of all its blocks are stored already. */
+interface ScoredChain {
   chainId: number;
-  /** The newest that was taken in. */
+  /** The newest block that was scored. */
   block: number;
 }
 
-/** An attestation that was not revoked before the led chain's blocks. */
+/** An attestation that was not revoked before the blocks that are being scored. */
 interface Attested {
   /** The wallet attested, and its subject. */
   wallet: string;
@@ -49,11 +49,11 @@ interface Attested {
   /** The blocks of its chain it was made and revoked in; null: not on chain, or not. */
   block: number | null;
   revokedBlock: number | null;
-  /** What the issuer's word counted when this was read, permille. */
+  /** The stored weight of the issuer, permille. */
   weight: number;
 }
 
-export function openSocial(sql: Sql, seeds: readonly string[], led: Led | null = null): Social {
+export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredChain | null = null): Social {
   const byWallet = new Map<string, Attested[]>();
   let trusted: ReadonlySet<string> | null = null;
   /** Those of all wallets, once they were read. */
@@ -63,7 +63,7 @@ export function openSocial(sql: Sql, seeds: readonly string[], led: Led | null =
 
   const read = async (wallets: readonly string[] | null): Promise<void> => {
     for (const wallet of wallets ?? byWallet.keys()) byWallet.delete(wallet);
-    for (const row of await readAttested(sql, wallets, led)) {
+    for (const row of await readAttested(sql, wallets, scored)) {
       const own = byWallet.get(row.wallet);
       if (own) own.push(row);
       else byWallet.set(row.wallet, [row]);
@@ -90,7 +90,7 @@ export function openSocial(sql: Sql, seeds: readonly string[], led: Led | null =
       await readAll();
     },
     async weigh(at, ownPoints) {
-      const vouches = (await readAll()).filter((one) => holds(one, at, led));
+      const vouches = (await readAll()).filter((one) => holds(one, at, scored));
       const points = await ownPoints([...new Set(vouches.map((one) => one.subject))]);
       weights = vouches.length === 0 ? new Map() : issuerWeights({ seeds: trusted ?? new Set(), vouches, points });
       unwritten = true;
@@ -98,7 +98,7 @@ export function openSocial(sql: Sql, seeds: readonly string[], led: Led | null =
     rowsOf(wallet, at) {
       const rows: SocialRow[] = [];
       for (const one of byWallet.get(wallet) ?? []) {
-        const weight = holds(one, at, led) ? weightOf(one) : 0;
+        const weight = holds(one, at, scored) ? weightOf(one) : 0;
         if (weight > 0) rows.push({ chainId: one.chainId, issuer: one.issuer, weight });
       }
       return rows;
@@ -111,14 +111,22 @@ export function openSocial(sql: Sql, seeds: readonly string[], led: Led | null =
   };
 }
 
-function holds({ chainId, expirationTime, block, revokedBlock }: Attested, at: number, led: Led | null): boolean {
-  const newest = chainId === led?.chainId ? led.block : Number.POSITIVE_INFINITY;
+function holds(
+  { chainId, expirationTime, block, revokedBlock }: Attested,
+  at: number,
+  scored: ScoredChain | null,
+): boolean {
+  const newest = chainId === scored?.chainId ? scored.block : Number.POSITIVE_INFINITY;
   const isThere = (block ?? -1) <= newest && (revokedBlock === null || revokedBlock > newest);
   return isThere && (expirationTime === 0 || expirationTime > at);
 }
 
 /** Null: those of all wallets. */
-async function readAttested(sql: Sql, wallets: readonly string[] | null, led: Led | null): Promise<Attested[]> {
+async function readAttested(
+  sql: Sql,
+  wallets: readonly string[] | null,
+  scored: ScoredChain | null,
+): Promise<Attested[]> {
   const { rows } = await sql.query<Attested>(
     `select a.subject as wallet, coalesce(s.subject, a.subject) as subject, a.chain_id as "chainId",
        coalesce(i.subject, a.issuer) as issuer, a.expiration_time as "expirationTime", a.block_number as block,
@@ -128,7 +136,7 @@ async function readAttested(sql: Sql, wallets: readonly string[] | null, led: Le
      where (a.revoked_at is null or (a.chain_id = $1 and a.revoked_block > $2))
        and ($3::text[] is null or a.subject = any($3::text[]))
      order by a.chain_id, issuer, a.id`,
-    [led?.chainId ?? null, led?.block ?? null, wallets],
+    [scored?.chainId ?? null, scored?.block ?? null, wallets],
   );
   return rows;
 }

@@ -4,9 +4,8 @@ import { timeframeNames } from "./boards/timeframes.ts";
 import { getLeaderboard } from "./get-leaderboard.ts";
 
 /**
- * Load the boards and where they stood at the start of every period, before the first request asks: with a million
- * subjects that takes seconds. Never throws; what could not be read is read at its first use. `context` makes a context
- * of the present time.
+ * Load the boards, and the ranks at the start of every period, before the first request: with a million subjects that
+ * takes seconds. Never throws; what could not be read is read at its first use. `context` returns a context of now.
  */
 export async function warmBoards(context: () => Context): Promise<void> {
   const { env, log } = context();

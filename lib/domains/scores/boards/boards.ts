@@ -20,9 +20,9 @@ import { createScope, putScore, removeScore, type Scope } from "./scope.ts";
 import type { Timeframe } from "./timeframes.ts";
 
 /**
- * All scores and ranks of one database, in this process's memory. Loaded once, then kept current by following `score.seq`:
- * at every notification on the channel `score`, and each second in case the listener died. Between two awaits nothing
- * changes, so what is read without awaiting comes from one snapshot.
+ * All scores and ranks of one database, in this process's memory. Loaded once, then updated by following `score.seq`: at
+ * every notification on the channel `score`, and each second in case the listener died. Nothing changes between two awaits,
+ * so what is read without awaiting comes from one snapshot.
  */
 export interface Boards {
   state: "loading" | "ready" | "stopped";
@@ -30,24 +30,24 @@ export interface Boards {
   loaded: Promise<void>;
   /** By chain id; 0 is the aggregate. */
   scopes: Map<number, Scope>;
-  /** Past states by chain id and timeframe, made at first use. */
+  /** The ranks at the start of each timeframe, by chain id, made at first use. */
   rankSnapshots: Map<number, Map<Timeframe, RankSnapshot>>;
   /** End of the UTC day of each scope's first change, unix milliseconds, once known. */
   firstSnapshots: Map<number, number>;
-  /** Everything up to this sequence number is in. */
+  /** Every change up to this sequence number is applied. */
   seq: number;
-  /** Take in all that is committed now. */
+  /** Apply everything committed by now. */
   refresh: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const POLL_MS = 1000;
-/** Notifications that come faster than this are answered together. */
+/** Notifications that come faster than this cause one refresh. */
 const GAP_MS = 50;
-/** Changes taken in at once: some tens of milliseconds of work. */
+/** Changes applied at once: some tens of milliseconds of work. */
 const BATCH = 1000;
-/** How long the first callers wait for the scores of a small installation to be loaded. */
-const PATIENCE_MS = 1500;
+/** How long a request waits for the boards to load, which is enough for a small installation. */
+const LOAD_WAIT_MS = 1500;
 
 const boardsByPool = processSingleton("boards", () => new WeakMap<Pool, Boards>());
 
@@ -60,19 +60,19 @@ export function boardsOf(ctx: Pick<Context, "pg" | "env" | "log">): Boards {
   return boards;
 }
 
-/** Take in what this process just committed, so that its next answer shows it; no matter where it fails, it comes by itself. */
+/** Apply what this process just committed, so that its next answer shows it. A failure is ignored: the next poll applies it. */
 export async function refreshBoards(ctx: Pick<Context, "pg">): Promise<void> {
   const boards = boardsByPool.get(ctx.pg);
   if (boards?.state === "ready") await boards.refresh().catch(ignore);
 }
 
-/** The boards, loaded; throws the error with the code given while they are not. */
+/** The boards, loaded. Throws an error with this code while they are loading. */
 export async function loadedBoards(
   ctx: Context,
   code: Extract<ErrorCode, "LEADERBOARD_UNAVAILABLE" | "SERVICE_UNAVAILABLE">,
 ): Promise<Boards> {
   const boards = boardsOf(ctx);
-  if (boards.state !== "ready") await Promise.race([boards.loaded, sleep(PATIENCE_MS)]);
+  if (boards.state !== "ready") await Promise.race([boards.loaded, sleep(LOAD_WAIT_MS)]);
   if (boards.state !== "ready") throw new ServiceError(code, "The scores are being loaded; try again in a moment.");
   return boards;
 }
@@ -91,16 +91,16 @@ function startBoards(ctx: Pick<Context, "pg" | "env" | "log">): Boards {
       await listener.stop();
     },
   };
-  const hear = throttle(() => {
+  const onNotify = throttle(() => {
     if (boards.state === "ready") boards.refresh().catch(ignore);
   }, GAP_MS);
-  const listener = listen(ctx.env.DATABASE_URL, SCORE_CHANNEL, { message: hear, connect: hear }, ctx.log);
+  const listener = listen(ctx.env.DATABASE_URL, SCORE_CHANNEL, { message: onNotify, connect: onNotify }, ctx.log);
   boards.loaded = load(ctx, boards);
   boards.loaded.then(() => poll(ctx, boards), ignore);
   return boards;
 }
 
-/** Load, and try again each second while the database does not answer. */
+/** Load, and retry each second while the database does not answer. */
 async function load(ctx: Pick<Context, "pg" | "env" | "log">, boards: Boards): Promise<void> {
   while (boards.state === "loading" && !ctx.pg.ended) {
     try {
@@ -110,7 +110,7 @@ async function load(ctx: Pick<Context, "pg" | "env" | "log">, boards: Boards): P
       boards.seq = await readAllScores(ctx.pg, (changes) => apply(scopes, changes, "loading"));
       for (const scope of scopes.values()) buildOrders(scope);
       if (boards.state === "loading") boards.state = "ready";
-      // What was committed while it was read.
+      // Apply what was committed while it was read.
       await boards.refresh();
       return;
     } catch (error) {
@@ -131,7 +131,7 @@ async function poll(ctx: Pick<Context, "pg" | "log">, boards: Boards): Promise<v
       await boards.refresh();
       failing = false;
     } catch (error) {
-      if (!failing) ctx.log.warn({ err: error }, "could not read new scores; the last ones stay");
+      if (!failing) ctx.log.warn({ err: error }, "could not read new scores; serving the last ones");
       failing = true;
     }
   }
@@ -152,7 +152,7 @@ async function catchUp(ctx: Pick<Context, "pg">, boards: Boards): Promise<void> 
   }
 }
 
-/** Put changes in. While loading the boards have no order yet; it is built once at the end. */
+/** Apply changes. While loading, the boards have no order yet; it is built once at the end. */
 function apply(scopes: Map<number, Scope>, changes: readonly BoardChange[], state: "loading" | "ready"): void {
   for (const { chainId, subject, score } of changes) {
     const scope = scopes.get(chainId) ?? createScope();
@@ -165,15 +165,15 @@ function apply(scopes: Map<number, Scope>, changes: readonly BoardChange[], stat
   }
 }
 
-/** The past state of a scope for a timeframe. A new one begins where another of the scope stands, not at nothing. */
+/** The snapshot of a scope for a timeframe. A new one starts as a copy of another of the scope, which saves reading. */
 export function rankSnapshotOf(boards: Boards, chainId: number, timeframe: Timeframe): RankSnapshot {
-  const pasts = boards.rankSnapshots.get(chainId) ?? new Map<Timeframe, RankSnapshot>();
-  boards.rankSnapshots.set(chainId, pasts);
-  const known = pasts.get(timeframe);
+  const snapshots = boards.rankSnapshots.get(chainId) ?? new Map<Timeframe, RankSnapshot>();
+  boards.rankSnapshots.set(chainId, snapshots);
+  const known = snapshots.get(timeframe);
   if (known) return known;
-  const other = [...pasts.values()].find((one) => one.asOf !== null);
+  const other = [...snapshots.values()].find((one) => one.asOf !== null);
   const made = other ? copyRankSnapshot(other) : createRankSnapshot();
-  pasts.set(timeframe, made);
+  snapshots.set(timeframe, made);
   return made;
 }
 

@@ -1,4 +1,4 @@
-/** A column of numbers that grows: what a million rows are kept in. */
+/** A growing column of numbers, which holds a million rows. */
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 /** The number at an index that exists. */

@@ -1,7 +1,7 @@
 import { at } from "./columns.ts";
 
 /**
- * Rows in a total order, kept in chunks: a row is found, added or removed by two binary searches and one short move,
+ * Rows in a total order, in chunks: a row is found, added or removed by two binary searches and one short move,
  * and the row at any position by a walk over the chunks' lengths (some 1,500 for a million rows). So a deep page costs
  * what a shallow one does, and a change never sorts a million rows again.
  */
@@ -43,9 +43,9 @@ export function insertRow(order: OrderedRows, row: number): void {
   const index = Math.max(0, chunkOf(order, row));
   const chunk = order.chunks[index] ?? newChunk();
   if (order.chunks.length === 0) order.chunks.push(chunk);
-  const place = placeIn(order, chunk, row);
-  chunk.rows.copyWithin(place + 1, place, chunk.length);
-  chunk.rows[place] = row;
+  const position = indexIn(order, chunk, row);
+  chunk.rows.copyWithin(position + 1, position, chunk.length);
+  chunk.rows[position] = row;
   chunk.length++;
   order.size++;
   if (chunk.length === CAPACITY) split(order, index, chunk);
@@ -64,9 +64,10 @@ function split(order: OrderedRows, index: number, chunk: Chunk): void {
 export function removeRow(order: OrderedRows, row: number): void {
   const index = chunkOf(order, row);
   const chunk = order.chunks[index];
-  const place = chunk ? placeIn(order, chunk, row) : 0;
-  if (!chunk || at(chunk.rows, place) !== row || place >= chunk.length) throw new Error("The row is not in the order.");
-  chunk.rows.copyWithin(place, place + 1, chunk.length);
+  const position = chunk ? indexIn(order, chunk, row) : 0;
+  if (!chunk || at(chunk.rows, position) !== row || position >= chunk.length)
+    throw new Error("The row is not in the order.");
+  chunk.rows.copyWithin(position, position + 1, chunk.length);
   chunk.length--;
   order.size--;
   if (chunk.length === 0) order.chunks.splice(index, 1);
@@ -85,8 +86,8 @@ function chunkOf(order: OrderedRows, row: number): number {
   return low - 1;
 }
 
-/** How many rows of the chunk stand before `row`. */
-function placeIn(order: OrderedRows, chunk: Chunk, row: number): number {
+/** How many rows of the chunk come before `row`. */
+function indexIn(order: OrderedRows, chunk: Chunk, row: number): number {
   let low = 0;
   let high = chunk.length;
   while (low < high) {
@@ -114,7 +115,7 @@ export function rowsFrom(order: OrderedRows, offset: number, limit: number): num
 }
 
 /**
- * How many rows stand before the first one that is not `before`. `before` must be true for a first part of the order and
+ * How many rows come before the first one that is not `before`. `before` must be true for a first part of the order and
  * false for the rest.
  */
 export function positionWhere(order: OrderedRows, before: (row: number) => boolean): number {

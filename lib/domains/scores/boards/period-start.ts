@@ -5,7 +5,7 @@ import { type Timeframe, timeframes } from "./timeframes.ts";
 const DAY = 86_400_000;
 
 /**
- * The moment a board's `change` compares with, unix milliseconds: now, to the whole second, minus the period. For `all`
+ * The time a board's `change` compares with, unix milliseconds: now, to the whole second, minus the period. For `all`
  * it is the first snapshot: the end (24:00 UTC) of the day of the scope's first change. Null where that is still to come.
  */
 export async function periodStart(

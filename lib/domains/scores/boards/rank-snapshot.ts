@@ -5,20 +5,19 @@ import { addPoints, createHistogram, type Histogram, rankOf } from "./histogram.
 import { rowFor, type Scope } from "./scope.ts";
 
 /**
- * The boards of one scope as they stood at a moment: for each subject its newest history row of that moment or before
- * (by commit time, then id; rows on orphaned blocks too, they are what was shown). Moves to any other moment by reading
- * only the subjects whose history has rows in between.
+ * The boards of one scope at a time: each subject's newest history row up to then (by commit time, then id; rows on
+ * orphaned blocks too, since they were shown). Advancing to another time reads only the subjects with history in between.
  */
 export interface RankSnapshot {
-  /** Unix milliseconds; null before the first move. */
+  /** Unix milliseconds; null before the first advance, and during one. */
   asOf: number | null;
-  /** The state is the same for every moment from `moment` up to here, this one excluded. */
+  /** The snapshot holds for every time from `asOf` up to here, exclusive. */
   until: number;
   ranked: Uint8Array;
   /** By position in boardCategories, then by row of the scope. */
   points: Uint16Array[];
   histograms: Histogram[];
-  /** The move under way; moves follow one another. */
+  /** The advance under way; one follows the other. */
   advancing: Promise<void> | null;
 }
 
@@ -33,90 +32,64 @@ export function createRankSnapshot(): RankSnapshot {
   };
 }
 
-/** The same state, to be moved by itself. */
-export function copyRankSnapshot(past: RankSnapshot): RankSnapshot {
+/** An independent copy. */
+export function copyRankSnapshot(snapshot: RankSnapshot): RankSnapshot {
   return {
-    ...past,
-    ranked: past.ranked.slice(),
-    points: past.points.map((column) => column.slice()),
-    histograms: past.histograms.map((histogram) => ({ ...histogram, counts: histogram.counts.slice(), above: null })),
+    ...snapshot,
+    ranked: snapshot.ranked.slice(),
+    points: snapshot.points.map((column) => column.slice()),
+    histograms: snapshot.histograms.map(({ counts, size }) => ({ counts: counts.slice(), size, above: null })),
     advancing: null,
   };
 }
 
-/** Whether the state is that of the moment. */
-export function isAt(past: RankSnapshot, moment: number): boolean {
-  return past.asOf !== null && past.asOf <= moment && moment < past.until;
+/** Whether the snapshot holds for a time. */
+function isAt(snapshot: RankSnapshot, time: number): boolean {
+  return snapshot.asOf !== null && snapshot.asOf <= time && time < snapshot.until;
 }
 
-/** Rank of a row then, or null where it was not ranked. */
-export function rankAt(past: RankSnapshot, board: number, row: number): number | null {
-  const column = past.points[board];
-  const histogram = past.histograms[board];
-  if (!column || !histogram || past.ranked[row] !== 1) return null;
+/** Rank of a row at the snapshot's time; null where it was not ranked. */
+export function rankAt(snapshot: RankSnapshot, board: number, row: number): number | null {
+  const column = snapshot.points[board];
+  const histogram = snapshot.histograms[board];
+  if (!column || !histogram || snapshot.ranked[row] !== 1) return null;
   return rankOf(histogram, at(column, row));
 }
 
-/**
- * Bring the state to a moment. `now` is the time of asking: history rows committed later have a later time, so the state
- * cannot change before it.
- */
-export async function advanceTo(
-  sql: Sql,
-  past: RankSnapshot,
-  scope: Scope,
-  chainId: number,
-  moment: number,
-  now: number,
-): Promise<void> {
-  while (!isAt(past, moment)) {
-    past.advancing ??= move(sql, past, scope, chainId, moment, now).finally(() => {
-      past.advancing = null;
+interface Target {
+  scope: Scope;
+  chainId: number;
+  /** The time to advance to, unix milliseconds. */
+  asOf: number;
+  /** Time of the request: history committed later has a later time, so the snapshot cannot change before it. */
+  now: number;
+}
+
+/** Bring the snapshot to a time, earlier or later than its own. */
+export async function advanceTo(sql: Sql, snapshot: RankSnapshot, target: Target): Promise<void> {
+  while (!isAt(snapshot, target.asOf)) {
+    snapshot.advancing ??= advance(sql, snapshot, target).finally(() => {
+      snapshot.advancing = null;
     });
-    await past.advancing;
+    await snapshot.advancing;
   }
 }
 
-const PAGE = 20_000;
-
-/** While it moves the state is of no moment, so nobody reads the boards of two moments mixed. A move that fails starts afresh. */
-async function move(
-  sql: Sql,
-  past: RankSnapshot,
-  scope: Scope,
-  chainId: number,
-  moment: number,
-  now: number,
-): Promise<void> {
-  const from = past.asOf;
-  past.asOf = null;
+/** Meanwhile the snapshot is of no time, so that no reader sees two mixed. After a failure it starts from nothing. */
+async function advance(sql: Sql, snapshot: RankSnapshot, target: Target): Promise<void> {
+  const from = snapshot.asOf;
+  snapshot.asOf = null;
   try {
     const next = await sql.query<{ at: Date | null }>(
       "select min(at) as at from score_history where chain_id = $1 and at > $2",
-      [chainId, new Date(moment)],
+      [target.chainId, new Date(target.asOf)],
     );
-    const read = from === null ? everySubject : changedSubjects(from, moment);
-    for (let after = ""; ; ) {
-      const { rows } = await sql.query<SnapshotRow>({
-        text: `with subjects as (${read.subjects})
-          select s.subject, coalesce(h.ranked, false), ${boardCategories.map((one) => `coalesce(h.${one}, 0)`).join(", ")}
-          from subjects s left join lateral (
-            select * from score_history h where h.subject = s.subject and h.chain_id = $1 and h.at <= $2
-            order by h.at desc, h.id desc limit 1
-          ) h on true
-          order by s.subject`,
-        values: [chainId, new Date(moment), after, PAGE, ...read.values],
-        rowMode: "array",
-      });
-      for (const row of rows) put(past, rowFor(scope, row[0]), row);
-      const last = rows.at(-1);
-      if (!last || rows.length < PAGE) break;
-      after = last[0];
-    }
-    past.until = Math.min(next.rows[0]?.at?.getTime() ?? Number.POSITIVE_INFINITY, Math.max(now, moment + 1));
-    past.asOf = moment;
+    for await (const row of readRows(sql, from, target)) putRow(snapshot, rowFor(target.scope, row[0]), row);
+    const nextChange = next.rows[0]?.at?.getTime() ?? Number.POSITIVE_INFINITY;
+    snapshot.until = Math.min(nextChange, Math.max(target.now, target.asOf + 1));
+    snapshot.asOf = target.asOf;
   } catch (error) {
-    Object.assign(past, createRankSnapshot(), { moving: past.advancing });
+    Object.assign(snapshot, createRankSnapshot(), { advancing: snapshot.advancing });
     throw error;
   }
 }
@@ -124,44 +97,68 @@ async function move(
 /** Subject, ranked, then the points in the order of boardCategories; zeros where it had no history yet. */
 type SnapshotRow = [subject: string, ranked: boolean, ...points: number[]];
 const FIRST_POINTS = 2;
+const PAGE = 20_000;
+
+/** The newest row up to the target's time of each subject that differs from `from`, page by page; null: of all. */
+async function* readRows(sql: Sql, from: number | null, { chainId, asOf }: Target): AsyncGenerator<SnapshotRow> {
+  const subjects = from === null ? everySubject : changedSubjects(from, asOf);
+  const points = boardCategories.map((one) => `coalesce(h.${one}, 0)`).join(", ");
+  for (let after = ""; ; ) {
+    const { rows } = await sql.query<SnapshotRow>({
+      text: `with subjects as (${subjects.text})
+        select s.subject, coalesce(h.ranked, false), ${points}
+        from subjects s left join lateral (
+          select * from score_history h where h.subject = s.subject and h.chain_id = $1 and h.at <= $2
+          order by h.at desc, h.id desc limit 1
+        ) h on true
+        order by s.subject`,
+      values: [chainId, new Date(asOf), after, PAGE, ...subjects.values],
+      rowMode: "array",
+    });
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) break;
+    after = last[0];
+  }
+}
 
 interface SubjectQuery {
   /** Up to $4 subjects after $3, in order. */
-  subjects: string;
+  text: string;
   values: Date[];
 }
 
 const everySubject: SubjectQuery = {
-  subjects: `select distinct subject from score_history
+  text: `select distinct subject from score_history
     where chain_id = $1 and at <= $2 and subject > $3 order by subject limit $4`,
   values: [],
 };
 
 function changedSubjects(from: number, to: number): SubjectQuery {
   return {
-    // Materialised, so that the index on time is used: the order of subjects would tempt the planner to read all of them.
-    subjects: `with changed as materialized (
+    // Materialised so that the index on time is used: ordering by subject would tempt the planner to read all of them.
+    text: `with changed as materialized (
         select distinct subject from score_history where chain_id = $1 and at > $5 and at <= $6
       ) select subject from changed where subject > $3 order by subject limit $4`,
     values: [new Date(Math.min(from, to)), new Date(Math.max(from, to))],
   };
 }
 
-function put(past: RankSnapshot, row: number, then: SnapshotRow): void {
-  if (row >= past.ranked.length) reserve(past, Math.max(1024, Math.ceil(row * 1.5)));
-  if (past.ranked[row] === 1) count(past, row, -1);
-  past.ranked[row] = then[1] ? 1 : 0;
-  for (const [board, column] of past.points.entries()) column[row] = Number(then[FIRST_POINTS + board]);
-  if (then[1]) count(past, row, 1);
+function putRow(snapshot: RankSnapshot, row: number, values: SnapshotRow): void {
+  if (row >= snapshot.ranked.length) reserve(snapshot, Math.max(1024, Math.ceil(row * 1.5)));
+  if (snapshot.ranked[row] === 1) count(snapshot, row, -1);
+  snapshot.ranked[row] = values[1] ? 1 : 0;
+  for (const [board, column] of snapshot.points.entries()) column[row] = Number(values[FIRST_POINTS + board]);
+  if (values[1]) count(snapshot, row, 1);
 }
 
-function count(past: RankSnapshot, row: number, subjects: 1 | -1): void {
-  for (const [board, histogram] of past.histograms.entries()) {
-    addPoints(histogram, past.points[board]?.[row] ?? 0, subjects);
+function count(snapshot: RankSnapshot, row: number, subjects: 1 | -1): void {
+  for (const [board, histogram] of snapshot.histograms.entries()) {
+    addPoints(histogram, snapshot.points[board]?.[row] ?? 0, subjects);
   }
 }
 
-function reserve(past: RankSnapshot, rows: number): void {
-  past.ranked = grown(past.ranked, rows);
-  past.points = past.points.map((column) => grown(column, rows));
+function reserve(snapshot: RankSnapshot, rows: number): void {
+  snapshot.ranked = grown(snapshot.ranked, rows);
+  snapshot.points = snapshot.points.map((column) => grown(column, rows));
 }

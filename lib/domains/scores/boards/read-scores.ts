@@ -5,7 +5,7 @@ import { categories } from "../../../engine/types.ts";
 import { boardCategories } from "./board-category.ts";
 import { type BoardScore, scoreStatuses } from "./scope.ts";
 
-/** A score as it stands, or `score: null` where a subject has none any more. */
+/** The current score of a subject, or `score: null` where it ended. */
 export interface BoardChange {
   subject: string;
   chainId: number;
@@ -17,7 +17,7 @@ const COLUMNS = `subject, chain_id, ${boardCategories.join(", ")}, ranked, statu
 const PAGE = 10_000;
 
 /**
- * Every score, read as one snapshot and given page by page, so that a million never stand in memory as objects. Returns
+ * Every score, read as one snapshot and passed on page by page, so that a million are never in memory as objects. Returns
  * the highest sequence number of that snapshot.
  */
 export function readAllScores(pool: Pool, take: (changes: BoardChange[]) => void): Promise<number> {
@@ -46,7 +46,7 @@ export async function readScoresAfter(
   after: number,
   limit: number,
 ): Promise<{ changes: BoardChange[]; seq: number }> {
-  // One statement, so that both tables are seen at the same moment: no change can hide behind a later one.
+  // One statement, so that both tables are read from one snapshot: no change can hide behind a later one.
   const nulls = `subject, chain_id, ${boardCategories.map(() => "0").join(", ")}, false, 'removed', '', 0, 0::float8, seq`;
   const { rows } = await pool.query<Row>({
     text: `(select ${COLUMNS} from score where seq > $1 order by seq limit $2)

@@ -9,7 +9,7 @@ const BOARDS = boardCategories.length;
 
 export const scoreStatuses = ["final", "provisional", "partial"] as const satisfies readonly ScoreStatus[];
 
-/** A score as the boards hold it. `points` stand in the order of boardCategories. */
+/** A score as the boards hold it. `points` are in the order of boardCategories. */
 export interface BoardScore {
   subject: string;
   points: readonly number[];
@@ -82,7 +82,7 @@ export function rowFor(scope: Scope, subject: string): number {
   return row;
 }
 
-/** Put a subject's current score in. All boards are right again when this returns. */
+/** Put a subject's current score on all boards. */
 export function putScore(scope: Scope, score: BoardScore): void {
   const row = rowFor(scope, score.subject);
   const moves = movesOnBoards(scope, row, score);
@@ -98,7 +98,7 @@ export function putScore(scope: Scope, score: BoardScore): void {
   for (let board = 0; board < BOARDS; board++) if (moves & (1 << board)) enter(scope, board, row);
 }
 
-/** Take a subject's score out. */
+/** Take a subject's score off all boards. */
 export function removeScore(scope: Scope, subject: string): void {
   const row = rowFor(scope, subject);
   if (scope.present[row] === 0) return;
@@ -108,7 +108,7 @@ export function removeScore(scope: Scope, subject: string): void {
   scope.ranked[row] = 0;
 }
 
-/** Boards on which the row's place may change, one bit each; a row that stays as it was on a board is not moved there. */
+/** Boards on which the row's position may change, one bit each. */
 function movesOnBoards(scope: Scope, row: number, score: BoardScore): number {
   const same = (scope.ranked[row] === 1) === score.ranked && scope.reachedAt[row] === score.reachedAt;
   let moves = 0;

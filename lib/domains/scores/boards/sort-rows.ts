@@ -37,9 +37,9 @@ function sortBy(rows: Int32Array, keys: Uint32Array, bits: 16 | 32): Int32Array 
     for (let index = 0; index < from.length; index++) {
       const row = at(from, index);
       const digit = (at(keys, row) >>> shift) & 0xffff;
-      const place = at(starts, digit);
-      to[place] = row;
-      starts[digit] = place + 1;
+      const target = at(starts, digit);
+      to[target] = row;
+      starts[digit] = target + 1;
     }
     from = to;
   }
