@@ -6,14 +6,14 @@ import { parseArgs } from "node:util";
 import { currentModel } from "../lib/engine/index.ts";
 import { fiveFold } from "./validity/five-fold.ts";
 import {
+  type Cutoff,
+  cutoffs,
   type Figures,
   type FigureTable,
   figures,
   isRanked,
   type Measured,
-  type Moment,
   measured,
-  moments,
   type Observation,
   type Observations,
   observe,
@@ -22,16 +22,16 @@ import {
   type RetentionFigures,
   type RetentionTable,
   retention,
-  retentionMoments,
+  retentionDates,
 } from "./validity/measure.ts";
 import { findSplit, readHistories } from "./validity/read-histories.ts";
 
 const usage = "usage: npm run validity -- <dir> [--split name] [--five-fold] [--json]";
 
-type ByCohort = Record<string, Record<Moment, FigureTable>>;
+type ByCohort = Record<string, Record<Cutoff, FigureTable>>;
 
 interface Report {
-  /** Figures by cohort over the wallets that have a score at the moment, and over all of them. */
+  /** Figures by cohort over the wallets that have a score at the cutoff, and over all of them. */
   ranked: ByCohort;
   all: ByCohort;
   retention: Record<string, RetentionTable>;
@@ -40,9 +40,9 @@ interface Report {
 
 function byCohort(observations: Observations, keep: (one: Observation) => boolean): ByCohort {
   const cohorts = [...new Set(observations.full.map((one) => one.cohort))].sort();
-  const of = (cohort: string, moment: Moment): FigureTable =>
+  const of = (cohort: string, cutoff: Cutoff): FigureTable =>
     figures(
-      observations[moment]
+      observations[cutoff]
         .filter((one) => one.cohort === cohort && keep(one))
         .map((one) => ({ fraud: one.fraud, points: pointsOf(one.facts) })),
     );
@@ -67,7 +67,7 @@ async function main(): Promise<number> {
     ranked: byCohort(observations, isRanked),
     all: byCohort(observations, () => true),
     retention: Object.fromEntries(
-      retentionMoments.map((day) => [day, retention(wallets, Date.parse(`${day}T00:00:00Z`) / 1_000)]),
+      retentionDates.map((day) => [day, retention(wallets, Date.parse(`${day}T00:00:00Z`) / 1_000)]),
     ),
     fiveFold: values["five-fold"] ? fiveFold(observations, (text) => process.stderr.write(`${text}\n`)).figures : null,
   };
@@ -84,12 +84,12 @@ function asText(report: Report, observations: Observations): string {
     `Model ${currentModel.spec.version}, lists switched off. AUC: chance that an honest wallet scores above a fraud.`,
   ];
   for (const cohort of Object.keys(report.ranked)) {
-    for (const moment of Object.keys(moments) as Moment[]) {
-      const group = observations[moment].filter((one) => one.cohort === cohort);
+    for (const cutoff of Object.keys(cutoffs) as Cutoff[]) {
+      const group = observations[cutoff].filter((one) => one.cohort === cohort);
       const without = group.filter((one) => !isRanked(one));
       lines.push(
         "",
-        `${cohort}, ${moment}: ${count(group)}`,
+        `${cohort}, ${cutoff}: ${count(group)}`,
         `  ${without.length} of them had sent nothing yet: 0 points by definition, not ranked (${count(without)})`,
         `  ${"".padEnd(11)}${"AUC ranked".padEnd(24)}${"above median".padEnd(14)}${"top tenth".padEnd(11)}${"AUC all".padEnd(24)}${report.fiveFold ? "five-fold, ranked" : ""}`,
       );
@@ -97,9 +97,9 @@ function asText(report: Report, observations: Observations): string {
         lines.push(
           row(
             name,
-            report.ranked[cohort]?.[moment][name] ?? null,
-            report.all[cohort]?.[moment][name] ?? null,
-            report.fiveFold?.[cohort]?.[moment][name],
+            report.ranked[cohort]?.[cutoff][name] ?? null,
+            report.all[cohort]?.[cutoff][name] ?? null,
+            report.fiveFold?.[cohort]?.[cutoff][name],
           ),
         );
       }

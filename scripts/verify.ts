@@ -1,8 +1,8 @@
 /**
  * Check a receipt: `npm run verify -- receipt.json [--signer 0x…]`, offline, with nothing but the file and the published
- * models; with `--rpc URL[,chainId]` or `--explorer URL[,chainId]` (each as often as there are chains) its facts are
- * derived from the named blocks again as well. The file holds a receipt, or an answer of the API with one in it. Exit
- * code 0: all checks hold; 1: one does not, or could not be made; 2: the command was not usable.
+ * models; with `--rpc URL[,chainId]` or `--explorer URL[,chainId]` (once for each chain) its facts are also derived again
+ * from the named blocks. The file holds a receipt, or an API answer with one in it. Exit code 0: all checks pass; 1: one
+ * fails, or could not be made; 2: wrong usage.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -29,7 +29,7 @@ function readSources(kind: SourceGiven["kind"], values: readonly string[], recei
 }
 
 async function checkBlocks(receipt: Receipt, sources: readonly SourceGiven[]): Promise<boolean> {
-  const check = { name: "blocks", meaning: "the facts, derived from the named blocks anew, are the same" };
+  const check = { name: "blocks", meaning: "the facts, derived again from the named blocks, are the same" };
   try {
     const differing = await differingFacts(receipt, sources, new AbortController().signal);
     const ok = differing.length === 0;

@@ -52,13 +52,13 @@ describe("progress", () => {
     );
   });
 
-  it("of who never sent a transaction is nothing, whoever attested it", () => {
+  it("is nothing for a subject that never sent a transaction, even with attestations", () => {
     const attested = sampleFacts({ sent: 0, social: [{ issuer: "0x01", weight: 1_000 }] });
     expect(earnedAchievements(attested)).toEqual([]);
     expect(progressOf(attested, achievements.vouched_for.requirement)).toMatchObject({ current: 0, percentage: 0 });
   });
 
-  it("of several parts is that of the one furthest behind, with each part told", () => {
+  it("of several parts is that of the part furthest behind, with every part listed", () => {
     const facts = sampleFacts({ votes: 10, activeDays: 60 });
     expect(progressOf(facts, achievements.steady_voice.requirement)).toEqual({
       current: 10,

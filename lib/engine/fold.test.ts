@@ -118,7 +118,7 @@ test("a token transfer out counts only inside an own transaction, in whatever or
   }
 });
 
-test("tokens come from somebody, unless the wallet took them in an own transaction", () => {
+test("tokens have a sender, unless the wallet took them in an own transaction", () => {
   const sent = activity({ kind: "sent", blockNumber: 1, txHash: "0xswap" });
   const taken = activity({ kind: "tokenIn", blockNumber: 1, txHash: "0xswap", logIndex: 3, asset: "0xt1", amount: 1n });
   const given = activity({ ...taken, txHash: "0xgift", counterparty: others[1] ?? "" });
@@ -131,7 +131,7 @@ test("tokens come from somebody, unless the wallet took them in an own transacti
   }
 });
 
-test("the funder is who sent the first value, not the wallet itself and not one without value", () => {
+test("the funder is the sender of the first value, not the wallet itself and not a sender of nothing", () => {
   const facts = foldActivity(emptyFacts(wallet, 1), [
     activity({ kind: "received", blockNumber: 1, counterparty: wallet, amount: 1n }),
     activity({ kind: "received", blockNumber: 1, counterparty: others[3] ?? "", amount: 0n }),

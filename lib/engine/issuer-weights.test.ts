@@ -9,13 +9,13 @@ function ring(names: readonly string[]): Vouch[] {
   return names.flatMap((issuer) => names.filter((one) => one !== issuer).map((subject) => ({ issuer, subject })));
 }
 
-test("a ring that vouches only for itself weighs nothing, however large and however active its members are", () => {
+test("a ring that vouches only for itself has no weight, however large and active", () => {
   const sybils = Array.from({ length: 50 }, (_, index) => `sybil${index}`);
   const weights = issuerWeights({ seeds: new Set(["seed"]), vouches: ring(sybils), points: rich(sybils) });
   expect([...weights]).toEqual([["seed", FULL_WEIGHT]]);
 });
 
-test("one vouch for a ring is divided among its members: all together they weigh less than whom it came from", () => {
+test("one vouch for a ring is divided among its members: together they weigh less than its issuer", () => {
   const sybils = Array.from({ length: 50 }, (_, index) => `sybil${index}`);
   const vouches = [...ring(sybils), { issuer: "seed", subject: "sybil0" }];
   const weights = issuerWeights({ seeds: new Set(["seed"]), vouches, points: rich(sybils) });
@@ -24,7 +24,7 @@ test("one vouch for a ring is divided among its members: all together they weigh
   expect(together).toBeLessThanOrEqual(FULL_WEIGHT);
 });
 
-test("whom a seed vouches for is heard, according to its own points; who has none is not", () => {
+test("a subject vouched for by a seed is weighed by its own points; without points it has no weight", () => {
   const vouches = ["active", "beginner", "empty"].map((subject) => ({ issuer: "seed", subject }));
   const points = new Map([
     ["active", trustRules.fullPoints],
@@ -34,7 +34,7 @@ test("whom a seed vouches for is heard, according to its own points; who has non
   expect(Object.fromEntries(weights)).toEqual({ seed: 1_000, active: 166, beginner: 33 });
 });
 
-test("several seeds vouch a subject up to full trust, and trust fades from hand to hand", () => {
+test("several seeds vouch a subject up to full trust, and trust decreases with each step", () => {
   const chain = ["a", "b", "c", "d"];
   const vouches = [
     ...["s1", "s2", "s3"].map((issuer) => ({ issuer, subject: "a" })),
@@ -44,7 +44,7 @@ test("several seeds vouch a subject up to full trust, and trust fades from hand 
   expect(chain.map((name) => weights.get(name))).toEqual([1_000, 500, 250, 125]);
 });
 
-test("who vouches for everybody is heard less about each; a seed is not", () => {
+test("an issuer that vouches for many weighs less for each; a seed does not", () => {
   const everybody = Array.from({ length: 40 }, (_, index) => `one${index}`);
   const vouches = [
     ...["s1", "s2", "s3"].map((issuer) => ({ issuer, subject: "generous" })),

@@ -81,7 +81,7 @@ test("tokens add to the volume at the configured price, and without one nothing"
   expect(merge([part(rows, { prices })])).toMatchObject({ volume: "2500000", tokensMoved: 1 });
 });
 
-test("what passes between a subject's own wallets counts nowhere", () => {
+test("value between a subject's own wallets counts nowhere", () => {
   const toSecond = { kind: "sent", counterparty: second, amount: 9n * ETHER } as const;
   const back = { kind: "sent", wallet: second, counterparty: alice, amount: 9n * ETHER } as const;
   const mine = [
@@ -153,23 +153,23 @@ test("senders are strangers until the wallet sends them something", () => {
   });
 });
 
-test("who sends tokens counts as a sender once the wallet moves that token", () => {
+test("the sender of a token counts as a sender once the wallet moves that token", () => {
   const token = address(0x70);
-  const gifts = [1, 2, 3].map((n) =>
+  const transfers = [1, 2, 3].map((n) =>
     row({ kind: "tokenIn", counterparty: address(0x900 + n), asset: token, amount: 5n }, n),
   );
   const sold = row({ kind: "sent", counterparty: token, method: "0xa9059cbb" }, 9);
-  expect(merge([part([...gifts, sold])])).toMatchObject({ senders: 0, strangers: 0 });
+  expect(merge([part([...transfers, sold])])).toMatchObject({ senders: 0, strangers: 0 });
   const moved = { ...sold, kind: "tokenOut" as const, logIndex: 1, counterparty: shop, asset: token, amount: 15n };
-  expect(merge([part([...gifts, sold, moved])])).toMatchObject({ senders: 3, strangers: 3 });
+  expect(merge([part([...transfers, sold, moved])])).toMatchObject({ senders: 3, strangers: 3 });
 });
 
-test("who sends tokens to one wallet of a subject is a counterparty that another one sent to, whatever part is read first", () => {
+test("a token sender of one wallet of a subject is a counterparty of another wallet, whichever part is read first", () => {
   const token = address(0x70);
-  const gift = row({ kind: "tokenIn", counterparty: shop, asset: token, amount: 5n }, 1);
+  const transfer = row({ kind: "tokenIn", counterparty: shop, asset: token, amount: 5n }, 1);
   const sold = row({ kind: "sent", counterparty: token, method: "0xa9059cbb" }, 9);
   const given = [
-    gift,
+    transfer,
     sold,
     { ...sold, kind: "tokenOut" as const, logIndex: 1, counterparty: friend, asset: token, amount: 15n },
   ];
@@ -183,7 +183,7 @@ test("who sends tokens to one wallet of a subject is a counterparty that another
   expect(merge(chains)).toMatchObject({ counterparties: 2, senders: 1, strangers: 0 });
 });
 
-test("value that leaves by the next day was passed on, and what stays longer was not", () => {
+test("value that leaves by the next day was passed on, and value that stays longer was not", () => {
   const came = (day: number) => row({ kind: "received", counterparty: friend, amount: 10n * ETHER }, day);
   const went = (day: number, units: bigint) => row({ kind: "sent", amount: units * ETHER }, day);
   expect(merge([part([came(0), went(1, 4n)])])).toMatchObject({ passedOn: "4000000", passedOnMost: start + DAY });
@@ -226,7 +226,7 @@ test("contacts with listed addresses count by the setting, dust from them never"
   expect(merge(parts, { listed, listSelf: true }).listed.self).toBe(true);
 });
 
-test("an issuer's weight counts once, and nobody vouches for themselves", () => {
+test("an issuer's weight counts once, and no wallet vouches for itself", () => {
   const social = [
     { issuer: friend, weight: 300 },
     { issuer: friend, weight: 500 },
@@ -274,7 +274,7 @@ function withKeysReversed<T>(value: T): T {
   return Object.fromEntries(entries.map(([key, one]) => [key, withKeysReversed(one)])) as T;
 }
 
-test("a merge that follows its parts block by block equals one made anew, for one wallet and for several", () => {
+test("an incremental merge, block by block, equals a full one, for one wallet and for several", () => {
   const token = address(0x70);
   const deed = fc.record({
     kind: fc.constantFrom("sent", "sent", "received", "tokenOut", "tokenIn", "nftOut", "failed", "swap", "vote"),

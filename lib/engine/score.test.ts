@@ -248,14 +248,14 @@ test.each(signs)("%s shows in the facts that mean it, with evidence, and lowers 
   expect(evidence).toHaveLength(code === "listed_self" ? 0 : 1);
 });
 
-test("a wallet that a crowd of strangers pays loses most of its points, unless it is lived with day after day", () => {
+test("a wallet paid by a crowd of strangers loses most of its points, unless it is active day after day", () => {
   const brief = { ...best, activeDays: 15 };
   const paid = (facts: ScoreFacts) => scoreFacts({ ...facts, strangers: 40 }).total;
   expect(paid(brief)).toBeLessThan(scoreFacts(brief).total / 5);
   expect(paid(best)).toBeGreaterThan((scoreFacts(best).total * 3) / 4);
 });
 
-test("the next step keeps its word: the gain is what scoring the changed facts gives", () => {
+test("the gain of the next step is what scoring the changed facts gives", () => {
   fc.assert(
     fc.property(arbitraryFacts, (facts) => {
       for (const category of categories) {
@@ -270,8 +270,8 @@ test("the next step keeps its word: the gain is what scoring the changed facts g
   );
 });
 
-test("a wallet that begins is told how to get its first points", () => {
-  const begun = {
+test("a new wallet gets a step to its first points", () => {
+  const started = {
     ...sampleFacts(),
     sent: 1,
     sentToOwn: 0,
@@ -281,11 +281,11 @@ test("a wallet that begins is told how to get its first points", () => {
     contracts: 0,
     returned: 0,
   };
-  expect(nextStep(begun, "activity")).toEqual({ change: expect.stringContaining("day"), gain: expect.any(Number) });
-  expect(nextStep(begun, "diversity")?.change).toContain("contract");
+  expect(nextStep(started, "activity")).toEqual({ change: expect.stringContaining("day"), gain: expect.any(Number) });
+  expect(nextStep(started, "diversity")?.change).toContain("contract");
 });
 
-test("the points at any later day are those of the same facts read on that day", () => {
+test("points over time equal those of the same facts on each later day", () => {
   fc.assert(
     fc.property(arbitraryFacts, fc.array(fc.nat({ max: 400 }), { maxLength: 12 }), (facts, waits) => {
       const pointsAt = pointsOverTime(facts);
@@ -334,7 +334,7 @@ test("every model is plain JSON under its own version", () => {
   }
 });
 
-test("the formulas in words carry the model's constants", () => {
+test("the formulas in words have the model's constants", () => {
   const { spec } = currentModel;
   const PPM = 1_000_000;
   const of = ({ k, cap }: { k: number; cap: number }, unit = 1) => `; ${k / unit}, ${cap / unit})`;

@@ -14,9 +14,9 @@ import type { History } from "./read-histories.ts";
 const ETHER = "1000000000000000000";
 const states = Object.fromEntries(categories.map((name) => [name, "ok"])) as Record<Category, CategoryState>;
 
-/** What the product would know of a recorded wallet at a moment (unix seconds), with lists switched off. */
-export function factsAt(wallet: History, moment: number, model: Model): ScoreFacts {
-  const rows = wallet.activity.filter((row) => row.at <= moment);
+/** What the product would know of a recorded wallet at a cutoff (unix seconds), with lists switched off. */
+export function factsAt(wallet: History, cutoff: number, model: Model): ScoreFacts {
+  const rows = wallet.activity.filter((row) => row.at <= cutoff);
   return mergeFacts(
     {
       subject: wallet.address,
@@ -24,7 +24,7 @@ export function factsAt(wallet: History, moment: number, model: Model): ScoreFac
       parts: [
         {
           facts: foldActivity(emptyFacts(wallet.address, 1), rows),
-          asOf: Math.floor(moment / DAY) * DAY,
+          asOf: Math.floor(cutoff / DAY) * DAY,
           referenceWei: ETHER,
         },
       ],

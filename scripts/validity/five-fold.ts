@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { currentModel, type Model, type ModelSpec } from "../../lib/engine/index.ts";
 import { auc } from "./auc.ts";
 import {
+  type Cutoff,
   type FigureTable,
   figures,
   isRanked,
-  type Moment,
   type Observation,
   type Observations,
   pointsOf,
@@ -114,8 +114,8 @@ const knobs: readonly Knob[] = [
 const cohortWeights: Record<string, number> = { cohort: 1, general: 0.4 };
 
 export interface FiveFold {
-  /** By cohort and moment: figures over points given by a model that was tuned without the wallet. */
-  figures: Record<string, Record<Moment, FigureTable>>;
+  /** By cohort and cutoff: figures over points given by a model that was tuned without the wallet. */
+  figures: Record<string, Record<Cutoff, FigureTable>>;
   /** The constants each fold arrived at, and what all wallets together arrive at. */
   tuned: Record<string, number>[];
 }
@@ -125,20 +125,20 @@ export interface FiveFold {
  * search from the knobs alone: anybody gets the same figures. Only wallets with a score take part.
  */
 export function fiveFold(observations: Observations, progress: (text: string) => void): FiveFold {
-  const scored: Record<Moment, (Observation & { points: ReturnType<typeof pointsOf> })[]> = { first30d: [], full: [] };
+  const scored: Record<Cutoff, (Observation & { points: ReturnType<typeof pointsOf> })[]> = { first30d: [], full: [] };
   const tuned: Record<string, number>[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
-    const pick = (moment: Moment, test: boolean) =>
-      observations[moment].filter((one) => isRanked(one) && (foldOf(one.address) === fold) === test);
+    const pick = (cutoff: Cutoff, test: boolean) =>
+      observations[cutoff].filter((one) => isRanked(one) && (foldOf(one.address) === fold) === test);
     const { model, values } = tune({ first30d: pick("first30d", false), full: pick("full", false) });
     tuned.push(values);
     progress(`fold ${fold + 1} of ${FOLDS}: ${JSON.stringify(values)}`);
-    for (const moment of ["first30d", "full"] as const) {
-      for (const one of pick(moment, true)) scored[moment].push({ ...one, points: pointsOf(one.facts, model) });
+    for (const cutoff of ["first30d", "full"] as const) {
+      for (const one of pick(cutoff, true)) scored[cutoff].push({ ...one, points: pointsOf(one.facts, model) });
     }
   }
   const cohorts = [...new Set(observations.full.map((one) => one.cohort))];
-  const of = (cohort: string, moment: Moment) => figures(scored[moment].filter((one) => one.cohort === cohort));
+  const of = (cohort: string, cutoff: Cutoff) => figures(scored[cutoff].filter((one) => one.cohort === cohort));
   return {
     figures: Object.fromEntries(
       cohorts.map((cohort) => [cohort, { first30d: of(cohort, "first30d"), full: of(cohort, "full") }]),
@@ -181,7 +181,7 @@ function tune(train: Observations): { model: Model; values: Record<string, numbe
   return { model: { spec }, values: Object.fromEntries(values) };
 }
 
-/** The weighted mean AUC of the total over cohorts and moments. */
+/** The weighted mean AUC of the total over cohorts and cutoffs. */
 function quality(train: Observations, model: Model): number {
   let sum = 0;
   let weights = 0;

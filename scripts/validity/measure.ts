@@ -27,15 +27,15 @@ export interface Figures {
 /** Null where the score is the same for all, so that there is nothing to measure. */
 export type FigureTable = Record<Measured, Figures | null>;
 
-export const moments = {
+export const cutoffs = {
   /** Thirty days after the first recorded transaction. */
   first30d: (wallet: RecordedWallet) => wallet.firstAt + 30 * DAY,
   /** The last recorded transaction. */
   full: (wallet: RecordedWallet) => wallet.lastAt,
 } as const;
-export type Moment = keyof typeof moments;
+export type Cutoff = keyof typeof cutoffs;
 
-/** One wallet at one moment. */
+/** One wallet at one cutoff. */
 export interface Observation {
   address: string;
   cohort: string;
@@ -43,20 +43,20 @@ export interface Observation {
   facts: ScoreFacts;
 }
 
-export type Observations = Record<Moment, Observation[]>;
+export type Observations = Record<Cutoff, Observation[]>;
 
 export type Points = Breakdown & { total: number };
 
 const DAY = 86_400;
 
-/** The facts of every wallet at both moments. */
+/** The facts of every wallet at both cutoffs. */
 export function observe(wallets: readonly RecordedWallet[], model: Model = currentModel): Observations {
-  const at = (moment: Moment): Observation[] =>
+  const at = (cutoff: Cutoff): Observation[] =>
     wallets.map((wallet) => ({
       address: wallet.address,
       cohort: wallet.cohort,
       fraud: wallet.fraud,
-      facts: factsAt(wallet, moments[moment](wallet), model),
+      facts: factsAt(wallet, cutoffs[cutoff](wallet), model),
     }));
   return { first30d: at("first30d"), full: at("full") };
 }
@@ -98,22 +98,22 @@ export type RetentionTable = Record<Measured, RetentionFigures | null>;
 
 /** Days ahead in which a wallet that stays sends a transaction. */
 export const RETENTION_DAYS = 180;
-export const retentionMoments = ["2018-01-01", "2019-01-01", "2020-01-01"] as const;
+export const retentionDates = ["2018-01-01", "2019-01-01", "2020-01-01"] as const;
 
-/** Of the wallets that had sent before `moment` (unix seconds): how well points foretell who sends again. */
+/** Of the wallets that had sent before `cutoff` (unix seconds): how well points foretell who sends again. */
 export function retention(
   wallets: readonly RecordedWallet[],
-  moment: number,
+  cutoff: number,
   model: Model = currentModel,
 ): RetentionTable {
-  const until = moment + RETENTION_DAYS * DAY;
+  const until = cutoff + RETENTION_DAYS * DAY;
   const stayed: Points[] = [];
   const left: Points[] = [];
   for (const wallet of wallets) {
     const sentAt = wallet.activity.filter((row) => row.kind === "sent").map((row) => row.at);
-    if (!sentAt.some((at) => at < moment)) continue;
-    const points = pointsOf(factsAt(wallet, moment - 1, model), model);
-    (sentAt.some((at) => at >= moment && at < until) ? stayed : left).push(points);
+    if (!sentAt.some((at) => at < cutoff)) continue;
+    const points = pointsOf(factsAt(wallet, cutoff - 1, model), model);
+    (sentAt.some((at) => at >= cutoff && at < until) ? stayed : left).push(points);
   }
   const table = {} as RetentionTable;
   for (const name of measured) {

@@ -1,11 +1,11 @@
 import { openSource } from "../../lib/chain/sources/index.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
+import { dayOf } from "../../lib/domains/scores/chain-heads.ts";
 import { findModel, hashJson } from "../../lib/domains/scores/model-hash.ts";
 import type { Receipt, ReceiptSource } from "../../lib/domains/scores/receipt.ts";
 import {
   type Activity,
   compareActivity,
-  DAY,
   emptyFacts,
   foldActivity,
   type MergePart,
@@ -23,15 +23,15 @@ export interface SourceGiven {
   chainId: number;
 }
 
-/** Blocks asked for at a time. */
+/** Blocks requested at a time. */
 const RANGE = 200;
 
-/** What of the facts a chain's blocks do not hold: it is taken from the receipt, where the signature covers it. */
+/** Facts that no block of the chain holds: they are taken from the receipt, whose signature covers them. */
 const given = ["states", "cluster", "chain", "listed", "social", "claimed", "sources"] as const;
 
 /**
- * Read the wallets' activity again from the blocks the receipt names, fold and merge it, and compare with the receipt's
- * facts. The names of the facts that differ; none when all agree. Throws a sentence where the blocks could not be read.
+ * Read the wallets' activity again from the blocks that the receipt names, fold and merge it, and compare with the
+ * receipt's facts. Returns the names of the facts that differ. Throws where the blocks cannot be read.
  */
 export async function differingFacts(
   receipt: Receipt,
@@ -163,10 +163,6 @@ async function readExplorer(
     };
     rows.push(...historyRowsToActivity(chain.id, wallet, lists).filter((row) => row.blockNumber <= named.toBlock));
   }
-  // An explorer returns no time of a block without rows: the newest row's day is the newest covered.
+  // An explorer returns no time of a block without rows, so the newest row's day is the newest covered day.
   return { rows, asOf: dayOf(rows.reduce((newest, row) => Math.max(newest, row.at), 0)) };
-}
-
-function dayOf(at: number): number {
-  return at - (at % DAY);
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await anvil?.stop();
 });
 
-test("what the index says of every subject can be derived by anybody from the chain alone", async () => {
+test("every subject's facts in the index can be derived from the chain alone", async () => {
   const life = await simulateChain(anvil, { seed: 5, wallets: 12, genesis: GENESIS });
   await life.mine(60);
   const chain = ChainConfig.parse({

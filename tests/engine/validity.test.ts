@@ -82,7 +82,7 @@ function validity(...args: string[]): Promise<{ code: number | null; output: str
   });
 }
 
-test("the figures of a directory come as JSON, over ranked wallets and over all, the same each time", async () => {
+test("the figures of a directory are JSON, over ranked wallets and over all, the same each time", async () => {
   const [first, again] = await Promise.all([validity(folder, "--json"), validity(folder, "--json")]);
   expect(first).toMatchObject({ code: 0 });
   expect(again.output).toBe(first.output);
@@ -101,7 +101,7 @@ test("the figures of a directory come as JSON, over ranked wallets and over all,
   expect(report.retention["2020-01-01"].total).toBeNull();
 });
 
-test("for people, a category without figures is n/a, and wallets without a score are counted", async () => {
+test("in the text output a category without figures is n/a, and wallets without a score are counted", async () => {
   const { code, output } = await validity(folder);
   expect(code).toBe(0);
   expect(output).toMatch(/governance n\/a/);
@@ -109,7 +109,7 @@ test("for people, a category without figures is n/a, and wallets without a score
   expect(output).toMatch(/total +1\.000/);
 });
 
-test("a directory without labels is told, not measured", async () => {
+test("a directory without labels is an error", async () => {
   const empty = mkdtempSync(join(tmpdir(), "credence-unlabelled-"));
   const { code, errors } = await validity(empty);
   rmSync(empty, { recursive: true });

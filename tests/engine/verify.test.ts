@@ -126,7 +126,7 @@ test("a changed fact, a wrong signer and a file that is none end with another co
   expect(await run(join(folder, "none.json"))).toMatchObject({ code: 2 });
 });
 
-test("facts are derived from an explorer's rows anew, and a signed lie about them is found", async () => {
+test("facts are derived again from an explorer's rows, and a signed lie about them is found", async () => {
   const explorer = await startRecordedExplorer({ dir: samples });
   try {
     const [wallet = ""] = explorer.wallets;
@@ -151,7 +151,7 @@ test("facts are derived from an explorer's rows anew, and a signed lie about the
   }
 });
 
-test("facts are derived from a chain's blocks anew, and other blocks or none are told", async () => {
+test("facts are derived again from a chain's blocks, and other blocks or none are reported", async () => {
   const genesis = 1_700_000_000;
   const anvil = await startAnvil({ chainId: 31337, genesis, accounts: 2 });
   try {

@@ -55,7 +55,7 @@ test("a tracked wallet with a list that could not be read fails, and is no failu
   expect((await coverage(holder.now)).find((one) => one.chainId === 8)).toMatchObject({ state: "ok" });
 });
 
-test("wallets of one subject that were read from the same blocks are told once, in the worst of their states", async () => {
+test("wallets of one subject read from the same blocks share one entry, in the worst of their states", async () => {
   const other = `0x${"b".repeat(40)}`;
   await cursor("following", null);
   await holder.ctx().pg.query(

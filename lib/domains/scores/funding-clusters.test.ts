@@ -41,7 +41,7 @@ async function write(rows: readonly Activity[]): Promise<void> {
   }
 }
 
-const gift = (from: string, wallet: string, blockNumber: number, more: Partial<Activity> = {}) =>
+const fund = (from: string, wallet: string, blockNumber: number, more: Partial<Activity> = {}) =>
   activity({ wallet, kind: "received", blockNumber, counterparty: from, amount: 1n, ...more });
 const sent = (wallet: string, blockNumber: number, more: Partial<Activity> = {}) =>
   activity({ wallet, kind: "sent", blockNumber, counterparty: "x", amount: 1n, ...more });
@@ -57,10 +57,10 @@ async function readClusters(): Promise<Record<string, [funder: string, clusterSi
 
 test("wallets that sent and share a first funder are a cluster; those that never sent are not in it", async () => {
   await write([
-    gift("bank", "a", 1),
-    gift("bank", "b", 1),
-    gift("bank", "c", 1),
-    gift("other", "a", 2),
+    fund("bank", "a", 1),
+    fund("bank", "b", 1),
+    fund("bank", "c", 1),
+    fund("other", "a", 2),
     sent("a", 3),
     activity({ wallet: "b", kind: "failed", blockNumber: 3 }),
   ]);
@@ -71,12 +71,12 @@ test("wallets that sent and share a first funder are a cluster; those that never
 test("value that came after a wallet's first transaction, from itself, or on another chain makes no funder", async () => {
   await write([
     sent("a", 1),
-    gift("bank", "a", 2),
-    gift("b", "b", 1),
+    fund("bank", "a", 2),
+    fund("b", "b", 1),
     sent("b", 2),
-    gift("bank", "c", 1, { chainId: 2 }),
+    fund("bank", "c", 1, { chainId: 2 }),
     sent("c", 2),
-    gift("bank", "d", 3, { txIndex: 5 }),
+    fund("bank", "d", 3, { txIndex: 5 }),
     sent("d", 3, { txIndex: 4 }),
   ]);
   await recomputeFundingClusters(holder.ctx().pg, { chainId: 1, day: before(10) });
@@ -85,34 +85,34 @@ test("value that came after a wallet's first transaction, from itself, or on ano
 
 test("a chain of funders that each funded one wallet grows by one with every link, and ends at a funder of several", async () => {
   await write([
-    gift("bank", "a", 1),
-    gift("bank", "z", 1),
+    fund("bank", "a", 1),
+    fund("bank", "z", 1),
     sent("z", 2),
     sent("a", 2),
-    gift("a", "b", 2),
+    fund("a", "b", 2),
     sent("b", 3),
-    gift("b", "c", 3),
+    fund("b", "c", 3),
     sent("c", 4),
   ]);
   await recomputeFundingClusters(holder.ctx().pg, { chainId: 1, day: before(10) });
   expect(await readClusters()).toEqual({ a: ["bank", 2, 0], b: ["a", 1, 1], c: ["b", 1, 2], z: ["bank", 2, 0] });
 });
 
-test("nothing of the day itself is seen", async () => {
-  await write([gift("bank", "a", 1), sent("a", 2), gift("bank", "b", 1), sent("b", 10)]);
+test("activity of the day itself does not count", async () => {
+  await write([fund("bank", "a", 1), sent("a", 2), fund("bank", "b", 1), sent("b", 10)]);
   await recomputeFundingClusters(holder.ctx().pg, { chainId: 1, day: before(10) });
   expect(await readClusters()).toEqual({ a: ["bank", 1, 1] });
 });
 
-/** Where a wallet began, and who funded it before: an address without a first transaction of its own, or one that began earlier. */
-interface Beginning {
+/** A wallet that sends first, and its funder: an address that never sends, or a wallet that sent earlier. */
+interface FirstSend {
   wallet: string;
   funder: string | null;
 }
 
 /** Every row counted by itself. */
-function countAnew(begun: readonly Beginning[]): Awaited<ReturnType<typeof readClusters>> {
-  const funders = new Map(begun.flatMap(({ wallet, funder }) => (funder ? [[wallet, funder] as const] : [])));
+function countAll(senders: readonly FirstSend[]): Awaited<ReturnType<typeof readClusters>> {
+  const funders = new Map(senders.flatMap(({ wallet, funder }) => (funder ? [[wallet, funder] as const] : [])));
   const sizeOf = (funder: string) => [...funders.values()].filter((one) => one === funder).length;
   const lengthOf = (wallet: string): number => {
     const funder = funders.get(wallet);
@@ -123,50 +123,50 @@ function countAnew(begun: readonly Beginning[]): Awaited<ReturnType<typeof readC
   );
 }
 
-/** Twenty wallets, each funded by one of those before it, by one of two banks or by nobody. */
-const beginnings = fc
+/** Twenty wallets, each funded by one before it, by one of two banks or not at all. */
+const firstSends = fc
   .array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 20, maxLength: 20 })
   .map((choices) =>
-    choices.map((choice, i): Beginning => {
+    choices.map((choice, i): FirstSend => {
       const earlier = Array.from({ length: i }, (_, at) => `w${at}`);
       const funders = [null, "bank", "other", ...earlier];
       return { wallet: `w${i}`, funder: funders[Math.floor(choice * funders.length)] ?? null };
     }),
   );
 
-test("day by day, by one that stays open or a new one each day, rows are those counted anew, and those that changed are told", async () => {
+test("day by day, with one open instance or a new one each day, the rows equal a full count, and every changed row is returned", async () => {
   const { pg } = holder.ctx();
   await fc.assert(
-    fc.asyncProperty(beginnings, fc.integer({ min: 1, max: 20 }), fc.boolean(), async (all, perDay, staysOpen) => {
+    fc.asyncProperty(firstSends, fc.integer({ min: 1, max: 20 }), fc.boolean(), async (all, perDay, staysOpen) => {
       await pg.query("truncate activity, funding_cluster");
       await write(
         all.flatMap(({ wallet, funder }, i) => [
-          ...(funder ? [gift(funder, wallet, i * 2)] : []),
+          ...(funder ? [fund(funder, wallet, i * 2)] : []),
           sent(wallet, i * 2 + 1),
         ]),
       );
       const open = (wallets: readonly string[]) => openFundingClusters(pg, 1, wallets);
       const lasting = staysOpen ? await open(all.map((one) => one.wallet)) : null;
-      let told = {};
+      let returned = {};
       for (let from = 0; from < all.length; from += perDay) {
         const to = Math.min(from + perDay, all.length);
-        const begun = await readSenders(pg, { chainId: 1, from: before(from * 2), to: before(to * 2) });
-        expect([...begun].sort()).toEqual(
+        const senders = await readSenders(pg, { chainId: 1, from: before(from * 2), to: before(to * 2) });
+        expect([...senders].sort()).toEqual(
           all
             .slice(from, to)
             .map((one) => one.wallet)
             .sort(),
         );
-        const changed = (lasting ?? (await open(begun))).addSenders(begun);
+        const changed = (lasting ?? (await open(senders))).addSenders(senders);
         await writeFundingClusters(pg, changed);
-        const news = changed.map((row) => [row.wallet, [row.funder, row.clusterSize, row.chainLength]]);
-        const wanted = countAnew(all.slice(0, to));
-        told = { ...told, ...Object.fromEntries(news) };
-        expect(told).toEqual(wanted);
+        const changedRows = changed.map((row) => [row.wallet, [row.funder, row.clusterSize, row.chainLength]]);
+        const wanted = countAll(all.slice(0, to));
+        returned = { ...returned, ...Object.fromEntries(changedRows) };
+        expect(returned).toEqual(wanted);
         expect(await readClusters()).toEqual(wanted);
       }
       await recomputeFundingClusters(pg, { chainId: 1, day: before(all.length * 2) });
-      expect(await readClusters()).toEqual(countAnew(all));
+      expect(await readClusters()).toEqual(countAll(all));
     }),
     { numRuns: 60 },
   );

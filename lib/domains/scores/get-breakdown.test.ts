@@ -95,7 +95,7 @@ test("evidence names transactions of that wallet which show the category", async
   expect(risk.length).toBe(3);
 });
 
-test("each category says its inputs, formula, state and what would raise it", async () => {
+test("each category has its inputs, formula, state and a change that would raise it", async () => {
   const { breakdown } = await getBreakdown(world.ctx(), { identity: alice });
   const activity = breakdown.find((one) => one.category === "activity");
   expect(activity).toMatchObject({ max: 200, bonus: 0, state: "ok", inputs: { transactionsSent: 40 } });
@@ -103,7 +103,7 @@ test("each category says its inputs, formula, state and what would raise it", as
   expect(activity?.next?.gain).toBeGreaterThan(0);
 });
 
-test("coverage names the newest block that was read, and a tracked wallet's source beside it", async () => {
+test("coverage names the newest block that was read, and the source of a tracked wallet", async () => {
   const { pg } = world.ctx();
   expect((await getBreakdown(world.ctx(), { identity: alice })).coverage).toEqual([
     {
@@ -172,7 +172,7 @@ test("a receipt with one fact changed does not verify", async () => {
   expect((await verifyReceipt(forged)).ok).toBe(false);
 });
 
-test("bonus points are shown beside the points they are part of", async () => {
+test("bonus points are part of the points and shown separately", async () => {
   const carol = addressNumber(0xca401);
   const { pg } = world.ctx();
   const { facts } = (await pg.query("select facts from score where subject = $1 and chain_id = 0", [alice])).rows[0];
@@ -182,7 +182,7 @@ test("bonus points are shown beside the points they are part of", async () => {
   expect(breakdown.find((one) => one.category === "age")).toMatchObject({ score: 50, bonus: 20 });
 });
 
-test("a wallet without a score is judged by the lists the process began with: no request reads their file", async () => {
+test("a wallet without a score uses the lists loaded at start: no request reads their file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "credence-lists-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "listed.csv");

@@ -7,8 +7,8 @@ const world = useContext();
 const alice = addressNumber(0xa1);
 const page = { identity: alice, interval: "event", limit: 50, offset: 0 } as const;
 
-// Twice on the 1st, once on the 2nd around the change of day, on the 4th twice at the same moment.
-const moments = [
+// Twice on the 1st, once on the 2nd around the change of day, on the 4th twice at the same time.
+const times = [
   "2026-01-01T10:00:00.000Z",
   "2026-01-01T23:59:59.999Z",
   "2026-01-02T00:00:00.000Z",
@@ -19,7 +19,7 @@ const moments = [
 beforeAll(async () => {
   await writeScoreRows(
     world.ctx().pg,
-    moments.map((at, index) => ({ subject: alice, points: { age: 100 * (index + 1) }, at: new Date(at) })),
+    times.map((at, index) => ({ subject: alice, points: { age: 100 * (index + 1) }, at: new Date(at) })),
   );
   await writeScoreRows(world.ctx().pg, [{ subject: alice, chainId: 7, points: { age: 1 } }]);
 });
@@ -27,16 +27,16 @@ beforeAll(async () => {
 const totals = async (input: Partial<Parameters<typeof getHistory>[1]>) =>
   (await getHistory(world.ctx(), { ...page, ...input })).history.map((one) => one.total);
 
-test("history keeps every change, newest first, with tier, rank, breakdown and cause", async () => {
+test("history has every change, newest first, with tier, rank, breakdown and cause", async () => {
   const { history, pagination } = await getHistory(world.ctx(), page);
   expect(history.map((one) => [one.at, one.total])).toEqual(
-    moments.map((at, index) => [at, 100 * (index + 1)]).reverse(),
+    times.map((at, index) => [at, 100 * (index + 1)]).reverse(),
   );
   expect(history[0]).toMatchObject({ tier: "gold", rank: 1, cause: "transactions", breakdown: { age: 500, risk: 0 } });
   expect(pagination).toEqual({ total: 5, limit: 50, offset: 0, hasMore: false });
 });
 
-test("by day it is the last change of each UTC day", async () => {
+test("by day it has the last change of each UTC day", async () => {
   expect(await totals({ interval: "day" })).toEqual([500, 300, 200]);
 });
 

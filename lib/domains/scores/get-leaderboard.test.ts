@@ -47,11 +47,11 @@ function pointsOf(change: MadeScore, category: BoardCategory): number {
   return categories.reduce((sum, one) => sum + (change.points?.[one] ?? 0), 0);
 }
 
-/** Ranks as they were shown at a moment, recomputed from every change until then. */
-function ranksAt(chainId: number, category: BoardCategory, moment: number): Map<string, number> {
+/** Ranks as they were shown at a time, recomputed from every change until then. */
+function ranksAt(chainId: number, category: BoardCategory, time: number): Map<string, number> {
   const last = new Map<string, MadeScore>();
   for (const change of changes) {
-    if (change.chainId === chainId && change.at.getTime() <= moment) last.set(change.subject, change);
+    if (change.chainId === chainId && change.at.getTime() <= time) last.set(change.subject, change);
   }
   const ranked = [...last.values()].filter((change) => change.ranked);
   return new Map(
@@ -88,7 +88,7 @@ async function expectChanges(now: number, timeframe: Timeframe, start: number | 
   }
 }
 
-test("change equals a recomputation from history, wherever the clock stands and however it moved there", async () => {
+test("change equals a recomputation from history at any time, however the snapshot got there", async () => {
   await writeScoreRows(world.ctx().pg, changes);
   // Orphaned rows count: they are what was shown then.
   await world.ctx().pg.query("update score_history set orphaned = true where id % 5 = 0");
@@ -120,7 +120,7 @@ test("change over all time is 0 until the first day has ended", async () => {
   expect(new Set(leaderboard.map((entry) => entry.change))).toEqual(new Set([0]));
 });
 
-test("a change seen just before and just after the start of a period differs at that very moment", async () => {
+test("the change differs between just before and just after the start of a period", async () => {
   const { pg } = world.ctx();
   const at = new Date(END);
   await writeScoreRows(pg, [
@@ -158,7 +158,7 @@ test("asc reverses the rows and not the ranks, over pages too", async () => {
   expect(reversed).toEqual([...whole].reverse());
 });
 
-test("pages join without gap or repetition, and say where they stand", async () => {
+test("pages join without gap or repetition, and have their pagination", async () => {
   const ctx = await ctxAt(END);
   const { leaderboard, pagination } = await getLeaderboard(ctx, { ...page, category: "social" });
   expect(pagination).toEqual({ total: leaderboard.length, limit: 100, offset: 0, hasMore: false });

@@ -12,7 +12,7 @@ const world = useContext({
   ],
 });
 
-test("each chain tells how far it is read and how many are scored on it, in the order of the settings", async () => {
+test("each chain has its progress and number of scored subjects, in the order of the settings", async () => {
   const ctx = world.ctx();
   await writeScoreRows(ctx.pg, [
     { subject: addressNumber(1), points: { age: 1 } },

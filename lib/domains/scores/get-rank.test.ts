@@ -7,7 +7,7 @@ import { getRank } from "./get-rank.ts";
 
 const world = useContext({ chains: [{ id: 5, name: "five", rpcUrls: ["http://127.0.0.1:9"] }] });
 
-test("the place of every ranked subject is where the board shows it, with the same rank", async () => {
+test("every ranked subject has the rank and position that the board shows", async () => {
   const ctx = world.ctx();
   const subjects = Array.from({ length: 40 }, (_, i) => ({
     subject: addressNumber(i + 1),
@@ -28,7 +28,7 @@ test("the place of every ranked subject is where the board shows it, with the sa
   }
 });
 
-test("who is ranked with 0 points has the last place", async () => {
+test("a subject ranked with 0 points has the last rank", async () => {
   const ctx = world.ctx();
   const last = addressNumber(98);
   await writeScoreRows(ctx.pg, [{ subject: last, points: {} }]);
@@ -36,7 +36,7 @@ test("who is ranked with 0 points has the last place", async () => {
   expect(await getRank(ctx, { wallet: last, category: "total" })).toMatchObject({ rank: 41, rowsAbove: 40 });
 });
 
-test("who is not ranked there has no place", async () => {
+test("a subject that is not ranked there has no rank", async () => {
   const ctx = world.ctx();
   expect(await getRank(ctx, { wallet: addressNumber(99), category: "total" })).toBeNull();
   expect(await getRank(ctx, { wallet: addressNumber(1), category: "total", chainId: 5 })).toBeNull();

@@ -8,11 +8,11 @@ const world = useContext();
 const [ann, bob, cid] = [addressNumber(1), addressNumber(2), addressNumber(3)];
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 10, minute));
 
-test("before the first score nothing happened", async () => {
+test("there are no changes before the first score", async () => {
   expect(await getRecentChanges(world.ctx(), { limit: 5 })).toEqual({ changes: [] });
 });
 
-test("each subject's newest change of the total stands once, newest first, with the total before", async () => {
+test("each subject's newest change of the total appears once, newest first, with the total before", async () => {
   const ctx = world.ctx();
   await writeScoreRows(ctx.pg, [
     { subject: ann, points: { age: 100 }, at: at(0) },
@@ -60,7 +60,7 @@ test("changes on blocks that were reorganised away are left out", async () => {
   expect(changes.map((one) => one.address)).not.toContain(checksum(cid));
 });
 
-test("a subject that is no more is left out", async () => {
+test("a subject without a score is left out", async () => {
   const ctx = world.ctx();
   const dan = addressNumber(4);
   await writeScoreRows(ctx.pg, [{ subject: dan, points: { age: 66 }, at: at(10) }]);
@@ -69,7 +69,7 @@ test("a subject that is no more is left out", async () => {
   expect((await getRecentChanges(ctx, { limit: 5 })).changes.map((one) => one.address)).not.toContain(checksum(dan));
 });
 
-test("a first score of 0 is no news, and a fall to 0 is", async () => {
+test("a first score of 0 is no change, and a fall to 0 is", async () => {
   const ctx = world.ctx();
   const [eve, fay] = [addressNumber(5), addressNumber(6)];
   await writeScoreRows(ctx.pg, [

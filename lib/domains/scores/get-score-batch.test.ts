@@ -8,7 +8,7 @@ import { getScoreBatch } from "./get-score-batch.ts";
 
 const world = useContext();
 
-test("a batch keeps the order and the writing, repeats what is repeated, and says what is not known", async () => {
+test("a batch keeps order and spelling, repeats duplicates, and marks unknown identities", async () => {
   const ctx = world.ctx();
   const alice = checksum(addressNumber(0xabcdef));
   const bob = addressNumber(0xb0b);

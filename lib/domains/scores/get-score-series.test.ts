@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 /** Changes in the order they were committed: total and block time (null: no block caused it). */
-async function commit(changes: readonly [total: number, moment: number | null][], chainId = 0): Promise<void> {
+async function commit(changes: readonly [total: number, time: number | null][], chainId = 0): Promise<void> {
   const { pg } = world.ctx();
   await writeScoreRows(
     pg,
@@ -24,9 +24,9 @@ async function commit(changes: readonly [total: number, moment: number | null][]
       at: new Date((START + i) * 1000),
     })),
   );
-  for (const [total, moment] of changes) {
+  for (const [total, time] of changes) {
     await pg.query("update score_history set block_time = $1 where total = $2 and chain_id = $3", [
-      moment,
+      time,
       total,
       chainId,
     ]);
@@ -38,7 +38,7 @@ const line = async (input: { chainId?: number; from?: Date } = {}) => {
   return { grain, points: points.map((one) => [one.total, Date.parse(one.at) / 1000]) };
 };
 
-test("a change stands at the time of its block, or of its commit where no block caused it", async () => {
+test("a change is dated by its block, or by its commit where no block caused it", async () => {
   await commit([
     [10, START - 500],
     [20, null],
@@ -52,7 +52,7 @@ test("a change stands at the time of its block, or of its commit where no block 
   });
 });
 
-test("what an earlier block overtook later is left out", async () => {
+test("a change that a later one predates is left out", async () => {
   // Two chains caught up side by side: the second one runs ahead.
   await commit([
     [10, 1_000],
@@ -76,21 +76,21 @@ const scattered: [number, number][] = [
   [13, START + 10 * DAY],
 ];
 
-test("a line of some weeks has the last change of each hour", async () => {
+test("a series of some weeks has the last change of each hour", async () => {
   await commit(scattered);
   const { grain, points } = await line();
   expect(grain).toBe("hour");
   expect(points.map(([total]) => total)).toEqual([11, 12, 13]);
 });
 
-test("a longer one has the last change of each day", async () => {
+test("a longer series has the last change of each day", async () => {
   await commit([...scattered, [14, START + 100 * DAY]]);
   const { grain, points } = await line();
   expect(grain).toBe("day");
   expect(points.map(([total]) => total)).toEqual([12, 13, 14]);
 });
 
-test("a range begins with what held at its beginning", async () => {
+test("a range starts with the score at its start", async () => {
   await commit([
     [10, START],
     [20, START + 10],
@@ -100,19 +100,19 @@ test("a range begins with what held at its beginning", async () => {
   expect((await line({ from: new Date((START - 5) * 1000) })).points).toHaveLength(3);
 });
 
-test("with a chain it is that chain's score", async () => {
+test("with a chain id it is that chain's score", async () => {
   await commit([[10, START]]);
   await commit([[3, START]], 7);
   expect((await line({ chainId: 7 })).points).toEqual([[3, START]]);
 });
 
-test("changes on blocks that were reorganised away are left out, and no change is no line", async () => {
+test("changes on blocks that were reorganised away are left out, and no change is an empty series", async () => {
   await commit([[10, START]]);
   await world.ctx().pg.query("update score_history set orphaned = true");
   expect(await line()).toEqual({ grain: "change", points: [] });
 });
 
-test("an unknown wallet is told so", async () => {
+test("an unknown wallet is USER_NOT_FOUND", async () => {
   await expect(getScoreSeries(world.ctx(), { identity: addressNumber(0xdead) })).rejects.toMatchObject({
     code: "USER_NOT_FOUND",
   });

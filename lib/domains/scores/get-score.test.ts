@@ -60,7 +60,7 @@ test("a score has its total, competition rank, percentile, tier and breakdown, a
   });
 });
 
-test("a warm look-up asks the database nothing", async () => {
+test("a warm look-up sends no query", async () => {
   const ctx = await current();
   const refused = () => Promise.reject(new Error("no query expected"));
   const query = ctx.pg.query;
@@ -82,7 +82,7 @@ test("with a chain the score is that chain's, with its own rank", async () => {
   expect((await getScore(ctx, { identity: alice, chainId: 1 })).score).toMatchObject({ total: 20, rank: 2 });
 });
 
-test("a known subject without transactions on the chain has score 0 and stands after all ranked, at percentile 0", async () => {
+test("a known subject without transactions on the chain has score 0, the rank after all ranked, and percentile 0", async () => {
   const ctx = await current();
   const { score } = await getScore(ctx, { identity: carol, chainId: 1 });
   expect(score).toMatchObject({ total: 0, rank: 3, percentile: 0, tier: "bronze", status: "final", unavailable: [] });
@@ -103,7 +103,7 @@ test("an unranked subject has rank ranked + 1 and percentile 0, and does not mov
   expect((await getScore(ctx, { identity: carol })).score.rank).toBe(3);
 });
 
-test("a wallet that is tracked and not read yet is partial with all unavailable that its past tells, never a plain zero", async () => {
+test("a tracked wallet that was not read yet is partial, with every category of its history unavailable", async () => {
   const { pg } = world.ctx();
   await pg.query("insert into wallet (address, subject) values ($1, $1)", [erin]);
   await pg.query("insert into tracked_wallet (address, chain_id, state) values ($1, 1, 'queued')", [erin]);
@@ -112,7 +112,7 @@ test("a wallet that is tracked and not read yet is partial with all unavailable 
   expect(score.unavailable).toEqual(["activity", "volume", "age", "diversity", "governance", "risk", "loyalty"]);
 });
 
-test("a wallet of another subject is answered with that subject", async () => {
+test("a wallet of another subject returns that subject", async () => {
   const { pg } = world.ctx();
   await pg.query("insert into wallet (address, subject) values ($1, $2)", [frank, alice]);
   await writeScoreRows(pg, [{ subject: alice, points: { activity: 200, age: 150, loyalty: 1 } }]);
@@ -120,7 +120,7 @@ test("a wallet of another subject is answered with that subject", async () => {
   expect(found).toMatchObject({ address: checksum(alice), score: { total: 351, rank: 1 } });
 });
 
-test("a removed score is not shown any more", async () => {
+test("a removed score is no longer shown", async () => {
   await removeScoreRow(world.ctx().pg, bob);
   const ctx = await current();
   expect((await getScore(ctx, { identity: bob })).score).toMatchObject({ total: 0, rank: 3 });

@@ -6,7 +6,7 @@ import { getUpdates } from "./get-updates.ts";
 
 const world = useContext();
 
-test("an empty feed gives a cursor to go on from", async () => {
+test("an empty feed returns a cursor to continue from", async () => {
   expect(await getUpdates(world.ctx(), { limit: 10 })).toEqual({ updates: [], next: "0" });
 });
 
@@ -45,7 +45,7 @@ test("a reader that follows the cursor misses nothing and gets nothing twice whi
   }
 });
 
-test("at the end the cursor stays where it is", async () => {
+test("at the end the cursor stays the same", async () => {
   const { next } = await getUpdates(world.ctx(), { after: 10_000, limit: 1 });
   expect(next).toBe("10000");
 });

@@ -46,7 +46,7 @@ test("a signed receipt verifies from its JSON alone", async () => {
   expect(receipt.result.total).toBeGreaterThan(0);
 });
 
-test("a receipt signed with a published test key verifies for local chains alone", async () => {
+test("a receipt signed with a published test key verifies for local chains only", async () => {
   const published = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80";
   const { signature: _, signer: __, ...unsigned } = await newReceipt();
   expect(failed(await verifyReceipt(await signReceipt(unsigned, published)))).toEqual(["signature"]);

@@ -10,7 +10,7 @@ import { scoringSettings } from "./scoring-settings.ts";
 const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
 const [early, late] = [`0x${"a1".repeat(20)}`, `0x${"b2".repeat(20)}`];
 
-test("what spreads counts at once, also for wallets that are read later, and is written with the scores", async () => {
+test("changes of funding clusters count at once, also for wallets loaded later, and are written with the scores", async () => {
   const ctx = world.ctx();
   const row = (wallet: string, clusterSize: number) => ({
     chainId: 1,

@@ -125,7 +125,7 @@ test("an impact is the difference of the scores read before and after, on making
   ]);
 });
 
-test("an issuer is heard by its own points, without the social ones; a seed in full", async () => {
+test("an issuer is weighed by its own points without the social ones; a seed counts in full", async () => {
   const ctx = world.ctx();
   const [vouched, idle, subject] = [signer(60), signer(61), signer(62)];
   const everybody = [...seeds, vouched, subject].map((one) => one.lower);
@@ -143,7 +143,7 @@ test("an issuer is heard by its own points, without the social ones; a seed in f
   expect((await attest(ctx, vouched, { subject: subject.lower })).scoreImpact).toBeGreaterThan(0);
 });
 
-test("an issuer is heard by the points it has reached, also where they are not written yet", async () => {
+test("an issuer is weighed by the points it has reached, also before they are written", async () => {
   const ctx = world.ctx();
   const issuer = signer(50);
   for (const seed of seeds) await attest(ctx, seed, { subject: issuer.lower });

@@ -7,7 +7,7 @@ import { warmBoards } from "./warm-boards.ts";
 
 const world = useContext();
 
-test("after warming, no page of any timeframe asks the database", async () => {
+test("after warming, no page of any timeframe sends a query", async () => {
   const { pg } = world.ctx();
   await writeScoreRows(pg, [
     { subject: addressNumber(1), points: { age: 3 }, at: new Date("2025-11-01T00:00:00Z") },

@@ -26,7 +26,7 @@ test("a committed score becomes visible by itself", async () => {
   await until(() => viewScore(boards, 0, one)?.score.total === 5);
 });
 
-test("without the listener the next poll brings it", async () => {
+test("without the listener the next poll applies it", async () => {
   const boards = await loaded();
   const { pg } = world.ctx();
   const ended = await pg.query(
@@ -38,7 +38,7 @@ test("without the listener the next poll brings it", async () => {
   await until(() => viewScore(boards, 0, one)?.score.total === 6);
 });
 
-test("a refresh answers with everything that was committed before it, however many ask at once", async () => {
+test("a refresh applies everything committed before it, however many run at once", async () => {
   const boards = await loaded();
   const { pg } = world.ctx();
   for (let points = 10; points < 30; points++) {
@@ -48,7 +48,7 @@ test("a refresh answers with everything that was committed before it, however ma
   }
 });
 
-test("many changes at once and removals among them are all taken in", async () => {
+test("many changes at once, removals among them, are all applied", async () => {
   const boards = await loaded();
   const { pg } = world.ctx();
   const many = Array.from({ length: 2500 }, (_, index) => addressNumber(0x10000 + index));
@@ -61,7 +61,7 @@ test("many changes at once and removals among them are all taken in", async () =
   expect(many.filter((subject) => viewScore(boards, 0, subject) !== null)).toHaveLength(2495);
 });
 
-test("a second process that loads now sees the same as one that followed", async () => {
+test("a process that loads now has the same boards as one that followed the changes", async () => {
   const boards = await loaded();
   const pg = createPool(world.url(), 2);
   const other = boardsOf({ ...world.ctx(), pg });
@@ -77,7 +77,7 @@ test("a second process that loads now sees the same as one that followed", async
   }
 });
 
-test("while the scores cannot be read the answer is the 503 the caller asked for", async () => {
+test("while the scores cannot be read, the error has the requested code", async () => {
   const pg = createPool("postgres://nobody@127.0.0.1:1/none", 1);
   const env = { ...world.ctx().env, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
   const ctx = { ...world.ctx(), pg, env };

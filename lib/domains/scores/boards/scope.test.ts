@@ -8,7 +8,7 @@ import { percentileOf, rankOf } from "./histogram.ts";
 import { rowsFrom } from "./ordered-rows.ts";
 import { type BoardScore, createScope, histogramOf, putScore, removeScore, type Scope } from "./scope.ts";
 
-// Few subjects, points and moments, so that ties of every kind are common.
+// Few subjects, points and times, so that ties of every kind are common.
 const subjects = Array.from({ length: 40 }, (_, index) => addressNumber(index * 7919 + 3));
 const score: fc.Arbitrary<BoardScore> = fc.record({
   subject: fc.constantFrom(...subjects),
@@ -103,7 +103,7 @@ test("pages put together are the board, each row once, at any size of page", () 
   expect(rowsOf(scope, 0, 5000, 10)).toEqual([]);
 });
 
-test("a board of many chunks stays right while rows leave and enter it", () => {
+test("a board of many chunks stays sorted while rows are removed and inserted", () => {
   const scope = createScope();
   for (let index = 0; index < 4000; index++) putScore(scope, made(index, index % 900));
   buildOrders(scope);
@@ -138,7 +138,7 @@ test("a subject is found by its address and no other", () => {
   }
 });
 
-test("points beyond what a column holds are refused, not cut", () => {
+test("points beyond a column's range are refused", () => {
   expect(() => putScore(createScope(), made(1, 70_000))).toThrow(RangeError);
 });
 
