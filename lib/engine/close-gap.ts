@@ -70,7 +70,7 @@ export function waitDays(facts: ScoreFacts, days: number): GapStep {
   return { change: wait.words(days), facts: wait.apply(facts, days) };
 }
 
-/** The smallest n up to `most` that holds, as far as what holds for some n holds for more; null where none does. */
+/** The smallest n up to `most` for which `holds` is true, if it is true for every larger n; null where there is none. */
 function fewest(holds: (n: number) => boolean, most: number): number | null {
   let low = 0;
   let high = 1;

@@ -14,7 +14,7 @@ interface DayCounts {
   busiest: { sent: number; from: number } | null;
 }
 
-/** Value that came in and has not gone out yet: first in, first out. */
+/** Received value that was not passed on yet: first in, first out. */
 interface PassThrough {
   waiting: { day: number; value: bigint }[];
   total: bigint;
@@ -133,7 +133,7 @@ function monthOf(day: number): number {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-/** Take what goes out from what came in on that day and on the days of the model's window before it. */
+/** Take outgoing value from the value received on that day and on the days of the model's window before it. */
 function passOn(passThrough: PassThrough, day: number, flow: Flow, model: Model): void {
   const { waiting } = passThrough;
   while (waiting[0] && waiting[0].day < day - model.spec.merge.passOnDays) waiting.shift();

@@ -112,7 +112,7 @@ export function share(part: bigint | number, whole: bigint | number): number {
   return Number((BigInt(part) * ONE_BIG) / BigInt(whole));
 }
 
-/** The product of shares in parts per million, rounded down at each step. At most 10^12 stands between: exact. */
+/** The product of shares in parts per million, rounded down at each step. At most 10^12 in between: exact. */
 export function times(...shares: readonly number[]): number {
   let product = ONE;
   for (const one of shares) product = Math.floor((product * one) / ONE);

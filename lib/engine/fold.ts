@@ -154,7 +154,7 @@ function foldReceived(facts: WalletFacts, row: Activity, trace: Trace): void {
   }
 }
 
-/** A transfer out counts only if the wallet sent its transaction: anybody can emit a transfer "from" anybody. */
+/** A transfer out counts only if the wallet sent its transaction: any contract can emit a transfer "from" any address. */
 function foldTokenOut(facts: WalletFacts, row: Activity, trace: Trace): void {
   if (row.asset === null || row.counterparty === null) return;
   const transfer = pendingOf(row, "out", row.asset, row.counterparty);

@@ -6,7 +6,7 @@ import type { MergeInput, ScoreFacts, SocialInput, WalletFunding } from "./score
 import { type Category, type CategoryState, categories } from "./types.ts";
 import type { WalletFacts } from "./wallet-facts.ts";
 
-/** The merged facts of a subject, kept current while its parts are folded further. */
+/** The merged facts of a subject, updated while its parts are folded further. */
 export interface Merge {
   /** Apply what a fold changed in one of the parts. */
   update(changes: readonly FactsChange[]): void;
@@ -25,8 +25,8 @@ export interface MergeState {
 
 /**
  * Merge the facts of a subject's wallets and chains: unions of counterparties and days, sums, the earliest and latest
- * times. What must not count between a subject's own wallets is taken out here. Where days are concerned, flows between
- * own wallets are taken out in proportion, since days do not say who the other side was.
+ * times. Flows between a subject's own wallets are removed; from days in proportion, since days do not name the other
+ * address.
  */
 export function mergeFacts(input: MergeInput, model: Model = currentModel): ScoreFacts {
   return openMerge(input, model).facts({
@@ -38,8 +38,8 @@ export function mergeFacts(input: MergeInput, model: Model = currentModel): Scor
 }
 
 /**
- * Begin to merge ({@link mergeFacts}). Between calls `parts` may change only in what `update` is given. An update costs time in
- * proportion to the changes, not to the facts.
+ * Open an incremental merge ({@link mergeFacts}). Between calls `parts` may change only as given to `update`. An update
+ * takes time in proportion to the changes, not to the facts.
  */
 export function openMerge(
   input: Omit<MergeInput, "funding" | "social" | "states">,

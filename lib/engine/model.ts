@@ -44,7 +44,7 @@ export interface ModelSpec {
     counterpartyCap: number;
     /**
      * What a sender must have sent in sum before it counts as one: this amount, and this share of all value the subject
-     * itself sent; of a token, the share alone.
+     * itself sent; of a token, only the share.
      */
     dust: number;
     dustShare: number;

@@ -36,7 +36,7 @@ export interface ScoreResult extends ScorePoints {
 interface Curved {
   /** 0 to {@link ONE}, before trust. */
   curve: number;
-  /** Written out only where somebody reads it. */
+  /** Computed only where it is shown. */
   inputs: () => Record<string, number | string>;
 }
 
@@ -106,15 +106,15 @@ const curves: Record<Category, (facts: ScoreFacts, model: Model) => Curved> = {
 
 /**
  * The points of one subject. Pure and exact: the same facts and model give the same integers everywhere. A subject without
- * one own successful transaction scores 0 in every category, and a category whose source was never read counts 0.
+ * an own successful transaction scores 0 in every category, and a category whose source was never read counts 0.
  */
 export function scorePoints(facts: ScoreFacts, model: Model = currentModel): ScorePoints {
   return pointsOverTime(facts, model)(measuredAt(facts));
 }
 
 /**
- * The points that these facts have at any moment (see {@link measuredAt}), whatever their own `asOf` says. All that time
- * does not touch is computed once. Moments with the same points give the same object.
+ * The points of these facts at any time (see {@link measuredAt}), whatever their own `asOf`. What does not depend on time is
+ * computed once. Times with equal points give the same object.
  */
 export function pointsOverTime(
   facts: ScoreFacts,
@@ -123,8 +123,9 @@ export function pointsOverTime(
   const unread = categories.filter((category) => facts.states[category] === "unavailable");
   const ranked = facts.sent > 0 && unread.length === 0;
   const trustAt = trustOverTime(facts, model);
-  const still = {} as Breakdown; // Filled below.
-  for (const category of categories) if (category !== "age") still[category] = curves[category](facts, model).curve;
+  const curvesWithoutAge = {} as Breakdown; // Filled below.
+  for (const category of categories)
+    if (category !== "age") curvesWithoutAge[category] = curves[category](facts, model).curve;
   const earned = (category: Category, curve: number, trust: number): number =>
     unread.includes(category) ? 0 : Math.floor((model.spec.max[category] * times(curve, trust)) / ONE);
   let known: { trust: number; age: number; bonus: string; points: ScorePoints } | null = null;
@@ -134,7 +135,7 @@ export function pointsOverTime(
     const trust = facts.sent > 0 ? trustAt(now) : 0;
     const age = saturate(agedDays(facts, now, model).counted, model.spec.age.days);
     if (known?.trust === trust && known.bonus === bonusKey) {
-      // Most days move nothing but the curve of age, and most of those no whole point.
+      // Most days change nothing but the curve of age, and that mostly by less than a point.
       const { points } = known;
       const same = known.age === age || earned("age", age, trust) + (bonus.age ?? 0) === points.breakdown.age;
       if (same) return points;
@@ -142,7 +143,8 @@ export function pointsOverTime(
     const breakdown = {} as Breakdown; // Filled below.
     let total = 0;
     for (const category of categories) {
-      const score = earned(category, category === "age" ? age : still[category], trust) + (bonus[category] ?? 0);
+      const score =
+        earned(category, category === "age" ? age : curvesWithoutAge[category], trust) + (bonus[category] ?? 0);
       breakdown[category] = score;
       total += score;
     }
@@ -155,14 +157,14 @@ export function pointsOverTime(
 
 const noBonus: Partial<Breakdown> = Object.freeze({});
 
-/** The bonus of claimed achievements whose requirement the facts fulfil at a moment, by category. */
+/** The bonus of claimed achievements whose requirement the facts fulfil at a time, by category. */
 function bonusAt(facts: ScoreFacts, now: number | null, { spec }: Model): Partial<Breakdown> {
   if (!facts.claimed?.length || facts.sent === 0) return noBonus;
   const bonus: Partial<Breakdown> = {};
-  const then = now === null ? facts : { ...facts, asOf: { "": now } };
+  const dated = now === null ? facts : { ...facts, asOf: { "": now } };
   for (const id of facts.claimed) {
     const given = spec.bonuses?.[id];
-    if (given && fulfils(then, given.requirement)) bonus[given.category] = (bonus[given.category] ?? 0) + given.points;
+    if (given && fulfils(dated, given.requirement)) bonus[given.category] = (bonus[given.category] ?? 0) + given.points;
   }
   return bonus;
 }

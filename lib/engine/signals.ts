@@ -126,7 +126,7 @@ export function trustOverTime(facts: ScoreFacts, model: Model): (measuredAt: num
     const constant = times(...factors);
     return () => constant;
   }
-  // The product is rounded at each step: the factors keep their order.
+  // The product is rounded at each step, so the order of the factors matters.
   return (now) => {
     factors[silence] = left("burst_then_silence", afterSilence(crowded, facts, now, model.spec));
     return times(...factors);

@@ -2,7 +2,7 @@ import { MICRO } from "./amounts.ts";
 import type { MergePart } from "./score-facts.ts";
 import type { TokenFacts, WalletFacts } from "./wallet-facts.ts";
 
-/** One token that a wallet moved itself: what it paid to whom, and who sent it more than dust. */
+/** One token that a wallet moved itself: what it paid to each address, and the senders of more than dust. */
 interface MovedToken {
   facts: TokenFacts;
   paid: Map<string, bigint>;
@@ -22,7 +22,7 @@ interface Part {
 }
 
 /**
- * Track who sent the subject's wallets more than dust of a token that the wallet moved itself. Dust of a token is a share of
+ * Track the senders of more than dust of a token that the subject's wallet moved itself. Dust of a token is a share of
  * what the wallet moved of it, since units of different tokens have no common worth. `onChange` is called for each address
  * with 1 where it became such a sender of one more token, with −1 where it ceased to be one.
  */

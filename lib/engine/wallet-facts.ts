@@ -9,7 +9,7 @@ export interface CounterpartyFacts {
   /** UTC days on which the wallet sent it a transaction, and the last of them (-1: none). */
   days: number;
   lastDay: number;
-  /** Times native value came from it, and how much. */
+  /** Times it sent native value, and how much. */
   received: number;
   in: string;
 }

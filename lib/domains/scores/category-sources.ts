@@ -5,7 +5,7 @@ export const sourceCategories = {
   transactions: ["activity", "volume", "age", "diversity", "governance", "risk", "loyalty"],
   // Value that comes in through contracts: fan-in, pass-through and round trips are read from it.
   internal: ["risk"],
-  // Tokens with a price add volume, and who sent the tokens that were moved on says something of risk.
+  // Tokens with a price add volume, and the senders of moved tokens count for risk.
   tokens: ["volume", "risk"],
   // Collections are in the facts, but no category of the current model counts them.
   nfts: [],

@@ -93,7 +93,7 @@ function chainOf(input: { chainId?: number }): { chainId?: number } {
   return input.chainId === undefined ? {} : { chainId: input.chainId };
 }
 
-/** Risk is shown by what its signals found, every other category by the rows its points come from. */
+/** Evidence of risk is that of its signals, of every other category the rows its points come from. */
 async function evidenceOf(
   sql: Sql,
   category: Category,
@@ -110,12 +110,12 @@ async function evidenceOf(
     return found;
   }
   const selector = categoryEvidence(category);
-  // Points that are not there need no evidence.
+  // Zero points need no evidence.
   if (!selector || stored.breakdown[category] === 0) return [];
   return readEvidence(sql, { selector, ...of });
 }
 
-/** Attestations are not read from a chain that is followed; all else keeps its last value while such a chain fails. */
+/** While a followed chain fails, every category read from chains is stale; attestations are not. */
 function stateOf(category: Category, stored: CategoryState, followedFail: boolean): CategoryState {
   return stored === "ok" && followedFail && category !== "social" ? "stale" : stored;
 }

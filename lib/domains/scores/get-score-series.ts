@@ -21,7 +21,7 @@ export interface ScoreSeries {
 }
 
 interface Row {
-  time: number;
+  happened_at: number;
   grain: number;
   total: number;
   cause: ScoreCause;
@@ -46,26 +46,26 @@ export async function getScoreSeries(
   const subject = await requireSubject(ctx, input.identity);
   const { rows } = await ctx.pg.query<Row>(
     `with changes as (
-       select id, at, total, cause, coalesce(block_time, floor(extract(epoch from at))::bigint) as time
+       select id, at, total, cause, coalesce(block_time, floor(extract(epoch from at))::bigint) as happened_at
        from score_history where subject = $1 and chain_id = $2 and not orphaned
-     ), kept as (
-       select *, min(time) over (order by at, id rows between 1 following and unbounded following) as later from changes
+     ), dated as (
+       select *, min(happened_at) over (order by at, id rows between 1 following and unbounded following) as later from changes
      ), ordered as (
-       select * from kept where later is null or time <= later
+       select * from dated where later is null or happened_at <= later
      ), ranged as (
        select * from ordered
-       where $3::bigint is null or time >= coalesce((select max(time) from ordered where time <= $3), 0)
+       where $3::bigint is null or happened_at >= coalesce((select max(happened_at) from ordered where happened_at <= $3), 0)
      ), grained as (
-       select *, case when max(time) over () - min(time) over () > ${SPANS.day} then ${DAY}
-         when max(time) over () - min(time) over () > ${SPANS.hour} then ${HOUR} else 1 end as grain
+       select *, case when max(happened_at) over () - min(happened_at) over () > ${SPANS.day} then ${DAY}
+         when max(happened_at) over () - min(happened_at) over () > ${SPANS.hour} then ${HOUR} else 1 end as grain
        from ranged
      )
-     select distinct on (time / grain) time, grain, total, cause from grained
-     order by time / grain, at desc, id desc`,
+     select distinct on (happened_at / grain) happened_at, grain, total, cause from grained
+     order by happened_at / grain, at desc, id desc`,
     [subject, input.chainId ?? ALL_CHAINS, input.from ? Math.floor(input.from.getTime() / 1000) : null],
   );
-  const points = rows.map(({ time, total, cause }) => ({
-    at: new Date(time * 1000).toISOString(),
+  const points = rows.map(({ happened_at, total, cause }) => ({
+    at: new Date(happened_at * 1000).toISOString(),
     total,
     tier: scoreTierOf(total),
     cause,

@@ -16,8 +16,8 @@ export async function lockScores(sql: Sql): Promise<void> {
 }
 
 /**
- * One transaction under that lock, taken after what `before` locks. Of those of this process one at a time waits for it: waiting
- * there holds a connection, and a burst would leave none to others.
+ * Run one transaction under that lock, taken after what `before` locks. Only one of this process waits for it at a time:
+ * waiting holds a connection, and a burst would leave none to other work.
  */
 export function scoreTransaction<T>(
   pg: Pool,

@@ -9,7 +9,7 @@ import { ALL_CHAINS } from "./current-score.ts";
 /** The percentile a ranked subject would have with `total` points instead of its `own`. */
 export type PercentileWith = (own: number, total: number) => number;
 
-/** Of each boards, what was made while they stood at `seq`. */
+/** By boards: the functions made at the boards' `seq`. */
 const made = new WeakMap<Boards, { seq: number; byScope: Map<number, PercentileWith> }>();
 
 /**

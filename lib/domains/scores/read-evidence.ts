@@ -17,7 +17,7 @@ const orders = {
   largest: "amount desc nulls last, at, block_number, tx_index, log_index",
 } as const satisfies Record<EvidenceSelector["order"], string>;
 
-/** The first few distinct transactions of these wallets that a selector names. `note` stands in front of its own note. */
+/** The first few distinct transactions of these wallets that a selector names. `note` is put before its own note. */
 export async function readEvidence(
   sql: Sql,
   input: { selector: EvidenceSelector; wallets: readonly string[]; chainId?: number; note?: string },

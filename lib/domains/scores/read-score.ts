@@ -11,7 +11,7 @@ import {
 import { readCategories } from "./category-sources.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 
-/** The stored score of a subject in a scope, with the facts it was made of. */
+/** The stored score of a subject in a scope, with the facts it was computed from. */
 export interface StoredScore {
   total: number;
   breakdown: Breakdown;
@@ -73,7 +73,7 @@ function emptyScoreFacts(
 ): ScoreFacts {
   const stateOf = (category: Category): CategoryState =>
     read || !readCategories.includes(category) ? "ok" : "unavailable";
-  // Read once: scores are computed by the lists the process began with.
+  // Scores are computed with the lists that were loaded at start.
   const { lists } = scoringSettings(ctx.env);
   return mergeFacts({
     subject: input.subject,
@@ -94,7 +94,7 @@ function byCategory<T>(value: (category: Category) => T): Record<Category, T> {
   return Object.fromEntries(categories.map((category) => [category, value(category)])) as Record<Category, T>;
 }
 
-/** The facts the score over all chains of a known subject was made of; empty ones where it has none. */
+/** The facts that a known subject's score over all chains was computed from; empty ones where it has none. */
 export async function readStoredFacts(
   ctx: Pick<Context, "env">,
   sql: Sql,

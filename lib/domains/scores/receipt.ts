@@ -70,12 +70,12 @@ const ReceiptSource = z.strictObject({
   chainId: z.int().positive(),
   fromBlock: Count,
   toBlock: Count,
-  /** Hash of `toBlock`; null where the source tells none. */
+  /** Hash of `toBlock`; null where the source returns none. */
   blockHash: z.string().nullable(),
   /** One unit of volume, in wei. */
   referenceWei: Amount,
   prices: z.record(z.string(), z.strictObject({ decimals: Count, wei: Amount })),
-  /** Contracts that were believed: governors in who voted, pools in what was swapped. */
+  /** Trusted contracts: governors for votes, pools for swaps. */
   contracts: z.strictObject({ governors: z.array(LowerAddress), pools: z.array(LowerAddress) }),
 });
 export type ReceiptSource = z.infer<typeof ReceiptSource>;

@@ -135,7 +135,7 @@ export const HistoryResponse = z.object({
   pagination: Pagination,
 });
 
-/** An identity of a batch, kept as the caller wrote it. */
+/** An identity of a batch, as the caller wrote it. */
 export const BatchIdentity = z
   .string()
   .refine((value) => Identity.safeParse(value).success, "must be a name, or an address (0x and 40 hex digits)")

@@ -35,7 +35,7 @@ export async function searchScores(ctx: Context, input: { prefix: string; limit:
     }));
 }
 
-/** Names that begin with `prefix` (lower case, without suffix), in order, with the score of whom they stand for, from memory. */
+/** Names that begin with `prefix` (lower case, without suffix), in order, with the scores of their subjects, from memory. */
 export async function searchNames(ctx: Context, input: { prefix: string; limit: number }): Promise<SearchResult[]> {
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const scope = boards.scopes.get(ALL_CHAINS);

@@ -12,7 +12,7 @@ export interface AddressTable {
   words: Uint32Array;
   /** Open addressing with linear probing: row + 1, or 0 where free. Its length is a power of two. */
   slots: Int32Array;
-  /** The case of each digit in the EIP-55 checksum, five bytes an address, once it was asked for: a hash is slow to make. */
+  /** The case of each digit in the EIP-55 checksum, five bytes an address, cached because its hash is slow to compute. */
   cases: Uint8Array;
   /** 1 where `cases` is filled in. */
   cased: Uint8Array;
