@@ -108,7 +108,7 @@ export interface Calls {
         at: string;
         total: number;
         rank: number;
-        /** Where the total stands. */
+        /** The tier of the total. */
         tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
         breakdown: PointsByCategory;
         cause: "transactions" | "time" | "reorg" | "attestation" | "achievement" | "wallets" | "model";
@@ -283,7 +283,7 @@ export interface Calls {
         /** ISO 8601, UTC. */
         at: string;
       })[];
-      /** Cursor to go on from; the same as `after` when nothing is new. */
+      /** Cursor to continue from; the same as `after` when nothing is new. */
       next: string;
       success: true;
       /** ISO 8601, UTC. */
@@ -316,9 +316,9 @@ export interface Calls {
         address: string;
         score: number;
         percentile: number;
-        /** Where the total stands. */
+        /** The tier of the total. */
         tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
-        /** Places won (positive) or lost since the start of the period. */
+        /** Ranks gained (positive) or lost since the start of the period. */
         change: number;
         avatar: string | null;
       })[];
@@ -393,7 +393,7 @@ export interface Calls {
         /** An address with its EIP-55 checksum. */
         address: string;
         total: number;
-        /** Where the total stands. */
+        /** The tier of the total. */
         tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
       })[];
       success: true;
@@ -2050,7 +2050,7 @@ export type Score = {
   total: number;
   /** Competition rank (1224); ranked + 1 for a subject not ranked. */
   rank: number;
-  /** Where the total stands. */
+  /** The tier of the total. */
   tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
   /** Two decimals; 100 for a sole subject. */
   percentile: number;
@@ -2096,7 +2096,7 @@ export type Coverage = {
   source: string;
   fromBlock: number | null;
   toBlock: number | null;
-  /** Hash of toBlock; null where the source tells none. */
+  /** Hash of toBlock; null where the source returns none. */
   blockHash: string | null;
   finalizedBlock: number | null;
   state: "ok" | "syncing" | "truncated" | "failed";

@@ -9,8 +9,8 @@ import {
   type ScopeState,
   type Scored,
   type SubjectState,
+  type SubjectWallet,
   scopeOf,
-  type WalletState,
 } from "./subject-state.ts";
 
 /** What scores are computed with, besides the subject's own state. */
@@ -21,7 +21,7 @@ export interface ScoringInputs {
 }
 
 /** A subject whose wallets are loaded. */
-export type LoadedSubject = SubjectState & { wallets: readonly WalletState[] };
+export type LoadedSubject = SubjectState & { wallets: readonly SubjectWallet[] };
 
 /** Compute a subject's scores over all chains and on one; null where it has none. */
 export function computeScores(
@@ -63,7 +63,7 @@ function partsOf(inputs: ScoringInputs, subject: LoadedSubject, chainId: number)
   return subject.parts;
 }
 
-function makeParts({ settings, view }: ScoringInputs, wallets: readonly WalletState[]): FactsPart[] {
+function makeParts({ settings, view }: ScoringInputs, wallets: readonly SubjectWallet[]): FactsPart[] {
   const parts: FactsPart[] = [];
   for (const { facts: stored, fold } of wallets) {
     if (view && fold) parts.push({ chainId: view.chainId, facts: fold.facts, fold });
@@ -104,7 +104,7 @@ function computeScore(
 }
 
 /** The sources of a wallet are loaded once, so states change with the number of parts only. */
-function statesOf(scope: ScopeState, wallets: readonly WalletState[], parts: number): KnownStates {
+function statesOf(scope: ScopeState, wallets: readonly SubjectWallet[], parts: number): KnownStates {
   if (scope.states?.parts === parts) return scope.states;
   const sources = wallets.flatMap((wallet) =>
     [...wallet.sources]
@@ -117,7 +117,7 @@ function statesOf(scope: ScopeState, wallets: readonly WalletState[], parts: num
   return scope.states;
 }
 
-function hasOtherSources(wallets: readonly WalletState[], chainId: number): boolean {
+function hasOtherSources(wallets: readonly SubjectWallet[], chainId: number): boolean {
   return wallets.some(
     ({ sources, social }) =>
       [...sources.keys()].some((one) => one !== chainId) || social.some((row) => row.chainId !== chainId),

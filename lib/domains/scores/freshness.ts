@@ -1,7 +1,7 @@
 import { indexesEveryWallet } from "../../chain/sources/index.ts";
 import { sourceFails } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import type { ChainCursor, CurrentFacts } from "./read-current-facts.ts";
+import type { CurrentFacts, FollowedChain } from "./read-current-facts.ts";
 
 /** How fresh the data about a subject are. */
 export interface Freshness {
@@ -17,7 +17,7 @@ export interface Freshness {
  */
 export function freshnessBy(
   ctx: Pick<Context, "env" | "now">,
-  input: { cursors: readonly ChainCursor[]; chainIds: readonly number[] },
+  input: { cursors: readonly FollowedChain[]; chainIds: readonly number[] },
 ): (current: Pick<CurrentFacts, "checked">) => Freshness {
   const { chainIds } = input;
   const chains = ctx.env.CHAINS.filter(({ id }) => chainIds.length === 0 || chainIds.includes(id)).map((chain) => {

@@ -5,7 +5,7 @@ import type { ChainView } from "./chain-heads.ts";
 import type { CurrentScore } from "./current-score.ts";
 import { claimedIn, loadEarned } from "./earned-achievements.ts";
 import { FUNDING_COLUMNS } from "./funding-clusters.ts";
-import { type LoadedSubjects, scopeOf, stateOf, type WalletState } from "./subject-state.ts";
+import { type LoadedSubjects, type SubjectWallet, scopeOf, stateOf } from "./subject-state.ts";
 
 /** Load the subjects of wallets that are not loaded yet. Returns the wallets that came with them. */
 export async function loadSubjects(
@@ -13,7 +13,7 @@ export async function loadSubjects(
   loaded: LoadedSubjects,
   wallets: readonly string[],
   view: ChainView | undefined,
-): Promise<WalletState[]> {
+): Promise<SubjectWallet[]> {
   const found = await readSubjects(sql, wallets);
   for (const [wallet, subject] of found) loaded.subjectOf.set(wallet, subject);
   const subjects = [...new Set(found.values())].filter((subject) => !loaded.subjects.get(subject)?.wallets);
@@ -43,15 +43,15 @@ async function loadWallets(
   sql: Sql,
   loaded: LoadedSubjects,
   subjects: readonly string[],
-): Promise<Map<string, WalletState>> {
+): Promise<Map<string, SubjectWallet>> {
   const { rows } = await sql.query<{ address: string; subject: string }>(
     "select address, subject from wallet where subject = any($1::text[]) order by address",
     [subjects],
   );
-  const bySubject = new Map<string, WalletState[]>(subjects.map((subject) => [subject, []]));
-  const members = new Map<string, WalletState>();
+  const bySubject = new Map<string, SubjectWallet[]>(subjects.map((subject) => [subject, []]));
+  const members = new Map<string, SubjectWallet>();
   const add = (subject: string, wallet: string) => {
-    const state: WalletState = {
+    const state: SubjectWallet = {
       wallet,
       facts: new Map(),
       fold: undefined,
@@ -71,7 +71,7 @@ async function loadWallets(
   return members;
 }
 
-type Members = ReadonlyMap<string, WalletState>;
+type Members = ReadonlyMap<string, SubjectWallet>;
 
 /** Facts that the caller holds itself are not read. */
 async function loadFacts(sql: Sql, members: Members, view: ChainView | undefined): Promise<void> {

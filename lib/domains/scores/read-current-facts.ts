@@ -15,7 +15,7 @@ export interface CurrentFacts {
 }
 
 /** How far a chain is followed. */
-export interface ChainCursor {
+export interface FollowedChain {
   chainId: number;
   /** Unix seconds of the newest block that was read. */
   blockTime: number | null;
@@ -26,7 +26,7 @@ export interface ChainCursor {
 export interface CurrentFactsResult {
   /** In the order of the subjects. */
   current: readonly CurrentFacts[];
-  cursors: readonly ChainCursor[];
+  cursors: readonly FollowedChain[];
 }
 
 interface Cached extends CurrentFacts {
@@ -40,7 +40,7 @@ interface Cached extends CurrentFacts {
 
 interface Cache {
   facts: LRUCache<string, Cached>;
-  cursors: { snapshot: string; rows: readonly ChainCursor[] };
+  cursors: { snapshot: string; rows: readonly FollowedChain[] };
 }
 
 /** Cached subjects, with facts of about three kilobytes each. */
@@ -113,7 +113,7 @@ async function refresh(
   });
   const [first, ...changed] = rows as [First, ...Row[]]; // the first part of the union gives one row, with these
   const [, snapshot, cursors] = first;
-  cache.cursors = { snapshot, rows: (cursors ?? []).map(cursorOf) };
+  cache.cursors = { snapshot, rows: (cursors ?? []).map(followedChainOf) };
   const changes = new Map(changed.map((row) => [row[0], row]));
   const current = subjects.map((subject, i): Cached => {
     const known = before[i] ?? NOTHING;
@@ -147,11 +147,11 @@ function parseChecked(text: string): CurrentFacts["checked"] {
     });
 }
 
-function cursorOf([chainId, blockTime, state, failingSince]: [
+function followedChainOf([chainId, blockTime, state, failingSince]: [
   number,
   number | null,
   string,
   string | null,
-]): ChainCursor {
+]): FollowedChain {
   return { chainId, blockTime, state, failingSince: failingSince === null ? null : new Date(failingSince) };
 }

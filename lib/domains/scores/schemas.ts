@@ -12,6 +12,7 @@ import { scoreTiers } from "../../engine/score-tiers.ts";
 import { categories } from "../../engine/types.ts";
 import { boardCategories } from "./boards/board-category.ts";
 import { timeframeNames } from "./boards/timeframes.ts";
+import { scoreCauses } from "./score-change.ts";
 
 /** Shapes of the answers about scores. Safe in a browser. */
 
@@ -29,7 +30,7 @@ export const boardNames: Record<(typeof boardCategories)[number], string> = {
 };
 
 export const Category = z.enum(categories).meta({ description: "A category of the score." });
-export const ScoreTier = z.enum(scoreTiers.map((tier) => tier.name)).meta({ description: "Where the total stands." });
+export const ScoreTier = z.enum(scoreTiers.map((tier) => tier.name)).meta({ description: "The tier of the total." });
 export const BoardCategory = z
   .enum(boardCategories)
   .meta({ description: "What the board ranks by: the total, or one category." });
@@ -93,7 +94,7 @@ export const Coverage = z
     source: z.string().meta({ description: "`rpc`, or the host name of the explorer." }),
     fromBlock: z.int().nullable(),
     toBlock: z.int().nullable(),
-    blockHash: z.string().nullable().meta({ description: "Hash of toBlock; null where the source tells none." }),
+    blockHash: z.string().nullable().meta({ description: "Hash of toBlock; null where the source returns none." }),
     finalizedBlock: z.int().nullable(),
     state: z.enum(["ok", "syncing", "truncated", "failed"]),
   })
@@ -129,7 +130,7 @@ export const HistoryResponse = z.object({
       rank: z.int().positive(),
       tier: ScoreTier,
       breakdown: PointsByCategory,
-      cause: z.enum(["transactions", "time", "reorg", "attestation", "achievement", "wallets", "model"]),
+      cause: z.enum(scoreCauses),
     }),
   ),
   pagination: Pagination,
@@ -160,7 +161,7 @@ export const BatchResponse = z.object({
 
 export const UpdatesResponse = z.object({
   updates: z.array(z.object({ address: ChecksumAddress, svcId: SvcId, total: Points, at: Timestamp })),
-  next: z.string().meta({ description: "Cursor to go on from; the same as `after` when nothing is new." }),
+  next: z.string().meta({ description: "Cursor to continue from; the same as `after` when nothing is new." }),
 });
 
 export const LeaderboardResponse = z.object({
@@ -174,7 +175,7 @@ export const LeaderboardResponse = z.object({
       score: Points,
       percentile: z.number().min(0).max(100),
       tier: ScoreTier,
-      change: z.int().meta({ description: "Places won (positive) or lost since the start of the period." }),
+      change: z.int().meta({ description: "Ranks gained (positive) or lost since the start of the period." }),
       avatar: z.string().nullable(),
     }),
   ),

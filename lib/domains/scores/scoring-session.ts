@@ -11,7 +11,7 @@ import { recordChange } from "./record-change.ts";
 import type { ScoreTrigger, WriteScoresOptions } from "./score-change.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
 import { openSocial, readOwnPoints, type Social } from "./social.ts";
-import { type LoadedSubjects, type Scored, scopeOf, setFunding, stateOf, type WalletState } from "./subject-state.ts";
+import { type LoadedSubjects, type Scored, type SubjectWallet, scopeOf, setFunding, stateOf } from "./subject-state.ts";
 import { openScoreWriter, type ScoreWriter } from "./write-scores.ts";
 
 /**
@@ -79,7 +79,7 @@ export function openScoringSession(sql: Sql, settings: ScoringSettings, view?: C
   };
 }
 
-interface Session {
+interface SessionState {
   sql: Sql;
   inputs: ScoringInputs;
   loaded: LoadedSubjects;
@@ -91,8 +91,8 @@ interface Session {
   heads: ReadonlyMap<number, ChainHead> | null;
 }
 
-function createSession(sql: Sql, settings: ScoringSettings, view: ChainView | undefined): Session {
-  const session: Session = {
+function createSession(sql: Sql, settings: ScoringSettings, view: ChainView | undefined): SessionState {
+  const session: SessionState = {
     sql,
     inputs: {
       settings,
@@ -108,7 +108,7 @@ function createSession(sql: Sql, settings: ScoringSettings, view: ChainView | un
   return session;
 }
 
-async function load(session: Session, wallets: readonly string[]): Promise<string[]> {
+async function load(session: SessionState, wallets: readonly string[]): Promise<string[]> {
   const { sql, loaded, social, funding, inputs } = session;
   session.heads ??= await loadChainHeads(sql);
   const missing = wallets.filter((wallet) => !loaded.subjectOf.has(wallet));
@@ -124,7 +124,7 @@ async function load(session: Session, wallets: readonly string[]): Promise<strin
   return [...new Set(wallets.map((wallet) => loaded.subjectOf.get(wallet) ?? wallet))].sort();
 }
 
-function applyFundingChanges({ funding, loaded }: Session, rows: readonly WalletFunding[]): void {
+function applyFundingChanges({ funding, loaded }: SessionState, rows: readonly WalletFunding[]): void {
   for (const row of rows) {
     funding.set(row.wallet, row);
     const wallet = loaded.wallets.get(row.wallet);
@@ -133,7 +133,7 @@ function applyFundingChanges({ funding, loaded }: Session, rows: readonly Wallet
 }
 
 /** Read the attestations of these wallets that hold now: they expire with the chains' days. */
-function refreshSocial({ inputs, heads, social }: Session, wallets: Iterable<WalletState>): void {
+function refreshSocial({ inputs, heads, social }: SessionState, wallets: Iterable<SubjectWallet>): void {
   const at = Math.max(inputs.view?.asOf ?? 0, ...[...(heads?.values() ?? [])].map((head) => head.asOf));
   for (const wallet of wallets) {
     const rows = social.rowsOf(wallet.wallet, at);
@@ -143,7 +143,12 @@ function refreshSocial({ inputs, heads, social }: Session, wallets: Iterable<Wal
   }
 }
 
-function score({ inputs, loaded, writer }: Session, subject: string, chainId: number, trigger: ScoreTrigger): void {
+function score(
+  { inputs, loaded, writer }: SessionState,
+  subject: string,
+  chainId: number,
+  trigger: ScoreTrigger,
+): void {
   const state = requireLoaded(loaded, subject);
   const { aggregate, onChain } = computeScores(inputs, state, chainId);
   const record = (scope: number, next: Scored | null) =>
@@ -152,7 +157,7 @@ function score({ inputs, loaded, writer }: Session, subject: string, chainId: nu
   record(ALL_CHAINS, aggregate);
 }
 
-async function retire({ sql, loaded, writer }: Session, addresses: readonly string[], trigger: ScoreTrigger) {
+async function retire({ sql, loaded, writer }: SessionState, addresses: readonly string[], trigger: ScoreTrigger) {
   const { cause, source } = trigger;
   for (const { subject, scope: chainId } of await loadCurrentScores(sql, loaded, addresses)) {
     const before = scopeOf(stateOf(loaded, subject), chainId).current;
@@ -160,7 +165,7 @@ async function retire({ sql, loaded, writer }: Session, addresses: readonly stri
   }
 }
 
-async function flush(session: Session, options: WriteScoresOptions): Promise<void> {
+async function flush(session: SessionState, options: WriteScoresOptions): Promise<void> {
   const { sql, inputs, loaded, social, writer, funding } = session;
   const judged = completeFacts(loaded, inputs);
   for (const map of Object.values(loaded)) map.clear();
@@ -184,7 +189,7 @@ function hasWallets(state: ReturnType<typeof stateOf>): state is LoadedSubject {
 
 /** Points of subjects without social and bonus: of loaded subjects as scored now, of others as stored. */
 async function ownPointsOf(
-  { sql, loaded }: Session,
+  { sql, loaded }: SessionState,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const isLoaded = (subject: string) => Boolean(loaded.subjects.get(subject)?.wallets);

@@ -8,7 +8,7 @@ import type { ScoreChange } from "./score-change.ts";
 import type { SocialRow } from "./social.ts";
 
 /** One wallet of a subject, and all that its score is computed from. */
-export interface WalletState {
+export interface SubjectWallet {
   wallet: string;
   /** By chain. */
   facts: Map<number, WalletFacts>;
@@ -53,7 +53,7 @@ export interface ScopeState {
 export interface SubjectState {
   subject: string;
   /** Null where only current scores were loaded. */
-  wallets: readonly WalletState[] | null;
+  wallets: readonly SubjectWallet[] | null;
   /** The parts of all wallets, and of them those on the chain scored last. Null before they are made. */
   parts: { all: readonly FactsPart[]; chainId: number; own: readonly FactsPart[] } | null;
   earned: Earned;
@@ -67,7 +67,7 @@ export interface LoadedSubjects {
   /** The subject of each wallet. */
   subjectOf: Map<string, string>;
   subjects: Map<string, SubjectState>;
-  wallets: Map<string, WalletState>;
+  wallets: Map<string, SubjectWallet>;
 }
 
 /** The state of a subject, made empty if it is new. */
@@ -91,7 +91,7 @@ export function scopeOf(state: SubjectState, scope: number): ScopeState {
 }
 
 /** Replace a wallet's funding on one chain. */
-export function setFunding(state: WalletState, row: WalletFunding): void {
+export function setFunding(state: SubjectWallet, row: WalletFunding): void {
   const others = state.funding.filter((one) => one.chainId !== row.chainId);
   state.funding = [...others, row].sort((a, b) => a.chainId - b.chainId);
 }
