@@ -51,30 +51,30 @@ export async function writeEarned(
   subjects: readonly { subject: string; facts: ScoreFacts; earned: Earned }[],
 ): Promise<void> {
   const added: { subject: string; id: AchievementId }[] = [];
-  const gone: { subject: string; id: string }[] = [];
-  const turned: { subject: string; id: string; lostAt: Date | null }[] = [];
+  const removed: { subject: string; id: string }[] = [];
+  const changed: { subject: string; id: string; lostAt: Date | null }[] = [];
   for (const { subject, facts, earned } of subjects) {
     const fulfilled = earnedAchievements(facts);
     for (const id of fulfilled) if (!earned.has(id)) added.push({ subject, id });
     for (const [id, { claimed, lost }] of earned) {
       const isHeld = isAchievementId(id) && fulfilled.includes(id);
-      if (!isHeld && !claimed) gone.push({ subject, id });
-      else if (isHeld === lost) turned.push({ subject, id, lostAt: isHeld ? null : now });
+      if (!isHeld && !claimed) removed.push({ subject, id });
+      else if (isHeld === lost) changed.push({ subject, id, lostAt: isHeld ? null : now });
     }
   }
-  if (gone.length > 0) {
+  if (removed.length > 0) {
     await sql.query(
       `delete from earned_achievement e using unnest($1::text[], $2::text[]) as l(subject, id)
        where e.subject = l.subject and e.id = l.id`,
-      [gone.map(({ subject }) => subject), gone.map(({ id }) => id)],
+      [removed.map(({ subject }) => subject), removed.map(({ id }) => id)],
     );
   }
-  if (turned.length > 0) {
+  if (changed.length > 0) {
     await sql.query(
       `update earned_achievement e set lost_at = t.lost_at
        from unnest($1::text[], $2::text[], $3::timestamptz[]) as t(subject, id, lost_at)
        where e.subject = t.subject and e.id = t.id`,
-      [turned.map(({ subject }) => subject), turned.map(({ id }) => id), turned.map(({ lostAt }) => lostAt)],
+      [changed.map(({ subject }) => subject), changed.map(({ id }) => id), changed.map(({ lostAt }) => lostAt)],
     );
   }
   if (added.length === 0) return;

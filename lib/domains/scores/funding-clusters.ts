@@ -1,4 +1,4 @@
-import { plainArray } from "../../core/bulk-write.ts";
+import { type Columns, insertRows, plainArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import type { WalletFunding } from "../../engine/index.ts";
 
@@ -145,20 +145,20 @@ async function readAffected(sql: Sql, chainId: number, funders: readonly string[
   return rows;
 }
 
+const columns: Columns<WalletFunding> = {
+  chain_id: ["int", (row) => row.chainId],
+  wallet: ["word", (row) => row.wallet],
+  funder: ["word", (row) => row.funder],
+  cluster_size: ["int", (row) => row.clusterSize],
+  chain_length: ["int", (row) => row.chainLength],
+};
+
 /** Write rows of one chain, each once. */
 export async function writeFundingClusters(sql: Sql, rows: readonly WalletFunding[]): Promise<void> {
-  if (rows.length === 0) return;
-  await sql.query(
-    `insert into funding_cluster (chain_id, wallet, funder, cluster_size, chain_length)
-     select * from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::int[])
-     on conflict (chain_id, wallet) do update set
-       cluster_size = excluded.cluster_size, chain_length = excluded.chain_length`,
-    [
-      plainArray(rows.map((row) => row.chainId)),
-      plainArray(rows.map((row) => row.wallet)),
-      plainArray(rows.map((row) => row.funder)),
-      plainArray(rows.map((row) => row.clusterSize)),
-      plainArray(rows.map((row) => row.chainLength)),
-    ],
-  );
+  await insertRows(sql, "funding_cluster", {
+    columns,
+    rows,
+    onConflict: `(chain_id, wallet) do update set
+      cluster_size = excluded.cluster_size, chain_length = excluded.chain_length`,
+  });
 }
