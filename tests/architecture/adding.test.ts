@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect, test } from "vitest";
+
+// How many files it takes to add something, kept as patches: each is applied to a copy of the project, whose types and import
+// rules are checked and in which the patch's own tests run.
+
+const root = join(import.meta.dirname, "../..");
+const run = promisify(execFile);
+const copy = mkdtempSync(join(tmpdir(), "credence-adding-"));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** The largest number of files of each patch, its tests apart. */
+const additions = { endpoint: 2, "webhook-event": 2, "chain-source": 2, page: 2 } as const;
+
+/** Not part of a copy: what is built, recorded or of other tools. */
+const left = new Set([".git", ".next", ".data", "dist", "node_modules", "screenshots", "data", "contracts"]);
+
+interface FilePatch {
+  path: string;
+  isNew: boolean;
+  hunks: { before: string; after: string }[];
+}
+
+function readPatch(name: string): FilePatch[] {
+  const text = readFileSync(join(import.meta.dirname, `patches/${name}.patch`), "utf8").trimEnd();
+  return text
+    .split(/^--- /m)
+    .slice(1)
+    .map((part) => {
+      const [from = "", to = "", ...lines] = part.trimEnd().split("\n");
+      const hunks = lines
+        .join("\n")
+        .split(/^@@$\n?/m)
+        .filter((hunk) => hunk !== "");
+      const side = (hunk: string, mark: "-" | "+") =>
+        hunk
+          .trimEnd()
+          .split("\n")
+          .filter((line) => line.startsWith(" ") || line.startsWith(mark))
+          .map((line) => line.slice(1))
+          .join("\n");
+      return {
+        path: to.replace("+++ b/", ""),
+        isNew: from === "/dev/null",
+        hunks: hunks.map((hunk) => ({ before: side(hunk, "-"), after: side(hunk, "+") })),
+      };
+    });
+}
+
+function apply({ path, isNew, hunks }: FilePatch): void {
+  const file = join(copy, path);
+  if (isNew) {
+    expect(existsSync(file), `${path} exists already`).toBe(false);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${hunks[0]?.after}\n`);
+    return;
+  }
+  let text = readFileSync(file, "utf8");
+  for (const { before, after } of hunks) {
+    expect(text.split(before).length, `${path} has once: ${before}`).toBe(2);
+    text = text.replace(before, () => after);
+  }
+  writeFileSync(file, text);
+}
+
+/** Run a Node program in the copy. Returns what it printed where it failed, else nothing. */
+async function faultsOf(program: string, ...args: string[]): Promise<string> {
+  return run(process.execPath, [join(root, "node_modules", program), ...args], { cwd: copy }).then(
+    () => "",
+    (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+  );
+}
+
+test("an endpoint, a webhook event, a chain source and a page are each added in two files and a test", async () => {
+  cpSync(root, copy, { recursive: true, filter: (path) => !left.has(relative(root, path)) });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  for (const folder of ["data", "contracts"]) symlinkSync(join(root, folder), join(copy, folder));
+  const patches = Object.keys(additions).flatMap(readPatch);
+  for (const [name, files] of Object.entries(additions)) {
+    expect(readPatch(name).filter(({ path }) => !path.endsWith(".test.ts")).length, name).toBeLessThanOrEqual(files);
+  }
+  for (const patch of patches) apply(patch);
+  const tests = patches.map(({ path }) => path).filter((path) => path.endsWith(".test.ts"));
+  expect(await faultsOf("typescript/bin/tsc", "--noEmit", "--incremental", "false")).toBe("");
+  expect(await faultsOf("tsx/dist/cli.mjs", "scripts/check/imports.ts")).toBe("");
+  expect(await faultsOf("vitest/vitest.mjs", "run", "--maxWorkers=1", ...tests)).toBe("");
+});
