@@ -97,7 +97,7 @@ async function soak(system: SoakSystem): Promise<number> {
   const faults = [...traffic.faults].map(([kind, first]) => `${kind}: ${first}`);
   faults.push(...system.died.map((name) => `${name} ended though nobody killed it`));
   faults.push(...(await settle(system, pool)));
-  console.log("Comparing with what is computed anew …");
+  console.log("Computing everything again to compare …");
   for (const one of received) faults.push(...(await judgeEvents(pool, one)));
   const ranks = await judgeRanks(system, pool, keys[0] ?? "");
   faults.push(...ranks.faults);

@@ -31,7 +31,7 @@ async function main(path: string): Promise<void> {
   } finally {
     await instance.close();
   }
-  console.log(`Imported ${path}. npm start goes on from there.`);
+  console.log(`Imported ${path}. npm start continues from there.`);
 }
 
 await runOnFile(usage, main);

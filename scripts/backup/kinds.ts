@@ -8,7 +8,7 @@ export const NO_SECRET = "It was imported, and exports hold no secrets. Rotate t
 
 export interface Kind {
   table: string;
-  /** Columns that do not stand in the file; each has a default, or is filled. */
+  /** Columns that are not in the file; each has a default, or is filled. */
   without?: readonly string[];
   /** SQL of a column's value in an export, where it is not the column itself. */
   exportAs?: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ const End = z.object({ kind: z.literal("end"), records: z.int() });
 const Line = z.looseObject({ kind: z.string(), row: z.record(z.string(), z.unknown()).optional() });
 type Line = z.infer<typeof Line>;
 
-/** A record's line as it stands in the file. */
+/** A record's line as it is in the file. */
 export interface Row {
   /** Of the line, from 1. */
   number: number;

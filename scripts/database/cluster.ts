@@ -31,7 +31,7 @@ export async function prepareCluster(options: {
   }
 }
 
-/** Make a new cluster under another name first, so that a cluster that stands is a whole one. */
+/** Make a new cluster under another name first, so that a cluster is never half made. */
 async function createCluster(options: {
   cluster: string;
   bin: string;

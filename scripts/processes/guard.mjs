@@ -35,7 +35,7 @@ const watch = spawn("/bin/sh", ["-c", lastWatch], { detached: true, stdio: ["pip
 watch.on("error", () => {});
 watch.stdin.on("error", () => {});
 
-function tell(message) {
+function notify(message) {
   if (process.connected) process.send?.(message, () => {});
 }
 
@@ -47,19 +47,19 @@ function start({ id, command, args, cwd, env, uid, gid, log, stopSignal, graceMs
     const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: ["ignore", output, output] });
     child.on("error", (error) => {
       running.delete(id);
-      tell({ type: "failed", id, message: error.message });
+      notify({ type: "failed", id, message: error.message });
     });
     child.on("exit", (code, signal) => {
       running.delete(id);
       watch.stdin.write(`- ${child.pid}\n`);
-      tell({ type: "exited", id, code, signal });
+      notify({ type: "exited", id, code, signal });
     });
     if (child.pid === undefined) return;
     running.set(id, { child, stopSignal, graceMs, rank, gone: null });
     watch.stdin.write(`+ ${child.pid} ${stopSignal.replace("SIG", "")}\n`);
-    tell({ type: "started", id, pid: child.pid });
+    notify({ type: "started", id, pid: child.pid });
   } catch (error) {
-    tell({ type: "failed", id, message: error.message });
+    notify({ type: "failed", id, message: error.message });
   } finally {
     if (output !== undefined) closeSync(output);
   }
@@ -111,4 +111,4 @@ process.on("disconnect", () => void leave());
 process.on("SIGTERM", () => void leave());
 process.on("SIGINT", () => {});
 process.on("SIGHUP", () => {});
-tell({ type: "ready" });
+notify({ type: "ready" });

@@ -10,7 +10,7 @@ import type { Call } from "./economy.ts";
 /** What EAS's shipped contract answers to `version()`. */
 const VERSION = "1.4.0";
 
-/** EAS and its registry stand where the first two nonces of their deployer put them, on every local chain. */
+/** The addresses of EAS and its registry on every local chain: where the first two nonces of their deployer put them. */
 export function localEas(
   deployer: Hex,
 ): Required<Pick<ChainConfig["contracts"], "eas" | "easVersion" | "schemaRegistry">> {

@@ -29,7 +29,7 @@ export const voucherTypes = {
   ],
 } as const;
 
-/** The contracts of names stand on every local chain where the deployer's next nonces after the economy put them. */
+/** The addresses of the contracts of names on every local chain: where the deployer's next nonces after the economy put them. */
 export function localNameAddresses(deployer: Hex): { names: Hex; reservations: Hex; cany: Hex } {
   const at = (place: number) => getContractAddress({ from: deployer, nonce: BigInt(CONTRACTS_OF_ECONOMY + place) });
   return { names: at(0), reservations: at(1), cany: at(2) };

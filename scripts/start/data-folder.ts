@@ -21,7 +21,7 @@ import { StartError } from "../start-error.ts";
 import { ENVIRONMENT_FILE } from "./tool-environment.ts";
 
 /** Everything `npm start` keeps on this machine, below DATA_DIR. `npm run reset` removes exactly these. */
-const kept = {
+const files = {
   /** State of the local chains, one folder each. */
   chains: "chains",
   /** What the processes wrote. */
@@ -49,7 +49,7 @@ export interface DataFolder {
 
 /** Make the data folder, or say why it cannot be used. */
 export function openDataFolder(path: string): DataFolder {
-  const folder = { path, chains: join(path, kept.chains), logs: join(path, kept.logs), run: join(path, kept.run) };
+  const folder = { path, chains: join(path, files.chains), logs: join(path, files.logs), run: join(path, files.run) };
   try {
     for (const one of Object.values(folder)) mkdirSync(one, { recursive: true });
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -67,7 +67,7 @@ export function openDataFolder(path: string): DataFolder {
  * is ended. Returns the release.
  */
 export async function lockDataFolder(folder: DataFolder, port: number): Promise<() => void> {
-  const path = join(folder.path, kept.lock);
+  const path = join(folder.path, files.lock);
   const holder = readMark(path);
   if (holder && isRunning(holder)) {
     throw new StartError(
@@ -87,11 +87,13 @@ export async function lockDataFolder(folder: DataFolder, port: number): Promise<
 
 /** Remove all that `npm start` keeps below the folder, and nothing else. Returns what was removed. */
 export function removeData(path: string): string[] {
-  const holder = readMark(join(path, kept.lock));
+  const holder = readMark(join(path, files.lock));
   if (holder && isRunning(holder)) {
     throw new StartError(`Credence runs on the data folder ${path} (process ${holder.pid}). Stop it first.`);
   }
-  const removed = [...databaseFolders(path), ...Object.values(kept).map((name) => join(path, name))].filter(existsSync);
+  const removed = [...databaseFolders(path), ...Object.values(files).map((name) => join(path, name))].filter(
+    existsSync,
+  );
   for (const one of removed) rmSync(one, { recursive: true, force: true });
   if (existsSync(path) && readdirSync(path).length === 0) rmSync(path, { recursive: true });
   return removed;
@@ -99,21 +101,21 @@ export function removeData(path: string): string[] {
 
 /** The key receipts are signed with on this machine: made once, readable by its owner alone. */
 export function localSignerKey(folder: DataFolder): string {
-  return keptKey(join(folder.path, kept.signerKey));
+  return readOrCreateKey(join(folder.path, files.signerKey));
 }
 
-/** The secret of this machine's sessions, made and kept in the same way. */
+/** The secret of this machine's sessions, created and stored in the same way. */
 export function localSessionSecret(folder: DataFolder): string {
-  return keptKey(join(folder.path, kept.sessionSecret));
+  return readOrCreateKey(join(folder.path, files.sessionSecret));
 }
 
-/** The wallet of the local developer, to whom the first API key belongs: its private key is made and kept in the same way. */
+/** The wallet of the local developer, to whom the first API key belongs: its private key is created and stored in the same way. */
 export function localDeveloper(folder: { path: string }): PrivateKeyAccount {
   mkdirSync(folder.path, { recursive: true });
-  return privateKeyToAccount(keptKey(join(folder.path, kept.developerKey)));
+  return privateKeyToAccount(readOrCreateKey(join(folder.path, files.developerKey)));
 }
 
-function keptKey(path: string): Hex {
+function readOrCreateKey(path: string): Hex {
   if (existsSync(path)) {
     const key = readFileSync(path, "utf8").trim();
     if (/^0x[0-9a-f]{64}$/.test(key)) return key as Hex; // The expression has checked it.
@@ -133,7 +135,7 @@ const DAY_S = 86_400;
  * later starts.
  */
 export function localGenesis(folder: DataFolder, chosen: number | undefined, now: Date): number {
-  const path = join(folder.path, kept.genesis);
+  const path = join(folder.path, files.genesis);
   const latest = latestGenesis(now);
   if (!existsSync(path)) {
     const genesis = chosen ?? latest;
@@ -178,7 +180,7 @@ function isoDay(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
 }
 
-/** Write under another name first, so that a file that stands is a whole one. */
+/** Write under another name first, so that a file is never half written. */
 function writeWhole(path: string, text: string): void {
   writeFileSync(`${path}.tmp`, `${text}\n`, { mode: 0o600 });
   renameSync(`${path}.tmp`, path);
