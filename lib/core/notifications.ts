@@ -1,3 +1,4 @@
+import { type Columns, insertRows } from "./bulk-write.ts";
 import type { Sql } from "./db.ts";
 import type { EventData } from "./events.ts";
 import { createId } from "./ids.ts";
@@ -15,17 +16,12 @@ export type Notice = {
 
 /** Notify owners of wallets, inside the caller's transaction: exactly when the cause is committed. */
 export async function notify(sql: Sql, now: Date, notices: readonly Notice[]): Promise<void> {
-  if (notices.length === 0) return;
-  await sql.query(
-    `insert into notification (id, address, kind, data, at)
-     select n.id, n.address, n.kind, n.data::jsonb, $5
-     from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as n(id, address, kind, data)`,
-    [
-      notices.map(() => createId("notification", now)),
-      notices.map(({ address }) => address),
-      notices.map(({ kind }) => kind),
-      notices.map(({ data }) => JSON.stringify(data)),
-      now,
-    ],
-  );
+  const columns: Columns<Notice> = {
+    id: ["word", () => createId("notification", now)],
+    address: ["word", ({ address }) => address],
+    kind: ["word", ({ kind }) => kind],
+    data: ["jsonb", ({ data }) => data],
+    at: ["timestamptz", () => now],
+  };
+  await insertRows(sql, "notification", { columns, rows: notices });
 }

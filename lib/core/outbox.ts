@@ -1,4 +1,4 @@
-import { plainArray } from "./bulk-write.ts";
+import { type Columns, insertRows } from "./bulk-write.ts";
 import type { Sql } from "./db.ts";
 import type { EventData, EventName } from "./events.ts";
 
@@ -11,12 +11,11 @@ export type OutboxEvent = { [N in EventName]: { event: N; data: EventData[N] } }
 /** Write events to the outbox inside the caller's transaction, so that each is sent exactly when its cause is committed. */
 export async function emitEvents(sql: Sql, now: Date, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await sql.query(
-    `insert into outbox (event, data, created_at)
-     select e.event, e.data, $3
-     from rows from (unnest($1::text[]), jsonb_array_elements($2::jsonb)) with ordinality as e(event, data, position)
-     order by e.position`,
-    [plainArray(events.map(({ event }) => event)), JSON.stringify(events.map(({ data }) => data)), now],
-  );
+  const columns: Columns<OutboxEvent> = {
+    event: ["word", ({ event }) => event],
+    data: ["jsonb", ({ data }) => data],
+    created_at: ["timestamptz", () => now],
+  };
+  await insertRows(sql, "outbox", { columns, rows: events });
   await sql.query("select pg_notify($1, '')", [OUTBOX_CHANNEL]);
 }

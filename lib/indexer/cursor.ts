@@ -1,4 +1,5 @@
 import type { BlockHeader } from "../chain/types.ts";
+import { type Columns, insertRows } from "../core/bulk-write.ts";
 import type { Sql } from "../core/db.ts";
 
 /** Blocks below the newest final one whose headers are retained, so that a reorg that goes too deep can be distinguished from a wrong node. */
@@ -94,17 +95,14 @@ export async function writeHeaders(
   if (!newest) return;
   const lowest = Math.min(finalized - MARGIN, newest.number);
   const retained = headers.filter((header) => header.number >= lowest);
-  await sql.query(
-    `insert into block (chain_id, number, hash, parent_hash, time)
-     select $1, * from unnest($2::bigint[], $3::text[], $4::text[], $5::bigint[])`,
-    [
-      chainId,
-      retained.map((header) => header.number),
-      retained.map((header) => header.hash),
-      retained.map((header) => header.parentHash),
-      retained.map((header) => header.time),
-    ],
-  );
+  const columns: Columns<BlockHeader> = {
+    chain_id: ["int", () => chainId],
+    number: ["bigint", (header) => header.number],
+    hash: ["word", (header) => header.hash],
+    parent_hash: ["word", (header) => header.parentHash],
+    time: ["bigint", (header) => header.time],
+  };
+  await insertRows(sql, "block", { columns, rows: retained });
   await sql.query("delete from block where chain_id = $1 and number < $2", [chainId, lowest]);
 }
 

@@ -1,4 +1,5 @@
 import { type Hex, zeroAddress } from "viem";
+import { type Columns, insertRows, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { rememberWallets } from "../wallets/index.ts";
@@ -58,19 +59,19 @@ async function trackedAmong(sql: Sql, chainId: number, emitted: readonly Emitted
 /** The wallets attested, by uid; without those whose attestation is not kept here, or was revoked by signature before. */
 async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]): Promise<Map<string, Address>> {
   if (ended.length === 0) return new Map();
+  const columns: Columns<Emitted> = {
+    uid: ["word", ({ event }) => event.uid],
+    block: ["bigint", ({ source }) => source.number],
+    time: ["bigint", ({ source }) => source.time],
+    tx_hash: ["word", ({ event }) => event.txHash],
+  };
+  const { from, values } = rowsAsTable("r", { columns, rows: ended, before: [eas.chainId, eas.contract] });
   const { rows } = await sql.query<{ uid: Hex; subject: Address }>(
     `update attestation a set revoked_at = to_timestamp(r.time), revoked_block = r.block, revoked_tx_hash = r.tx_hash
-     from unnest($3::text[], $4::bigint[], $5::bigint[], $6::text[]) as r(uid, block, time, tx_hash)
+     from ${from}
      where a.uid = r.uid and a.chain_id = $1 and a.contract = $2 and a.signature_kind = 'onchain' and a.revoked_at is null
      returning a.uid, a.subject`,
-    [
-      eas.chainId,
-      eas.contract,
-      ended.map(({ event }) => event.uid),
-      ended.map(({ source }) => source.number),
-      ended.map(({ source }) => source.time),
-      ended.map(({ event }) => event.txHash),
-    ],
+    values,
   );
   return new Map(rows.map((row) => [row.uid, row.subject]));
 }
@@ -83,21 +84,14 @@ async function storeSchemas(sql: Sql, made: readonly Made[]): Promise<void> {
     if (!schema || !isPlain(schema.schema) || builtInSchemas.some((one) => one.uid === schemaUid)) continue;
     if (!met.has(schemaUid)) met.set(schemaUid, { schema, time: source.time });
   }
-  if (met.size === 0) return;
-  const found = [...met.values()];
-  await sql.query(
-    `insert into attestation_schema (uid, schema, resolver, revocable, created_at)
-     select uid, schema, resolver, revocable, to_timestamp(time)
-     from unnest($1::text[], $2::text[], $3::text[], $4::bool[], $5::bigint[]) as s(uid, schema, resolver, revocable, time)
-     on conflict do nothing`,
-    [
-      [...met.keys()],
-      found.map(({ schema }) => schema.schema),
-      found.map(({ schema }) => schema.resolver),
-      found.map(({ schema }) => schema.revocable),
-      found.map(({ time }) => time),
-    ],
-  );
+  const columns: Columns<[Hex, { schema: SchemaRecord; time: number }]> = {
+    uid: ["word", ([uid]) => uid],
+    schema: ["text", ([, { schema }]) => schema.schema],
+    resolver: ["word", ([, { schema }]) => schema.resolver],
+    revocable: ["bool", ([, { schema }]) => schema.revocable],
+    created_at: ["timestamptz", ([, { time }]) => new Date(time * 1000)],
+  };
+  await insertRows(sql, "attestation_schema", { columns, rows: [...met], onConflict: "do nothing" });
 }
 
 /** Anything can stand in a registry: text that a database refuses, or that nobody reads. */

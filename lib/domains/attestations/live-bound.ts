@@ -1,3 +1,4 @@
+import { rowsAsTable } from "../../core/bulk-write.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -83,18 +84,17 @@ async function readLive(
   const live = new Map<string, Map<string, number>>();
   if (pairs.size === 0) return live;
   const earliest = Math.min(...made.map(({ source }) => source.time));
+  const { from, values } = rowsAsTable("p", {
+    columns: { issuer: ["word", ({ issuer }) => issuer], subject: ["word", ({ subject }) => subject] },
+    rows: [...pairs.values()],
+    before: [chainId, contract, earliest],
+  });
   const { rows } = await sql.query<{ uid: string; issuer: Address; subject: Address; expires: number }>(
     `select a.uid, a.issuer, a.subject, a.expiration_time as expires
-     from unnest($1::text[], $2::text[]) p(issuer, subject)
+     from ${from}
        join attestation a on a.issuer = p.issuer and a.subject = p.subject
-     where a.chain_id = $3 and a.contract = $4 and a.signature_kind = 'onchain' and ${isActive("$5")}`,
-    [
-      [...pairs.values()].map(({ issuer }) => issuer),
-      [...pairs.values()].map(({ subject }) => subject),
-      chainId,
-      contract,
-      earliest,
-    ],
+     where a.chain_id = $1 and a.contract = $2 and a.signature_kind = 'onchain' and ${isActive("$3")}`,
+    values,
   );
   for (const row of rows) {
     const key = pairOf(row);

@@ -1,4 +1,5 @@
 import { hashName, type NameEventKind, type NameLog } from "../../chain/name-logs.ts";
+import { rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 
 /** One event of the names' contracts, with the block it stands in. */
@@ -47,12 +48,16 @@ async function readTokenNames(sql: Sql, events: readonly NameEvent[]): Promise<M
   for (const { chainId, nameHash, name } of events) if (name !== null) names.set(`${chainId} ${nameHash}`, name);
   const open = events.filter((event) => event.name === null && !names.has(`${event.chainId} ${event.nameHash}`));
   if (open.length === 0) return names;
+  const { from, values } = rowsAsTable("t", {
+    columns: { chain_id: ["int", ({ chainId }) => chainId], name_hash: ["word", ({ nameHash }) => nameHash] },
+    rows: open,
+  });
   const { rows } = await sql.query<{ chain_id: number; name_hash: string; name: string }>(
     `select distinct e.chain_id, e.name_hash, e.name
-     from name_event e join unnest($1::int[], $2::text[]) as t(chain_id, name_hash)
+     from name_event e join ${from}
        on t.chain_id = e.chain_id and t.name_hash = e.name_hash
      where e.kind in ('minted', 'subname')`,
-    [open.map((event) => event.chainId), open.map((event) => event.nameHash)],
+    values,
   );
   for (const row of rows) names.set(`${row.chain_id} ${row.name_hash}`, row.name);
   return names;
@@ -73,10 +78,15 @@ export async function dropForeignNameEvents(
   input: { chainId: number; blocks: readonly { number: number; hash: string }[] },
 ): Promise<string[]> {
   if (input.blocks.length === 0) return [];
+  const { from, values } = rowsAsTable("b", {
+    columns: { number: ["bigint", ({ number }) => number], hash: ["word", ({ hash }) => hash] },
+    rows: input.blocks,
+    before: [input.chainId],
+  });
   const { rows } = await sql.query<{ name: string }>(
-    `delete from name_event e using unnest($2::bigint[], $3::text[]) as b(number, hash)
+    `delete from name_event e using ${from}
      where e.chain_id = $1 and e.block_number = b.number and e.block_hash <> b.hash returning e.name`,
-    [input.chainId, input.blocks.map((block) => block.number), input.blocks.map((block) => block.hash)],
+    values,
   );
   return [...new Set(rows.map((row) => row.name))];
 }

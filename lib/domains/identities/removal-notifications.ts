@@ -1,9 +1,10 @@
+import { rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { notify } from "../../core/notifications.ts";
 import { checksum } from "../../core/schemas.ts";
 import type { IdentityRow } from "./identity-rows.ts";
 
-/** Tell the owners of names whose mint counts no more. Webhooks were not told of it before it was final, and are not now. */
+/** Notify the owners of names whose mint no longer counts. Webhooks hear only of final mints, so never of these. */
 export function notifyRemoved(sql: Sql, now: Date, identities: readonly IdentityRow[]): Promise<void> {
   const notices = identities.map(({ name, owner, chainId, txHash }) => ({
     address: owner,
@@ -18,9 +19,13 @@ export async function withdrawRemoved(
   sql: Sql,
   identities: readonly { owner: string; txHash: string }[],
 ): Promise<void> {
+  const { from, values } = rowsAsTable("i", {
+    columns: { owner: ["word", ({ owner }) => owner], tx_hash: ["word", ({ txHash }) => txHash] },
+    rows: identities,
+  });
   await sql.query(
-    `delete from notification n using unnest($1::text[], $2::text[]) as i(owner, tx_hash)
+    `delete from notification n using ${from}
      where n.address = i.owner and n.kind = 'identity.removed' and n.read_at is null and n.data->>'txHash' = i.tx_hash`,
-    [identities.map(({ owner }) => owner), identities.map(({ txHash }) => txHash)],
+    values,
   );
 }

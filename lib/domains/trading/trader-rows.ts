@@ -1,3 +1,4 @@
+import { type Columns, insertRows, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { type Timeframe, timeframes } from "../scores/index.ts";
 import type { PlacedSwap } from "./read-swaps.ts";
@@ -67,34 +68,42 @@ export function openBoardChanges(chainIds: readonly number[]): BoardChanges {
 
 async function addToRows(sql: Sql, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
-  // In the order of the primary key: rows that stand together are written together. A row that is new has no xmax.
+  const { from, values } = rowsAsTable("c", { columns: changeColumns, rows: changes });
+  // In the order of the primary key, so that neighbouring rows are written together. A new row has no xmax.
   await sql.query(
     `with written as (
        insert into trader as t (chain_id, period, subject, trades, volume, profit)
-       select * from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::numeric[], $6::numeric[])
-         as c(chain_id, period, subject, trades, volume, profit) order by chain_id, period, subject
+       select * from ${from} order by chain_id, period, subject
        on conflict (chain_id, period, subject) do update set trades = t.trades + excluded.trades,
          volume = t.volume + excluded.volume, profit = t.profit + excluded.profit
        returning chain_id, period, xmax = 0 as is_new)
      insert into trader_count as n (chain_id, period, traders)
      select chain_id, period, count(*) from written where is_new group by chain_id, period
      on conflict (chain_id, period) do update set traders = n.traders + excluded.traders`,
-    [
-      ...keysOf(changes),
-      changes.map((one) => one.trades),
-      changes.map((one) => one.volume),
-      changes.map((one) => one.profit),
-    ],
+    values,
   );
 }
 
+const changeKey: Columns<Change> = {
+  chain_id: ["int", (change) => change.chainId],
+  period: ["word", (change) => change.period],
+  subject: ["word", (change) => change.subject],
+};
+const changeColumns: Columns<Change> = {
+  ...changeKey,
+  trades: ["int", (change) => change.trades],
+  volume: ["numeric", (change) => change.volume],
+  profit: ["numeric", (change) => change.profit],
+};
+
 async function deleteEmptyRows(sql: Sql, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
+  const { from, values } = rowsAsTable("c", { columns: changeKey, rows: changes });
   await sql.query(
-    countingDeleted(`delete from trader t using unnest($1::int[], $2::text[], $3::text[]) as c(chain_id, period, subject)
+    countingDeleted(`delete from trader t using ${from}
        where t.chain_id = c.chain_id and t.period = c.period and t.subject = c.subject and t.trades = 0
        returning t.chain_id, t.period`),
-    keysOf(changes),
+    values,
   );
 }
 
@@ -113,10 +122,6 @@ function countingDeleted(statement: string): string {
      update trader_count n set traders = n.traders - g.traders
      from (select chain_id, period, count(*) as traders from gone group by chain_id, period) g
      where n.chain_id = g.chain_id and n.period = g.period`;
-}
-
-function keysOf(changes: readonly Change[]): [number[], Timeframe[], string[]] {
-  return [changes.map((one) => one.chainId), changes.map((one) => one.period), changes.map((one) => one.subject)];
 }
 
 /** What subjects hold on a chain: read once as swaps come, changed in memory and written together. */
@@ -156,69 +161,82 @@ async function readHoldings(
   bySubject: ReadonlyMap<string, Holdings>,
 ): Promise<void> {
   if (wanted.length === 0) return;
+  const columns: Columns<[subject: string, token: string]> = {
+    subject: ["word", ([subject]) => subject],
+    token: ["word", ([, token]) => token],
+  };
+  const { from, values } = rowsAsTable("p", { columns, rows: wanted, before: [chainId] });
   const { rows } = await sql.query<{ subject: string; token: string; units: string; cost: string }>(
-    `select h.subject, h.token, h.units, h.cost from unnest($2::text[], $3::text[]) as p(subject, token)
+    `select h.subject, h.token, h.units, h.cost from ${from}
      join trading_holding h on h.subject = p.subject and h.chain_id = $1 and h.token = p.token`,
-    [chainId, wanted.map(([subject]) => subject), wanted.map(([, token]) => token)],
+    values,
   );
   for (const { subject, token, units, cost } of rows) {
     bySubject.get(subject)?.set(holdingKey(chainId, token), { units: BigInt(units), cost: BigInt(cost) });
   }
 }
 
-/** Write what subjects hold now; a holding that is given away whole has no row. */
-export async function writeHoldings(sql: Sql, bySubject: ReadonlyMap<string, Holdings>): Promise<void> {
-  const all = [...bySubject].flatMap(([subject, holdings]) =>
-    [...holdings].map(([key, { units, cost }]) => {
-      const [chainId, token] = key.split(" ");
-      return { subject, chainId, token, units, cost };
-    }),
-  );
-  const keys = (rows: typeof all) => [
-    rows.map((one) => one.subject),
-    rows.map((one) => one.chainId),
-    rows.map((one) => one.token),
-  ];
-  const held = all.filter((one) => one.units > 0n);
-  if (held.length > 0) {
-    await sql.query(
-      `insert into trading_holding (subject, chain_id, token, units, cost)
-       select * from unnest($1::text[], $2::int[], $3::text[], $4::numeric[], $5::numeric[])
-         as h(subject, chain_id, token, units, cost) order by subject, chain_id, token
-       on conflict (subject, chain_id, token) do update set units = excluded.units, cost = excluded.cost`,
-      [...keys(held), held.map((one) => one.units), held.map((one) => one.cost)],
-    );
-  }
-  const gone = all.filter((one) => one.units === 0n);
-  if (gone.length > 0) {
-    await sql.query(
-      `delete from trading_holding h using unnest($1::text[], $2::int[], $3::text[]) as g(subject, chain_id, token)
-       where h.subject = g.subject and h.chain_id = g.chain_id and h.token = g.token`,
-      keys(gone),
-    );
-  }
+interface StoredHolding {
+  subject: string;
+  chainId: number;
+  token: string;
+  units: bigint;
+  cost: bigint;
 }
 
-/** Keep what swaps are worth until they leave the periods. */
-export async function writeTrades(
-  sql: Sql,
-  trades: readonly (PlacedSwap & { volume: bigint; profit: bigint })[],
-): Promise<void> {
-  if (trades.length === 0) return;
-  await sql.query(
-    `insert into trade (chain_id, at, block_number, tx_index, log_index, wallet, subject, volume, profit)
-     select * from unnest($1::int[], $2::bigint[], $3::bigint[], $4::int[], $5::int[], $6::text[], $7::text[], $8::numeric[],
-       $9::numeric[])`,
-    [
-      trades.map((one) => one.chainId),
-      trades.map((one) => one.at),
-      trades.map((one) => one.blockNumber),
-      trades.map((one) => one.txIndex),
-      trades.map((one) => one.logIndex),
-      trades.map((one) => one.wallet),
-      trades.map((one) => one.subject),
-      trades.map((one) => one.volume),
-      trades.map((one) => one.profit),
-    ],
+const holdingKeyColumns: Columns<StoredHolding> = {
+  subject: ["word", (holding) => holding.subject],
+  chain_id: ["int", (holding) => holding.chainId],
+  token: ["word", (holding) => holding.token],
+};
+const holdingColumns: Columns<StoredHolding> = {
+  ...holdingKeyColumns,
+  units: ["numeric", (holding) => holding.units],
+  cost: ["numeric", (holding) => holding.cost],
+};
+
+/** Write what subjects hold now; a holding of nothing has no row. */
+export async function writeHoldings(sql: Sql, bySubject: ReadonlyMap<string, Holdings>): Promise<void> {
+  const all = [...bySubject].flatMap(([subject, holdings]) =>
+    [...holdings].map(([key, { units, cost }]): StoredHolding => {
+      const [chainId, token = ""] = key.split(" ");
+      return { subject, chainId: Number(chainId), token, units, cost };
+    }),
   );
+  // In one order for all writers.
+  const held = all.filter((one) => one.units > 0n).sort((a, b) => (keyText(a) < keyText(b) ? -1 : 1));
+  await insertRows(sql, "trading_holding", {
+    columns: holdingColumns,
+    rows: held,
+    onConflict: "(subject, chain_id, token) do update set units = excluded.units, cost = excluded.cost",
+  });
+  const empty = all.filter((one) => one.units === 0n);
+  if (empty.length === 0) return;
+  const { from, values } = rowsAsTable("e", { columns: holdingKeyColumns, rows: empty });
+  await sql.query(
+    `delete from trading_holding h using ${from}
+     where h.subject = e.subject and h.chain_id = e.chain_id and h.token = e.token`,
+    values,
+  );
+}
+
+const keyText = ({ subject, chainId, token }: StoredHolding) => `${subject} ${chainId} ${token}`;
+
+type ValuedSwap = PlacedSwap & { volume: bigint; profit: bigint };
+
+const tradeColumns: Columns<ValuedSwap> = {
+  chain_id: ["int", (trade) => trade.chainId],
+  at: ["bigint", (trade) => trade.at],
+  block_number: ["bigint", (trade) => trade.blockNumber],
+  tx_index: ["int", (trade) => trade.txIndex],
+  log_index: ["int", (trade) => trade.logIndex],
+  wallet: ["word", (trade) => trade.wallet],
+  subject: ["word", (trade) => trade.subject],
+  volume: ["numeric", (trade) => trade.volume],
+  profit: ["numeric", (trade) => trade.profit],
+};
+
+/** Store what swaps are worth until they leave the periods. */
+export async function writeTrades(sql: Sql, trades: readonly ValuedSwap[]): Promise<void> {
+  await insertRows(sql, "trade", { columns: tradeColumns, rows: trades });
 }
