@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Import, readSource, type Source } from "./source.ts";
+import { checkDatabase } from "./database-rules.ts";
+import { type Fault, fault, type Import, isProduct, readSource, type Source } from "./source.ts";
 
 /** The layers of the source tree. A file belongs to the first whose pattern matches its path. */
 const layers = {
@@ -62,8 +63,6 @@ const rules: Record<Layer, Rule | null> = {
   routes: { may: [layers.api, layers.core] },
 };
 
-const prismaPackage = /^(@prisma\/|prisma$|prisma\/|\.prisma\/)/;
-const prismaAllowed = /^lib\/(core\/db\.ts$|domains\/|indexer\/|worker\/)/;
 const nodeNames = [
   "createClient",
   "createPublicClient",
@@ -79,14 +78,6 @@ const httpAllowed = /^lib\/(chain\/|api\/client-runtime\.ts$|domains\/webhooks\/
 /** The one place of values that exist once in a process, and a browser's global that the style engine reads. */
 const globalsAllowed: ReadonlySet<string> = new Set(["lib/core/process-singleton.ts", "components/ui/style-nonce.ts"]);
 
-/** One broken rule. */
-export interface Fault {
-  path: string;
-  line: number;
-  rule: string;
-  message: string;
-}
-
 /** Every broken import rule of the source tree below `root`, ordered by path and line. */
 export function checkImports(root: string): Fault[] {
   const paths = sourceFiles(root);
@@ -94,11 +85,10 @@ export function checkImports(root: string): Fault[] {
   const sources = paths.map((path) => readSource(root, path));
   const faults = [
     ...sources.flatMap(checkLayer),
-    ...sources.flatMap(checkPrisma),
+    ...sources.flatMap(checkDatabase),
     ...sources.flatMap(checkNodes),
     ...sources.flatMap(checkEnvironment),
     ...sources.flatMap(checkGlobals),
-    ...sources.flatMap(checkTransactions),
     ...checkBrowser(sources),
     ...checkFileCycles(sources),
     ...checkDomainCycles(sources),
@@ -132,10 +122,6 @@ function layerOf(path: string): Layer | null {
   return null;
 }
 
-function fault(source: Source, line: number, rule: string, message: string): Fault {
-  return { path: source.path, line, rule, message };
-}
-
 function checkLayer(source: Source): Fault[] {
   const layer = layerOf(source.path);
   if (layer === null) return [fault(source, 1, "layers", "this folder has no place in docs/architecture.md")];
@@ -163,17 +149,6 @@ function isAllowed(source: Source, layer: Layer, rule: Rule, one: Import): boole
 }
 
 const folder = (path: string, depth: number): string => path.split("/").slice(0, depth).join("/");
-
-function isProduct(source: Source): boolean {
-  return /^(lib|app|components)\//.test(source.path) && !layers.tests.test(source.path);
-}
-
-function checkPrisma(source: Source): Fault[] {
-  if (!isProduct(source) || prismaAllowed.test(source.path)) return [];
-  return source.imports
-    .filter((one) => prismaPackage.test(one.specifier) || generated.test(one.file ?? ""))
-    .map((one) => fault(source, one.line, "prisma", "Prisma belongs to lib/core/db.ts, domains, indexer and worker"));
-}
 
 function checkNodes(source: Source): Fault[] {
   if (!isProduct(source) || httpAllowed.test(source.path)) return [];
@@ -210,13 +185,6 @@ function checkGlobals(source: Source): Fault[] {
   );
 }
 
-function checkTransactions(source: Source): Fault[] {
-  if (!isProduct(source) || source.path === "lib/core/transaction.ts") return [];
-  return source.prismaTransactions.map((line) =>
-    fault(source, line, "transactions", "transactions begin with transaction() of lib/core/transaction.ts"),
-  );
-}
-
 /** What runs in the browser, and all it needs to run, does without zod: seventy kilobytes to check what the server checks. */
 function checkBrowser(sources: Source[]): Fault[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
@@ -235,12 +203,12 @@ function checkBrowser(sources: Source[]): Fault[] {
   );
 }
 
-/** Files that need each other to run. Types are erased and make no cycle. */
+/** Files that import each other. In lib types count too; in pages and components they are erased and make no cycle. */
 function checkFileCycles(sources: Source[]): Fault[] {
   const graph = new Map(
     sources.map((source) => [
       source.path,
-      source.imports.filter((one) => !one.typeOnly).flatMap((one) => one.file ?? []),
+      source.imports.filter((one) => !one.typeOnly || source.path.startsWith("lib/")).flatMap((one) => one.file ?? []),
     ]),
   );
   return cycles(graph).map((path) => ({

@@ -27,6 +27,10 @@ export interface Source {
   globals: number[];
   /** Lines that open a transaction of Prisma's client, `$transaction`. */
   prismaTransactions: number[];
+  /** Lines that use Prisma's client of a context, `….db.…`. */
+  prismaCalls: number[];
+  /** Lines that send SQL, `….query(`. */
+  queries: number[];
   /** Whether it says that it runs in the browser: `"use client"`. */
   isClient: boolean;
 }
@@ -38,7 +42,8 @@ interface Literal {
 
 type Node = { start: number };
 type AddImport = (node: Node, from: Literal | null | undefined, typeOnly: boolean, names: string[]) => void;
-type Note = (kind: "environment" | "fetches" | "globals" | "prismaTransactions", node: Node) => void;
+type Use = "environment" | "fetches" | "globals" | "prismaTransactions" | "prismaCalls" | "queries";
+type Note = (kind: Use, node: Node) => void;
 
 /** What a source file imports and reads. Throws when the file does not parse. */
 export function readSource(root: string, path: string): Source {
@@ -53,6 +58,8 @@ export function readSource(root: string, path: string): Source {
     fetches: [],
     globals: [],
     prismaTransactions: [],
+    prismaCalls: [],
+    queries: [],
     isClient,
   };
   const lineOf = (node: Node) => text.slice(0, node.start).split("\n").length;
@@ -105,7 +112,9 @@ function accessVisitors(note: Note): VisitorObject {
   const connections = ["WebSocket", "EventSource", "XMLHttpRequest"];
   return {
     CallExpression(node) {
-      if (node.callee.type === "Identifier" && node.callee.name === "fetch") note("fetches", node);
+      const { callee } = node;
+      if (callee.type === "Identifier" && callee.name === "fetch") note("fetches", node);
+      if (callee.type === "MemberExpression" && nameOf(callee.property) === "query") note("queries", node);
     },
     NewExpression(node) {
       if (node.callee.type === "Identifier" && connections.includes(node.callee.name)) note("fetches", node);
@@ -116,6 +125,7 @@ function accessVisitors(note: Note): VisitorObject {
     MemberExpression(node) {
       const property = node.computed ? literalText(node.property) : nameOf(node.property);
       if (property === "env" && isProcess(node.object)) note("environment", node);
+      if (property === "db") note("prismaCalls", node);
       if (property === "$transaction") note("prismaTransactions", node);
     },
     VariableDeclarator(node) {
@@ -149,4 +159,21 @@ function resolveImport(root: string, from: string, specifier: string): string | 
   const candidates = [target, `${target}.ts`, `${target}.tsx`, join(target, "index.ts"), join(target, "index.tsx")];
   const found = candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
   return relative(root, found ?? target).replaceAll("\\", "/");
+}
+
+/** One broken rule. */
+export interface Fault {
+  path: string;
+  line: number;
+  rule: string;
+  message: string;
+}
+
+export function fault(source: Source, line: number, rule: string, message: string): Fault {
+  return { path: source.path, line, rule, message };
+}
+
+/** Whether the file is part of the running product: no test, script or tool. */
+export function isProduct({ path }: Source): boolean {
+  return /^(lib|app|components)\//.test(path) && !/\.test\.tsx?$/.test(path);
 }

@@ -1,7 +1,8 @@
 import type { Context } from "../../core/context.ts";
 
-/** Delete nonces and sessions whose time is over. */
+/** Delete expired nonces and sessions. */
 export async function expireSignIns(ctx: Context): Promise<void> {
-  await ctx.pg.query("delete from auth_nonce where expires_at <= $1", [ctx.now]);
-  await ctx.pg.query("delete from session where expires_at <= $1", [ctx.now]);
+  const where = { expiresAt: { lte: ctx.now } };
+  await ctx.db.authNonce.deleteMany({ where });
+  await ctx.db.session.deleteMany({ where });
 }

@@ -1,11 +1,8 @@
 import type { Context } from "../../core/context.ts";
 
-/** How long deliveries and their attempts are kept, days. */
-const RETENTION_DAYS = 30;
+const RETENTION_MS = 30 * 86_400_000;
 
-/** Forget deliveries older than 30 days with their attempts, whatever became of them. */
-export async function expireDeliveries(ctx: Pick<Context, "now" | "pg">): Promise<void> {
-  await ctx.pg.query("delete from webhook_delivery where created_at < $1", [
-    new Date(ctx.now.getTime() - RETENTION_DAYS * 86_400_000),
-  ]);
+/** Delete deliveries older than 30 days with their attempts, whatever their status. */
+export async function expireDeliveries(ctx: Pick<Context, "now" | "db">): Promise<void> {
+  await ctx.db.webhookDelivery.deleteMany({ where: { createdAt: { lt: new Date(ctx.now.getTime() - RETENTION_MS) } } });
 }

@@ -2,7 +2,6 @@ import type { Context } from "../../core/context.ts";
 import { unseal } from "../../core/encryption.ts";
 import { openSecret, sealSecret } from "./internal.ts";
 
-/** Webhooks read at once. */
 const BATCH = 500;
 
 interface Sealed {
@@ -12,45 +11,42 @@ interface Sealed {
 }
 
 /**
- * Encrypt with the present key what only its predecessor (the setting ENCRYPTION_KEY_PREVIOUS) opens, so that the predecessor can be
- * dropped. Returns how many webhooks were changed. A secret that is rotated meanwhile stays as the rotation left it, and one
- * that neither key opens stays as it is.
+ * Encrypt with the current key the secrets that were encrypted with ENCRYPTION_KEY_PREVIOUS, so that the latter can be removed.
+ * Returns how many webhooks were changed. A secret that is rotated meanwhile, or that neither key opens, is left alone.
  */
-export async function resealSecrets(ctx: Pick<Context, "env" | "pg" | "log">): Promise<number> {
+export async function resealSecrets(ctx: Pick<Context, "env" | "db" | "log">): Promise<number> {
   if (ctx.env.ENCRYPTION_KEY_PREVIOUS === undefined) return 0;
   let changed = 0;
   for (let after = ""; ; ) {
-    const { rows } = await ctx.pg.query<Sealed>(
-      `select id, secret, old_secret as "oldSecret" from webhook where id > $1 order by id limit ${BATCH}`,
-      [after],
-    );
+    const rows = await ctx.db.webhook.findMany({
+      select: { id: true, secret: true, oldSecret: true },
+      where: { id: { gt: after } },
+      orderBy: { id: "asc" },
+      take: BATCH,
+    });
     for (const row of rows) changed += await resealOne(ctx, row);
     after = rows.at(-1)?.id ?? "";
     if (rows.length < BATCH) break;
   }
-  if (changed > 0) ctx.log.info({ webhooks: changed }, "encrypted webhooks' secrets with the present ENCRYPTION_KEY");
+  if (changed > 0) ctx.log.info({ webhooks: changed }, "encrypted webhooks' secrets with the current ENCRYPTION_KEY");
   return changed;
 }
 
-async function resealOne(ctx: Pick<Context, "env" | "pg">, row: Sealed): Promise<number> {
+async function resealOne(ctx: Pick<Context, "env" | "db">, row: Sealed): Promise<number> {
   const secret = reseal(ctx, row.id, row.secret);
   const oldSecret = row.oldSecret === null ? null : reseal(ctx, row.id, row.oldSecret);
   if (secret === row.secret && oldSecret === row.oldSecret) return 0;
-  const { rowCount } = await ctx.pg.query(
-    `update webhook set secret = $2, old_secret = $3
-     where id = $1 and secret = $4 and old_secret is not distinct from $5`,
-    [row.id, secret, oldSecret, row.secret, row.oldSecret],
-  );
-  return rowCount ?? 0;
+  const { count } = await ctx.db.webhook.updateMany({ where: { ...row }, data: { secret, oldSecret } });
+  return count;
 }
 
-/** The same secret sealed with the present key; as it is where that key opens it already, or none does. */
+/** The same secret encrypted with the current key; unchanged where that key opens it already, or none does. */
 function reseal(ctx: Pick<Context, "env">, id: string, sealed: string): string {
   try {
     unseal(ctx.env.ENCRYPTION_KEY, id, sealed);
     return sealed;
   } catch {
-    // Sealed with another key.
+    // Encrypted with another key.
   }
   try {
     return sealSecret(ctx, id, openSecret(ctx, id, sealed));

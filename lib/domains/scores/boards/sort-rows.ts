@@ -1,12 +1,20 @@
-import { compareAddresses } from "./address-table.ts";
+import { type AddressTable, compareAddresses } from "./address-table.ts";
 import { at } from "./columns.ts";
-import type { Scope } from "./scope.ts";
+
+/** The columns of a scope that decide its orders. */
+interface SortedColumns {
+  addresses: AddressTable;
+  present: Uint8Array;
+  ranked: Uint8Array;
+  reachedAt: Float64Array;
+  points: readonly Uint16Array[];
+}
 
 /**
  * The rows of a scope in the order of addresses, and the ranked ones in the order of each board. Radix sorts, each stable
  * over the last: a million rows and nine boards in a fraction of a second, where comparing would take many.
  */
-export function sortRows(scope: Scope): { byAddress: Int32Array; boards: Int32Array[] } {
+export function sortRows(scope: SortedColumns): { byAddress: Int32Array; boards: Int32Array[] } {
   const { words, size } = scope.addresses;
   const rows = Int32Array.from({ length: size }, (_, row) => row).filter((row) => scope.present[row] === 1);
   const keys = new Uint32Array(size);
@@ -47,7 +55,7 @@ function sortBy(rows: Int32Array, keys: Uint32Array, bits: 16 | 32): Int32Array 
 }
 
 /** Rows that are in order by the first word of their addresses, put in order by the whole. */
-function repairTies(scope: Scope, rows: Int32Array): void {
+function repairTies(scope: SortedColumns, rows: Int32Array): void {
   const first = (index: number) => at(scope.addresses.words, at(rows, index) * 5);
   for (let from = 0; from < rows.length; ) {
     let to = from + 1;

@@ -1,0 +1,53 @@
+import { type Fault, fault, isProduct, type Source } from "./source.ts";
+
+const prismaPackage = /^(@prisma\/|prisma$|prisma\/|\.prisma\/)/;
+const generated = /^prisma\/generated\//;
+
+/** Domains of records, which one request reads or writes row by row: they use Prisma's client. */
+const recordDomains = /^lib\/domains\/(developers|policies|webhooks)\//;
+/** Work on records outside these domains: the client itself, and what hands it on. */
+const prismaAllowed = /^lib\/core\/(context|db|transaction)\.ts$/;
+
+/** Files of these domains that use SQL, and why. Everything else in the product works on sets of rows, in SQL. */
+const sqlInRecordDomains: Readonly<Record<string, string>> = {
+  "lib/domains/developers/get-usage.ts": "sums over the hours of a developer",
+  "lib/domains/developers/look-up-key.ts": "a prepared statement on the path of every request",
+  "lib/domains/developers/look-up-session.ts": "a prepared statement on the path of every request",
+  "lib/domains/webhooks/attempt-delivery.ts": "one prepared statement for each attempt",
+  "lib/domains/webhooks/claim-deliveries.ts": "a queue with SKIP LOCKED",
+  "lib/domains/webhooks/dispatch-events.ts": "fans events out to their recipients in one transaction",
+  "lib/domains/webhooks/find-recipients.ts": "joins events with the webhooks that want them",
+  "lib/domains/webhooks/replace-secrets.ts": "part of the transaction that restores a backup",
+};
+
+/** Where Prisma's client and SQL are used: each kind of data has one way to the database. */
+export function checkDatabase(source: Source): Fault[] {
+  if (!isProduct(source)) return [];
+  return [...checkPrismaImports(source), ...checkTransactions(source), ...checkClient(source), ...checkSql(source)];
+}
+
+function checkPrismaImports(source: Source): Fault[] {
+  if (source.path === "lib/core/db.ts") return [];
+  return source.imports
+    .filter((one) => prismaPackage.test(one.specifier) || generated.test(one.file ?? ""))
+    .map((one) => fault(source, one.line, "prisma", "only lib/core/db.ts imports Prisma"));
+}
+
+function checkTransactions(source: Source): Fault[] {
+  if (source.path === "lib/core/transaction.ts") return [];
+  return source.prismaTransactions.map((line) =>
+    fault(source, line, "transactions", "transactions begin with transaction() of lib/core/transaction.ts"),
+  );
+}
+
+function checkClient(source: Source): Fault[] {
+  if (recordDomains.test(source.path) || prismaAllowed.test(source.path)) return [];
+  return source.prismaCalls.map((line) => fault(source, line, "prisma", "Prisma's client is for domains of records"));
+}
+
+function checkSql(source: Source): Fault[] {
+  if (!recordDomains.test(source.path) || source.path in sqlInRecordDomains) return [];
+  return source.queries.map((line) =>
+    fault(source, line, "sql", "records are read and written by Prisma's client (scripts/check/database-rules.ts)"),
+  );
+}
