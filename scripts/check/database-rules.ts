@@ -5,8 +5,8 @@ const generated = /^prisma\/generated\//;
 
 /** Domains of records, which one request reads or writes row by row: they use Prisma's client. */
 const recordDomains = /^lib\/domains\/(developers|policies|webhooks)\//;
-/** Work on records outside these domains: the client itself, and what hands it on. */
-const prismaAllowed = /^lib\/core\/(context|db|transaction)\.ts$/;
+/** Prisma's client outside these domains: core hands it on, and referrals are records beside the fold of reservations. */
+const prismaAllowed = /^lib\/(core\/(context|db|transaction)\.ts$|domains\/reservations\/)/;
 
 /** Files of these domains that use SQL, and why. Everything else in the product works on sets of rows, in SQL. */
 const sqlInRecordDomains: Readonly<Record<string, string>> = {
