@@ -1,5 +1,5 @@
 import pg from "pg";
-import { createChainClient } from "../../lib/chain/json-rpc/client.ts";
+import { openSource } from "../../lib/chain/sources/index.ts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import { parseEnv } from "../../lib/core/env.ts";
 import { createLogger } from "../../lib/core/log.ts";
@@ -29,9 +29,9 @@ async function perform({ chain, blocks, databaseUrl }: Task): Promise<void> {
 
 /** Every block and its receipts, joined and checked. */
 async function readBlocks(chain: ChainConfig, blocks: number): Promise<void> {
-  const client = createChainClient(chain);
-  for (let from = 0; from <= blocks; from += 256) await client.blocks(from, Math.min(from + 255, blocks));
-  await client.close();
+  const source = openSource(chain, "blocks");
+  for (let from = 0; from <= blocks; from += 256) await source.blocks(from, Math.min(from + 255, blocks));
+  await source.close();
 }
 
 /** Everything the worker does with a chain, on an empty database, up to its head. */

@@ -1,6 +1,6 @@
 import { parseAbiItem, toEventSelector, toFunctionSelector } from "viem";
 
-/** The events that are read from logs, by their first topic. */
+/** First topics of the events that are decoded. */
 export const eventTopics = {
   /** ERC-20 and ERC-721 alike; they differ in what is indexed. */
   transfer: topic("event Transfer(address indexed from, address indexed to, uint256 value)"),

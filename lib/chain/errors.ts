@@ -1,7 +1,4 @@
-/**
- * Everything that can go wrong between this service and a chain's sources. `retryable`: the same question may be
- * answered later.
- */
+/** The errors of a chain's sources. `retryable`: the same request may succeed later. */
 export const chainErrorCodes = {
   TIMEOUT: { retryable: true, meaning: "The source did not answer in time." },
   UNREACHABLE: { retryable: true, meaning: "No connection to the source." },
@@ -9,8 +6,8 @@ export const chainErrorCodes = {
   HTTP_ERROR: { retryable: true, meaning: "The source answered with a server error." },
   REFUSED: { retryable: false, meaning: "The source refuses the request: a wrong key or address." },
   UNSUPPORTED: { retryable: false, meaning: "The source does not serve this method, action or chain." },
-  MALFORMED: { retryable: true, meaning: "The answer is not what the protocol says." },
-  TOO_LARGE: { retryable: false, meaning: "The answer is larger than this service reads." },
+  MALFORMED: { retryable: true, meaning: "The response does not follow the protocol." },
+  TOO_LARGE: { retryable: false, meaning: "The response is larger than this service reads." },
   WINDOW_EXCEEDED: { retryable: false, meaning: "The explorer gives no more pages of this list." },
   RPC_ERROR: { retryable: true, meaning: "The node answered with an error." },
   REVERTED: { retryable: false, meaning: "The contract reverted the call." },
@@ -20,15 +17,15 @@ export const chainErrorCodes = {
     retryable: true,
     meaning: "Blocks and receipts do not belong together; the chain may have reorganised.",
   },
-  BUSY: { retryable: true, meaning: "This process asks the chain too much at once." },
+  BUSY: { retryable: true, meaning: "This process has too many requests to the chain waiting." },
   ABORTED: { retryable: false, meaning: "The caller gave up." },
 } as const;
 
 export type ChainErrorCode = keyof typeof chainErrorCodes;
 
 /**
- * A fault of a chain's source. Recognise it with {@link isChainError}: modules are loaded twice beside Next, so
- * `instanceof` does not hold. The message names the source's host, never its address: that may hold a key.
+ * An error of a chain's source. Recognize it with {@link isChainError}: modules are loaded twice beside Next, so `instanceof`
+ * fails. The message names the source's host, never its URL, which may hold a key.
  */
 export class ChainError extends Error {
   readonly code: ChainErrorCode;

@@ -5,9 +5,9 @@ const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
 const HASH = /^0x[0-9a-f]{64}$/i;
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
-// Readers of what a node says. Each throws MALFORMED, with the field's name, rather than guess.
+// Parsers of what sources send. Each throws MALFORMED with the field's name.
 
-/** A quantity as a number: block numbers, times, positions. Above 2^53 it is no such thing. */
+/** A quantity as a number, for block numbers, times and positions: at most 2^53. */
 export function readNumber(value: unknown, field: string): number {
   const number = typeof value === "string" && QUANTITY.test(value) ? Number(value) : Number.NaN;
   if (!Number.isSafeInteger(number)) throw malformed(field, value);
@@ -39,7 +39,7 @@ export function readAddressOrNull(value: unknown, field: string): string | null 
   return value === null || value === undefined ? null : readAddress(value, field);
 }
 
-/** Bytes. Only their beginning is checked: decoders check every word they read. */
+/** Bytes. Only the prefix is checked: decoders check every word they read. */
 export function readBytes(value: unknown, field: string): string {
   if (typeof value !== "string" || !value.startsWith("0x")) throw malformed(field, value);
   return value;
@@ -59,7 +59,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What stood where something else was due, short enough for a log line. */
+/** The error for an unexpected value, short enough for a log line. */
 export function malformed(field: string, value: unknown): ChainError {
   const shown = value === undefined ? "nothing" : (JSON.stringify(value) ?? String(value)).slice(0, 80);
   return new ChainError("MALFORMED", `${field} is not as the protocol says: ${shown}`);

@@ -6,9 +6,9 @@ export interface HttpRequest {
   method: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
-  /** For the whole exchange, the last byte included. */
+  /** For the whole exchange, to the last byte. */
   timeoutMs: number;
-  /** Largest answer that is read. */
+  /** Largest response that is read. */
   maxBytes: number;
   signal?: AbortSignal | undefined;
 }
@@ -38,7 +38,7 @@ export async function exchange(url: URL, options: HttpRequest): Promise<HttpAnsw
       headers: { ...credentialsOf(url), ...options.headers },
       body: options.body ?? null,
       signal: controller.signal,
-      // The timer above is the one limit.
+      // The timer above is the only limit.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
@@ -56,20 +56,20 @@ export async function exchange(url: URL, options: HttpRequest): Promise<HttpAnsw
   }
 }
 
-/** The error an HTTP status stands for; null for success. */
+/** The error that an HTTP status means; null for success. */
 export function statusError(host: string, answer: HttpAnswer): ChainError | null {
   const { status, retryAfterMs } = answer;
   if (status >= 200 && status < 300) return null;
   const wait = retryAfterMs === undefined ? {} : { retryAfterMs };
   if (status === 429) return new ChainError("RATE_LIMITED", `${host} limits the rate (HTTP 429)`, wait);
-  if (status === 413) return new ChainError("TOO_LARGE", `${host} finds the request too large (HTTP 413)`);
+  if (status === 413) return new ChainError("TOO_LARGE", `${host} rejects the request as too large (HTTP 413)`);
   if (status >= 500 || status === 408 || status === 425) {
     return new ChainError("HTTP_ERROR", `${host} answered HTTP ${status}`, wait);
   }
   return new ChainError("REFUSED", `${host} refused the request (HTTP ${status})`);
 }
 
-/** An answer's JSON, or MALFORMED: proxies like to answer with a page. */
+/** The JSON of a response. MALFORMED: proxies may send a page instead. */
 export function parseJson(host: string, text: string): unknown {
   try {
     return JSON.parse(text);
@@ -87,7 +87,7 @@ async function readText(body: AsyncIterable<Buffer>, maxBytes: number, host: str
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    // Leaving the loop destroys the connection, so that the rest is not read either.
+    // Leaving the loop destroys the connection: the rest is not read.
     if (size > maxBytes) throw new ChainError("TOO_LARGE", `${host} answered with more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
@@ -96,17 +96,17 @@ async function readText(body: AsyncIterable<Buffer>, maxBytes: number, host: str
 
 const LONGEST_WAIT_MS = 300_000;
 
-/** Retry-After in seconds or as a date, held within five minutes; undefined when it says nothing usable. */
+/** Milliseconds that Retry-After asks for, at most five minutes; undefined when it is missing or invalid. */
 export function readRetryAfter(header: string | string[] | undefined, now = Date.now()): number | undefined {
   const value = Array.isArray(header) ? header[0] : header;
   if (value === undefined) return undefined;
-  // Date.parse takes "-5" for a year; an HTTP date has letters.
+  // Date.parse reads "-5" as a year; an HTTP date has letters.
   const date = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
   const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : date - now;
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_WAIT_MS);
 }
 
-// undici takes no user and password from a URL.
+// undici ignores the user and password of a URL.
 function addressOf(url: URL): URL {
   if (!url.username && !url.password) return url;
   const bare = new URL(url);

@@ -1,10 +1,10 @@
-/** Addresses that are remembered; then the memory starts over. */
+/** Addresses held at most; then the table starts over. */
 const MOST = 50_000;
 const known = new Map<string, string>();
 
 /**
- * The address that stands in what a node wrote, as `read` finds it; null where there is none. A chain tells the same addresses
- * again and again: each is read once, and held once however many rows name it.
+ * The address in what a source wrote, as `read` finds it, or null. Chains name the same addresses again and again: each is
+ * parsed once, and held in memory once however many rows name it.
  */
 export function internAddress(written: string, read: (written: string) => string | null): string | null {
   const found = known.get(written);
@@ -12,7 +12,7 @@ export function internAddress(written: string, read: (written: string) => string
   const address = read(written);
   if (address === null) return null;
   if (known.size >= MOST) known.clear();
-  // However it was written, the same address is the same string.
+  // One string for each address, however it was written.
   const same = known.get(address) ?? address;
   known.set(same, same);
   known.set(written, same);

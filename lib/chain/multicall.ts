@@ -6,8 +6,8 @@ import type { ChainClient } from "./types.ts";
 /** Multicall3 has this address on every chain that has it: https://www.multicall3.com. */
 export const MULTICALL3: Address = "0xca11bde05977b3631167028862be2a173976ca11";
 
-/** How a chain answers many calls in one: by the contract, by its code sent along, or not at all. */
-type Way = "deployed" | "deployless" | "none";
+/** How a chain runs many calls in one: by the deployed contract, by code in the call, or not at all. */
+type Support = "deployed" | "deployless" | "none";
 
 /** Reads balances of one token, many holders in one eth_call. */
 export interface Multicall {
@@ -18,27 +18,27 @@ export interface Multicall {
   balances(token: Address, holders: readonly Address[]): Promise<(bigint | null)[]>;
 }
 
-/** Multicalls to a chain. Calls of different contracts never share one eth_call: a hostile contract spoils its own answers alone. */
+/** Calls of different contracts never share one eth_call: a hostile contract can only spoil its own results. */
 export function createMulticall(client: ChainClient): Multicall {
   const viem = createPublicClient({
     transport: custom({ request: ({ method, params }) => client.request(method, params ?? []) }, { retryCount: 0 }),
     // A contract must not make this service fetch a URL.
     ccipRead: false,
   });
-  let way: Promise<Way> | null = null;
+  let support: Promise<Support> | null = null;
 
-  function findWay(): Promise<Way> {
-    way ??= probe(viem).catch((error) => {
-      // The node did not answer: asked again next time.
-      way = null;
+  function findSupport(): Promise<Support> {
+    support ??= probe(viem).catch((error) => {
+      // The node did not answer: probe again next time.
+      support = null;
       throw error;
     });
-    return way;
+    return support;
   }
 
   return {
     async balances(token, holders) {
-      const found = await findWay();
+      const found = await findSupport();
       if (found === "none") return readOneByOne(viem, token, holders);
       const results = await viem.multicall({
         contracts: holders.map((holder) => balanceOf(token, holder)),
@@ -54,8 +54,8 @@ export function createMulticall(client: ChainClient): Multicall {
 const balanceOf = (token: Address, holder: Address) =>
   ({ address: token, abi: erc20Abi, functionName: "balanceOf", args: [holder] }) as const;
 
-/** Whether the chain has the contract, and if not, whether its node runs code that is sent along. */
-async function probe(viem: PublicClient): Promise<Way> {
+/** Whether the chain has the contract, and if not, whether its node runs code in a call. */
+async function probe(viem: PublicClient): Promise<Support> {
   const code = await asChainError(viem.getCode({ address: MULTICALL3 }));
   if (code !== undefined && code !== "0x") return "deployed";
   const [result] = await viem.multicall({ contracts: [balanceOf(MULTICALL3, MULTICALL3)], deployless: true });
@@ -77,13 +77,13 @@ async function readOneByOne(
   );
 }
 
-/** A balance; null where the contract is at fault. What is the chain's fault is thrown. */
+/** A balance; null where the contract is at fault. Throws errors of the chain. */
 function readResult(
   result: { status: "success"; result: bigint } | { status: "failure"; error: unknown },
 ): bigint | null {
   if (result.status === "success") return result.result;
   const fault = chainErrorIn(result.error);
-  // A call that fails as a whole, by running out of gas or by too long a response, is the contract's fault.
+  // The contract causes calls that fail as a whole, by too much gas or too long a result.
   if (fault === null || fault.code === "REVERTED" || fault.code === "TOO_LARGE") return null;
   throw fault;
 }
@@ -96,7 +96,7 @@ async function asChainError<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The fault of a chain's source that viem wrapped. */
+/** The ChainError that viem wrapped. */
 function chainErrorIn(error: unknown): ChainError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (isChainError(cause)) return cause;
   return null;

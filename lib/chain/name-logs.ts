@@ -4,7 +4,7 @@ import { isName } from "../core/schemas.ts";
 import { namesAbi, reservationsAbi } from "./names-abi.ts";
 import type { ChainLog } from "./types.ts";
 
-/** What the contracts of names can say. */
+/** The events of the names and reservations contracts. */
 export const nameEventKinds = ["minted", "subname", "transferred", "reserved", "refunded", "settled"] as const;
 export type NameEventKind = (typeof nameEventKinds)[number];
 
@@ -15,19 +15,18 @@ export interface NameLog {
   nameHash: string;
   /** Without suffix; null for a transfer, which names the token alone. */
   name: string | null;
-  /** New owner, or who reserved; lower-case hex. */
+  /** The new owner or the reserver; lower-case hex. */
   account: string;
-  /** What else the event carries; numbers as decimal strings, addresses and hashes as lower-case hex. */
+  /** The event's other arguments; numbers as decimal strings, addresses and hashes as lower-case hex. */
   data: Record<string, string>;
   logIndex: number;
 }
 
-const NOBODY = "0x0000000000000000000000000000000000000000";
+const ZERO_ADDRESS = "0x0000000000000000000000000000000000000000";
 
 /**
- * What the configured contracts of a chain say in these logs, in their order. Logs of other contracts, other events, and
- * names that break the format rules or do not give their token's id are left out. Mints have their own event, not
- * by the transfer that goes with them.
+ * Decodes the logs of a chain's configured contracts, in order. Left out: logs of other contracts, other events, and names
+ * that break the format rules or do not hash to their token's id. A mint is its own event, not the transfer with it.
  */
 export function decodeNameLogs(contracts: ChainConfig["contracts"], logs: readonly ChainLog[]): NameLog[] {
   const { names, reservations } = contracts;
@@ -46,9 +45,9 @@ function readNames(log: ChainLog): DecodedLog {
   switch (event?.eventName) {
     case "NameMinted": {
       const { tokenId, name, owner, price, nonce } = event.args;
-      const decoded = { kind: "minted", account: owner.toLowerCase(), name } as const;
+      const minted = { kind: "minted", account: owner.toLowerCase(), name } as const;
       if (name.includes(".")) return null;
-      return checked({ ...decoded, nameHash: wordOf(tokenId), data: { price: String(price), nonce: String(nonce) } });
+      return checked({ ...minted, nameHash: wordOf(tokenId), data: { price: String(price), nonce: String(nonce) } });
     }
     case "SubnameMinted": {
       const { tokenId, parentId, name, owner } = event.args;
@@ -58,7 +57,7 @@ function readNames(log: ChainLog): DecodedLog {
     }
     case "Transfer": {
       const { from, to, tokenId } = event.args;
-      if (from === NOBODY) return null;
+      if (from === ZERO_ADDRESS) return null;
       const data = { from: from.toLowerCase() };
       return { kind: "transferred", account: to.toLowerCase(), name: null, nameHash: wordOf(tokenId), data };
     }
@@ -86,8 +85,8 @@ function readReservations(log: ChainLog): DecodedLog {
   }
 }
 
-function checked(decoded: Omit<NameLog, "logIndex"> & { name: string }): DecodedLog {
-  return isName(decoded.name) && hashName(decoded.name) === decoded.nameHash ? decoded : null;
+function checked(log: Omit<NameLog, "logIndex"> & { name: string }): DecodedLog {
+  return isName(log.name) && hashName(log.name) === log.nameHash ? log : null;
 }
 
 function decode<A extends typeof namesAbi | typeof reservationsAbi>(abi: A, log: ChainLog) {
@@ -105,7 +104,7 @@ export function hashName(name: string): `0x${string}` {
   return keccak256(stringToHex(name));
 }
 
-/** The name that stands behind the first dot; null where there is none. */
+/** The name after the first dot; null where there is none. */
 export function parentOf(name: string): string | null {
   const dot = name.indexOf(".");
   return dot < 0 ? null : name.slice(dot + 1);

@@ -2,33 +2,30 @@ import { decodeFunctionResult, encodeFunctionData } from "viem";
 import type { Address } from "../core/chains.ts";
 import { ChainError } from "./errors.ts";
 import { canyAbi, namesAbi, reservationsAbi } from "./names-abi.ts";
-import type { ChainClient } from "./types.ts";
+import type { StateReader } from "./types.ts";
 
-/** What a wallet holds of CANY, or of any other ERC-20 token, at the newest block, in its smallest unit. */
-export async function readTokenBalance(client: ChainClient, token: Address, holder: Address): Promise<bigint> {
-  const data = await client.call(
-    token,
-    encodeFunctionData({ abi: canyAbi, functionName: "balanceOf", args: [holder] }),
-  );
+/** A wallet's balance of CANY, or any other ERC-20 token, at the newest block, in its smallest unit. */
+export async function readTokenBalance(state: StateReader, token: Address, holder: Address): Promise<bigint> {
+  const data = await state.call(token, encodeFunctionData({ abi: canyAbi, functionName: "balanceOf", args: [holder] }));
   return readable(token, () => decodeFunctionResult({ abi: canyAbi, functionName: "balanceOf", data: bytes(data) }));
 }
 
 /** Whether a name (without suffix) is minted in an IdentityNames contract at the newest block. */
-export async function isNameMinted(client: ChainClient, contract: Address, name: string): Promise<boolean> {
-  const data = await client.call(
+export async function isNameMinted(state: StateReader, contract: Address, name: string): Promise<boolean> {
+  const data = await state.call(
     contract,
     encodeFunctionData({ abi: namesAbi, functionName: "isMinted", args: [name] }),
   );
   return readable(contract, () => decodeFunctionResult({ abi: namesAbi, functionName: "isMinted", data: bytes(data) }));
 }
 
-/** The least deposit of a NameReservations contract, wei, and how long a reservation holds, seconds. Neither ever changes. */
+/** The least deposit of a NameReservations contract, wei, and the period of a reservation, seconds. Both are constant. */
 export async function readReservationTerms(
-  client: ChainClient,
+  state: StateReader,
   contract: Address,
 ): Promise<{ deposit: bigint; period: bigint }> {
   const read = async (functionName: "deposit" | "period") => {
-    const data = await client.call(contract, encodeFunctionData({ abi: reservationsAbi, functionName }));
+    const data = await state.call(contract, encodeFunctionData({ abi: reservationsAbi, functionName }));
     return readable(contract, () => decodeFunctionResult({ abi: reservationsAbi, functionName, data: bytes(data) }));
   };
   const [deposit, period] = await Promise.all([read("deposit"), read("period")]);
@@ -38,7 +35,7 @@ export async function readReservationTerms(
 // The client gives hex alone.
 const bytes = (data: string) => data as `0x${string}`;
 
-/** An address without the contract answers with nothing: the settings or the node are wrong, and nothing was learned. */
+/** MALFORMED where the result cannot be read: the contract is not at the address that the settings name. */
 function readable<T>(contract: Address, read: () => T): T {
   try {
     return read();

@@ -10,16 +10,16 @@ import { verifyTypedSignature } from "./verify-signature.ts";
 const LONGEST_DEADLINE = 3_600;
 
 /**
- * Refuse unless one of `signers` signed one of `messages` (EIP-712, in this deployment's domain on that chain), and the
- * deadline, where the messages have one, is neither past nor more than an hour ahead. Returns who signed. INVALID_SIGNATURE;
- * CHAIN_UNAVAILABLE where only the chain could tell and it does not answer.
+ * Requires that one of `signers` signed one of `messages` (EIP-712, in this deployment's domain on that chain), and that a
+ * deadline is neither past nor more than an hour ahead. Returns the signer. INVALID_SIGNATURE; CHAIN_UNAVAILABLE where only
+ * the chain can decide and it does not answer.
  */
 export async function requireSignature<T extends SignedType>(
   ctx: Pick<Context, "env" | "log" | "now">,
   input: {
     chainId: number;
     primaryType: T;
-    /** The forms the message may have been signed in. */
+    /** The forms in which the message may be signed. */
     messages: readonly SignedMessage<T>[];
     signers: readonly Address[];
     signature: string;

@@ -4,7 +4,7 @@ import { aborted } from "./http.ts";
 
 /** Time and chance, replaced in tests. */
 export interface Clock {
-  /** Milliseconds that only rise. */
+  /** Monotonic milliseconds. */
   now: () => number;
   /** Resolves after `ms`; rejects with ABORTED when the signal does. */
   sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -26,17 +26,17 @@ export const systemClock: Clock = {
 };
 
 export interface RetryPolicy {
-  /** Tries in all, the first included. */
+  /** Attempts, the first included. */
   attempts: number;
-  /** Longest wait before the second try, milliseconds; doubles with each. */
+  /** Longest wait before the second attempt, milliseconds; doubles with each. */
   baseMs: number;
   maxMs: number;
 }
 
-/** A source that asks for a longer pause is not waited for here: the caller tells what is the matter, and comes back. */
+/** When a source asks for a longer pause the error is thrown at once: callers report it and come back later. */
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Try until it succeeds, fails for good, or the tries are used up; the last error is thrown. */
+/** Repeats work until it succeeds, fails for good, or used its attempts; throws the last error. */
 export async function retry<T>(
   work: () => Promise<T>,
   policy: RetryPolicy,
@@ -56,8 +56,8 @@ export async function retry<T>(
 }
 
 /**
- * Wait before try `attempt + 1`, milliseconds: between half and all of a doubling span, so that many callers do not come
- * back together; never less than the source asked for.
+ * Wait before the attempt after `attempt`, milliseconds: half to all of a span that doubles, so that callers do not come back
+ * together, and never less than the source asked for.
  */
 export function backoff(attempt: number, policy: RetryPolicy, random: number, retryAfterMs = 0): number {
   const span = Math.min(policy.baseMs * 2 ** (attempt - 1), policy.maxMs);

@@ -6,24 +6,25 @@ import { ChainError, isChainError } from "./errors.ts";
 import { readNumber } from "./hex.ts";
 import { interactiveClient } from "./interactive-client.ts";
 import { createMulticall, type Multicall } from "./multicall.ts";
+import { hasCapability } from "./sources/index.ts";
 import type { ChainClient } from "./types.ts";
 
-/** Holders asked about in one eth_call: what code sent along may measure, and its answer. */
+/** Holders of one eth_call: limited by the size of deployless call data and of the result. */
 const HOLDERS_PER_CALL = 100;
-/** Calls of one request that run or wait at once: requests take turns, however much each asks for. */
+/** Calls of one request that run or wait at once, so that large requests do not delay others. */
 const CALLS_PER_REQUEST = 2;
-/** Calls to one chain under way at once in this process, and those that may wait. Half of the client's connections: others ask too. */
+/** Calls to one chain under way in this process, and waiting. Half of the client's connections: others use it too. */
 const CALLS_AT_ONCE = 2;
 const MOST_WAITING = 64;
-/** Balances one request may read from a chain: the largest question there is, 500 subjects of one wallet by 50 rules. */
+/** Balances one request may read from a chain: 500 subjects of one wallet by 50 rules. */
 const MOST_BALANCES = 25_000;
-/** Longest that one request goes on asking a chain, milliseconds. */
+/** How long one request reads a chain, milliseconds. */
 const PATIENCE_MS = 10_000;
-/** Balances of one chain that are remembered: some 10 MB. */
-const MOST_REMEMBERED = 50_000;
+/** Cached balances of one chain: some 10 MB. */
+const CACHED_BALANCES = 50_000;
 
 /** A balance as it was at a block; null where the contract gave none. */
-interface Remembered {
+interface CachedBalance {
   block: number;
   units: bigint | null;
 }
@@ -31,10 +32,10 @@ interface Remembered {
 interface Balances {
   client: ChainClient;
   multicall: Multicall;
-  /** By token and holder: a newer block's takes the place of an older one's. */
-  remembered: LRUCache<string, Remembered>;
+  /** By token and holder. */
+  cache: LRUCache<string, CachedBalance>;
   queue: LimitFunction;
-  /** The question for the newest block that is under way. */
+  /** The read of the newest block that is under way. */
   newestBlock: Promise<number> | null;
 }
 
@@ -43,7 +44,7 @@ function balancesOf(chain: ChainConfig): Balances {
   return ownedSingleton("token balances", client, () => ({
     client,
     multicall: createMulticall(client),
-    remembered: new LRUCache({ max: MOST_REMEMBERED }),
+    cache: new LRUCache({ max: CACHED_BALANCES }),
     queue: pLimit(CALLS_AT_ONCE),
     newestBlock: null,
   }));
@@ -55,13 +56,13 @@ async function inQueue<T>(queue: LimitFunction, call: () => Promise<T>): Promise
   return queue(call);
 }
 
-/** What a holder has of a token, in its smallest unit; null where it could not be read. */
+/** A holder's balance of a token, in its smallest unit; null where it could not be read. */
 export type BalanceOf = (token: Address, holder: Address) => bigint | null;
 
 /**
- * Read what each of these holders has of each of these tokens at the newest block of a chain. What was read at that block
- * before costs no call; the rest costs one eth_call for each token and 100 holders. What the chain does not tell, or what is
- * beyond the limits of a request and of this process, could not be read. Never throws for a fault of the chain.
+ * Reads each holder's balance of each token at the newest block of a chain. Balances that were read at that block are
+ * cached; the others cost one eth_call for each token and 100 holders. A balance is null where the contract gives none, and
+ * beyond the limits of a request and of this process. Never throws for faults of the chain.
  */
 export async function readTokenBalances(
   chain: ChainConfig,
@@ -69,19 +70,18 @@ export async function readTokenBalances(
 ): Promise<BalanceOf> {
   const found = new Map<string, bigint | null>();
   const balanceOf: BalanceOf = (token, holder) => found.get(keyOf(token, holder)) ?? null;
-  // A chain that is read through explorers alone cannot be asked.
-  if (chain.rpcUrls.length === 0) return balanceOf;
+  if (!hasCapability(chain, "state")) return balanceOf;
   const balances = balancesOf(chain);
   const block = await readNewestBlock(balances);
   if (block === null) return balanceOf;
-  const missing = recall(balances, { ...input, block, found });
+  const missing = readCached(balances, { ...input, block, found });
   await readMissing(balances, { missing, block, found });
   return balanceOf;
 }
 
 const keyOf = (token: Address, holder: Address) => `${token} ${holder}`;
 
-/** The number of the newest block; requests that ask at the same time share the answer. Null where the chain does not tell. */
+/** The number of the newest block, shared by concurrent requests. Null where the chain does not answer. */
 async function readNewestBlock(balances: Balances): Promise<number | null> {
   balances.newestBlock ??= inQueue(balances.queue, async () =>
     readNumber(await balances.client.request("eth_blockNumber", []), "eth_blockNumber"),
@@ -91,15 +91,15 @@ async function readNewestBlock(balances: Balances): Promise<number | null> {
   return orNull(balances.newestBlock);
 }
 
-/** Questions of one token that one call answers. */
+/** Balances of one token that one call reads. */
 interface Part {
   token: Address;
   holders: Address[];
 }
 
-/** Put into `found` what is remembered of this block; what is not, in parts, as far as one request may ask. */
-function recall(
-  { remembered }: Balances,
+/** Puts cached balances of this block into `found`. Returns the others in parts, within the limit of a request. */
+function readCached(
+  { cache }: Balances,
   input: { tokens: readonly Address[]; holders: readonly Address[]; block: number; found: Map<string, bigint | null> },
 ): Part[] {
   const { block, found } = input;
@@ -109,7 +109,7 @@ function recall(
   for (const token of new Set(input.tokens)) {
     const unknown: Address[] = [];
     for (const holder of holders) {
-      const known = remembered.get(keyOf(token, holder));
+      const known = cache.get(keyOf(token, holder));
       if (known?.block === block) found.set(keyOf(token, holder), known.units);
       else if (left-- > 0) unknown.push(holder);
     }
@@ -120,9 +120,9 @@ function recall(
   return parts;
 }
 
-/** Ask for each part. A chain that fails once is not asked further by this request. */
+/** Reads each part. After the first failure this request reads no further. */
 async function readMissing(
-  { multicall, queue, remembered }: Balances,
+  { multicall, queue, cache }: Balances,
   input: { missing: Part[]; block: number; found: Map<string, bigint | null> },
 ): Promise<void> {
   const { missing, block, found } = input;
@@ -139,7 +139,7 @@ async function readMissing(
       for (const [place, holder] of holders.entries()) {
         const units = read[place] ?? null;
         found.set(keyOf(token, holder), units);
-        remembered.set(keyOf(token, holder), { block, units });
+        cache.set(keyOf(token, holder), { block, units });
       }
     }
   };

@@ -1,14 +1,14 @@
 import type { Clock } from "./retry.ts";
 
-/** Spaces calls to one source, whoever in this process makes them. */
+/** Limits the rate of calls to one source. */
 export interface TokenBucket {
-  /** Resolves when the next call may be made. Calls are let through in the order they came. */
+  /** Resolves when the call may be made, in order of arrival. */
   take: (signal?: AbortSignal) => Promise<void>;
-  /** Let no further call through for a while: the source asked for it. */
+  /** Lets no further call through for a while, as the source asked. */
   pause: (ms: number) => void;
 }
 
-/** At most `rate` calls a second, spaced evenly; sources of ten calls a second and more may get a tenth of a second's at once. */
+/** At most `rate` calls a second, spaced evenly. From ten calls a second on, those of a tenth of a second may come at once. */
 export function createTokenBucket(rate: number, clock: Clock): TokenBucket {
   const intervalMs = 1000 / rate;
   const burstMs = (Math.max(1, Math.floor(rate / 10)) - 1) * intervalMs;

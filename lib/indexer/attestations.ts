@@ -25,11 +25,11 @@ const attested = toEventSelector(easAbi[0]);
 const revoked = toEventSelector(easAbi[1]);
 const ZERO_WORD = `0x${"0".repeat(64)}`;
 
-/** Where attestations are read, and what is known already. */
+/** Where attestations are read, and the schemas read so far. */
 export interface ContractReads {
   chain: ChainConfig;
   client: Pick<ChainClient, "calls">;
-  /** Schemas that were read, by UID: what a UID stands for never changes. */
+  /** By UID: a schema never changes. */
   schemas: Map<Hex, SchemaRecord>;
   signal: AbortSignal;
 }
@@ -46,23 +46,23 @@ interface Found {
 }
 
 /**
- * What the chain's EAS emitted in each of these blocks, by block number. An event names an attestation; its contents and its schema are
- * read from the contracts. INCONSISTENT where the contract does not know it: the chain reorganised in between. An attestation whose
- * contents no node can give is left out.
+ * The EAS events of these blocks, by block number. An event names an attestation; its contents and schema are read from the
+ * contracts. INCONSISTENT where the contract does not know it: the chain reorganised in between. Attestations whose contents
+ * cannot be read are left out.
  */
 export async function readAttestations(
-  asking: ContractReads,
+  reads: ContractReads,
   blocks: readonly ChainBlock[],
 ): Promise<Map<number, AttestationEvent[]>> {
   const events = new Map<number, AttestationEvent[]>();
-  const eas = easOf(asking.chain);
+  const eas = easOf(reads.chain);
   if (!eas) return events;
   const found = blocks.flatMap((block) =>
     block.transactions.flatMap(({ hash, logs }) => logs.flatMap((log) => readEvent(eas.contract, block, hash, log))),
   );
   const uids = found.filter(({ kind }) => kind === "attested").map(({ uid }) => uid);
-  const contents = await readContents(asking, eas.contract, uids);
-  await readSchemas(asking, new Set([...contents.values()].map((one) => one.schema)));
+  const contents = await readContents(reads, eas.contract, uids);
+  await readSchemas(reads, new Set([...contents.values()].map((one) => one.schema)));
   for (const { block, kind, subject, issuer, ...place } of found) {
     const list = events.get(block) ?? [];
     events.set(block, list);
@@ -75,7 +75,7 @@ export async function readAttestations(
         subject,
         issuer,
         schemaUid: attestation.schema,
-        schema: asking.schemas.get(attestation.schema) ?? null,
+        schema: reads.schemas.get(attestation.schema) ?? null,
         data: attestation.data,
         time: attestation.time,
         expirationTime: attestation.expirationTime,
@@ -90,7 +90,7 @@ export async function readAttestations(
 
 type Contents = DecodeFunctionResultReturnType<typeof easAbi, "getAttestation">;
 
-/** The event of a log; nothing where it is none. */
+/** The event in a log, or none. */
 function readEvent(contract: Address, block: ChainBlock, txHash: string, log: ChainLog): Found[] {
   if (log.address !== contract || log.topics.length !== 4 || log.data.length !== 66) return [];
   const kind = log.topics[0] === attested ? "attested" : log.topics[0] === revoked ? "revoked" : null;
@@ -110,15 +110,15 @@ function readEvent(contract: Address, block: ChainBlock, txHash: string, log: Ch
   ];
 }
 
-/** The contents of these attestations, by UID; without those that no node can give. */
+/** The contents of these attestations, by UID, as far as they can be read. */
 async function readContents(
-  asking: ContractReads,
+  reads: ContractReads,
   contract: Address,
   uids: readonly Hex[],
 ): Promise<Map<Hex, Contents>> {
   const contents = new Map<Hex, Contents>();
   const call = (uid: Hex) => encodeFunctionData({ abi: easAbi, functionName: "getAttestation", args: [uid] });
-  const answers = await callEach(asking, contract, uids.map(call));
+  const answers = await callEach(reads, contract, uids.map(call));
   for (const [i, uid] of uids.entries()) {
     const data = answers[i];
     if (!data) continue;
@@ -129,14 +129,14 @@ async function readContents(
   return contents;
 }
 
-/** Read the schemas that are not known yet. Where no registry is configured, or it has none, they stay unknown. */
-async function readSchemas(asking: ContractReads, wanted: ReadonlySet<Hex>): Promise<void> {
-  const { schemas } = asking;
-  const registry = asking.chain.contracts.schemaRegistry;
+/** Reads missing schemas. Those of no configured registry stay unknown. */
+async function readSchemas(reads: ContractReads, wanted: ReadonlySet<Hex>): Promise<void> {
+  const { schemas } = reads;
+  const registry = reads.chain.contracts.schemaRegistry;
   if (!registry) return;
   const uids = [...wanted].filter((uid) => !schemas.has(uid));
   const call = (uid: Hex) => encodeFunctionData({ abi: schemaRegistryAbi, functionName: "getSchema", args: [uid] });
-  const answers = await callEach(asking, registry, uids.map(call));
+  const answers = await callEach(reads, registry, uids.map(call));
   for (const [i, uid] of uids.entries()) {
     const data = answers[i];
     if (!data) continue;
@@ -148,18 +148,18 @@ async function readSchemas(asking: ContractReads, wanted: ReadonlySet<Hex>): Pro
 }
 
 /**
- * The answers to calls of a contract; null for a call that fails by itself: it takes more gas than a node spends on one, or its answer is
- * larger than this service reads. Anybody can store such a thing on chain, and it must not hold up the others.
+ * The results of calls; null for a call that fails by itself, because it needs too much gas or returns too much. Anybody can
+ * put such data on chain, and it must not block the others.
  */
-async function callEach(asking: ContractReads, to: Address, calls: readonly Hex[]): Promise<(Hex | null)[]> {
+async function callEach(reads: ContractReads, to: Address, calls: readonly Hex[]): Promise<(Hex | null)[]> {
   try {
-    return (await asking.client.calls(to, calls, asking.signal)) as Hex[]; // Clients give bytes as hex.
+    return (await reads.client.calls(to, calls, reads.signal)) as Hex[]; // Clients give bytes as hex.
   } catch (error) {
     if (!isChainError(error) || (error.code !== "REVERTED" && error.code !== "TOO_LARGE")) throw error;
     if (calls.length <= 1) return calls.map(() => null);
     const middle = Math.ceil(calls.length / 2);
-    const first = await callEach(asking, to, calls.slice(0, middle));
-    return [...first, ...(await callEach(asking, to, calls.slice(middle)))];
+    const first = await callEach(reads, to, calls.slice(0, middle));
+    return [...first, ...(await callEach(reads, to, calls.slice(middle)))];
   }
 }
 
@@ -173,8 +173,8 @@ function decodeAs<T>(decode: () => T): T {
 }
 
 /**
- * Store what EAS said in blocks, under the score lock. Returns by block number the wallets whose attestations changed: their
- * subjects are to be scored again.
+ * Stores the EAS events of blocks, under the score lock. Returns by block number the wallets whose attestations changed:
+ * their subjects must be scored again.
  */
 export async function writeAttestations(
   leader: ChainLeader,
@@ -182,26 +182,26 @@ export async function writeAttestations(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const { sql, chain } = leader;
   const eas = easOf(chain);
-  const told = blocks.flatMap(({ attestations: events = [], number, hash, time }) =>
+  const sources = blocks.flatMap(({ attestations: events = [], number, hash, time }) =>
     events.length > 0 ? [{ source: { chainId: chain.id, number, hash, time }, events }] : [],
   );
-  if (!eas || told.length === 0) return new Map();
+  if (!eas || sources.length === 0) return new Map();
   return applyAttestationEvents(sql, {
     eas,
-    blocks: told,
+    blocks: sources,
     trackedOnly: chain.wallets === "tracked",
     now: leader.now(),
   });
 }
 
-/** Make final, and tell, what EAS said in blocks that are final now. */
+/** Makes attestations final whose blocks are final now, and emits their events. */
 export async function settleAttestations(leader: ChainLeader, finalized: number): Promise<void> {
   if (!easOf(leader.chain)) return;
   await lockScores(leader.sql);
   await finalizeAttestations(leader.sql, { chainId: leader.chain.id, finalized, now: leader.now() });
 }
 
-/** Take back what EAS said above a block. Returns the wallets whose attestations changed. */
+/** Reverts the EAS events above a block. Returns the wallets whose attestations changed. */
 export function rollBackAttestations(leader: ChainLeader, above: number): Promise<string[]> {
   return revertAttestations(leader.sql, { chainId: leader.chain.id, above });
 }

@@ -5,13 +5,13 @@ import type { ScoringSettings } from "../domains/scores/index.ts";
 import type { WalletFacts } from "../engine/index.ts";
 import { type ChainCursor, lockCursor } from "./cursor.ts";
 
-/** What the one worker that leads a chain holds. */
+/** The one worker that follows a chain, with what it holds in memory. */
 export interface ChainLeader {
   chain: ChainConfig;
   settings: ScoringSettings;
-  /** The connection that holds the chain's lock: when it breaks, the leader is lost and nothing can be committed. */
+  /** The connection that holds the chain's lock: without it nothing can be committed. */
   sql: Sql;
-  /** Facts as the database has them, of wallets met lately. Emptied when a transaction fails. */
+  /** Facts of recently used wallets, as the database has them. Cleared when a transaction fails. */
   facts: LRUCache<string, WalletFacts>;
   /** As the database has it. */
   cursor: ChainCursor;
@@ -20,12 +20,12 @@ export interface ChainLeader {
   now: () => Date;
 }
 
-/** Another worker has written to the chain's cursor: what this one holds in memory is worth nothing. */
+/** Another worker has written to the chain's cursor: this one's memory is outdated. */
 export class LeadershipLostError extends Error {
   override readonly name = "LeadershipLostError";
 }
 
-/** One transaction on the leader's connection with the cursor locked. Whatever fails empties the memory of facts. */
+/** Runs a transaction on the leader's connection with the cursor locked. An error clears what is held in memory. */
 export async function leaderTransaction<T>(leader: ChainLeader, work: () => Promise<T>): Promise<T> {
   try {
     await leader.sql.query("begin");
@@ -39,7 +39,7 @@ export async function leaderTransaction<T>(leader: ChainLeader, work: () => Prom
   } catch (error) {
     leader.facts.clear();
     leader.firstTimeSenders = null;
-    // A broken connection cannot roll back, and need not: the server does.
+    // The server rolls a broken connection back.
     await leader.sql.query("rollback").catch(() => {});
     throw error;
   }

@@ -2,17 +2,17 @@ import type { BlockHeader } from "../chain/types.ts";
 import { type Columns, insertRows } from "../core/bulk-write.ts";
 import type { Sql } from "../core/db.ts";
 
-/** Blocks below the newest final one whose headers are retained, so that a reorg that goes too deep can be distinguished from a wrong node. */
+/** Headers kept below the newest final block: they tell a reorg that is too deep from a wrong node. */
 const MARGIN = 16;
 
-/** `syncing`: behind the head; `following`: at it; `retrying`: the source fails; `stopped`: needs a person. */
+/** `syncing`: behind the head; `following`: at it; `retrying`: the source fails; `stopped`: a person must decide. */
 export type CursorState = "syncing" | "following" | "retrying" | "stopped";
 
-/** How far a chain is read. */
+/** How far a chain is indexed. */
 export interface ChainCursor {
-  /** Newest block that is folded in; null before the first. */
+  /** Newest indexed block; null before the first. */
   newest: Omit<BlockHeader, "parentHash"> | null;
-  /** Newest final block the chain told of; -1: none. Never goes back. */
+  /** Newest final block; -1: none. Never decreases. */
   finalized: number;
   head: number | null;
   state: CursorState;
@@ -31,7 +31,7 @@ interface CursorRow {
   error: string | null;
 }
 
-/** The cursor of a chain, made where there is none. */
+/** The cursor of a chain, created where there is none. */
 export async function readCursor(sql: Sql, chainId: number, now: Date): Promise<ChainCursor> {
   await sql.query(
     "insert into chain_cursor (chain_id, state, updated_at) values ($1, 'syncing', $2) on conflict do nothing",
@@ -40,10 +40,7 @@ export async function readCursor(sql: Sql, chainId: number, now: Date): Promise<
   return lockCursor(sql, chainId);
 }
 
-/**
- * The cursor of a chain, locked to the end of the transaction. Whoever writes facts of a chain holds this lock; take it
- * before the score lock.
- */
+/** The cursor of a chain, locked to the end of the transaction. Lock it, before the scores, to write facts of the chain. */
 export async function lockCursor(sql: Sql, chainId: number): Promise<ChainCursor> {
   const { rows } = await sql.query<CursorRow>(
     `select block_number, block_hash, block_time, head_number, finalized_block, state, error
@@ -84,7 +81,7 @@ export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor
   );
 }
 
-/** Keep the headers a reorg is found with: those above the newest final block, a margin below it, and the newest. */
+/** Stores the headers that reveal a reorg: above the newest final block, a margin below it, and the newest. */
 export async function writeHeaders(
   sql: Sql,
   chainId: number,

@@ -6,7 +6,7 @@ const CHUNK = 500;
 /** The block range of facts without a row. */
 const NONE = -1;
 
-/** Facts of these wallets on a chain, of those that have some. */
+/** The facts of these wallets on a chain; wallets without facts are left out. */
 export async function readFacts(
   sql: Sql,
   chainId: number,
@@ -21,8 +21,8 @@ export async function readFacts(
 }
 
 /**
- * Write facts, and the count of transactions of those wallets among them that are tracked. `fromBlock` gives the oldest
- * block of those that are new; the others keep theirs.
+ * Writes facts, and the transaction counts of tracked wallets among them. `fromBlock` has the oldest block of new wallets;
+ * the others keep theirs.
  */
 export async function writeFacts(
   sql: Sql,

@@ -6,7 +6,7 @@ import { confirmReferrals, foldReservations, forgetSync } from "../domains/reser
 import { lockScores } from "../domains/scores/index.ts";
 import type { ChainLeader } from "./chain-leader.ts";
 
-/** What the contracts of names said in a block. */
+/** Events of the names and reservations contracts in a block. */
 export function readNameEvents(chain: ChainConfig, block: ChainBlock): NameEvent[] {
   if (chain.contracts.names === undefined) return [];
   const where = { chainId: chain.id, blockNumber: block.number, blockHash: block.hash, at: block.time };
@@ -17,7 +17,7 @@ export function readNameEvents(chain: ChainConfig, block: ChainBlock): NameEvent
     );
 }
 
-/** Fold identities and reservations with what blocks say of names, in the transaction that writes the blocks. */
+/** Applies name events to identities and reservations, in the transaction that writes their blocks. */
 export async function writeNames(
   leader: ChainLeader,
   blocks: readonly { number: number; hash: string; names?: readonly NameEvent[] }[],
@@ -30,7 +30,7 @@ export async function writeNames(
   if (names.length > 0) await foldReservations(sql, names, now);
 }
 
-/** Make final what names owe to blocks that are final now. */
+/** Makes names final whose blocks are final now. */
 export async function settleNames(leader: ChainLeader, finalized: number): Promise<void> {
   const { sql, chain } = leader;
   if (chain.contracts.names === undefined) return;
@@ -46,7 +46,7 @@ export async function settleNames(leader: ChainLeader, finalized: number): Promi
   if (names.length > 0) await confirmReferrals(sql, { names, now });
 }
 
-/** Undo what blocks above this one said of names. */
+/** Reverts the name events of blocks above this one. */
 export async function rollBackNames(leader: ChainLeader, block: number): Promise<void> {
   const { sql, chain } = leader;
   const now = leader.now();

@@ -1,8 +1,8 @@
 import type { BlockHeader } from "../chain/types.ts";
 
 /**
- * How the stored blocks and the chain's agree. `reorg`: everything above `ancestor` must be rolled back. `tooDeep`: the
- * blocks part below the newest final one (or below all that is stored), which finality says cannot happen.
+ * How the stored blocks compare with the chain's. `reorg`: everything above `ancestor` must be rolled back. `tooDeep`: they
+ * diverge below the newest final block (or below all stored ones), which finality should exclude.
  */
 export type ReorgVerdict =
   | { kind: "same" }
@@ -10,8 +10,8 @@ export type ReorgVerdict =
   | { kind: "tooDeep"; finalized: number; newestSame: number | null };
 
 /**
- * Compare what was read with what the chain says now. `stored` are the stored headers in any order; `chainHashes` the
- * chain's hashes of blocks of those numbers (null: it has no such block). A number that was not asked for counts as different.
+ * Compares stored headers, in any order, with the chain's hashes at their numbers (null: no such block). A number without a
+ * hash counts as different.
  */
 export function judgeReorg(
   stored: readonly BlockHeader[],

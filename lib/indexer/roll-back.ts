@@ -19,9 +19,9 @@ import { writeFacts } from "./facts-rows.ts";
 import { rollBackNames } from "./names.ts";
 
 /**
- * Roll a chain back to a block that was not reorganised away, in one transaction: what rests on the blocks above it goes,
- * the facts of wallets they touched are folded again, scores return to what they were (with a `reorg` row where they
- * differ), and history of the lost blocks is marked orphaned.
+ * Rolls a chain back to the common ancestor, in one transaction: all rows of the blocks above it are deleted, the facts of
+ * the wallets they touched are folded again, scores return to what they were (with a `reorg` row where they differ), and
+ * history of the removed blocks is marked orphaned.
  */
 export async function rollBack(leader: ChainLeader, ancestor: BlockHeader): Promise<void> {
   const { sql, chain } = leader;
@@ -39,7 +39,7 @@ export async function rollBack(leader: ChainLeader, ancestor: BlockHeader): Prom
     await rollBackTrades(sql, chain.id, ancestor);
     await sql.query("delete from activity where chain_id = $1 and block_number > $2", [chain.id, ancestor.number]);
     await sql.query("delete from block where chain_id = $1 and number > $2", [chain.id, ancestor.number]);
-    // A history that is still being fetched must not reach above the blocks that are read again.
+    // A back-fill under way must not reach into blocks that are read again.
     await sql.query("update tracked_wallet set to_block = $2 where chain_id = $1 and to_block > $2", [
       chain.id,
       ancestor.number,
@@ -69,7 +69,7 @@ async function touchedAbove(sql: Sql, chainId: number, block: number): Promise<s
   return rows.map((row) => row.wallet);
 }
 
-/** Fold what is left. Returns the wallets whose facts are gone: they first sent in the lost blocks, and nobody tracks them. */
+/** Folds what is left. Returns the wallets without facts now: they first sent in the removed blocks, and nobody tracks them. */
 async function refold(leader: ChainLeader, wallets: readonly string[]): Promise<string[]> {
   const { sql, chain } = leader;
   const facts = new Map<string, WalletFacts>(wallets.map((wallet) => [wallet, emptyFacts(wallet, chain.id)]));
@@ -125,21 +125,21 @@ async function restoreScores(
   await session.flush({ now: leader.now() });
 }
 
-/** When each score of a subject of this chain reached the total it had before the lost blocks. */
+/** When each score of a subject of this chain reached the total it had before the removed blocks. */
 async function readReached(
   sql: Sql,
   chainId: number,
   above: number,
 ): Promise<Map<string, { total: number; time: number }>> {
-  // Only subjects with an orphaned row can have moved.
+  // Only subjects with an orphaned row can have changed.
   const { rows } = await sql.query<{ subject: string; chain_id: number; total: number; block_time: number }>(
-    `with moved as (
+    `with changed as (
        select distinct subject, chain_id from score_history
        where source_chain = $1 and block_number > $2 and orphaned),
      runs as (
        select h.subject, h.chain_id, h.id, h.total, h.block_time,
          lag(h.total) over (partition by h.subject, h.chain_id order by h.id) as before
-       from score_history h join moved on moved.subject = h.subject and moved.chain_id = h.chain_id
+       from score_history h join changed on changed.subject = h.subject and changed.chain_id = h.chain_id
        where not h.orphaned and h.cause <> 'reorg')
      select distinct on (subject, chain_id) subject, chain_id, total, block_time from runs
      where before is distinct from total and block_time is not null

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pg from "pg";
-import { createChainClient } from "../chain/json-rpc/client.ts";
+import { openSource } from "../chain/sources/index.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Logger } from "../core/log.ts";
 import { serializeQueries } from "../core/transaction.ts";
@@ -11,12 +11,12 @@ import { readCursor } from "./cursor.ts";
 import { followChain } from "./follow.ts";
 import { wait } from "./wait.ts";
 
-/** Advisory lock namespace of the leader; the second key is the chain. */
-const LEAD_LOCK = 0x1ead;
-/** How often a worker that stands by tries to take the leader, and rests after a fault of the database, milliseconds. */
-const STANDBY = 1_000;
-/** Wallets whose facts are kept in memory. */
-const WALLETS_REMEMBERED = 20_000;
+/** Advisory lock namespace of chain leaders; the second key is the chain. */
+const LEADER_LOCK = 0x1ead;
+/** Interval at which a standby tries to become the leader, and wait after a fault of the database, milliseconds. */
+const STANDBY_MS = 1_000;
+/** Wallets whose facts are held in memory. */
+const CACHED_WALLETS = 20_000;
 
 export interface ChainLeaderOptions {
   databaseUrl: string;
@@ -38,8 +38,8 @@ export async function runChainLeader(options: ChainLeaderOptions): Promise<void>
       await leadWhileConnected(options);
     } catch (error) {
       if (signal.aborted) return;
-      log.error({ chainId: chain.id, err: error }, "following the chain failed; starting over from the database");
-      await wait(STANDBY, signal);
+      log.error({ chainId: chain.id, err: error }, "following the chain failed; starting again from the database");
+      await wait(STANDBY_MS, signal);
     }
   }
 }
@@ -47,13 +47,13 @@ export async function runChainLeader(options: ChainLeaderOptions): Promise<void>
 async function leadWhileConnected(options: ChainLeaderOptions): Promise<void> {
   const { chain, settings, log, now, signal } = options;
   const sql = new pg.Client({ connectionString: options.databaseUrl, keepAlive: true });
-  // A broken connection is met by the next query.
+  // The next query fails on a broken connection.
   sql.on("error", () => {});
-  const client = createChainClient(chain);
+  const source = openSource(chain, "blocks");
   try {
     await sql.connect();
     while (!(await tryBecomeLeader(sql, chain.id))) {
-      await wait(STANDBY, signal);
+      await wait(STANDBY_MS, signal);
       if (signal.aborted) return;
     }
     log.info({ chainId: chain.id }, "leading the chain");
@@ -61,21 +61,21 @@ async function leadWhileConnected(options: ChainLeaderOptions): Promise<void> {
       chain,
       settings,
       sql: serializeQueries(sql),
-      facts: new LRUCache<string, WalletFacts>({ max: WALLETS_REMEMBERED }),
+      facts: new LRUCache<string, WalletFacts>({ max: CACHED_WALLETS }),
       cursor: await readCursor(sql, chain.id, now()),
       firstTimeSenders: null,
       now,
     };
-    await followChain({ leader, client, log, signal });
+    await followChain({ leader, source, log, signal });
   } finally {
-    await client.close();
+    await source.close();
     await sql.end();
   }
 }
 
 async function tryBecomeLeader(sql: pg.Client, chainId: number): Promise<boolean> {
   const { rows } = await sql.query<{ taken: boolean }>("select pg_try_advisory_lock($1, $2) as taken", [
-    LEAD_LOCK,
+    LEADER_LOCK,
     chainId,
   ]);
   return rows[0]?.taken === true;

@@ -1,13 +1,6 @@
-/** Wait, or return at once when the signal says to stop. */
-export function wait(ms: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener("abort", done);
-  });
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Waits, or returns at once when the signal aborts. */
+export async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => {});
 }

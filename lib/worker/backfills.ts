@@ -14,7 +14,7 @@ import type { JobOptions } from "./job-handler.ts";
 
 /** Turns one worker has under way at once: they mostly wait for explorers. */
 const MOST_AT_ONCE = 24;
-/** Of them, those of histories that had a turn before: the others are reserved for first turns, which end most histories. */
+/** Of them, turns of histories that had one before. The others are for first turns, which complete most histories. */
 const MOST_LATER_TURNS = 12;
 /** Of those, the ones of one party: a long history loads the processor and the database too. */
 const MOST_LATER_TURNS_PER_PARTY = 1;
@@ -22,36 +22,15 @@ const MOST_LATER_TURNS_PER_PARTY = 1;
 const POLL_MS = 1_000;
 
 /**
- * Give back-fills their turns until `stop`, which interrupts those under way: they go back to the queue. The order is that
- * of {@link claimBackfills}; several workers share one queue, and a claim that is not renewed for 15 seconds is free again.
+ * Gives back-fills their turns until `stop`, which interrupts those under way: they go back to the queue. Several workers
+ * share the queue, in the order of {@link claimBackfills}; a claim that is not renewed for 15 seconds is free again.
  */
 export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
   const { env, pg, log } = systemContext();
   const underWay = new Map<ClaimedBackfill, Promise<void>>();
   const ending = new AbortController();
 
-  async function take(claimed: ClaimedBackfill): Promise<void> {
-    try {
-      await backfillTurn(systemContext(), claimed, options);
-    } catch (error) {
-      const { address, chainId } = claimed;
-      if (!options.signal.aborted) log.warn({ err: error, address, chainId }, "a turn of a back-fill failed");
-      if (error instanceof HistoryIncompleteError) return;
-      await releaseClaim(pg, claimed, options.signal.aborted ? "interrupted" : "failed").catch((err: unknown) =>
-        log.warn({ err, address, chainId }, "a back-fill is not given back; its claim runs out"),
-      );
-    }
-  }
-
-  function begin(claimed: ClaimedBackfill): void {
-    const work = take(claimed).finally(() => {
-      underWay.delete(claimed);
-      filling.wake();
-    });
-    underWay.set(claimed, work);
-  }
-
-  /** Claim and begin as many turns as the limits allow. */
+  /** Claims and starts as many turns as the limits allow. */
   async function fill(): Promise<void> {
     while (underWay.size < MOST_AT_ONCE && !ending.signal.aborted) {
       const laterTurns = [...underWay.keys()].filter(({ isFirst }) => !isFirst);
@@ -60,8 +39,14 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
         limit: Math.min(MOST_AT_ONCE - underWay.size, room > 0 ? room : MOST_AT_ONCE),
         firstTurnsOnly: room > 0 ? partiesWith(laterTurns, MOST_LATER_TURNS_PER_PARTY) : "all",
       });
-      for (const one of claimed) begin(one);
       if (claimed.length === 0) return;
+      for (const one of claimed) {
+        const turn = runTurn(one, options).finally(() => {
+          underWay.delete(one);
+          filling.wake();
+        });
+        underWay.set(one, turn);
+      }
     }
   }
 
@@ -72,10 +57,8 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
   });
   const renewing = setInterval(() => {
     if (underWay.size === 0) return;
-    renewClaims(
-      pg,
-      [...underWay.keys()].map(({ claim }) => claim),
-    ).catch((err: unknown) =>
+    const claims = [...underWay.keys()].map(({ claim }) => claim);
+    renewClaims(pg, claims).catch((err: unknown) =>
       log.warn({ err }, "claims of back-fills are not renewed; another worker may take them over"),
     );
   }, CLAIM_MS / 4);
@@ -94,4 +77,21 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
 function partiesWith(turns: readonly ClaimedBackfill[], most: number): string[] {
   const held = (party: string) => turns.filter((turn) => turn.party === party).length;
   return [...new Set(turns.map(({ party }) => party))].filter((party) => held(party) >= most);
+}
+
+/** Runs a turn and never throws: a failed or interrupted one gives its claim back. */
+async function runTurn(claimed: ClaimedBackfill, options: JobOptions): Promise<void> {
+  const { pg, log } = systemContext();
+  const { address, chainId } = claimed;
+  const { signal } = options;
+  try {
+    await backfillTurn(systemContext(), claimed, options);
+  } catch (error) {
+    if (!signal.aborted) log.warn({ err: error, address, chainId }, "a turn of a back-fill failed");
+    // Its claim was released with what it read.
+    if (error instanceof HistoryIncompleteError) return;
+    await releaseClaim(pg, claimed, signal.aborted ? "interrupted" : "failed").catch((err: unknown) =>
+      log.warn({ err, address, chainId }, "the claim of a back-fill is not released; it expires"),
+    );
+  }
 }

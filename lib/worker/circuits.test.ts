@@ -5,7 +5,7 @@ const fail = (circuits: ReturnType<typeof createCircuits>, times: number, at: nu
   for (let i = 0; i < times; i++) circuits.record("whk", "failed", at);
 };
 
-test("five failures one after the other open it, a success in between does not let it come to that", () => {
+test("five failures in a row open it; a success in between starts the count again", () => {
   const circuits = createCircuits();
   fail(circuits, 4, 0);
   circuits.record("whk", "fast", 0);
@@ -17,7 +17,7 @@ test("five failures one after the other open it, a success in between does not l
   expect(circuits.allows("whk", 29_999, 4)).toBe(0);
 });
 
-test("after its rest one attempt at a time tries, and a success closes it", () => {
+test("after its pause one attempt at a time is allowed, and a success closes it", () => {
   const circuits = createCircuits();
   fail(circuits, 5, 0);
   expect(circuits.open(30_000)).toEqual([]);
@@ -26,23 +26,23 @@ test("after its rest one attempt at a time tries, and a success closes it", () =
   expect(circuits.allows("whk", 30_001, 4)).toBe(4);
 });
 
-test("each failed try doubles the rest, up to ten minutes; attempts of before it opened do not", () => {
+test("each failed test doubles the pause, up to ten minutes; attempts from before it opened do not", () => {
   const circuits = createCircuits();
   fail(circuits, 8, 0);
   expect(circuits.open(30_000)).toEqual([]);
   let at = 30_000;
-  const rests: number[] = [];
+  const pauses: number[] = [];
   for (let i = 0; i < 6; i++) {
     fail(circuits, 1, at);
-    let rest = 0;
-    while (circuits.open(at + rest).length > 0) rest += 10_000;
-    rests.push(rest);
-    at += rest;
+    let pause = 0;
+    while (circuits.open(at + pause).length > 0) pause += 10_000;
+    pauses.push(pause);
+    at += pause;
   }
-  expect(rests).toEqual([60_000, 120_000, 240_000, 480_000, 600_000, 600_000]);
+  expect(pauses).toEqual([60_000, 120_000, 240_000, 480_000, 600_000, 600_000]);
 });
 
-test("a slow receiver is left alone like one that fails, but its rest does not grow", () => {
+test("a slow receiver is paused like a failing one, but its pause does not grow", () => {
   const circuits = createCircuits();
   for (let i = 0; i < 5; i++) circuits.record("whk", "slow", 0);
   expect(circuits.open(29_999)).toEqual(["whk"]);

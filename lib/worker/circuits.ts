@@ -1,29 +1,29 @@
-/** Failures one after the other that open a circuit. */
+/** Failures in a row that open a circuit. */
 const FAILURES = 5;
-/** How long an open circuit rests: the first time, doubled up to the longest, milliseconds. */
-const REST = { first: 30_000, longest: 600_000 };
+/** How long a circuit stays open: the first time, doubled up to the longest, milliseconds. */
+const OPEN_MS = { first: 30_000, longest: 600_000 };
 
 interface Circuit {
   failures: number;
-  /** Unix milliseconds; in the history: one attempt may try whether the receiver is back. */
+  /** Unix milliseconds. When it has passed, one attempt may test whether the receiver is back. */
   openUntil: number;
 }
 
-/** How an attempt went: acknowledged fast, acknowledged slowly, or not at all. */
+/** Result of an attempt: acknowledged fast, slowly, or not at all. */
 export type AttemptResult = "fast" | "slow" | "failed";
 
-/** What this worker knows of receivers that fail: closed, open (left alone) or half open (one attempt at a time). */
+/** A circuit breaker for each webhook: closed, open (no attempts) or half open (one attempt at a time). */
 export interface Circuits {
-  /** A slow receiver counts as one that fails, but its rest does not grow: it takes what it is sent. */
+  /** Slow counts as failed, but does not prolong the pause: the receiver does accept events. */
   record(webhookId: string, result: AttemptResult, at: number): void;
-  /** How many attempts may be under way for a webhook, of `most` where all is well. */
+  /** How many attempts a webhook may have under way; `most` while its circuit is closed. */
   allows(webhookId: string, at: number, most: number): number;
-  /** The webhooks to be left alone. */
+  /** The webhooks whose circuit is open. */
   open(at: number): string[];
 }
 
 export function createCircuits(): Circuits {
-  // A webhook that works has no entry.
+  // Webhooks without failures have no entry.
   const circuits = new Map<string, Circuit>();
   return {
     record(webhookId, result, at) {
@@ -32,11 +32,11 @@ export function createCircuits(): Circuits {
         return;
       }
       const circuit = circuits.get(webhookId) ?? { failures: 0, openUntil: 0 };
-      // Attempts that were under way when it opened say nothing new.
+      // Attempts that were under way when it opened do not count.
       if (at < circuit.openUntil) return;
       circuit.failures = result === "slow" ? Math.min(circuit.failures + 1, FAILURES) : circuit.failures + 1;
-      const turns = circuit.failures - FAILURES;
-      if (turns >= 0) circuit.openUntil = at + Math.min(REST.first * 2 ** turns, REST.longest);
+      const reopenings = circuit.failures - FAILURES;
+      if (reopenings >= 0) circuit.openUntil = at + Math.min(OPEN_MS.first * 2 ** reopenings, OPEN_MS.longest);
       circuits.set(webhookId, circuit);
     },
     allows(webhookId, at, most) {

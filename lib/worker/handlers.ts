@@ -2,7 +2,7 @@ import type { JobName } from "../core/jobs.ts";
 import { trackWalletJob } from "./handlers/track-wallet.ts";
 import type { JobHandler } from "./job-handler.ts";
 
-/** Who does each job. */
+/** The handler of each job. */
 export const jobHandlers: { [N in JobName]: JobHandler<N> } = {
   "track-wallet": trackWalletJob,
 };

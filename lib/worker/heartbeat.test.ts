@@ -6,9 +6,9 @@ const holder = useContext();
 /** For a machine that does much else; nothing is measured. */
 const patience = { timeout: 30_000 };
 
-test("the life of a job worker is shown again after its connection broke, and no more once it stopped", async () => {
+test("the lock of a job worker is taken again after its connection broke, and released when the worker stops", async () => {
   const { pg, log } = holder.ctx();
-  const life = startHeartbeat(holder.url(), log);
+  const heartbeat = startHeartbeat(holder.url(), log);
   const locks = async (): Promise<number[]> => {
     const { rows } = await pg.query<{ pid: number }>(
       `select pid from pg_locks where locktype = 'advisory' and granted and objid = (hashtext('one')::bigint & 4294967295)::oid
@@ -18,12 +18,12 @@ test("the life of a job worker is shown again after its connection broke, and no
   };
   // Of a worker nothing but its id is read.
   const one = { worker: { workerId: "one" } } as never;
-  life.events.emit("worker:create", one);
+  heartbeat.events.emit("worker:create", one);
   await expect.poll(locks, patience).toHaveLength(1);
   const [first] = await locks();
   await pg.query("select pg_terminate_backend($1)", [first]);
   await expect.poll(async () => (await locks()).filter((pid) => pid !== first), patience).toHaveLength(1);
-  life.events.emit("worker:stop", one);
+  heartbeat.events.emit("worker:stop", one);
   await expect.poll(locks, patience).toEqual([]);
-  await life.end();
+  await heartbeat.end();
 });

@@ -8,64 +8,64 @@ import type { JobOptions } from "./job-handler.ts";
 
 /** Jobs at once: they mostly wait for locks of chains. */
 const CONCURRENCY = 4;
-/** How long after a fault new job workers are tried for, milliseconds. */
+/** Time between attempts to replace the runner, milliseconds. */
 const RETRY_MS = 1_000;
 
-/** Take jobs from the queue until told to stop, which lets those under way finish or give up. */
+/** Runs jobs from the queue until `stop`, which lets those under way finish or give up. */
 export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<void> }> {
   const { env, pg, log } = systemContext();
-  const life = startHeartbeat(env.DATABASE_URL, log);
+  const heartbeat = startHeartbeat(env.DATABASE_URL, log);
   const ending = new AbortController();
   let runner = await startRunner();
-  let renewing: Promise<void> | null = null;
-  /** Those that were replaced and finish what they have begun. */
-  const leaving = new Set<Promise<void>>();
+  let replacing: Promise<void> | null = null;
+  /** Runners that were replaced and finish the jobs they have begun. */
+  const replaced = new Set<Promise<void>>();
 
   function startRunner(): Promise<Runner> {
     return run({
       pgPool: pg,
-      events: life.events,
+      events: heartbeat.events,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      // The queue's own lines are for debugging; a failed job is logged below.
+      // graphile-worker's own lines are for debugging; a failed job is logged below.
       logger: new Logger(() => (level, message) => log.debug({ level }, message)),
       taskList: taskList(options),
     });
   }
 
-  async function renew(): Promise<void> {
+  async function replaceRunner(): Promise<void> {
     while (!ending.signal.aborted) {
       await wait(RETRY_MS, ending.signal);
       try {
         const damaged = runner;
         runner = await startRunner();
-        const left: Promise<void> = damaged
+        const stopped: Promise<void> = damaged
           .stop()
-          .catch((error) => log.warn({ err: error }, "job workers that were replaced did not end well"))
-          .finally(() => leaving.delete(left));
-        leaving.add(left);
+          .catch((error) => log.warn({ err: error }, "the replaced job runner did not stop cleanly"))
+          .finally(() => replaced.delete(stopped));
+        replaced.add(stopped);
         return;
       } catch (error) {
-        log.warn({ err: error }, "the job workers cannot be made anew; trying again");
+        log.warn({ err: error }, "the job runner cannot be replaced; trying again");
       }
     }
   }
 
-  // A job worker that cannot write down what became of its job, since the database is gone, ends for good, and the queue makes no
-  // other: then all are made again.
-  life.events.on("worker:fatalError", ({ error }) => {
-    log.warn({ err: error }, "a job worker ended; all are made anew");
-    renewing ??= renew().finally(() => {
-      renewing = null;
+  // A job worker that cannot store the result of its job, since the database is gone, ends for good, and graphile-worker starts
+  // no other.
+  heartbeat.events.on("worker:fatalError", ({ error }) => {
+    log.warn({ err: error }, "a job worker ended; the job runner is replaced");
+    replacing ??= replaceRunner().finally(() => {
+      replacing = null;
     });
   });
 
   return {
     async stop() {
       ending.abort();
-      await renewing;
-      await Promise.all([runner.stop(), ...leaving]);
-      await life.end();
+      await replacing;
+      await Promise.all([runner.stop(), ...replaced]);
+      await heartbeat.end();
     },
   };
 }
@@ -90,6 +90,6 @@ function taskList(options: JobOptions): NonNullable<Parameters<typeof run>[0]["t
 }
 
 async function runJob<N extends JobName>(name: N, payload: unknown, options: JobOptions): Promise<void> {
-  // Jobs are enqueued by enqueueJobs alone, which types their payload.
+  // Only enqueueJobs adds jobs, which types their payload.
   await jobHandlers[name](systemContext(), payload as JobPayload[N], options);
 }

@@ -20,7 +20,7 @@ function at(time: string) {
   return holder.ctx({ now: new Date(time), env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
 }
 
-test("the boards of a day that ended are kept once, and a day without history is not", async () => {
+test("the boards of a day that ended are stored once, and only if there is history", async () => {
   const { pg } = holder.ctx();
   await pg.query("insert into score_histogram values (0, 'total', 310, 2), (0, 'age', 50, 2), (7, 'total', 300, 1)");
   await snapshotEndedDay(at("2026-01-15T23:59:00Z"));
@@ -42,7 +42,7 @@ test("the boards of a day that ended are kept once, and a day without history is
   ]);
 });
 
-test("kept answers go when their time is over", async () => {
+test("expired responses of idempotent requests are deleted", async () => {
   const { pg } = holder.ctx();
   await pg.query(`insert into idempotent_request (caller, method, path, key, body_hash, started_at, expires_at)
     values ('a', 'POST', '/', '1', '', '2026-01-14T00:00:00Z', '2026-01-15T00:00:00Z'),
@@ -51,7 +51,7 @@ test("kept answers go when their time is over", async () => {
   expect((await pg.query("select key from idempotent_request")).rows).toEqual([{ key: "2" }]);
 });
 
-test("after an hour a wallet that only an explorer tells of is read again; of a followed one only what failed", async () => {
+test("after an hour a wallet is read again where blocks are not followed; elsewhere only if its back-fill failed", async () => {
   const { pg } = holder.ctx();
   await pg.query(`insert into tracked_wallet (address, chain_id, state, checked_at, error) values
     ('0xa', 1, 'ready', '2026-01-15T10:00:00Z', null),
@@ -68,7 +68,7 @@ test("after an hour a wallet that only an explorer tells of is read again; of a 
   ]);
 });
 
-test("jobs of a task that an earlier version had are removed, and others stay", async () => {
+test("jobs of an earlier version's tasks are removed; others stay", async () => {
   const ctx = at("2026-01-15T12:00:00Z");
   await ctx.pg.query(
     "select graphile_worker.add_job(task, '{}'::json) from unnest(array['backfill-wallet', 'track-wallet']) task",

@@ -3,7 +3,7 @@ import { createSlots } from "./slots.ts";
 
 const owner = (webhookId: string, developerId: string, host: string) => ({ webhookId, developerId, host });
 
-test("what is held narrows the room of its developer and its host, and what is released gives it back", () => {
+test("a held slot reduces the room of its developer and host until it is released", () => {
   const slots = createSlots();
   const [one, two] = [owner("whk_1", "dev_1", "a.example"), owner("whk_2", "dev_1", "b.example")];
   slots.take(one);
@@ -19,7 +19,7 @@ test("what is held narrows the room of its developer and its host, and what is r
   expect([slots.webhooks(), slots.developers().of.size, slots.hosts().of.size]).toEqual([[], 0, 0]);
 });
 
-test("webhooks that were slow last hold one slot each and two of their developer, until a fast answer", () => {
+test("slow webhooks hold one slot each, two for each developer, until a fast answer", () => {
   const slots = createSlots();
   const hooks = ["whk_1", "whk_2", "whk_3"].map((id) => owner(id, "dev_1", "a.example"));
   for (const hook of hooks) slots.take(hook);
@@ -33,7 +33,7 @@ test("webhooks that were slow last hold one slot each and two of their developer
   expect(slots.slow().webhooks).toEqual(["whk_3"]);
 });
 
-test("a developer who holds more than a bound that sank has no room, not less than none", () => {
+test("a developer who holds more slots than a lowered limit has no room, not a negative one", () => {
   const slots = createSlots();
   const hook = owner("whk_1", "dev_1", "a.example");
   for (let i = 0; i < 4; i++) slots.take(hook);

@@ -1,27 +1,27 @@
 import type { ClaimedDelivery, Room } from "../domains/webhooks/index.ts";
 
-/** A receiver that takes longer than this to answer holds its slot too long, milliseconds. */
+/** A receiver that takes longer than this to answer is slow, milliseconds. */
 export const SLOW_MS = 5_000;
-/** Attempts of one developer under way at once, and of them to webhooks that were slow last. */
+/** Attempts of one developer under way at once, and of them to slow webhooks. */
 const MOST_PER_DEVELOPER = 16;
 const MOST_SLOW = 2;
 /** Attempts to one host (with its port) under way at once. */
 const MOST_PER_HOST = 32;
-/** Attempts to one webhook under way at once, and to one that was slow last. */
+/** Attempts to one webhook under way at once. */
 const PER_WEBHOOK = { fast: 4, slow: 1 };
 
 type Owner = Pick<ClaimedDelivery, "webhookId" | "developerId" | "host">;
 
-/** Who holds how many of a worker's slots, and how many more may be taken. */
+/** Which deliveries hold a worker's slots, and how many more may be taken. A webhook is slow when its last answer was. */
 export interface Slots {
   take(delivery: Owner): void;
-  /** An attempt is over that took so long. */
+  /** Frees the slot of an attempt that took so long. */
   release(delivery: Owner, durationMs: number): void;
-  /** The webhooks that hold any: how many, and how many they may hold. */
+  /** The webhooks that hold slots: how many, and how many they may hold. */
   webhooks(): { id: string; held: number; most: number }[];
   developers(): Room;
   hosts(): Room;
-  /** The webhooks that were slow last, and the room each developer has for such. */
+  /** The slow webhooks, and the room each developer has for those. */
   slow(): { webhooks: string[]; developers: Room };
 }
 
@@ -31,7 +31,7 @@ export function createSlots(): Slots {
     developer: new Map<string, number>(),
     host: new Map<string, number>(),
   };
-  /** The developer of each webhook that was slow last. */
+  /** The developer of each slow webhook. */
   const slow = new Map<string, string>();
   const change = ({ webhookId, developerId, host }: Owner, by: number) => {
     add(held.webhook, webhookId, by);
@@ -61,7 +61,7 @@ export function createSlots(): Slots {
   };
 }
 
-/** Add to a count; one that is zero has no entry. */
+/** Adds to a count; a count of zero has no entry. */
 function add(counts: Map<string, number>, key: string, by: number): void {
   const sum = (counts.get(key) ?? 0) + by;
   if (sum > 0) counts.set(key, sum);

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pg from "pg";
-import { createChainClient } from "../../lib/chain/json-rpc/client.ts";
+import { openSource } from "../../lib/chain/sources/index.ts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { serializeQueries } from "../../lib/core/transaction.ts";
@@ -34,10 +34,10 @@ export async function leaderOf(ctx: Context, sql: pg.Client, chain: ChainConfig)
 export async function follow(ctx: Context, databaseUrl: string, chain: ChainConfig): Promise<Following> {
   const sql = new pg.Client({ connectionString: databaseUrl });
   await sql.connect();
-  const client = createChainClient(chain);
+  const source = openSource(chain, "blocks");
   const ending = new AbortController();
   const leader = await leaderOf(ctx, sql, chain);
-  const done = followChain({ leader, client, log: ctx.log, signal: ending.signal });
+  const done = followChain({ leader, source, log: ctx.log, signal: ending.signal });
   return {
     leader,
     async until(what) {
@@ -46,7 +46,7 @@ export async function follow(ctx: Context, databaseUrl: string, chain: ChainConf
     async stop() {
       ending.abort();
       await done;
-      await client.close();
+      await source.close();
       await sql.end();
     },
   };

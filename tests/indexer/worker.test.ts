@@ -363,7 +363,7 @@ test("back-fills go on after the database was gone so long that no turn could be
     await admin.query(`alter database ${name} with allow_connections false`);
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
     isOpen = true;
-    await until(async () => log.split("a back-fill is not given back").length > 24);
+    await until(async () => log.split("the claim of a back-fill is not released").length > 24);
     await admin.query(`alter database ${name} with allow_connections true`);
     const ready = "select count(*)::int as n from tracked_wallet where state = 'ready'";
     await until(async () => (await count(ready)) === 30);

@@ -3,68 +3,68 @@ import type { HistoryList, HistoryRows } from "../wallet-history.ts";
 import type { Explorer, Paging } from "./explorer.ts";
 import { historyLists, type KeyedRow } from "./rows.ts";
 
-/** Explorers give the first so many rows of a question, whatever the page size. */
+/** Rows an explorer gives for one start block, whatever the page size. */
 const WINDOW_ROWS = 10_000;
 
 /** All rows of one block. */
 export interface BlockRows<Row> {
   number: number;
   rows: Row[];
-  /** Rows the source gave, with those that belong to another list. */
+  /** Rows the explorer gave, including those that belong to another list. */
   count: number;
 }
 
-/** What one page completed. */
+/** What a page completed. */
 export interface PageStep<Row> {
   /** Blocks that are complete now, in order. */
   blocks: BlockRows<Row>[];
   /** The newest block that is complete. */
   completeTo: number;
-  /** The step left rows behind: a block held more than a window. */
+  /** Rows are missing: a block has more than a window. */
   truncated: boolean;
 }
 
-interface ListQuestion<L extends HistoryList> {
+interface ListRequest<L extends HistoryList> {
   explorer: Explorer;
   list: L;
   wallet: string;
-  /** Last block asked for. */
+  /** Last block to read. */
   to: number;
   signal: AbortSignal | undefined;
 }
 
 /**
- * Read one list of a wallet between two blocks, both included, page by page and window by window. A window that is used
- * up goes on at its last block, which is read again from its first row: rows that were seen are known by their keys. A
- * block that fills a whole window by itself cannot be read to its end: it is reported, and reading continues behind it.
+ * Reads one list of a wallet from block `from` to `to`, page by page and window by window. A new window starts at the last
+ * block of the one before, which is read again: its known rows are recognized by their keys. A block that fills a whole
+ * window cannot be read to its end: the step is `truncated`, and reading continues after the block.
  */
 export async function* listPages<L extends HistoryList>(
-  question: ListQuestion<L>,
+  request: ListRequest<L>,
   from: number,
 ): AsyncGenerator<PageStep<HistoryRows[L]>, void> {
-  const { explorer, list, to } = question;
+  const { explorer, list, to } = request;
   const { action } = historyLists[list];
-  const held = holdBlock<HistoryRows[L]>(from);
+  const newest = holdNewestBlock<HistoryRows[L]>(from);
   let start = from;
   let offset = explorer.pageSize(action);
   while (start <= to) {
-    held.beginWindow();
-    const end = yield* readWindow(question, held, start, offset);
+    newest.beginWindow();
+    const end = yield* readWindow(request, newest, start, offset);
     if (end === "complete") return;
     offset = end === "too large" ? Math.floor(offset / 2) : Math.min(offset, explorer.pageSize(action));
-    if (held.newest() > start) {
-      start = held.newest();
+    if (newest.number() > start) {
+      start = newest.number();
     } else if (end === "used up") {
-      yield { blocks: held.release(), completeTo: start, truncated: true };
+      yield { blocks: newest.release(), completeTo: start, truncated: true };
       start++;
     }
   }
 }
 
-/** The pages of one window: as many as the explorer gives for one start block. */
+/** Reads one window: the pages that the explorer gives for one start block. */
 async function* readWindow<L extends HistoryList>(
-  { explorer, list, wallet, to, signal }: ListQuestion<L>,
-  held: BlockHolder<HistoryRows[L]>,
+  { explorer, list, wallet, to, signal }: ListRequest<L>,
+  newest: NewestBlock<HistoryRows[L]>,
   start: number,
   offset: number,
 ): AsyncGenerator<PageStep<HistoryRows[L]>, "complete" | "used up" | "too large"> {
@@ -83,46 +83,46 @@ async function* readWindow<L extends HistoryList>(
     let isBeyond = false;
     for (const value of answer) {
       const keyed = read(value);
-      // Newer than what was asked for: a source that knows no end block. Its rows come in order, so that no other follows.
+      // Some explorers ignore the end block. Rows come in order: no later one is needed.
       isBeyond = keyed.blockNumber > to;
       if (isBeyond) break;
-      blocks.push(...held.take(keyed, start));
+      blocks.push(...newest.take(keyed, start));
     }
     if (page === 1) first = answer.length;
     if (page === 2 && answer.length > 0 && first < offset) explorer.paging.cut.set(action, first);
     if (isLastPage(explorer.paging, action, answer.length, offset) || isBeyond) {
-      blocks.push(...held.release());
+      blocks.push(...newest.release());
       yield { blocks, completeTo: to, truncated: false };
       return "complete";
     }
-    yield { blocks, completeTo: held.newest() - 1, truncated: false };
+    yield { blocks, completeTo: newest.number() - 1, truncated: false };
   }
   return "used up";
 }
 
 /**
- * Whether a page ends its list. A source may cut pages to fewer rows than asked, so a short page alone says nothing; one
- * that is shorter than a page this source was seen to give does.
+ * Whether a page ends its list. Explorers may cut pages to fewer rows than asked, so a short page proves nothing; one that
+ * is shorter than an earlier page of this explorer does.
  */
 function isLastPage(paging: Paging, action: string, rows: number, offset: number): boolean {
   if (rows > offset)
-    throw new ChainError("MALFORMED", `A page of ${action} held ${rows} rows where ${offset} were asked for`);
+    throw new ChainError("MALFORMED", `A page of ${action} has ${rows} rows where ${offset} were asked for`);
   const largest = paging.largest.get(action) ?? 0;
   paging.largest.set(action, Math.max(largest, rows));
   return rows === 0 || rows < Math.min(largest, offset);
 }
 
-interface BlockHolder<Row> {
+interface NewestBlock<Row> {
   beginWindow: () => void;
-  /** Take the next row; gives the block before when a new one begins. */
+  /** Adds the next row; returns the block before when a new one begins. */
   take: (keyed: KeyedRow<Row>, from: number) => BlockRows<Row>[];
-  /** Give up the newest block, if it has rows. */
+  /** Returns the newest block, if it has rows, and forgets it. */
   release: () => BlockRows<Row>[];
-  newest: () => number;
+  number: () => number;
 }
 
-/** Keeps the rows of the newest block back until the next block shows that it is complete, and knows them again. */
-function holdBlock<Row>(from: number): BlockHolder<Row> {
+/** Holds the rows of the newest block until the next block proves it complete, without duplicates. */
+function holdNewestBlock<Row>(from: number): NewestBlock<Row> {
   let newest = from - 1;
   let rows: Row[] = [];
   const seen = new Set<string>();
@@ -137,7 +137,7 @@ function holdBlock<Row>(from: number): BlockHolder<Row> {
   return {
     beginWindow: () => equals.clear(),
     release,
-    newest: () => newest,
+    number: () => newest,
     take({ blockNumber, key, unique, row }, start) {
       if (blockNumber < start || blockNumber < newest) {
         throw new ChainError(

@@ -1,17 +1,17 @@
 import { malformed, readAddress, readHash, readRecord } from "../hex.ts";
 import type { HistoryList, HistoryRows, InternalRow, NftRow, TokenRow, TransactionRow } from "../wallet-history.ts";
 
-/** A row that was read, and what tells it from the others of its list. */
+/** A row, and what distinguishes it from others of its list. */
 export interface KeyedRow<Row> {
   blockNumber: number;
   /** Null for a row that belongs to another list. */
   row: Row | null;
   key: string;
-  /** No two rows of the list have the key; their order distinguishes otherwise equal rows of a transaction. */
+  /** Whether no two rows of the list have the key; otherwise equal rows of a transaction differ by their order. */
   unique: boolean;
 }
 
-/** How each list is asked for, and how its rows are read. */
+/** How each list is requested, and how its rows are read. */
 export const historyLists: {
   [L in HistoryList]: { action: string; read: (value: unknown) => KeyedRow<HistoryRows[L]> };
 } = {
@@ -59,7 +59,7 @@ function readInternal(value: unknown): KeyedRow<InternalRow> {
 function readToken(value: unknown): KeyedRow<TokenRow> {
   const raw = readRecord(value, "tokentx row");
   const transfer = readTransfer(raw);
-  // Some explorers list transfers of collections here as well; those stand in tokennfttx.
+  // Some explorers list NFT transfers here too; those are in tokennfttx.
   const tokenId = text(raw, "tokenID");
   if (tokenId !== null) return { ...transferKey(transfer, `nft ${tokenId}`), row: null };
   const row = { ...transfer, value: readUnits(raw, "value") };
@@ -87,7 +87,7 @@ function readTransfer(raw: Record<string, unknown>): Transfer {
   };
 }
 
-// The id or amount tells apart the parts of one ERC-1155 log; without a log index equal transfers remain equal.
+// The id or amount distinguishes the parts of one ERC-1155 log; without a log index equal transfers remain equal.
 function transferKey(row: Transfer, what: string): Omit<KeyedRow<never>, "row"> {
   const place = row.logIndex === null ? `${row.contractAddress}/${row.from}/${row.to}` : String(row.logIndex);
   return { blockNumber: row.blockNumber, key: `${row.hash}/${place}/${what}`, unique: row.logIndex !== null };

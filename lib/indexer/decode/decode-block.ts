@@ -25,9 +25,8 @@ const decoders: ReadonlyMap<string, readonly LogDecoder[]> = new Map([
 ]);
 
 /**
- * Everything a block says that wallets did or underwent, in the order of the block: pure, and never throws, whatever the
- * logs hold. docs/decoding.md has the table of what becomes what. Within one transaction no two rows of a wallet share
- * kind and logIndex.
+ * Everything that wallets did or received in a block, in its order. Pure; never throws, whatever the logs hold.
+ * docs/decoding.md has the table of rules. Within one transaction no two rows of a wallet share kind and logIndex.
  */
 export function decodeBlock(block: ChainBlock, context: DecodeContext): Activity[] {
   const rows: Activity[] = [];

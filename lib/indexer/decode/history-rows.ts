@@ -8,10 +8,9 @@ type Part = Pick<Activity, "kind" | "counterparty"> &
 type Row = Pick<TransactionRow, "hash" | "blockNumber" | "at" | "txIndex">;
 
 /**
- * Rows of explorer lists as the activity of the wallet whose history they are, sorted by compareActivity. Rows on which the
- * wallet stands on neither side are none of its activity. Give complete blocks of a list at a time: where the explorer
- * returns no log index, a row's is its position among the transaction's rows of the same kind. docs/decoding.md has
- * the table of what becomes what.
+ * Rows of a wallet's history as its activity, sorted by compareActivity. Rows in which the wallet is neither sender nor
+ * receiver give none. Pass complete blocks of a list: where rows have no log index, it is the row's position among those of
+ * its transaction and kind. docs/decoding.md has the table of rules.
  */
 export function historyRowsToActivity(chainId: number, wallet: string, lists: Partial<HistoryRowLists>): Activity[] {
   const activities: Activity[] = [];
@@ -47,18 +46,18 @@ export function historyRowsToActivity(chainId: number, wallet: string, lists: Pa
     const part = ofInternal(row, wallet);
     if (part) emit(row, { ...part, logIndex: position(row, part.kind) });
   }
-  // Explorers return one ERC-1155 log as several rows, one for each token; their counts are added.
-  const seen = new Map<string, Activity>();
+  // One ERC-1155 log can give several rows, one for each token: their counts are added.
+  const byLog = new Map<string, Activity>();
   for (const row of [...(lists.tokens ?? []), ...(lists.nfts ?? [])]) {
     for (const part of ofTransfer(row, wallet)) {
       const key = `${row.hash}/${row.logIndex}/${part.kind}`;
-      const known = row.logIndex === null ? undefined : seen.get(key);
+      const known = row.logIndex === null ? undefined : byLog.get(key);
       if (known) {
         known.amount = atMost((known.amount ?? 0n) + (part.amount ?? 0n));
         continue;
       }
       const made = emit(row, { ...part, logIndex: row.logIndex ?? position(row, part.kind) });
-      if (row.logIndex !== null) seen.set(key, made);
+      if (row.logIndex !== null) byLog.set(key, made);
     }
   }
   return activities.sort(compareActivity);
@@ -86,7 +85,7 @@ function ofTransaction(row: TransactionRow, wallet: string): Part[] {
   return parts;
 }
 
-// Value a contract passed on. What leaves a wallet inside a transaction is not the wallet's own act.
+// Value that a contract sent. Value that leaves a wallet inside a transaction is not the wallet's own act.
 function ofInternal(row: InternalRow, wallet: string): Part | null {
   if (row.failed || row.to !== wallet || row.value === 0n) return null;
   return { kind: "received", counterparty: row.from, amount: row.value };

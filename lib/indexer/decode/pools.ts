@@ -1,5 +1,5 @@
 import { eventTopics } from "../../chain/abi.ts";
-import type { ChainBlock, ChainClient, PoolTokens } from "../../chain/types.ts";
+import type { ChainBlock, PoolTokens, StateReader } from "../../chain/types.ts";
 
 /** Every contract that emitted a Swap event in the blocks. */
 export function swapEmitters(blocks: readonly ChainBlock[]): Set<string> {
@@ -14,13 +14,13 @@ export function swapEmitters(blocks: readonly ChainBlock[]): Set<string> {
   return emitters;
 }
 
-/** Ask the chain for the tokens of every contract that swapped in the blocks: `pools` of the decoder's context. */
+/** Reads the tokens of every contract that swapped in the blocks: `pools` of the decoder's context. */
 export async function readPools(
-  client: Pick<ChainClient, "poolTokens">,
+  state: Pick<StateReader, "poolTokens">,
   blocks: readonly ChainBlock[],
   signal?: AbortSignal,
 ): Promise<Map<string, PoolTokens | null>> {
   const emitters = [...swapEmitters(blocks)];
-  const tokens = await Promise.all(emitters.map((address) => client.poolTokens(address, signal)));
+  const tokens = await Promise.all(emitters.map((address) => state.poolTokens(address, signal)));
   return new Map(emitters.map((address, i) => [address, tokens[i] ?? null]));
 }

@@ -3,7 +3,7 @@ import type { ChainTransaction } from "../../chain/types.ts";
 import { readErc20Transfer } from "./erc20-transfer.ts";
 import type { TokenMoves } from "./types.ts";
 
-/** Sum up what a transaction's ERC-20 transfers moved. */
+/** Sums the ERC-20 transfers of a transaction. */
 export function tokenMoves(transaction: ChainTransaction): TokenMoves {
   const moved = new Map<string, bigint>();
   const add = (key: string, units: bigint) => moved.set(key, (moved.get(key) ?? 0n) + units);

@@ -2,9 +2,9 @@ import type { ChainLog } from "../../chain/types.ts";
 import type { Scene } from "./types.ts";
 
 /**
- * Emit a swap from what the pool's balances gained (units of token0 and token1, negative: lost). A swap has one token
- * that went in and one that came out; anything else (a flash loan, say) is none. Pools that are not trusted are believed
- * only for what transfers of the same transaction moved to and from them: anyone can emit a Swap event.
+ * Emits a swap from the changes of a pool's balances (units of token0 and token1; negative: out). A swap has one token in
+ * and one out; anything else, such as a flash loan, is none. Anyone can emit a Swap event, so for pools that are not trusted
+ * only amounts count that transfers of the same transaction confirm.
  */
 export function emitSwap(log: ChainLog, scene: Scene, gained0: bigint, gained1: bigint): void {
   const tokens = scene.context.pools.get(log.address);

@@ -5,7 +5,7 @@ const ADDRESS_TOPIC = /^0x0{24}[0-9a-f]{40}$/;
 
 export const ZERO_ADDRESS = "0x0000000000000000000000000000000000000000";
 
-/** The 32-byte word at a position of log data; null when the data ends before, or is no hex. */
+/** The 32-byte word at a position of log data; null when the data ends before it or is not hex. */
 export function word(data: string, position: number): bigint | null {
   const start = 2 + position * 64;
   const digits = data.slice(start, start + 64);
@@ -33,7 +33,7 @@ const findAddress = (topic: string) => (ADDRESS_TOPIC.test(topic) ? `0x${topic.s
 
 const MOST = 2n ** 256n - 1n;
 
-/** A sum, held at the largest amount that is kept: those of hostile contracts can pass what 256 bits hold. */
+/** A sum, capped at the largest amount that is stored: hostile contracts can exceed 256 bits. */
 export function atMost(sum: bigint): bigint {
   return sum > MOST ? MOST : sum;
 }
