@@ -32,7 +32,7 @@ function listOf(explorer: RecordedExplorer, query: Record<string, string> = {}) 
   return ask(explorer, { module: "account", action: "txlist", address, ...query });
 }
 
-test("the sample holds 200 wallets, and their rows come oldest first or, asked so, newest first", async () => {
+test("the sample has 200 wallets, with rows oldest first or, on request, newest first", async () => {
   const explorer = await start();
   expect(explorer.wallets).toHaveLength(200);
   const { body } = await listOf(explorer);
@@ -43,7 +43,7 @@ test("the sample holds 200 wallets, and their rows come oldest first or, asked s
   expect(newest.body.result).toEqual([...body.result].reverse());
 });
 
-test("pages are cut to the explorer's own size and put together give all rows; a window past 10,000 is refused", async () => {
+test("pages are cut to the explorer's size and together give all rows; a window past 10,000 is refused", async () => {
   const explorer = await start();
   const { body: all } = await listOf(explorer);
   const cut = await start({ maxRows: 2 });
@@ -62,7 +62,7 @@ test("pages are cut to the explorer's own size and put together give all rows; a
   expect(refused).toMatchObject({ status: 200, body: { status: "0", result: null } });
 });
 
-test("blocks outside the asked range are left out", async () => {
+test("blocks outside the range are left out", async () => {
   const explorer = await start();
   const { body: all } = await listOf(explorer);
   const middle = all.result[Math.floor(all.result.length / 2)].blockNumber;
@@ -70,7 +70,7 @@ test("blocks outside the asked range are left out", async () => {
   expect(body.result).toEqual(all.result.filter((row: { blockNumber: string }) => row.blockNumber === middle));
 });
 
-test("past its rate the answer is a refusal inside HTTP 200, until the next second", async () => {
+test("above its rate it refuses with HTTP 200, until the next second", async () => {
   const explorer = await start({ rate: 2 });
   const query = { module: "proxy", action: "eth_blockNumber" };
   const answers = [await ask(explorer, query), await ask(explorer, query), await ask(explorer, query)];
@@ -84,7 +84,7 @@ test("past its rate the answer is a refusal inside HTTP 200, until the next seco
   expect((await ask(explorer, query)).body.result).toBe(`0x${explorer.head.toString(16)}`);
 });
 
-test("every so many calls it fails, and what it does not know it says", async () => {
+test("it fails at the given interval, and reports unknown requests", async () => {
   const explorer = await start({ failEvery: 3 });
   const statuses = [];
   for (let call = 0; call < 6; call++) statuses.push((await listOf(explorer)).status);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readRetryAfter } from "./http.ts";
 
-test("Retry-After is read as seconds or a date, and held within five minutes", () => {
+test("Retry-After is seconds or a date, and at most five minutes", () => {
   const now = Date.parse("2026-01-01T00:00:00Z");
   for (const [header, expected] of [
     ["0", 0],

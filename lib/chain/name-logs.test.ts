@@ -15,13 +15,13 @@ function minted(name: string, tokenId: bigint = BigInt(hashName(name))) {
   return { address: names, topics: topics.map(String), data, logIndex: 0 };
 }
 
-test("a mint is told with its name, token and owner", () => {
+test("a mint has its name, token and owner", () => {
   expect(decodeNameLogs(contracts, [minted("alice")])).toMatchObject([
     { kind: "minted", name: "alice", nameHash: hashName("alice"), account: owner },
   ]);
 });
 
-test("names that break the format rules are left out, whatever the contract says: no page can come to show one", () => {
+test("names that break the format rules are left out, whatever the contract emits", () => {
   const hostile = recordedNames().filter((name) => !/^[a-z0-9-]{3,32}$/.test(name));
   expect(hostile.length).toBeGreaterThan(400);
   for (const name of [...hostile, "ab", "-ab", "a--b", "a".repeat(33), "", "team.alice", "<b>"]) {
@@ -29,7 +29,7 @@ test("names that break the format rules are left out, whatever the contract says
   }
 });
 
-test("a name that does not give its token's id is left out, and so is another contract's", () => {
+test("a name that does not hash to its token's id, and one of another contract, are left out", () => {
   expect(decodeNameLogs(contracts, [minted("alice", 1n)])).toEqual([]);
   expect(decodeNameLogs(contracts, [{ ...minted("alice"), address: `0x${"c3".repeat(20)}` }])).toEqual([]);
 });

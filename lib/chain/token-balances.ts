@@ -126,10 +126,10 @@ async function readMissing(
   input: { missing: Part[]; block: number; found: Map<string, bigint | null> },
 ): Promise<void> {
   const { missing, block, found } = input;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const ask = async (): Promise<void> => {
     for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
-      if (performance.now() - begun > PATIENCE_MS) return;
+      if (performance.now() - startedAt > PATIENCE_MS) return;
       const { token, holders } = part;
       const read = await orNull(inQueue(queue, () => multicall.balances(token, holders)));
       if (read === null) {

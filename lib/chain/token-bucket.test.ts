@@ -19,18 +19,18 @@ async function times(rate: number, calls: number): Promise<number[]> {
   return clock.slept;
 }
 
-test("Calls are spaced evenly at the rate", async () => {
+test("calls are spaced evenly at the rate", async () => {
   expect(await times(5, 6)).toEqual([0, 200, 400, 600, 800, 1000]);
   expect(await times(0.5, 3)).toEqual([0, 2000, 4000]);
 });
 
-test("A fast source may get a tenth of a second's calls at once, never more than its rate in a second", async () => {
+test("a fast source may get the calls of a tenth of a second at once, never more than its rate in a second", async () => {
   const due = await times(100, 150);
   expect(due.filter((ms) => ms === 0)).toHaveLength(10);
   for (const start of due) expect(due.filter((ms) => ms >= start && ms < start + 1000).length).toBeLessThanOrEqual(110);
 });
 
-test("A pause lets nobody through until it is over", async () => {
+test("a pause lets no call through until it is over", async () => {
   const clock = testClock();
   const bucket = createTokenBucket(10, clock);
   await bucket.take();
@@ -39,7 +39,7 @@ test("A pause lets nobody through until it is over", async () => {
   expect(clock.slept).toEqual([5_000]);
 });
 
-test("Time that passes unused is not saved up", async () => {
+test("unused time is not saved", async () => {
   const clock = testClock();
   const bucket = createTokenBucket(5, clock);
   await bucket.take();

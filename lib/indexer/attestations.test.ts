@@ -50,7 +50,7 @@ test.each(["REVERTED", "TOO_LARGE"] as const)(
   },
 );
 
-test("a node that fails is not taken for an attestation that cannot be read", async () => {
+test("a failing node does not count as an attestation that cannot be read", async () => {
   const calls = async () => {
     throw new ChainError("UNREACHABLE", "no node");
   };

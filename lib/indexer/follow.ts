@@ -127,7 +127,7 @@ async function handleLowerHead(options: FollowOptions, head: BlockHeader): Promi
   await writeState(
     leader,
     "retrying",
-    `The node is at block ${head.number}, behind the newest indexed block ${newest}: waiting for it.`,
+    `The node is at block ${head.number}, behind block ${newest}, the newest that is indexed: waiting for it.`,
     head.number,
   );
   return "behind";

@@ -12,11 +12,11 @@ const chain = (fork: string, from: number, to: number): BlockHeader[] =>
 const hashes = (...parts: BlockHeader[][]) => new Map(parts.flat().map((header) => [header.number, header.hash]));
 const stored = chain("a", 10, 20);
 
-test("a chain that holds the newest stored block has not reorganised", () => {
+test("a chain with the newest stored block has no reorg", () => {
   expect(judgeReorg(stored, hashes(chain("a", 10, 20)), 15)).toEqual({ kind: "same" });
 });
 
-test("the ancestor is the newest block both share, whatever order the headers come in", () => {
+test("the ancestor is the newest common block, in whatever order the headers come", () => {
   const verdict = judgeReorg([...stored].reverse(), hashes(chain("a", 10, 17), chain("b", 18, 20)), 15);
   expect(verdict).toEqual({ kind: "reorg", ancestor: stored[7] });
 });
@@ -26,7 +26,7 @@ test("blocks the chain no longer has are rolled back", () => {
   expect(judgeReorg(stored, now, 15)).toEqual({ kind: "reorg", ancestor: stored[8] });
 });
 
-test("a reorg down to the newest final block is followed", () => {
+test("a reorg down to the newest final block is rolled back", () => {
   const verdict = judgeReorg(stored, hashes(chain("a", 10, 15), chain("b", 16, 20)), 15);
   expect(verdict).toEqual({ kind: "reorg", ancestor: stored[5] });
 });

@@ -82,10 +82,10 @@ async function refold(leader: ChainLeader, wallets: readonly string[]): Promise<
     "select address from tracked_wallet where chain_id = $1 and address = any($2::text[])",
     [chain.id, wallets],
   );
-  const remaining = new Set(tracked.map((row) => row.address));
+  const isTracked = new Set(tracked.map((row) => row.address));
   const gone = wallets.filter((wallet) => {
     const one = facts.get(wallet);
-    return !remaining.has(wallet) && one !== undefined && one.sent + one.failed === 0;
+    return !isTracked.has(wallet) && one !== undefined && one.sent + one.failed === 0;
   });
   for (const wallet of gone) facts.delete(wallet);
   await sql.query("delete from facts where chain_id = $1 and wallet = any($2::text[])", [chain.id, gone]);

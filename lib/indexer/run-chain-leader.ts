@@ -28,8 +28,8 @@ export interface ChainLeaderOptions {
 }
 
 /**
- * ChainLeader a chain, or stand by for the worker that does, until the signal ends it. The leader is a lock of the session that
- * also writes: whoever loses the connection loses both.
+ * Leads a chain, or stands by while another worker does, until the signal aborts. The leader's lock belongs to the session
+ * that also writes: a lost connection loses both.
  */
 export async function runChainLeader(options: ChainLeaderOptions): Promise<void> {
   const { chain, log, signal } = options;

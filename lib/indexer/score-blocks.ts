@@ -135,7 +135,7 @@ async function openDay(leader: ChainLeader, scoring: Scoring, source: SourceBloc
   });
 }
 
-/** Adds wallets that sent for the first time to the funding clusters of whoever funded them. */
+/** Adds wallets that sent for the first time to the funding clusters of their funders. */
 async function updateClusters(leader: ChainLeader, scoring: Scoring, senders: readonly string[]): Promise<void> {
   if (senders.length === 0) return;
   const { session, wallets } = scoring;

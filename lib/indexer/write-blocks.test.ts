@@ -85,7 +85,7 @@ test.each(["activity", "score_history", "facts", "score"])(
   },
 );
 
-test("the history is the same whether its steps are written at once or while later blocks are scored", async () => {
+test("the history does not depend on when its rows are written", async () => {
   const history = () =>
     rows(`select subject, chain_id, cause, total, rank, ranked, block_number, activity, volume, age, diversity, risk, loyalty
       from score_history order by id`);

@@ -16,7 +16,7 @@ export function startHeartbeat(databaseUrl: string, log: Logger): { events: Work
   const events: WorkerEvents = new EventEmitter().setMaxListeners(0);
   const workers = new Set<string>();
   // A lock that is released at once must not be taken after its release.
-  const oneAtATime = pLimit(1);
+  const serialize = pLimit(1);
   let hasEnded = false;
   const connection = keepConnected(databaseUrl, {
     connect: () => change("pg_advisory_lock", [...workers]),
@@ -27,7 +27,7 @@ export function startHeartbeat(databaseUrl: string, log: Logger): { events: Work
     const client = connection.client();
     if (!client || ids.length === 0) return;
     const statement = `select ${lock}($1, hashtext(worker)) from unnest($2::text[]) worker`;
-    oneAtATime(() => client.query(statement, [WORKER_LOCK, ids])).catch((error: unknown) => {
+    serialize(() => client.query(statement, [WORKER_LOCK, ids])).catch((error: unknown) => {
       // At the end the connection takes its locks with it.
       if (!hasEnded) log.warn({ err: error }, "the heartbeat of a job worker could not be changed");
     });

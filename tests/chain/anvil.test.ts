@@ -13,13 +13,13 @@ import { startHttpServer } from "./http-server.ts";
 const CHAIN = 31337;
 const GENESIS = Date.UTC(2025, 0, 1) / 1000;
 let anvil: Anvil;
-let life: SimulatedChain;
+let simulation: SimulatedChain;
 const clients: ChainClient[] = [];
 
 beforeAll(async () => {
   anvil = await startAnvil({ chainId: CHAIN, genesis: GENESIS, accounts: 20 });
-  life = await simulateChain(anvil, { seed: 4, wallets: 20, genesis: GENESIS });
-  await life.mine(120);
+  simulation = await simulateChain(anvil, { seed: 4, wallets: 20, genesis: GENESIS });
+  await simulation.mine(120);
 });
 afterAll(async () => {
   for (const client of clients) await client.close();
@@ -39,7 +39,7 @@ async function decode(client: ChainClient, blocks: readonly ChainBlock[]): Promi
   return blocks.flatMap((block) => decodeBlock(block, context));
 }
 
-test("A real node's blocks come whole, whether receipts are asked by block or one by one", async () => {
+test("a real node's blocks are complete, whether receipts are requested by block or one by one", async () => {
   const client = clientOf(anvil.url);
   await client.verify();
   const head = await client.head();
@@ -62,7 +62,7 @@ test("A real node's blocks come whole, whether receipts are asked by block or on
   await gate.close();
 });
 
-test("Every kind of event of a real economy is decoded, as often as an independent reader of its logs finds it", async () => {
+test("every kind of event is decoded as often as an independent reader finds it in the logs", async () => {
   const client = clientOf(anvil.url);
   const blocks = await client.blocks(0, (await client.head()).number);
   const rows = await decode(client, blocks);
@@ -117,12 +117,12 @@ test("Every kind of event of a real economy is decoded, as often as an independe
     expect(balances.get(wallet)).toBe(BigInt(String(await anvil.call("eth_getBalance", wallet, "latest"))));
 });
 
-test("A reorg under a download gives the new chain, never a mixture of two", async () => {
-  const head = await life.head();
+test("a reorg during a download gives the new chain, never a mixture of two", async () => {
+  const head = await simulation.head();
   let reads = 0;
   const proxy = await startHttpServer(async (_request, body, response) => {
     // The chain changes when a third of the range is downloaded, and once more later.
-    if (body.includes("eth_getBlockReceipts") && [4, 9].includes(++reads)) await life.reorganise(25, 1);
+    if (body.includes("eth_getBlockReceipts") && [4, 9].includes(++reads)) await simulation.reorganise(25, 1);
     response.end(await forward(body));
   });
   const client = clientOf(proxy.url, { concurrency: 1, batchSize: 4, retry: { baseMs: 1, maxMs: 1 } });

@@ -12,7 +12,7 @@ export interface Asked {
   offset: number;
 }
 
-/** An Etherscan-compatible explorer over rows written down in a test, which fails as scripted. */
+/** An Etherscan-compatible explorer over the rows of a test, with faults on request. */
 export interface ScriptedExplorer extends TestServer {
   /** The next calls are answered so, one each; then as they should be. */
   faults: ((response: ServerResponse) => void)[];

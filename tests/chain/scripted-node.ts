@@ -8,7 +8,7 @@ type Call = { id: number; method: string; params: unknown[] };
 /** Answers one HTTP request in some wrong way. */
 export type Fault = (response: ServerResponse, calls: Call[]) => void;
 
-/** A JSON-RPC node over a chain written down in a test, which fails as scripted. */
+/** A JSON-RPC node over the chain of a test, with faults on request. */
 export interface ScriptedNode extends TestServer {
   /** The next requests are answered so, one each; then as they should be. */
   faults: Fault[];

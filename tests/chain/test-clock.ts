@@ -1,7 +1,7 @@
 import { ChainError } from "../../lib/chain/errors.ts";
 import type { Clock } from "../../lib/chain/retry.ts";
 
-/** A clock in hand: sleeping takes no time and moves it on; what was slept is kept. */
+/** A clock for tests: sleeping advances it at once and is recorded. */
 export function testClock(): Clock & { slept: number[]; advance: (ms: number) => void } {
   let now = 1_000_000;
   const slept: number[] = [];

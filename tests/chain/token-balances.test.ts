@@ -19,9 +19,9 @@ const TOKENS = 50;
 const world = useContext();
 const artifact = readArtifact("LocalToken");
 let anvil: Anvil;
-/** Stands between the client and the chain, and records the requests. */
+/** A proxy in front of the chain that records requests. */
 let gate: TestServer;
-/** Refuses code that is sent along, as some nodes do. */
+/** Refuses code in calls, as some nodes do. */
 let strictGate: TestServer;
 let asked: { method: string; params: unknown[] }[] = [];
 let tokens: Address[] = [];
@@ -89,7 +89,7 @@ afterAll(async () => {
   await anvil?.stop();
 });
 
-test("50 tokens of 100 holders cost one eth_call a token, and nothing more while no block comes", async () => {
+test("50 tokens of 100 holders cost one eth_call for each token, and no more until the next block", async () => {
   const [token, other] = tokens as [Address, Address];
   const [holder, second] = holders as [Address, Address];
   await mint(token, holder, 7n);
@@ -105,7 +105,7 @@ test("50 tokens of 100 holders cost one eth_call a token, and nothing more while
   expect(asked.map(({ method }) => method)).toEqual(["eth_blockNumber"]);
 });
 
-test("a balance that changed is read anew in the next block", async () => {
+test("a changed balance is read in the next block", async () => {
   const [token] = tokens as [Address];
   const [holder] = holders as [Address];
   const input = { tokens: [token], holders: [holder] };
@@ -114,7 +114,7 @@ test("a balance that changed is read anew in the next block", async () => {
   expect((await readTokenBalances(chainAt(gate.url), input))(token, holder)).toBe((before ?? 0n) + 5n);
 });
 
-test("a contract that burns its gas, or is none, could not be read, and spoils no other's balances", async () => {
+test("a contract that burns its gas, or does not exist, has no balances and does not affect others", async () => {
   const [token] = tokens as [Address];
   const nothing: Address = `0x${"77".repeat(20)}`;
   const read = await readTokenBalances(chainAt(gate.url), { tokens: [hostile, nothing, token], holders });
@@ -125,7 +125,7 @@ test("a contract that burns its gas, or is none, could not be read, and spoils n
   }
 });
 
-test("balances are read one by one where a node takes no code, and by the contract where the chain has one", async () => {
+test("balances are read one by one where a node runs no code in calls, and by Multicall3 where it is deployed", async () => {
   const [token] = tokens as [Address];
   const input = { tokens: [token], holders: holders.slice(0, 3) };
   const expected = await readTokenBalances(chainAt(gate.url), input);
@@ -147,7 +147,7 @@ test("balances are read one by one where a node takes no code, and by the contra
   expect(targets).toEqual([MULTICALL3]);
 });
 
-test("a chain that fails is given up after one call, not asked for each token", async () => {
+test("a chain that fails is called once, not for each token", async () => {
   let failing = 0;
   const broken = await startHttpServer((_request, body, response) => {
     const { id, method } = JSON.parse(body);
@@ -166,7 +166,7 @@ test("a chain that fails is given up after one call, not asked for each token", 
   }
 });
 
-test("a batch of 100 identities by 50 rules on tokens asks the chain for each token once", async () => {
+test("a batch of 100 identities by 50 token rules calls the chain once for each token", async () => {
   const [token] = tokens as [Address];
   const [rich] = holders as [Address];
   const enough = 2n ** 220n;

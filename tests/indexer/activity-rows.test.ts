@@ -6,7 +6,7 @@ import { activity } from "./activity-factory.ts";
 
 const holder = useContext();
 
-test("whoever asks the same connection next finds every row, however many statements carry them", async () => {
+test("a later query of the same connection finds every row, however many statements insert them", async () => {
   const { pg } = holder.ctx();
   await pg.query("truncate activity");
   const rows = Array.from({ length: 10_001 }, (_, i) =>
@@ -21,7 +21,7 @@ test("whoever asks the same connection next finds every row, however many statem
   });
 });
 
-test("rows of new blocks are stored like any others; of those a node gives one index the first counts", async () => {
+test("rows of new blocks are stored like others; of logs with the same index the first counts", async () => {
   const { pg } = holder.ctx();
   await pg.query("truncate activity");
   const wallet = `0x${"1".repeat(40)}`;

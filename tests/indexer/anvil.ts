@@ -9,7 +9,7 @@ export interface Anvil {
   stop: () => Promise<void>;
 }
 
-/** A real local chain on a free port, which mines on request. Accounts have no balance at first. */
+/** Starts a real local chain on a free port that mines on request. Accounts have no balance at first. */
 export async function startAnvil(options: {
   chainId: number;
   genesis: number;

@@ -102,9 +102,9 @@ async function socialOf(wallet: Hex): Promise<unknown> {
   return found[0]?.social;
 }
 
-const told = "select event from outbox where event like 'attestation.%' order by id";
+const emitted = "select event from outbox where event like 'attestation.%' order by id";
 
-test("what EAS says becomes an attestation at once, counts at once, and is told when its block is final", async () => {
+test("an EAS event becomes an attestation and counts at once; its event is emitted when the block is final", async () => {
   const one = await start();
   await mine([seed, eas.attest("skill", alice, skill)]);
   await reached(one);
@@ -122,11 +122,11 @@ test("what EAS says becomes an attestation at once, counts at once, and is told 
     final: false,
   });
   expect(await socialOf(alice)).toBeGreaterThan(0);
-  expect(await rows(told)).toEqual([]);
+  expect(await rows(emitted)).toEqual([]);
   await empty(FINALITY);
   await reached(one);
   expect((await attestations())[0]?.final).toBe(true);
-  expect(await rows(told)).toEqual([{ event: "attestation.created" }]);
+  expect(await rows(emitted)).toEqual([{ event: "attestation.created" }]);
 
   await mine([seed, eas.revoke(made?.schema as Hex, made?.uid as Hex)]);
   await reached(one);
@@ -140,10 +140,10 @@ test("what EAS says becomes an attestation at once, counts at once, and is told 
   expect((await listRevocations(ctx(), { limit: 10 })).revocations).toMatchObject([
     { attestationId: made?.id, reason: null },
   ]);
-  expect(await rows(told)).toEqual([{ event: "attestation.created" }, { event: "attestation.revoked" }]);
+  expect(await rows(emitted)).toEqual([{ event: "attestation.created" }, { event: "attestation.revoked" }]);
 });
 
-test("a reorg takes attestations and revocations back exactly, and whom it made known is forgotten", async () => {
+test("a reorg reverts attestations and revocations exactly, and removes wallets known only by them", async () => {
   const one = await start();
   await mine([seed, eas.attest("skill", alice, skill)]);
   await reached(one);
@@ -171,10 +171,10 @@ test("a reorg takes attestations and revocations back exactly, and whom it made 
   expect(await state()).toEqual(before);
   await empty(FINALITY);
   await reached(one);
-  expect(await rows(told)).toEqual([{ event: "attestation.created" }]);
+  expect(await rows(emitted)).toEqual([{ event: "attestation.created" }]);
 });
 
-test("read at a stretch or block by block, the same is written", async () => {
+test("the result does not depend on how blocks are batched", async () => {
   const story = async () => {
     await mine([seed, eas.attest("skill", alice, skill)], [alice, economy.pay(seed, 1n)]);
     await mine([alice, economy.pay(seed, 2n)]);
@@ -202,7 +202,7 @@ test("read at a stretch or block by block, the same is written", async () => {
   expect(await history()).toEqual(expected);
 });
 
-test("whatever stands in the registry and in the data, the chain is followed on", async () => {
+test("no content of the registry or of attestations stops the chain", async () => {
   const registry = readArtifact("SchemaRegistry");
   const contract = readArtifact("EAS");
   const register = (schema: string): Call => ({

@@ -93,7 +93,7 @@ describe("with recorded histories of real wallets", () => {
   });
   afterAll(() => explorer.close());
 
-  test("a tracked wallet is queued at once, and ready with its score, rank and one event when its history is read", async () => {
+  test("a tracked wallet is queued at once, and ready with score, rank and one event when its history is read", async () => {
     const ctx = explored(explorer.url);
     const [address = ""] = explorer.wallets;
     const queued = await trackWallet(ctx, { address });
@@ -172,7 +172,7 @@ describe("with an explorer that fails", () => {
     return () => explorer.close();
   });
 
-  test("a history that was never read leaves the score partial and off the boards, and one event tells when it is", async () => {
+  test("without its history a score is partial and off the boards; one event is emitted once the history is read", async () => {
     const ctx = explored(explorer.url);
     await trackWallet(ctx, { address: wallet });
     for (const action of ["txlist", "txlistinternal", "tokentx", "tokennfttx"]) explorer.broken[action] = limited;
@@ -195,7 +195,7 @@ describe("with an explorer that fails", () => {
     expect(await eventsOf(ctx, wallet)).toMatchObject([{ oldScore: 0, newScore: score.total }]);
   });
 
-  test("one list that was never read makes what it feeds unavailable and the score partial", async () => {
+  test("a list that was never read makes its categories unavailable and the score partial", async () => {
     const ctx = explored(explorer.url);
     await trackWallet(ctx, { address: wallet });
     explorer.broken.tokentx = broken;
@@ -208,7 +208,7 @@ describe("with an explorer that fails", () => {
     expect(boards).toEqual([]);
   });
 
-  test("a source that fails later leaves the last values, stale, and lowers nothing", async () => {
+  test("a source that fails later leaves the last values, marked stale", async () => {
     const ctx = explored(explorer.url);
     await trackWallet(ctx, { address: wallet });
     await backfill(ctx, wallet);
@@ -225,7 +225,7 @@ describe("with an explorer that fails", () => {
     expect(await getWallet(ctx, { address: wallet as Address })).toMatchObject({ state: "ready" });
   });
 
-  test("a block larger than what the explorer gives is told as truncated", async () => {
+  test("a history with a block larger than the explorer returns is truncated", async () => {
     const ctx = explored(explorer.url);
     await explorer.close();
     const crowded = Array.from({ length: 50 }, (_, i) => transactionRow(200, `crowd ${i}`));
@@ -251,7 +251,7 @@ describe("with a history of more rows than a turn fetches", () => {
   const pagesOf = (action: string) =>
     explorer.asked.filter((asked) => asked.action === action).map(({ startblock, page }) => [startblock, page]);
 
-  test("each turn goes on where the one before came to, and asks for nothing twice", async () => {
+  test("each turn continues where the one before stopped, and requests nothing twice", async () => {
     const ctx = explored(explorer.url, {}, 50);
     await trackWallet(ctx, { address: wallet });
     const seen: unknown[] = [];
@@ -265,12 +265,12 @@ describe("with a history of more rows than a turn fetches", () => {
       ["ready", 300],
     ]);
     // The newest block of a page may go on in the next: it is asked for again, what is below is not.
-    const begun = [0, 149, 198, 247, 296, 345, 394, 399];
-    expect(pagesOf("txlist")).toEqual([...begun.map((block) => [block, 1]), [399, 2]]);
+    const starts = [0, 149, 198, 247, 296, 345, 394, 399];
+    expect(pagesOf("txlist")).toEqual([...starts.map((block) => [block, 1]), [399, 2]]);
     expect(pagesOf("tokennfttx")).toEqual([[0, 1]]);
   });
 
-  test("a turn that is cut off leaves what the turns before fetched, and the history is the same in the end", async () => {
+  test("an interrupted turn keeps what earlier turns fetched, and the final history is the same", async () => {
     const ctx = explored(explorer.url, {}, 50);
     await trackWallet(ctx, { address: wallet });
     await backfill(ctx, wallet);
@@ -307,7 +307,7 @@ describe("with a history of more rows than a turn fetches", () => {
     expect((await ctx.pg.query("select 1 from activity")).rows).toEqual([]);
   });
 
-  test("a list that fails is tried again alone: the others are not fetched a second time", async () => {
+  test("a list that fails is retried alone: the others are not fetched again", async () => {
     const ctx = explored(explorer.url, {}, 50);
     await trackWallet(ctx, { address: wallet });
     explorer.broken.tokentx = (to, asked) => {
@@ -333,7 +333,7 @@ describe("with a history of more rows than a turn fetches", () => {
     expect((await ctx.pg.query("select 1 from staged_activity")).rows).toEqual([]);
   });
 
-  test("beyond the most rows a wallet is truncated, at the same row however many turns it took", async () => {
+  test("a history beyond the row limit is truncated at the same row, however many turns it took", async () => {
     const env = { BACKFILL_MAX_ROWS: "480" };
     const histories: string[] = [];
     for (const [pageSize, options] of [
@@ -364,7 +364,7 @@ describe("with a history of more rows than a turn fetches", () => {
     expect(pagesOf("txlist")).toEqual([]);
   });
 
-  test("an explorer that always has another page is left after the most rows", async () => {
+  test("an explorer with endless pages is read up to the row limit", async () => {
     const ctx = explored(explorer.url, { BACKFILL_MAX_ROWS: "4000" }, 100);
     explorer.broken.txlist = (to, { startblock, page }) => {
       const first = Math.max(1, startblock) + 100 * (page - 1);
@@ -383,10 +383,10 @@ describe("with a history of more rows than a turn fetches", () => {
   });
 });
 
-describe("who may track what", () => {
+describe("tracking wallets", () => {
   const developer = { kind: "key", developerId: "dev_1", wallet: friend, keyId: "key_1", tier: "free" } as const;
 
-  test("a developer can track 1,000 wallets, also when the last ones are asked for at once", async () => {
+  test("a developer can track 1,000 wallets, also with concurrent requests for the last ones", async () => {
     const ctx = explored("http://127.0.0.1:9");
     await ctx.pg.query("insert into developer (id, wallet) values ('dev_1', $1) on conflict do nothing", [friend]);
     await ctx.pg.query(
@@ -405,7 +405,7 @@ describe("who may track what", () => {
     await trackWallet(mine, { address: `0x${"0".repeat(39)}1` });
   });
 
-  test("a chain that is not configured is refused, and nothing of the request stays", async () => {
+  test("a request with a chain that is not configured is refused and stores nothing", async () => {
     const ctx = explored("http://127.0.0.1:9");
     const asked = trackWallet(ctx, { address: wallet, chainIds: [1, 5] });
     await expect(asked).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });

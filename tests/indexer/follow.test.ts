@@ -87,7 +87,7 @@ async function rows<T = Record<string, unknown>>(text: string, values: unknown[]
   return (await holder.ctx().pg.query(text, values)).rows;
 }
 
-test("a score is provisional until the newest block it rests on is final, and becomes final without a history row", async () => {
+test("a score is provisional until its newest block is final, and becomes final without a history row", async () => {
   const one = await start(chainOf());
   await mine(12, [bank, economy.pay(alice, ETHER)]);
   await empty(1);
@@ -103,7 +103,7 @@ test("a score is provisional until the newest block it rests on is final, and be
   expect((await rows<{ seq: number }>("select min(seq) as seq from score"))[0]?.seq).toBeGreaterThan(seq);
 });
 
-test("a wallet is known when it first sends, and then with all it received before", async () => {
+test("a wallet becomes known when it first sends, with all it received before", async () => {
   const one = await start(chainOf());
   await mine(12, [bank, economy.pay(alice, ETHER)]);
   await mine(12, [bank, economy.pay(alice, ETHER)]);
@@ -140,7 +140,7 @@ test("a new chain day scores every subject as of its start, and changes nothing 
   for (const row of causes.slice(2)) expect(row).toMatchObject({ cause: "time", block_number: 2 });
 });
 
-test("what is known only by blocks that were reorganised away is forgotten, and its history says so", async () => {
+test("a reorg deletes what only its removed blocks had, and marks their history orphaned", async () => {
   const one = await start(chainOf());
   await mine(12, [bank, economy.pay(alice, ETHER)]);
   const snapshot = await anvil.call("evm_snapshot");
@@ -172,7 +172,7 @@ test("what is known only by blocks that were reorganised away is forgotten, and 
   expect(ranked).toEqual({ n: 1 });
 });
 
-test("a node that was set back is waited for, and followed again when it is back", async () => {
+test("a node that falls behind is waited for, and followed again once it has caught up", async () => {
   const one = await start(chainOf());
   await empty(2);
   const snapshot = await anvil.call("evm_snapshot");
@@ -189,7 +189,7 @@ test("a node that was set back is waited for, and followed again when it is back
   expect(one.leader.cursor).toMatchObject({ state: "following", error: null });
 });
 
-test("on a chain of tracked wallets others leave no row, and explorer and blocks together count each deed once", async () => {
+test("a chain of tracked wallets stores no rows of others, and counts each action once from explorer and blocks", async () => {
   const lists = { txlist: [] as ExplorerRow[], tokentx: [] as ExplorerRow[] };
   const explorer = await startScriptedExplorer(lists);
   try {
@@ -239,7 +239,7 @@ test("on a chain of tracked wallets others leave no row, and explorer and blocks
   }
 });
 
-test("a tracked wallet of a wholly followed chain is ready with what the blocks hold, and stays when its blocks go", async () => {
+test("a tracked wallet is ready with what the indexed blocks have, and stays known when a reorg removes them", async () => {
   const chain = chainOf();
   const one = await start(chain);
   await mine(12, [bank, economy.pay(alice, ETHER)]);
@@ -280,7 +280,7 @@ test("a tracked wallet of a wholly followed chain is ready with what the blocks 
   ]);
 });
 
-test("other lists, another model or other settings score every subject anew, once", async () => {
+test("other lists, another model or other settings score every subject again, once", async () => {
   const chain = chainOf();
   const one = await start(chain);
   for (let i = 0; i < 5; i++) await mine(DAY, [bank, economy.pay(alice, ETHER)]);
@@ -326,7 +326,7 @@ interface RpcTransaction {
   transactionIndex: string;
 }
 
-/** What an explorer returns for a wallet: all blocks of the chain, those that are followed too, and no log indexes. */
+/** An explorer's lists of a wallet: for all blocks of the chain, also those that are followed, and without log indexes. */
 async function explore(lists: { txlist: ExplorerRow[]; tokentx: ExplorerRow[] }, wallet: string): Promise<void> {
   const head = Number(await anvil.call("eth_blockNumber"));
   for (let number = 0; number <= head; number++) {

@@ -12,12 +12,12 @@ import { followChain } from "../../lib/indexer/follow.ts";
 
 export interface Following {
   leader: ChainLeader;
-  /** Fulfilled when the condition holds for the leader. */
+  /** Fulfilled when the condition holds. */
   until: (what: (leader: ChainLeader) => boolean) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** What leads a chain on this connection, without the lock that keeps others from it. */
+/** A leader of a chain on this connection, without the lock that excludes others. */
 export async function leaderOf(ctx: Context, sql: pg.Client, chain: ChainConfig): Promise<ChainLeader> {
   return {
     chain,
@@ -30,7 +30,7 @@ export async function leaderOf(ctx: Context, sql: pg.Client, chain: ChainConfig)
   };
 }
 
-/** Follow a chain in this process. */
+/** Follows a chain in this process. */
 export async function follow(ctx: Context, databaseUrl: string, chain: ChainConfig): Promise<Following> {
   const sql = new pg.Client({ connectionString: databaseUrl });
   await sql.connect();

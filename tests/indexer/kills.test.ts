@@ -26,14 +26,14 @@ interface Index {
 }
 
 let anvil: Anvil;
-let life: SimulatedChain;
+let simulation: SimulatedChain;
 let chain: ChainConfig;
 const indexes: Index[] = [];
 
 beforeAll(async () => {
   await bundleWorker();
   anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 75 });
-  life = await simulateChain(anvil, { seed: 50, wallets: 75, genesis: GENESIS, names: true });
+  simulation = await simulateChain(anvil, { seed: 50, wallets: 75, genesis: GENESIS, names: true });
   chain = ChainConfig.parse({
     id: 31337,
     name: "Test",
@@ -107,22 +107,22 @@ test(
       const before = (await cursorOf(index)).number;
       start(index);
       const first = 1 + random(BLOCKS_A_LIFE - 1);
-      await life.mine(first);
-      // The moment of the kill: some blocks after the first that this life has written, or right into its first batch.
+      await simulation.mine(first);
+      // The moment of the kill: some blocks after the first that this simulation has written, or right into its first batch.
       if (random(4) > 0) await moved(index, before);
       const more = random(BLOCKS_A_LIFE - first + 1);
-      await life.mine(more);
+      await simulation.mine(more);
       if (round % 5 === 1) {
         // With the worker alive and at the head, so that what is lost was read.
         await caughtUp(index);
-        await life.reorganise([1, FINALITY, 1 + random(FINALITY)][random(3)] ?? 1, random(3));
+        await simulation.reorganise([1, FINALITY, 1 + random(FINALITY)][random(3)] ?? 1, random(3));
         if (random(2) === 0) await caughtUp(index);
       }
       await kill(index);
-      if (round % 5 === 3) await life.reorganise([1, FINALITY][random(2)] ?? 1, random(3));
-      await life.mine(BLOCKS_A_LIFE - first - more);
+      if (round % 5 === 3) await simulation.reorganise([1, FINALITY][random(2)] ?? 1, random(3));
+      await simulation.mine(BLOCKS_A_LIFE - first - more);
     }
-    expect(await life.head()).toBeGreaterThan(2_000);
+    expect(await simulation.head()).toBeGreaterThan(2_000);
     start(index);
     const scratch = await newIndex();
     start(scratch);
@@ -156,38 +156,38 @@ test(
   LIMIT,
 );
 
-test("every event says what its subject's score was before: none is lost, none is told twice", async () => {
+test("every event has its subject's previous score: none is lost, none is emitted twice", async () => {
   const [index] = indexes;
   if (!index) throw new Error("the index of the first test is gone");
   const { rows } = await index.pool.query<{ data: { address: string; oldScore: number; newScore: number } }>(
     "select data from kept_event where event = 'score.updated' order by id",
   );
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   for (const { data } of rows) {
-    expect(data.oldScore).toBe(told.get(data.address.toLowerCase()) ?? 0);
+    expect(data.oldScore).toBe(reported.get(data.address.toLowerCase()) ?? 0);
     expect(data.newScore).not.toBe(data.oldScore);
-    told.set(data.address.toLowerCase(), data.newScore);
+    reported.set(data.address.toLowerCase(), data.newScore);
   }
   const { rows: scores } = await index.pool.query<{ subject: string; total: number }>(
     "select subject, total from score where chain_id = 0 and total > 0",
   );
-  expect(Object.fromEntries([...told].filter(([, total]) => total > 0))).toEqual(
+  expect(Object.fromEntries([...reported].filter(([, total]) => total > 0))).toEqual(
     Object.fromEntries(scores.map((score) => [score.subject, score.total])),
   );
 });
 
-test("identity.created was told once of every name that is final, and of no other mint", async () => {
+test("identity.created is emitted once for every final name, and for no other mint", async () => {
   const [index] = indexes;
   if (!index) throw new Error("the index of the first test is gone");
-  const { rows: told } = await index.pool.query<{ svcId: string; txHash: string }>(
+  const { rows: reported } = await index.pool.query<{ svcId: string; txHash: string }>(
     `select data->>'svcId' as "svcId", data->>'txHash' as "txHash" from kept_event
      where event = 'identity.created' order by 1`,
   );
   const { rows: final } = await index.pool.query(
     `select name as "svcId", tx_hash as "txHash" from identity where final order by 1`,
   );
-  expect(told.length).toBeGreaterThan(100);
-  expect(told).toEqual(final);
+  expect(reported.length).toBeGreaterThan(100);
+  expect(reported).toEqual(final);
 });
 
 test(
@@ -197,7 +197,7 @@ test(
     if (!index) throw new Error("the index of the first test is gone");
     await caughtUp(index);
     const before = await readIndex(index.pool);
-    await life.reorganise(FINALITY + 1, 0);
+    await simulation.reorganise(FINALITY + 1, 0);
     await until(async () => (await cursorOf(index)).state === "stopped");
     expect((await cursorOf(index)).error).toMatch(/replaced final blocks/);
     const after = await readIndex(index.pool);

@@ -65,7 +65,7 @@ export async function simulateChain(
     (_, i) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex: (options.first ?? 0) + i }).address,
   );
   const [deployer, ...people] = wallets;
-  if (!deployer) throw new Error("a life needs wallets");
+  if (!deployer) throw new Error("a simulation needs wallets");
   const economy = createEconomy(deployer);
   let memory: ChainState = {
     number: 0,

@@ -16,7 +16,7 @@ export interface NameState {
 const VOUCHER_SECONDS = 30 * 86_400;
 const signer = mnemonicToAccount(LOCAL_MNEMONIC);
 
-/** Where the contracts of names stand in a life whose first account deployed them. */
+/** Where the contracts of names stand in a simulation whose first account deployed them. */
 export const nameContracts = localNameAddresses(signer.address);
 
 /** People who reserve, mint, give away and refund names, each kind of event there is. */

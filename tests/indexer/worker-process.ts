@@ -4,12 +4,12 @@ import { bundleProgram } from "../setup/bundle.ts";
 
 let bundle = "";
 
-/** Bundle the worker's program, so that it starts fast enough to be killed often. */
+/** Bundles the worker's program, so that it starts fast enough to be killed often. */
 export async function bundleWorker(): Promise<void> {
   bundle = await bundleProgram("scripts/worker.ts");
 }
 
-/** The worker as a process of its own, on a database and its chains. `logged` receives each piece of its log from `warn` on. */
+/** Starts a worker process on a database and its chains. `logged` receives its log from `warn` on. */
 export function startWorker(
   databaseUrl: string,
   chains: readonly Partial<ChainConfig>[],

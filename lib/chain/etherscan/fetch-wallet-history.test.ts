@@ -47,7 +47,7 @@ const range = (length: number, first = 1) => Array.from({ length }, (_, i) => fi
 const hashes = (rows: { hash: string }[]) => rows.map((row) => row.hash);
 
 describe("the lists of a wallet's history", () => {
-  test("come with what their rows say, and the head they are complete to", async () => {
+  test("have their rows, and the head they are complete to", async () => {
     const source = await explorer({
       txlist: [
         { ...transactionRow(7), transactionIndex: "12", input: "0xA9059CBB0000", methodId: "" },
@@ -93,13 +93,13 @@ describe("the lists of a wallet's history", () => {
     });
   }
 
-  test("leave transfers of collections out of the token list, where an explorer puts them too", async () => {
+  test("leave NFT transfers out of the token list, where an explorer repeats them", async () => {
     const source = await explorer({ tokentx: [{ ...tokenRow(5, "nft"), tokenID: "4" }, tokenRow(5, "token")] });
     const history = await fetchFrom([source]);
     expect(hashes(history.lists.tokens.rows)).toEqual([hash("tx token")]);
   });
 
-  test("begin at the block asked for", async () => {
+  test("begin at the given block", async () => {
     const source = await explorer({ txlist: range(9).map((block) => transactionRow(block)) });
     const history = await fetchFrom([source], { fromBlock: 6 });
     expect(history.lists.transactions.rows.map((row) => row.blockNumber)).toEqual([6, 7, 8, 9]);
@@ -107,7 +107,7 @@ describe("the lists of a wallet's history", () => {
 });
 
 describe("pages and windows", () => {
-  test("are read to the end where the source cuts pages to fewer rows than asked", async () => {
+  test("are read to the end where the explorer cuts pages to fewer rows", async () => {
     const rows = range(95).map((block) => transactionRow(block));
     const source = await explorer({ txlist: rows }, { maxRows: 20 });
     const history = await fetchFrom([source]);
@@ -116,19 +116,19 @@ describe("pages and windows", () => {
     expect(source.asked.filter(({ action }) => action === "txlist").map(({ page }) => page)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test("fill the window of the pages that the source really gives", async () => {
+  test("fill the window with the page size that the explorer really gives", async () => {
     const source = await explorer({ txlist: range(450).map((block) => transactionRow(block)) }, { maxRows: 20 });
     expect((await fetchFrom([source])).lists.transactions.count).toBe(450);
     expect(new Set(source.asked.map(({ startblock }) => startblock))).toEqual(new Set([0]));
   });
 
-  test("a list as long as a page is asked for once more, and ends", async () => {
+  test("a list as long as a page takes one more request, and ends", async () => {
     const rows = range(40).map((block) => transactionRow(block));
     const source = await explorer({ txlist: rows }, { maxRows: 20 });
     expect((await fetchFrom([source])).lists.transactions).toMatchObject({ count: 40, truncated: false });
   });
 
-  test("go on at the last block of a used up window, without losing or doubling a row", async () => {
+  test("continue at the last block of a full window, without losing or doubling a row", async () => {
     // Three rows a block, so that windows end inside a block.
     const rows = range(4_000).flatMap((block) => [0, 1, 2].map((i) => transactionRow(block, `${block}.${i}`)));
     const source = await explorer({
@@ -145,7 +145,7 @@ describe("pages and windows", () => {
     expect(source.asked.every(({ page, offset }) => page * offset <= 10_000)).toBe(true);
   });
 
-  test("are left early where the source gives a smaller window than others", async () => {
+  test("move to the next window early where the explorer gives a smaller one", async () => {
     const rows = range(150).map((block) => transactionRow(block));
     const source = await explorer({ txlist: rows }, { maxRows: 20, window: 60 });
     const history = await fetchFrom([source]);
@@ -153,7 +153,7 @@ describe("pages and windows", () => {
     expect(history.lists.transactions).toMatchObject({ state: "ok", truncated: false });
   });
 
-  test("keep equal token transfers of one transaction apart, also across the overlap of two windows", async () => {
+  test("keep equal token transfers of one transaction distinct, also across the overlap of two windows", async () => {
     const before = range(9_998).map((block) => tokenRow(block));
     const twins = [
       tokenRow(20_000, "twins"),
@@ -172,7 +172,7 @@ describe("pages and windows", () => {
     ]);
   });
 
-  test("give a transaction once that a source repeats on the next page", async () => {
+  test("return a transaction once that the explorer repeats on the next page", async () => {
     const rows = range(30).map((block) => transactionRow(block));
     const [first, second] = [rows.slice(0, 20), rows.slice(19)];
     const source = await explorer({});
@@ -190,7 +190,7 @@ describe("pages and windows", () => {
     expect(history.lists.transactions.truncated).toBe(false);
   });
 
-  test("say so where a block is larger than a window, and go on behind it", async () => {
+  test("are truncated where a block is larger than a window, and continue after it", async () => {
     const large = range(10_050).map((i) => transactionRow(5, `large ${i}`));
     const source = await explorer({ txlist: [transactionRow(4), ...large, transactionRow(6), transactionRow(7)] });
     const { transactions, tokens } = (await fetchFrom([source])).lists;
@@ -200,7 +200,7 @@ describe("pages and windows", () => {
     expect(tokens.truncated).toBe(false);
   });
 
-  test("shrink where an answer is larger than is read", async () => {
+  test("shrink where a response is too large", async () => {
     const rows = range(60).map(
       (block): ExplorerRow => ({ ...transactionRow(block), input: `0x${"ab".repeat(2_000)}` }),
     );
@@ -210,8 +210,8 @@ describe("pages and windows", () => {
   });
 });
 
-describe("taking rows as they come", () => {
-  test("gives complete blocks, one call after the other, and keeps none", async () => {
+describe("receiving rows page by page", () => {
+  test("gives complete blocks, one call at a time, and returns none at the end", async () => {
     const rows = range(40).flatMap((block) => [0, 1, 2].map((i) => transactionRow(block, `${block}.${i}`)));
     const source = await explorer(
       { txlist: rows, tokentx: range(50).map((block) => tokenRow(block)) },
@@ -239,14 +239,14 @@ describe("taking rows as they come", () => {
     for (const [i, part] of blocks.entries()) expect(part.at(-1)).not.toBe(blocks[i + 1]?.[0]);
   });
 
-  test("fails with what the taker throws, and asks no further", async () => {
+  test("fails with the error that onRows throws, and requests no more", async () => {
     const source = await explorer({ txlist: range(100).map((block) => transactionRow(block)) }, { maxRows: 20 });
     const full = () => Promise.reject(new Error("disk full"));
     await expect(fetchFrom([source], { onRows: full })).rejects.toThrow("disk full");
     expect(source.asked.filter(({ action }) => action === "txlist").length).toBeLessThan(4);
   });
 
-  test("tells how far it is", async () => {
+  test("reports its progress", async () => {
     const source = await explorer({ txlist: range(45).map((block) => transactionRow(block)) }, { maxRows: 20 });
     const seen: number[] = [];
     await fetchFrom([source], { onProgress: ({ transactions }) => seen.push(transactions) });
@@ -255,7 +255,7 @@ describe("taking rows as they come", () => {
   });
 });
 
-describe("faults of a source", () => {
+describe("faults of an explorer", () => {
   const passing: Record<string, ScriptedExplorer["faults"][number]> = {
     "HTTP 502": (response) => response.writeHead(502).end("Bad Gateway"),
     "HTTP 429": (response) => response.writeHead(429).end(),
@@ -270,7 +270,7 @@ describe("faults of a source", () => {
     "a lone null": (response) => sendJson(response, null),
   };
   for (const [what, fault] of Object.entries(passing)) {
-    test(`${what}: the whole history comes all the same`, async () => {
+    test(`${what}: the whole history is read`, async () => {
       const rows = range(45).map((block) => transactionRow(block));
       const source = await explorer({ txlist: rows }, { maxRows: 20 });
       source.faults.push(fault, fault, fault);
@@ -318,7 +318,7 @@ describe("faults of a source", () => {
     });
   }
 
-  test("rows out of order fail the list: paging by block would lose some", async () => {
+  test("rows out of order fail the list: paging by block would lose rows", async () => {
     const source = await explorer({ txlist: [transactionRow(5), transactionRow(4)] });
     expect((await fetchFrom([source])).lists.transactions).toMatchObject({
       state: "failed",
@@ -326,7 +326,7 @@ describe("faults of a source", () => {
     });
   });
 
-  test("what was read before a failure is kept, with the block it is complete to", async () => {
+  test("a failed list keeps the rows read before, with the block they are complete to", async () => {
     const source = await explorer({ txlist: range(60).map((block) => transactionRow(block)) }, { maxRows: 20 });
     const broken: ScriptedExplorer["faults"][number] = (response) => response.writeHead(502).end();
     source.broken.txlist = (response, { page }) =>
@@ -341,7 +341,7 @@ describe("faults of a source", () => {
     expect(transactions).toMatchObject({ state: "failed", count: 39, toBlock: 39, error: { code: "HTTP_ERROR" } });
   });
 
-  test("a source that tells no newest block is not believed empty", async () => {
+  test("an explorer without a newest block does not count as empty", async () => {
     const source = await explorer({});
     source.broken.eth_blockNumber = (response) => response.writeHead(500).end();
     await expect(fetchFrom([source])).rejects.toMatchObject({
@@ -351,13 +351,13 @@ describe("faults of a source", () => {
     });
   });
 
-  test("a rate limit holds back every call to the source, not only the one it met", async () => {
+  test("a rate limit delays every call to the explorer, not only the refused one", async () => {
     const rows = range(45).map((block) => transactionRow(block));
     const source = await explorer(
       { txlist: rows, tokentx: range(45).map((block) => tokenRow(block)) },
       { maxRows: 20 },
     );
-    // A clock that stands still: whoever comes within the pause waits for it.
+    // A clock that stands still: every call during the pause waits for it.
     const slept: number[] = [];
     const clock = { now: () => 0, random: () => 0.5, sleep: async (ms: number) => void slept.push(ms) };
     source.faults.push((response) => sendJson(response, { result: "0x64" }));
@@ -375,10 +375,10 @@ describe("faults of a source", () => {
   });
 });
 
-describe("several sources", () => {
+describe("several explorers", () => {
   const rows = range(60).map((block) => transactionRow(block));
 
-  test("the next one goes on where the first fails, without losing or doubling a row", async () => {
+  test("the next one continues where the first fails, without losing or doubling a row", async () => {
     const [first, second] = [await explorer({ txlist: rows }, { maxRows: 20 }), await explorer({ txlist: rows })];
     first.broken.txlist = (response, { page }) =>
       page < 3
@@ -417,7 +417,7 @@ describe("several sources", () => {
     expect(first.calls()).toBe(3);
   });
 
-  test("the head is that of the source that is furthest behind among those that were used", async () => {
+  test("the head is the lowest of the explorers that were used", async () => {
     const [first, second] = [await explorer({}, { head: 100 }), await explorer({ txlist: rows }, { head: 50 })];
     first.broken.txlist = (response) => response.writeHead(502).end();
     const history = await fetchFrom([first, second]);
@@ -426,7 +426,7 @@ describe("several sources", () => {
     expect(history.lists.tokens.toBlock).toBe(100);
   });
 
-  test("a list no source has is unsupported, and the others are there", async () => {
+  test("a list that no explorer has is unsupported; the others are complete", async () => {
     const [first, second] = [await explorer({ txlist: rows }), await explorer({ txlist: rows })];
     for (const source of [first, second]) {
       source.broken.tokennfttx = (response) => sendJson(response, says("Error! Missing Or invalid Action name"));
@@ -437,8 +437,8 @@ describe("several sources", () => {
   });
 });
 
-describe("what is asked", () => {
-  test("carries the key and the chain where one address serves many chains, and no message shows the key", async () => {
+describe("requests", () => {
+  test("carry the key, and the chain where one URL serves many, and no message contains the key", async () => {
     const seen: URLSearchParams[] = [];
     const server = await startHttpServer((request, _body, response) => {
       seen.push(new URL(request.url ?? "", "http://explorer").searchParams);

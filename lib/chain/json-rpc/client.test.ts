@@ -118,7 +118,7 @@ describe("blocks", () => {
     expect(simple.faults).toEqual([]);
   });
 
-  test("are asked for in halves when the answer is too large, and a single one that is too large is an error", async () => {
+  test("are requested in halves when the response is too large; a single one that is too large is an error", async () => {
     const chain = scriptedChain(9, { transactions: 4 });
     const { url } = await node(chain);
     const whole = await clientOf([url]).client.blocks(0, 8);
@@ -128,7 +128,7 @@ describe("blocks", () => {
     expect(await failure(tight.blocks(0, 8))).toMatchObject({ code: "TOO_LARGE", retryable: false });
   });
 
-  test("that are not there (yet) are an error that may pass, not an empty list", async () => {
+  test("that do not exist (yet) are a retryable error, not an empty list", async () => {
     const { url } = await node(scriptedChain(3));
     const { client } = clientOf([url]);
     expect(await failure(client.blocks(1, 4))).toMatchObject({
@@ -198,7 +198,7 @@ describe("blocks", () => {
     expect((await client.blocks(3, 5)).map((block) => block.number)).toEqual([3, 4, 5]);
   });
 
-  test("from before receipts had a status tell failures by the gas they burnt", async () => {
+  test("from before receipts had a status count as failed by their gas", async () => {
     const chain = scriptedChain(2, { transactions: 3 });
     const receipts = chain[1]?.receipts ?? [];
     const transactions = chain[1]?.block.transactions ?? [];
@@ -214,7 +214,7 @@ describe("blocks", () => {
     expect(block?.transactions.map((transaction) => transaction.success)).toEqual([true, false, true]);
   });
 
-  test("keep the first four bytes of a call, and the contract of a creation", async () => {
+  test("have the first four bytes of a call, and the contract of a creation", async () => {
     const chain = scriptedChain(2, { transactions: 3 });
     const [call, creation, failed] = chain[1]?.block.transactions ?? [];
     Object.assign(call ?? {}, { input: "0xA9059CBB00000000" });
@@ -327,7 +327,7 @@ describe("faults of a node", () => {
     expect(await failure(client.blocks(2, 2))).toMatchObject({ code: "MALFORMED" });
   });
 
-  test("no answer in time is TIMEOUT", async () => {
+  test("no response in time is TIMEOUT", async () => {
     const silent = await startHttpServer(() => {});
     closing.push(silent.close);
     const { client } = clientOf([silent.url], { timeoutMs: 1_000, retry: { attempts: 2 } });
@@ -335,14 +335,14 @@ describe("faults of a node", () => {
     expect(silent.calls()).toBe(2);
   });
 
-  test("an answer that begins and does not end is TIMEOUT", async () => {
+  test("a response that does not end is TIMEOUT", async () => {
     const slow = await startHttpServer((_request, _body, response) => response.writeHead(200).write('{"jsonrpc"'));
     closing.push(slow.close);
     const { client } = clientOf([slow.url], { timeoutMs: 1_000, retry: { attempts: 1 } });
     expect(await failure(client.head())).toMatchObject({ code: "TIMEOUT", retryable: true });
   });
 
-  test("nobody listening is UNREACHABLE", async () => {
+  test("a closed port is UNREACHABLE", async () => {
     const gone = await startHttpServer(() => {});
     await gone.close();
     const { client, clock } = clientOf([gone.url], { retry: { attempts: 4 } });
@@ -350,7 +350,7 @@ describe("faults of a node", () => {
     expect(clock.slept).toHaveLength(3);
   });
 
-  test("a refused key is told at once, without another try", async () => {
+  test("a refused key fails at once, without a retry", async () => {
     const scripted = await node(scriptedChain(2));
     scripted.faults.push((response) => response.writeHead(401).end("no"));
     const { client, clock } = clientOf([scripted.url]);
@@ -358,14 +358,14 @@ describe("faults of a node", () => {
     expect(clock.slept).toEqual([]);
   });
 
-  test("the address of an endpoint, which may hold a key, is in no message", async () => {
+  test("no message contains the URL of an endpoint, which may hold a key", async () => {
     const scripted = await node(scriptedChain(2));
     const { client } = clientOf([`${scripted.url}/v3/a-secret-key`], { retry: { attempts: 1 } });
     scripted.faults.push((response) => response.writeHead(500).end());
     expect((await failure(client.head())).message).not.toContain("a-secret-key");
   });
 
-  test("waits double up to their limit, with the tries that are allowed", async () => {
+  test("waits double up to their limit, for as many attempts as allowed", async () => {
     const scripted = await node(scriptedChain(2));
     for (let i = 0; i < 6; i++) scripted.faults.push((response) => response.writeHead(500).end());
     const { client, clock } = clientOf([scripted.url], { retry: { attempts: 6, baseMs: 100, maxMs: 1_000 } });
@@ -381,7 +381,7 @@ describe("faults of a node", () => {
     expect(clock.slept).toEqual([7_000]);
   });
 
-  test("Retry-After is waited for where the answer has a JSON-RPC body too", async () => {
+  test("Retry-After is waited for also where the response has a JSON-RPC body", async () => {
     const scripted = await node(scriptedChain(2));
     const body = { jsonrpc: "2.0", id: null, error: { code: 429, message: "slow down" } };
     scripted.faults.push((response) => sendJson(response, body, 429, { "retry-after": "7" }));
@@ -390,7 +390,7 @@ describe("faults of a node", () => {
     expect(clock.slept).toEqual([7_000]);
   });
 
-  test("a long Retry-After is handed to the caller, who can tell what is the matter", async () => {
+  test("a long Retry-After is an error for the caller, who can report it", async () => {
     const scripted = await node(scriptedChain(2));
     scripted.faults.push((response) => response.writeHead(429, { "retry-after": "120" }).end());
     const { client, clock } = clientOf([scripted.url]);
@@ -398,7 +398,7 @@ describe("faults of a node", () => {
     expect(clock.slept).toEqual([]);
   });
 
-  test("aborting ends a request under way and a wait", async () => {
+  test("aborting ends a request and a wait", async () => {
     const silent = await startHttpServer(() => arrived.abort());
     const arrived = new AbortController();
     closing.push(silent.close);
@@ -409,7 +409,7 @@ describe("faults of a node", () => {
 });
 
 describe("several endpoints", () => {
-  test("the next one answers where the first does not, and the first is asked again later", async () => {
+  test("the next one answers where the first does not, and the first is tried again later", async () => {
     const chain = scriptedChain(4);
     const [first, second] = [await node(chain), await node(chain)];
     const { client, clock } = clientOf([first.url, second.url]);
@@ -426,7 +426,7 @@ describe("several endpoints", () => {
     expect(first.calls()).toBeGreaterThan(1);
   });
 
-  test("garbage from the first is asked again of the second", async () => {
+  test("after garbage from the first the second is tried", async () => {
     const chain = scriptedChain(4, { transactions: 2 });
     const [first, second] = [await node(chain), await node(chain)];
     first.answers.eth_getBlockReceipts = () => "0xgarbage";
@@ -435,7 +435,7 @@ describe("several endpoints", () => {
     expect(clock.slept).toEqual([]);
   });
 
-  test("one that serves another chain is never believed, not even when it is the only one left", async () => {
+  test("one that serves another chain is never used, even when it is the only one left", async () => {
     const right = await node(scriptedChain(4));
     const wrong = await node(scriptedChain(9, { fork: "wrong" }), 5);
     const { client } = clientOf([right.url, wrong.url]);
@@ -446,7 +446,7 @@ describe("several endpoints", () => {
   });
 });
 
-test("An endpoint that failed is asked for its chain again before it is believed", async () => {
+test("an endpoint that failed must prove its chain id again", async () => {
   const scripted = await node(scriptedChain(4));
   const { client } = clientOf([scripted.url], { retry: { attempts: 2 } });
   await client.head();
@@ -466,7 +466,7 @@ describe("verify", () => {
     expect(message).toMatch(/chain 137\b.*chain 1\b/);
   });
 
-  test("holds while one endpoint answers, and fails when none does", async () => {
+  test("succeeds while one endpoint answers, and fails when none does", async () => {
     const right = await node(scriptedChain(2));
     const gone = await startHttpServer(() => {});
     await gone.close();
@@ -493,7 +493,7 @@ describe("head, header and finality", () => {
     expect(await client.finalized(3)).toBe(-1);
   });
 
-  test("a node's own finalized block holds finality back on chains that are not local", async () => {
+  test("a node's finalized block limits finality on chains that are not local", async () => {
     const chain = scriptedChain(10);
     const scripted = await node(chain);
     scripted.answers.eth_getBlockByNumber = ([tag]) =>
@@ -503,7 +503,7 @@ describe("head, header and finality", () => {
     expect(await clientOf([scripted.url], {}, { finalityDepth: 2, local: true }).client.finalized()).toBe(7);
   });
 
-  test("a node without the tag leaves finality to depth, one that fails does not", async () => {
+  test("a node without the tag leaves finality to depth; one that fails does not", async () => {
     const chain = scriptedChain(10);
     const scripted = await node(chain);
     let message = "invalid block tag: finalized";
@@ -523,7 +523,7 @@ describe("calls", () => {
   const [token0, token1] = [address("token0"), address("token1")];
   const word = (value: string) => `0x${value.slice(2).padStart(64, "0")}`;
 
-  test("a revert is told as one, and not tried again", async () => {
+  test("a revert is REVERTED and not retried", async () => {
     const scripted = await node(scriptedChain(2));
     scripted.answers.eth_call = () => {
       throw new RpcFault(3, "execution reverted: no");
@@ -533,7 +533,7 @@ describe("calls", () => {
     expect(clock.slept).toEqual([]);
   });
 
-  test("many are asked of a contract in few requests, and answered in their order", async () => {
+  test("many calls of a contract take few requests, and their results are in order", async () => {
     const scripted = await node(scriptedChain(2));
     scripted.answers.eth_call = ([call]) => word((call as { data: string }).data);
     const { client } = clientOf([scripted.url], { batchSize: 2 });
@@ -544,7 +544,7 @@ describe("calls", () => {
     expect(scripted.calls() - before).toBe(2);
   });
 
-  test("a pool's tokens are asked once and remembered until they are forgotten", async () => {
+  test("a pool's tokens are read once and cached until they are cleared", async () => {
     const scripted = await node(scriptedChain(2));
     scripted.answers.eth_call = ([call]) => (JSON.stringify(call).includes("0x0dfe1681") ? word(token0) : word(token1));
     const { client } = clientOf([scripted.url]);
@@ -557,7 +557,7 @@ describe("calls", () => {
     expect(scripted.calls()).toBeGreaterThan(calls);
   });
 
-  test("asking a contract for its tokens is held to little gas", async () => {
+  test("reading a contract's tokens is limited to little gas", async () => {
     const scripted = await node(scriptedChain(2));
     const gas: unknown[] = [];
     scripted.answers.eth_call = ([call]) => {
@@ -592,7 +592,7 @@ describe("calls", () => {
     });
   }
 
-  test("a node that cannot answer does not make a pool into none", async () => {
+  test("a node that cannot answer does not turn a pool into none", async () => {
     const scripted = await node(scriptedChain(2));
     let broken = true;
     scripted.answers.eth_call = ([call]) => {
@@ -622,7 +622,7 @@ describe("logs of a contract", () => {
     return [Number(fromBlock), Number(toBlock)];
   };
 
-  test("are asked for a thousand blocks at a time, in smaller parts where the node refuses, and come in order", async () => {
+  test("are requested a thousand blocks at a time, in smaller parts where the node refuses, and are in order", async () => {
     const scripted = await node(scriptedChain(2));
     const asked: number[] = [];
     scripted.answers.eth_getLogs = (params) => {
@@ -647,7 +647,7 @@ describe("logs of a contract", () => {
     });
   });
 
-  test("of a node that refuses every part are its error, not an empty list; malformed ones are MALFORMED", async () => {
+  test("are an error where the node refuses every part, not an empty list; malformed ones are MALFORMED", async () => {
     const scripted = await node(scriptedChain(2));
     const { client } = clientOf([scripted.url]);
     scripted.answers.eth_getLogs = () => {

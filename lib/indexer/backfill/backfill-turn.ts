@@ -41,8 +41,8 @@ export async function backfillTurn(
 ): Promise<"done" | "continues"> {
   const { settings } = options;
   const chain = ctx.env.CHAINS.find((one) => one.id === claimed.chainId);
-  const begun = chain && (await readProgress(ctx.pg, claimed));
-  const tracked = begun && (await markSyncing(ctx.pg, claimed, begun.progress !== null));
+  const earlier = chain && (await readProgress(ctx.pg, claimed));
+  const tracked = earlier && (await markSyncing(ctx.pg, claimed, earlier.progress !== null));
   if (!tracked) {
     await finishBackfills(ctx.pg, [claimed]);
     return "done";
@@ -51,7 +51,7 @@ export async function backfillTurn(
     await completeFromBlocks(ctx, chain, claimed, settings);
     return "done";
   }
-  const staged = begun.progress;
+  const staged = earlier.progress;
   const turn: Turn = { chain, claimed, tracked, staged, fromBlock: staged?.fromBlock ?? firstBlock(chain, tracked) };
   const fetched = await fetchTurn(ctx, turn, options);
   if (isUnfinished(fetched)) {

@@ -123,20 +123,20 @@ describe("the transaction itself", () => {
     ]);
   });
 
-  test("without value is received by nobody", () => {
+  test("without value has no receiver", () => {
     expect(decode({})).toEqual([
       { wallet: alice, kind: "sent", counterparty: carol, amount: 0n, method: "0x12345678" },
     ]);
   });
 
-  test("that failed is failed for its sender alone, whatever logs stand under it", () => {
+  test("that failed is failed for its sender only, whatever its logs", () => {
     const failed = transactionOf([transfer(token0, alice, bob, 1n)], { success: false, value: 9n });
     expect(decodeBlock(blockOf(failed), context)).toEqual([
       expect.objectContaining({ wallet: alice, kind: "failed", counterparty: carol, amount: 9n }),
     ]);
   });
 
-  test("that creates a contract is sent to nobody, created, and its value received by the contract", () => {
+  test("that creates a contract is sent without a receiver and created; the contract receives its value", () => {
     expect(decode({ to: null, contractAddress: collection, value: 4n, method: null })).toEqual([
       { wallet: alice, kind: "sent", counterparty: null, amount: 4n, method: null },
       { wallet: collection, kind: "received", counterparty: alice, amount: 4n, method: null },
@@ -160,7 +160,7 @@ describe("token transfers", () => {
     ]);
   });
 
-  test("of ERC-721 share the topic and are told by the indexed token", () => {
+  test("of ERC-721 share the topic and differ by the indexed token", () => {
     const log = {
       address: collection,
       topics: topics(
@@ -174,7 +174,7 @@ describe("token transfers", () => {
     ]);
   });
 
-  test("of ERC-1155 count what they carry", () => {
+  test("of ERC-1155 count the tokens they move", () => {
     const args = { operator: carol, from: alice, to: bob };
     const single = {
       address: collection,
@@ -201,7 +201,7 @@ describe("token transfers", () => {
     ]);
   });
 
-  test("of an ERC-1155 batch whose sum passes 256 bits count the most that is kept", () => {
+  test("of an ERC-1155 batch whose sum exceeds 256 bits count the largest stored amount", () => {
     const most = 2n ** 256n - 1n;
     const [row] = decodeLogs([
       {
@@ -217,14 +217,14 @@ describe("token transfers", () => {
     expect(row?.amount).toBe(most);
   });
 
-  test("from or to the zero address are rows of the other side alone", () => {
+  test("from or to the zero address are rows of the other side only", () => {
     expect(decodeLogs([transfer(token0, zero as Hex, bob, 1n), transfer(token0, alice, zero as Hex, 1n)])).toEqual([
       { wallet: bob, kind: "tokenIn", counterparty: zero, asset: token0, amount: 1n, logIndex: 10 },
       { wallet: alice, kind: "tokenOut", counterparty: zero, asset: token0, amount: 1n, logIndex: 11 },
     ]);
   });
 
-  test("only of wanted wallets are kept", () => {
+  test("of other wallets than the given ones are dropped", () => {
     const rows = decodeLogs([transfer(token0, alice, bob, 1n)], { keep: (wallet) => wallet === bob });
     expect(rows.map((row) => row.wallet)).toEqual([bob]);
   });
@@ -266,11 +266,11 @@ describe("swaps", () => {
     expect(swaps([...paid0.map((log) => ({ ...log, address: collection })), swapV2(100n, 0n, 0n, 90n)])).toEqual([]);
   });
 
-  test("of a configured pool count as it says", () => {
+  test("of a configured pool are trusted", () => {
     expect(swaps([swapV2(100n, 0n, 0n, 90n)], { trustedPools: new Set([pool]) })).toHaveLength(1);
   });
 
-  test("that are none are not counted: flash loans, nothing, both ways, no pool", () => {
+  test("exclude flash loans, empty swaps, swaps in both directions and contracts that are no pool", () => {
     const trusted = { trustedPools: new Set([pool]) };
     expect(swaps([swapV2(101n, 0n, 100n, 0n)], trusted)).toEqual([]);
     expect(swaps([swapV2(0n, 0n, 0n, 0n)], trusted)).toEqual([]);
@@ -281,7 +281,7 @@ describe("swaps", () => {
     expect(swaps([...paid0, swapV2(100n, 0n, 0n, 90n)], { pools: new Map() })).toEqual([]);
   });
 
-  test("name every contract whose tokens must be asked for", () => {
+  test("list every contract whose tokens must be read", () => {
     const block = blockOf(transactionOf([swapV2(1n, 0n, 0n, 1n), { ...swapV3(1n, -1n), address: bob }, ...paid0]));
     expect(swapEmitters([block])).toEqual(new Set([pool, bob]));
   });
@@ -306,7 +306,7 @@ describe("governance", () => {
     ]);
   });
 
-  test("believes only a configured governor that someone else voted", () => {
+  test("trusts only configured governors on votes of others", () => {
     expect(decodeLogs([vote(bob)])).toEqual([]);
     expect(decodeLogs([vote(bob)], { governors: new Set([governor]) })).toEqual([
       { wallet: bob, kind: "vote", counterparty: governor, logIndex: 10 },
@@ -354,7 +354,7 @@ describe("hostile logs", () => {
     });
   }
 
-  test("an ERC-1155 batch with lengths and offsets out of this world is ignored", () => {
+  test("an ERC-1155 batch with absurd lengths and offsets is ignored", () => {
     const batchTopics = topics(
       encodeEventTopics({ abi, eventName: "TransferBatch", args: { operator: carol, from: alice, to: bob } }),
     );
@@ -372,7 +372,7 @@ describe("hostile logs", () => {
     }
   });
 
-  test("never make decoding throw, nor two rows of one wallet, transaction, log and kind", () => {
+  test("never make decoding throw or give two rows with the same wallet, transaction, log and kind", () => {
     const word = fc.oneof(
       fc.constantFrom(...Object.values(eventTopics)),
       fc.constantFrom(...[alice, bob, pool].map((one) => `0x${"0".repeat(24)}${one.slice(2)}`)),

@@ -59,7 +59,7 @@ const ofTransaction = (overrides: Partial<TransactionRow>) =>
   }));
 
 describe("transactions", () => {
-  test("that the wallet sent keep everything the explorer tells", () => {
+  test("that the wallet sent have everything the explorer gives", () => {
     expect(historyRowsToActivity(1, wallet, { transactions: [transaction({ method: "0xa9059cbb" })] })).toEqual([
       {
         chainId: 1,
@@ -90,7 +90,7 @@ describe("transactions", () => {
     expect(ofTransaction({ failed: true, from: other, to: wallet })).toEqual([]);
   });
 
-  test("that create a contract are sent to nobody and created", () => {
+  test("that create a contract are sent without a receiver and created", () => {
     expect(ofTransaction({ to: null, contractAddress: contract, value: 0n })).toEqual([
       { kind: "sent", counterparty: null, amount: 0n },
       { kind: "created", counterparty: contract, amount: null },
@@ -100,7 +100,7 @@ describe("transactions", () => {
     ]);
   });
 
-  test("with the wallet on neither side are ignored, but value that made the wallet itself is received", () => {
+  test("of other wallets are ignored, but value sent to the wallet's own creation is received", () => {
     expect(ofTransaction({ from: other, to: contract })).toEqual([]);
     expect(ofTransaction({ from: other, to: null, contractAddress: contract })).toEqual([]);
     expect(ofTransaction({ from: other, to: null, contractAddress: wallet })).toEqual([
@@ -159,7 +159,7 @@ describe("transfers", () => {
     expect(row).toMatchObject({ kind: "tokenOut", counterparty: other, asset: token, amount: 5n });
   });
 
-  test("that are equal stay apart, also from the token transfers of other kinds", () => {
+  test("that are equal stay distinct, also from token transfers of other kinds", () => {
     expect(
       brief({
         tokens: [tokenRow(), tokenRow(), tokenRow({ value: 6n }), tokenRow({ from: wallet, to: other })],
@@ -175,11 +175,11 @@ describe("transfers", () => {
     ]);
   });
 
-  test("keep the log index where the explorer tells it", () => {
+  test("have the log index where the explorer gives one", () => {
     expect(brief({ tokens: [tokenRow({ logIndex: 77 })] })[0]?.logIndex).toBe(77);
   });
 
-  test("that are told in several rows of one log are one, with their counts added", () => {
+  test("in several rows of one log are one, with their counts added", () => {
     expect(
       brief({ nfts: [nft({ logIndex: 7, tokenId: "1", count: 2n }), nft({ logIndex: 7, tokenId: "2", count: 3n })] }),
     ).toEqual([{ kind: "nftIn", counterparty: other, amount: 5n, logIndex: 7 }]);
@@ -189,12 +189,12 @@ describe("transfers", () => {
     expect(brief({ tokens: [tokenRow({ from: wallet })] }).map((row) => row.kind)).toEqual(["tokenOut", "tokenIn"]);
   });
 
-  test("with the wallet on neither side are ignored", () => {
+  test("of other wallets are ignored", () => {
     expect(brief({ tokens: [tokenRow({ to: contract })], nfts: [nft({ to: contract })] })).toEqual([]);
   });
 });
 
-test("Activity comes in its order, whatever the order of the lists", () => {
+test("activity is in order, whatever the order of the lists", () => {
   const rows = historyRowsToActivity(1, wallet, {
     transactions: [transaction({ blockNumber: 3, hash: hash("a") }), transaction({ blockNumber: 8, hash: hash("b") })],
     tokens: [tokenRow({ blockNumber: 1, hash: hash("c") }), tokenRow({ blockNumber: 5, hash: hash("d") })],
