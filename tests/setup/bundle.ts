@@ -1,12 +1,12 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "node_modules/.cache/credence-tests");
 
 /** Bundle a program of this repository as it is now, so that it starts fast. The file it landed in. */
-export async function bundleProgram(source: string): Promise<string> {
+export async function bundleProgram(source: string, plugins: Plugin[] = []): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [source],
@@ -15,6 +15,7 @@ export async function bundleProgram(source: string): Promise<string> {
     platform: "node",
     format: "esm",
     packages: "external",
+    plugins,
     logLevel: "error",
   });
   mkdirSync(folder, { recursive: true });

@@ -1,0 +1,85 @@
+import type { AddressInfo } from "node:net";
+import { mnemonicToAccount } from "viem/accounts";
+import { createNodeServer } from "../../lib/api/node-adapter.ts";
+import { api, closeApi } from "../../lib/api/serve.ts";
+import type { Address } from "../../lib/core/chains.ts";
+import { systemContext } from "../../lib/core/context.ts";
+import { closeDatabase } from "../../lib/core/db.ts";
+import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
+import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { boardsOf } from "../../lib/domains/scores/boards/boards.ts";
+import { scoringSettings } from "../../lib/domains/scores/index.ts";
+import { runChainLeader } from "../../lib/indexer/run-chain-leader.ts";
+import { openTrace, receiveReports } from "./trace.ts";
+
+// Follows a chain until its first blocks have a rank in memory, then looks a score up: prints the files that each enters. The
+// first account has sent something on the chain.
+
+const POLL_MS = 1_000;
+const account = mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex: 0 });
+const wallet = account.address.toLowerCase() as Address; // An address in lower case is one.
+
+receiveReports();
+ignorePolls();
+const block = await traceBlock();
+const score = await traceLookUp();
+await closeApi();
+await boardsOf(systemContext()).stop();
+await closeDatabase();
+process.stdout.write(JSON.stringify({ block, score }));
+
+/** The boards' poll would bring a change before its notification at times. */
+function ignorePolls(): void {
+  const { setTimeout } = globalThis;
+  const patient = (call: () => void, ms?: number) => setTimeout(call, ms === POLL_MS ? 2 ** 31 - 1 : ms);
+  globalThis.setTimeout = Object.assign(patient, setTimeout);
+}
+
+async function traceBlock(): Promise<string[]> {
+  const { env, log, pg } = systemContext();
+  const [chain] = env.CHAINS;
+  if (!chain) throw new Error("a chain has to be configured");
+  const reading = openTrace("lib/core/listen.ts");
+  const boards = reading.run(() => boardsOf({ env, log, pg }));
+  await boards.loaded;
+  reading.files.length = 0;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const options = { databaseUrl: env.DATABASE_URL, chain, settings: scoringSettings(env), log, now: () => new Date() };
+  const writing = openTrace();
+  const leading = writing.run(() => runChainLeader({ ...options, signal }));
+  while (boards.seq === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  ending.abort();
+  await leading;
+  return [...writing.files, ...reading.files];
+}
+
+async function traceLookUp(): Promise<string[]> {
+  const developer = await ensureDeveloper(systemContext(), { wallet, tier: "enterprise" });
+  const input = { developerId: developer.id, name: "trace", permissions: ["read" as const] };
+  const { apiKey } = await createKey(systemContext(), input);
+  let trace = openTrace();
+  const server = createNodeServer(
+    api,
+    (_, response) => response.writeHead(404).end(),
+    () => trace.enter(),
+  );
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo; // It listens on a port.
+  const lookUp = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/v1/score/${wallet}`, {
+      headers: { authorization: `Bearer ${apiKey}` },
+    });
+    if (response.status !== 200) throw new Error(await response.text());
+  };
+  // A key is looked up until the process hears of changes of keys; from then on it is found in memory.
+  do {
+    trace = openTrace();
+    await lookUp();
+  } while (trace.files.includes("lib/api/load-credential.ts"));
+  server.closeAllConnections();
+  server.close();
+  return trace.files;
+}
