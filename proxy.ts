@@ -35,14 +35,14 @@ export async function proxy(request: NextRequest): Promise<Response> {
 /** A nonce for this answer alone: Next reads it from the request and writes it on its scripts, the browser from the answer. */
 function withPageHeaders(request: NextRequest): Response {
   const { PUBLIC_ORIGIN, NODE_ENV } = env();
-  const told = pageHeaders({
+  const pageOnly = pageHeaders({
     publicOrigin: PUBLIC_ORIGIN,
     nonce: randomBytes(16).toString("base64"),
     development: NODE_ENV === "development",
   });
   const headers = new Headers(request.headers);
-  headers.set("Content-Security-Policy", told["Content-Security-Policy"] ?? "");
+  headers.set("Content-Security-Policy", pageOnly["Content-Security-Policy"] ?? "");
   const response = NextResponse.next({ request: { headers } });
-  for (const [name, value] of Object.entries(told)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(pageOnly)) response.headers.set(name, value);
   return response;
 }

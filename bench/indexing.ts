@@ -29,15 +29,15 @@ const GENESIS = Date.UTC(2024, 0, 1) / 1000;
 const BATCH = 16;
 const IN_FLIGHT = 4;
 
-type Lived = { blocks: number; transactions: number };
-const lives: { name: string; live: (rpcUrl: string) => Promise<Lived> }[] = [
+type Simulated = { blocks: number; transactions: number };
+const simulations: { name: string; simulate: (rpcUrl: string) => Promise<Simulated> }[] = [
   {
     name: "blocks every 12 seconds",
-    live: (rpcUrl) => simulateDenseChain({ rpcUrl, genesis: GENESIS, blocks: options.blocks }),
+    simulate: (rpcUrl) => simulateDenseChain({ rpcUrl, genesis: GENESIS, blocks: options.blocks }),
   },
   {
     name: `${options.days} simulated days`,
-    live: (rpcUrl) => runSimulation({ chain: { id: CHAIN, rpcUrl }, genesis: GENESIS, days: options.days }),
+    simulate: (rpcUrl) => runSimulation({ chain: { id: CHAIN, rpcUrl }, genesis: GENESIS, days: options.days }),
   },
 ];
 
@@ -50,12 +50,12 @@ const ended = once(indexer, "exit").then(() => Promise.reject(new Error("the pro
 ended.catch(() => {});
 
 await inWorld(async (world) => {
-  for (const { name, live } of lives) await measureLife(world, name, live);
+  for (const { name, simulate } of simulations) await measureSimulation(world, name, simulate);
 });
 indexer.disconnect();
 
 /** The milliseconds the worker's part took. */
-async function tell(task: Task): Promise<number> {
+async function runTask(task: Task): Promise<number> {
   const answered = once(indexer, "message");
   indexer.send(task);
   // The only thing it says.
@@ -63,27 +63,27 @@ async function tell(task: Task): Promise<number> {
   return ms;
 }
 
-async function measureLife(
+async function measureSimulation(
   { guard, folder, withDatabase }: World,
   name: string,
-  live: (rpcUrl: string) => Promise<Lived>,
+  simulate: (rpcUrl: string) => Promise<Simulated>,
 ): Promise<void> {
   const port = await freePort();
   const log = join(folder, "chain.log");
   const place = join(folder, `chain-${port}`);
   const node = await startChainNode({ guard, id: CHAIN, port, genesis: GENESIS, folder: place, log });
-  console.log(`\nLiving on a local chain: ${name} …`);
-  const lived = await live(node.rpcUrl);
+  console.log(`\nSimulating on a local chain: ${name} …`);
+  const simulated = await simulate(node.rpcUrl);
   const chain = localChainConfig(CHAIN, node.rpcUrl);
   const results: Record<"download" | "read" | "index", number[]> = { download: [], read: [], index: [] };
   let rows = 0;
   // The first rounds do not count: until code that is new has become machine code, which on a longer chain happens once.
   const before = options["warm-up"];
   for (let round = 1; round <= before + options.rounds; round++) {
-    const download = await timed(() => downloadOnly(node.rpcUrl, lived.blocks));
-    const read = await tell({ chain, blocks: lived.blocks, databaseUrl: null });
+    const download = await timed(() => downloadOnly(node.rpcUrl, simulated.blocks));
+    const read = await runTask({ chain, blocks: simulated.blocks, databaseUrl: null });
     const index = await withDatabase(async (url) => {
-      const time = await tell({ chain, blocks: lived.blocks, databaseUrl: url });
+      const time = await runTask({ chain, blocks: simulated.blocks, databaseUrl: url });
       rows = await countRows(url);
       return time;
     });
@@ -95,7 +95,7 @@ async function measureLife(
     results.index.push(index);
   }
   await node.process.stop();
-  const { blocks, transactions } = lived;
+  const { blocks, transactions } = simulated;
   console.log(`\n${name}: ${blocks} blocks, ${transactions} transactions, ${rows} rows of activity; medians\n`);
   const base = median(results.download);
   const report = (what: string, times: number[]) => {

@@ -55,8 +55,8 @@ test("what is earned is claimed by its owner alone: its bonus is in the score, a
   await mine.goto(`${origin}/profile/${account.address}`);
   const claim = (title: string) => mine.getByRole("button", { name: `Claim ${title}`, exact: true });
   await claim(first.title).click();
-  const told = mine.getByRole("status").filter({ hasText: `${first.title} is claimed` });
-  await expect(told).toContainText(/: \d+ points more, and the score is [\d,]+\./, patience);
+  const claimed = mine.getByRole("status").filter({ hasText: `${first.title} is claimed` });
+  await expect(claimed).toContainText(/: \d+ points more, and the score is [\d,]+\./, patience);
   expect(await bonusOf(page, origin, account.address)).toBe(first.scoreBonus);
   await expect(claim(first.title)).toHaveCount(0, patience);
   await expect(claim(others[0]?.title ?? "")).toBeVisible();

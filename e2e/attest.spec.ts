@@ -65,9 +65,9 @@ test("nobody signed in sees exactly what would be signed; a demo wallet then sig
   await page.getByLabel("Level").fill("4");
   await page.getByLabel("Expires").selectOption("In 1 year");
   await review(page);
-  const told = dialog(page).getByRole("definition");
+  const reviewed = dialog(page).getByRole("definition");
   for (const said of [receiver, "Solidity", "4", "Local One"]) {
-    await expect(told.getByText(said, { exact: true })).toBeVisible(patience);
+    await expect(reviewed.getByText(said, { exact: true })).toBeVisible(patience);
   }
   expect(await violations(page)).toEqual([]);
   await dialog(page).getByRole("tab", { name: "Fields" }).click();

@@ -48,12 +48,14 @@ test("by the pages alone, without an extension: a demo wallet signs in, makes a 
   await expect(form.locator("pre").first()).toContainText('"success": true');
   expect(await violations(page)).toEqual([]);
 
-  // The key is kept while one reads on, in no store of the browser, and gone when the page is read again.
+  // The key stays while the reader navigates, is in no store of the browser, and is gone after a reload.
   await page.getByRole("navigation", { name: "Docs" }).getByRole("link", { name: "Scores" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Scores" })).toBeVisible();
   await expect(consoleOf(page, "getLeaderboard").getByLabel("API key")).toHaveValue(shown ?? "");
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-  expect(kept).not.toContain("svc_live_");
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(stored).not.toContain("svc_live_");
   await page.reload();
   await expect(consoleOf(page, "getLeaderboard").getByLabel("API key")).toHaveValue("");
 });
@@ -188,7 +190,7 @@ test("the tables are told whole: errors, events, tiers, signed messages, categor
   origin,
 }) => {
   const { spec } = currentModel;
-  const told: Record<string, readonly string[]> = {
+  const textsByPath: Record<string, readonly string[]> = {
     "/docs/errors": Object.values(errorCodes).flatMap(({ meaning, status }) => [meaning, String(status)]),
     "/docs/webhooks": [...eventNames, ...eventNames.map((name) => events[name].when)],
     "/docs/limits": planTiers.flatMap((name) => [capital(name), planLimits[name].perMinute.toLocaleString("en")]),
@@ -196,7 +198,7 @@ test("the tables are told whole: errors, events, tiers, signed messages, categor
     "/docs/scoring": [modelHash(currentModel), ...Object.values(spec.formulas.signals), spec.formulas.curve],
     "/docs/reference": Object.values(endpoints).flatMap(({ path, summary }) => [path, summary]),
   };
-  for (const [path, texts] of Object.entries(told)) {
+  for (const [path, texts] of Object.entries(textsByPath)) {
     await page.goto(`${origin}${path}`);
     const text = (await page.getByRole("article").textContent()) ?? "";
     expect([path, texts.filter((one) => !text.includes(one))]).toEqual([path, []]);

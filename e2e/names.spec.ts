@@ -142,8 +142,8 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   const { address } = localAccount(number);
   await page.goto(`${origin}/settings`);
   await linkDemoWallet(page, number);
-  for (const told of ["thistle", owner, address]) {
-    await expect(dialog(page).getByRole("definition").filter({ hasText: told })).toBeVisible();
+  for (const shown of ["thistle", owner, address]) {
+    await expect(dialog(page).getByRole("definition").filter({ hasText: shown })).toBeVisible();
   }
   expect(await violations(page)).toEqual([]);
   await send(page, "Sign and link", /is linked to thistle/);

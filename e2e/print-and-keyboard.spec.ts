@@ -20,14 +20,14 @@ test.describe("a receipt on paper", () => {
       await expect(gone).toHaveCount(0);
     }
     const { receipt } = await (await page.request.get(`${origin}/profile/${wallet}/receipt.json`)).json();
-    for (const told of [receipt.subject, receipt.modelHash, receipt.factsHash, receipt.signer]) {
-      await expect(page.getByText(told, { exact: true })).toBeVisible();
+    for (const text of [receipt.subject, receipt.modelHash, receipt.factsHash, receipt.signer]) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
     const points = page.getByRole("table", { name: "Points by category" }).getByRole("row");
     await expect(points).toHaveCount(9);
     const shown = await points.getByRole("cell").allTextContents();
-    const told = shown.filter((_, i) => i % 4 === 1).map(Number);
-    expect(told).toEqual(Object.values(receipt.result.breakdown));
+    const numbers = shown.filter((_, i) => i % 4 === 1).map(Number);
+    expect(numbers).toEqual(Object.values(receipt.result.breakdown));
   });
 
   test("is printed by its button", async ({ page, origin, wallet }) => {

@@ -18,8 +18,8 @@ test("the categories add up to the total the dial shows", async ({ page, origin,
 
 test("the radar tells every category in words, the same as the bars", async ({ page, origin, wallet }) => {
   await page.goto(`${origin}/profile/${wallet}`);
-  const told = await page.getByRole("img", { name: /^Points by category/ }).getAttribute("aria-label");
-  const points = [...(told ?? "").matchAll(/(\d+) of (\d+)/g)].map(([, value]) => value);
+  const label = await page.getByRole("img", { name: /^Points by category/ }).getAttribute("aria-label");
+  const points = [...(label ?? "").matchAll(/(\d+) of (\d+)/g)].map(([, value]) => value);
   expect(points).toHaveLength(8);
   const bars = await page.locator("summary").filter({ hasText: " of " }).allTextContents();
   expect(bars.map((text) => text.match(/(\d+) of /)?.[1])).toEqual(points);

@@ -16,13 +16,13 @@ test("a link to a profile is previewed by a picture of its score, at an address 
   wallet,
 }) => {
   await page.goto(`${origin}/profile/${wallet}`);
-  const told = (name: string) => page.locator(`meta[property="og:${name}"]`);
+  const openGraph = (name: string) => page.locator(`meta[property="og:${name}"]`);
   const url = `${origin}/profile/${wallet.toLowerCase()}/card.png`;
-  await expect(told("image")).toHaveAttribute("content", url);
-  await expect(told("image:width")).toHaveAttribute("content", "1200");
-  await expect(told("image:alt")).toHaveAttribute("content", /^The trust score of /);
-  await expect(told("url")).toHaveAttribute("content", `${origin}/profile/${wallet.toLowerCase()}`);
-  await expect(told("title")).toHaveAttribute("content", /Credence/);
+  await expect(openGraph("image")).toHaveAttribute("content", url);
+  await expect(openGraph("image:width")).toHaveAttribute("content", "1200");
+  await expect(openGraph("image:alt")).toHaveAttribute("content", /^The trust score of /);
+  await expect(openGraph("url")).toHaveAttribute("content", `${origin}/profile/${wallet.toLowerCase()}`);
+  await expect(openGraph("title")).toHaveAttribute("content", /Credence/);
   await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image");
   const picture = await page.request.get(url);
   expect(picture.status()).toBe(200);

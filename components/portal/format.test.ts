@@ -11,16 +11,16 @@ test.each([
   ["2025-01-01T00:00:00Z", "last year"],
   // A clock that runs ahead is no reason to speak of the future.
   ["2026-03-05T12:03:00Z", "just now"],
-])("%s was %s", (moment, words) => {
-  expect(timeAgo(moment, NOW)).toBe(words);
+])("%s was %s", (time, words) => {
+  expect(timeAgo(time, NOW)).toBe(words);
 });
 
 test.each([
   ["2026-03-05T12:00:30Z", "within a minute"],
   ["2026-03-05T13:00:00Z", "in 1 hour"],
   ["2026-03-06T13:00:00Z", "tomorrow"],
-])("%s is %s", (moment, words) => {
-  expect(timeUntil(moment, NOW)).toBe(words);
+])("%s is %s", (time, words) => {
+  expect(timeUntil(time, NOW)).toBe(words);
 });
 
 test.each([

@@ -7,7 +7,7 @@ type Hex = `0x${string}`;
 /** A wallet extension as a page sees it (EIP-6963, EIP-1193), whose owner is the test. It signs with real keys. */
 export interface TestWallet {
   account: PrivateKeyAccount;
-  /** Answers the next requests that a person would be asked about like this, until told otherwise. */
+  /** Answers the next requests that a person would be asked about like this, until `behave` is called again. */
   behave: (behaviour: Behaviour) => void;
   /** The network it is on, as configured or as pages switch it. */
   chainId: () => number;
@@ -40,8 +40,8 @@ export async function installWallet(
 ): Promise<TestWallet> {
   let behaviour: Behaviour = "agrees";
   let { chainId } = options;
-  const tell = (event: string, value: unknown) =>
-    page.evaluate(([name, told]) => window.dispatchEvent(new CustomEvent(`test-wallet:${name}`, { detail: told })), [
+  const emit = (event: string, value: unknown) =>
+    page.evaluate(([name, detail]) => window.dispatchEvent(new CustomEvent(`test-wallet:${name}`, { detail })), [
       event,
       value,
     ] as const);
@@ -53,7 +53,7 @@ export async function installWallet(
     chainId: () => chainId,
     changeAccount: async (account) => {
       wallet.account = account;
-      await tell("accountsChanged", [account.address]);
+      await emit("accountsChanged", [account.address]);
     },
   };
 
@@ -88,7 +88,7 @@ export async function installWallet(
         if (!(options.knows ?? []).includes(wanted))
           return { error: { code: 4902, message: "Unrecognized chain ID." } };
         chainId = wanted;
-        await tell("chainChanged", numberToHex(wanted));
+        await emit("chainChanged", numberToHex(wanted));
         return { result: null };
       }
       default:
@@ -116,7 +116,7 @@ function announce(name: string): void {
       return given.result;
     },
     on: (event: string, listener: (value: unknown) => void) => {
-      window.addEventListener(`test-wallet:${event}`, (told) => listener((told as CustomEvent).detail)); // Dispatched above.
+      window.addEventListener(`test-wallet:${event}`, (dispatched) => listener((dispatched as CustomEvent).detail)); // Dispatched above.
     },
     removeListener: () => {},
   };

@@ -73,7 +73,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, opti
   });
 }
 
-/** Send an answer of the pages to the client. Fulfilled when the pages have told all of it. */
+/** Send an answer of the pages to the client. Fulfilled when the pages have sent all of it. */
 async function relay(answer: IncomingMessage, response: ServerResponse, options: Forwarding): Promise<void> {
   await options.beforeAnswer?.();
   response.writeHead(answer.statusCode ?? 502, endToEnd(answer.rawHeaders));
@@ -103,11 +103,11 @@ function headersFor(request: IncomingMessage, { body, trustProxy }: Forwarding):
 
 /** The headers of an answer but for those of its connection, as a list of names and values. */
 function endToEnd(rawHeaders: readonly string[]): string[] {
-  const kept: string[] = [];
+  const remaining: string[] = [];
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const [name = "", value = ""] = rawHeaders.slice(i, i + 2);
     const lower = name.toLowerCase();
-    if (lower === "content-length" || !ofConnection.includes(lower)) kept.push(name, value);
+    if (lower === "content-length" || !ofConnection.includes(lower)) remaining.push(name, value);
   }
-  return kept;
+  return remaining;
 }

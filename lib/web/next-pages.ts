@@ -32,7 +32,7 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
       if (request.headers.cookie?.includes(`${sessionCookie(env)}=`)) await refreshBoards(systemContext());
       // The API answers `/` too, to whoever accepts no HTML.
       if (/^\/(?:\?|$)/.test(request.url ?? "")) varyBy(response, "Accept, RSC");
-      tellOutage(response, trackPage(request.headers));
+      reportOutage(response, trackPage(request.headers));
       await app.getRequestHandler()(request, response);
     },
     close: () => app.close().catch(() => {}),
@@ -47,7 +47,7 @@ function varyBy(response: ServerResponse, names: string): void {
 }
 
 /** Next answers 500 to whatever fails on a page: a database that cannot be reached is 503, as in the API. */
-function tellOutage(response: ServerResponse, isOutage: () => boolean): void {
+function reportOutage(response: ServerResponse, isOutage: () => boolean): void {
   beforeHead(response, () => {
     if (!isOutage() || response.statusCode !== 500) return;
     response.statusCode = 503;

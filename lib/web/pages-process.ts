@@ -67,15 +67,15 @@ export function runPagesProcess(options: { program: string; databasePool: number
     exited = new Promise((resolve) => {
       child.once("exit", (code, signal) => {
         resolve();
-        onEnd({ code, signal, pid, lived: performance.now() - begun });
+        onEnd({ code, signal, pid, uptime: performance.now() - begun });
       });
     });
   }
 
-  function onEnd(end: { code: number | null; signal: string | null; pid: number | undefined; lived: number }): void {
+  function onEnd(end: { code: number | null; signal: string | null; pid: number | undefined; uptime: number }): void {
     rmSync(socket, { force: true });
     if (stopping) return;
-    const { code, signal, pid, lived } = end;
+    const { code, signal, pid, uptime } = end;
     // What ends by itself before it was ever up will do so again.
     if (state === "starting" && code !== null) {
       onFailure(new Error(`The pages ended with code ${code}.`));
@@ -83,7 +83,7 @@ export function runPagesProcess(options: { program: string; databasePool: number
     }
     log.error({ pagesPid: pid, code, signal }, "the process of the pages ended and is started again");
     if (state === "up") state = "down";
-    pause = lived > LONG_LIFE_MS ? SHORTEST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+    pause = uptime > LONG_LIFE_MS ? SHORTEST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
     timer = setTimeout(start, pause);
   }
 

@@ -87,12 +87,12 @@ async function goOnCounting(sql: Sql): Promise<void> {
   );
 }
 
-/** Put back into the queue what waited there: pasts that were not read to their end, and wallets that names made known. */
+/** Put back into the queue what waited there: backfills that had not ended, and wallets that names made known. */
 async function waitAgain(ctx: Context, sql: Sql): Promise<void> {
-  const { rows: pasts } = await sql.query<{ address: string; chainId: number }>(
+  const { rows: unfinished } = await sql.query<{ address: string; chainId: number }>(
     `select address, chain_id as "chainId" from tracked_wallet where state in ('queued', 'syncing')`,
   );
-  await enqueueBackfills(sql, "refresh", pasts);
+  await enqueueBackfills(sql, "refresh", unfinished);
   const { rows: named } = await sql.query<{ address: string }>(
     "select owner as address from identity union select address from identity_wallet",
   );

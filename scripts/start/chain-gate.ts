@@ -60,10 +60,10 @@ function pass(incoming: IncomingMessage, body: Buffer, rpcUrl: string, agent: Ag
       { method: incoming.method, headers: { ...headers, "content-length": body.length }, agent },
       (response) => {
         readAll(response).then((answered) => {
-          const { connection: ____, "transfer-encoding": _____, ...kept } = response.headers;
+          const { connection: ____, "transfer-encoding": _____, ...endToEnd } = response.headers;
           resolve({
             status: response.statusCode ?? 502,
-            headers: { ...kept, "content-length": String(answered.length) },
+            headers: { ...endToEnd, "content-length": String(answered.length) },
             body: answered,
           });
         }, reject);

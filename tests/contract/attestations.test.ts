@@ -86,9 +86,12 @@ it("reading and preparing need read, creating and revoking write, notifications 
     expect([method, path, answer.status, answer.json.error]).toEqual([method, path, 403, "FORBIDDEN"]);
   }
   const token = await signInByToken(api, subject);
-  const told = await call(token, "GET", "/notifications");
+  const listed = await call(token, "GET", "/notifications");
   // Both notifications have the same time, by the test's clock.
-  expect(told.json.notifications.map((one) => one.kind).sort()).toEqual(["attestation.created", "attestation.revoked"]);
+  expect(listed.json.notifications.map((one) => one.kind).sort()).toEqual([
+    "attestation.created",
+    "attestation.revoked",
+  ]);
 });
 
 it("what is wrong is told by its code and, in a body, by its place", async () => {
@@ -122,7 +125,7 @@ it("what is wrong is told by its code and, in a body, by its place", async () =>
       "body.schema",
     ],
   ];
-  for (const [{ status, json: told }, expected, code, path] of answers) {
-    expect([status, told.error, told.details?.[0]?.path]).toEqual([expected, code, path]);
+  for (const [{ status, json: problem }, expected, code, path] of answers) {
+    expect([status, problem.error, problem.details?.[0]?.path]).toEqual([expected, code, path]);
   }
 });

@@ -241,8 +241,8 @@ describe("both doors", () => {
   it("leave the host's root to Next where its own client asks", async () => {
     const { next } = await ask(() => ({ path: "/", headers: { RSC: "1" } }));
     // Next first names the address that caches keep this answer by.
-    const told = await ask(() => ({ path: next.headers.location ?? "/", headers: { RSC: "1" } }));
-    expect([told.next.status, told.next.headers["content-type"]]).toEqual([200, "text/x-component"]);
+    const redirected = await ask(() => ({ path: next.headers.location ?? "/", headers: { RSC: "1" } }));
+    expect([redirected.next.status, redirected.next.headers["content-type"]]).toEqual([200, "text/x-component"]);
   });
 
   it("serve what stands beside the API", async () => {

@@ -115,12 +115,12 @@ describe("signing in with a browser", () => {
   it("ends with signing out, for whoever kept the cookie too", async () => {
     const me = browser();
     const { csrfToken } = await signIn(me);
-    const kept = String(me.jar.get(SESSION));
+    const stolen = String(me.jar.get(SESSION));
     expect((await me.ask("/v1/developer/keys")).status).toBe(200);
     expect((await me.ask("/api/auth/signout", form({ csrfToken }))).status).toBe(200);
     expect(me.jar.has(SESSION)).toBe(false);
     const thief = browser();
-    thief.jar.set(SESSION, kept);
+    thief.jar.set(SESSION, stolen);
     expect((await thief.ask("/v1/developer/keys")).status).toBe(401);
     const session = await thief.ask("/api/auth/session");
     expect([session.json, thief.jar.has(SESSION)]).toEqual([{}, false]);

@@ -26,10 +26,12 @@ const document: {
   paths: Record<string, Record<string, Operation>>;
 } = JSON.parse(JSON.stringify(createOpenapi(endpoints)));
 
-it("the documents that are kept are the ones the declarations give", () => {
+it("the committed documents are what the declarations generate", () => {
   const made: Record<string, string> = { "openapi.json": openapiText(), ...createReference(apiGroups()) };
-  const kept = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]));
-  expect(kept).toEqual(made);
+  const committed = Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]),
+  );
+  expect(committed).toEqual(made);
 });
 
 it("the document is OpenAPI 3.1 and holds every endpoint once", () => {

@@ -17,8 +17,8 @@ const pages = readdirSync(join(import.meta.dirname, "../../app"), { recursive: t
 
 test("robots may visit every page but those that are one reader's own", () => {
   expect(pages).toEqual(expect.arrayContaining(["/", "/leaderboard", "/names/something", "/portal/keys"]));
-  const kept = pages.filter((path) => !mayVisit(path));
-  expect(kept.sort()).toEqual([
+  const refused = pages.filter((path) => !mayVisit(path));
+  expect(refused.sort()).toEqual([
     "/notifications",
     "/portal",
     "/portal/keys",

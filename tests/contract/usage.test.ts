@@ -102,22 +102,22 @@ describe("usage", () => {
       api.context.now = new Date(when);
       for (let i = 0; i < times; i++) await ask(apiKey);
     }
-    const told = async (query: string) =>
+    const requestsBy = async (query: string) =>
       counts((await usage(apiKey, `groupBy=none&${query}`)).usage).map((row) => [row.at, row.requests]);
     // Each question counts too: they are asked a day later.
     api.context.now = new Date(at + day);
     const times = (from: number, to: number) => `from=${iso(from)}&to=${iso(to)}`;
-    expect(await told(`interval=hour&${times(at - hour, at + hour)}`)).toEqual([
+    expect(await requestsBy(`interval=hour&${times(at - hour, at + hour)}`)).toEqual([
       [iso(at - hour), 6],
       [iso(at), 8],
     ]);
     // The whole hour of the beginning counts.
-    expect(await told(`interval=hour&${times(at - 1, at)}`)).toEqual([[iso(at - hour), 6]]);
-    expect(await told(`interval=day&${times(at - 2 * day, at + 2 * hour)}`)).toEqual([
+    expect(await requestsBy(`interval=hour&${times(at - 1, at)}`)).toEqual([[iso(at - hour), 6]]);
+    expect(await requestsBy(`interval=day&${times(at - 2 * day, at + 2 * hour)}`)).toEqual([
       [iso(at - 2.5 * day), 1],
       [iso(at - 0.5 * day), 30],
     ]);
-    expect(await told(`interval=hour&${times(at + 2 * hour, at + 3 * hour)}`)).toEqual([]);
+    expect(await requestsBy(`interval=hour&${times(at + 2 * hour, at + 3 * hour)}`)).toEqual([]);
     expect((await usage(apiKey, times(at - 9 * day, at - 8 * day))).totals).toEqual({
       requests: 0,
       errors: 0,

@@ -198,10 +198,10 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
       playing.add(played);
       return played;
     }
-    /** Every process has answered some requests with these keys that started after a moment. */
-    async function usedSince(moment: number, ...keys: Played[]): Promise<void> {
+    /** Every process has answered some requests with these keys that started after `since`. */
+    async function usedSince(since: number, ...keys: Played[]): Promise<void> {
       const enough = ({ asked }: Played) =>
-        webs.every((_, i) => asked.filter((one) => one.web === i && one.started > moment).length >= 5);
+        webs.every((_, i) => asked.filter((one) => one.web === i && one.started > since).length >= 5);
       await until(() => keys.every(enough));
     }
 
@@ -382,12 +382,12 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
       const { rows: events } = await pg.query<{ data: { address: string; oldScore: number; newScore: number } }>(
         "select data from kept_event where event = 'score.updated' order by id",
       );
-      const told = new Map<string, number>();
+      const totals = new Map<string, number>();
       for (const { data } of events) {
-        expect(data.oldScore).toBe(told.get(data.address.toLowerCase()) ?? 0);
-        told.set(data.address.toLowerCase(), data.newScore);
+        expect(data.oldScore).toBe(totals.get(data.address.toLowerCase()) ?? 0);
+        totals.set(data.address.toLowerCase(), data.newScore);
       }
-      for (const { subject, total } of scores) expect(told.get(subject)).toBe(total);
+      for (const { subject, total } of scores) expect(totals.get(subject)).toBe(total);
 
       const apiKey = await newKey("enterprise");
       for (const one of webs) {

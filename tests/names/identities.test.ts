@@ -188,8 +188,12 @@ test("the score of an identity is that of its wallets' facts together, and their
   expect([receipt.subject, receipt.result.total]).toEqual([alice.address, together.score.total]);
   const trades = await getTradingHistory(ctx(), { identity: "alice", limit: 10, offset: 0 });
   expect(trades.pagination.total).toBe(0);
-  const told = await events("score.updated");
-  expect(told.at(-1)?.data).toMatchObject({ address: alice.address, svcId: "alice", newScore: together.score.total });
+  const scoreEvents = await events("score.updated");
+  expect(scoreEvents.at(-1)?.data).toMatchObject({
+    address: alice.address,
+    svcId: "alice",
+    newScore: together.score.total,
+  });
 
   const as = ctx(sessionOf(bob));
   const after = await unlinkWallet(as, { name: "alice", address: lower(bob) });

@@ -59,12 +59,13 @@ test("a reorg that takes a mint away takes the identity; the same mint in a late
 
 test("who loses a name to a reorg is told; nothing is told of a mint that it only moved", async () => {
   const one = await index();
-  const told = async () => (await listNotifications(ctx(sessionOf(alice)), { limit: 10, offset: 0 })).notifications;
+  const notifications = async () =>
+    (await listNotifications(ctx(sessionOf(alice)), { limit: 10, offset: 0 })).notifications;
   const before = await names.world.chain.snapshot();
   const expiresAt = (await names.world.now()) + 900n;
   const { receipt } = await names.world.mint(alice, "alice", { expiresAt });
   await names.reached(one);
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
 
   await names.world.chain.revert({ id: before });
   const again = await names.world.chain.snapshot();
@@ -75,13 +76,13 @@ test("who loses a name to a reorg is told; nothing is told of a mint that it onl
   const moved = await names.world.mint(alice, "alice", { expiresAt });
   expect(moved.receipt.transactionHash).toBe(receipt.transactionHash);
   await names.reached(one);
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
 
   await names.world.chain.revert({ id: again });
   await names.mine(4);
   await names.reached(one);
   const data = { svcId: "alice", address: alice.address, chainId: 31337, txHash: receipt.transactionHash };
-  expect(await told()).toMatchObject([{ kind: "identity.removed", data }]);
+  expect(await notifications()).toMatchObject([{ kind: "identity.removed", data }]);
   expect(await count("select * from outbox where event like 'identity.%'")).toBe(0);
 });
 

@@ -93,8 +93,8 @@ test("a replayed signature is refused", async () => {
 
 test("an expired signature is refused", async () => {
   await mintTo(alice.address);
-  const past = deadline(ctx(), -1);
-  await expect(activate(await sign(alice, { deadline: past }), past)).rejects.toMatchObject(refused);
+  const expired = deadline(ctx(), -1);
+  await expect(activate(await sign(alice, { deadline: expired }), expired)).rejects.toMatchObject(refused);
 });
 
 test("a signature with a deadline more than an hour ahead is refused", async () => {

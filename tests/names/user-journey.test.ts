@@ -20,11 +20,11 @@ let world: NamesWorld;
 let server: ServerProcess;
 let receiver: TestServer;
 /** The events that the webhook received. */
-const told: unknown[] = [];
+const received: unknown[] = [];
 
 beforeAll(async () => {
   receiver = await startHttpServer((_, body, response) => {
-    told.push(JSON.parse(body));
+    received.push(JSON.parse(body));
     response.end();
   });
   world = await startNamesWorld();
@@ -180,8 +180,8 @@ test("a user checks, reserves, mints, activates, links, sees the score change, m
   expect((await score(bob.address)).svcId).toBeNull();
   expect((await score(alice.address)).score.total).not.toBe(together.score.total);
 
-  await expect.poll(() => told.length, patience).toBe(2);
-  expect(told).toMatchObject([
+  await expect.poll(() => received.length, patience).toBe(2);
+  expect(received).toMatchObject([
     { event: "identity.created", data: { svcId: "rose", address: alice.address, txHash: receipt.transactionHash } },
     { event: "identity.activated", data: { svcId: "rose", address: alice.address } },
   ]);

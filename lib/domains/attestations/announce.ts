@@ -15,16 +15,16 @@ export interface Announcement {
 /** Tell the webhooks, and the subjects that are to be notified, inside the caller's transaction. */
 export async function announce(sql: Sql, now: Date, announcements: readonly Announcement[]): Promise<void> {
   if (announcements.length === 0) return;
-  const told = announcements.map((one) => ({ ...one, data: dataOf(one) }));
+  const events = announcements.map((one) => ({ ...one, data: dataOf(one) }));
   await emitEvents(
     sql,
     now,
-    told.map(({ event, data }) => ({ event, data })),
+    events.map(({ event, data }) => ({ event, data })),
   );
   await notify(
     sql,
     now,
-    told
+    events
       .filter((one) => one.notify)
       .map(({ event, data, attestation }) => ({ address: attestation.subject, kind: event, data })),
   );

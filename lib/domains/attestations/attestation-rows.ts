@@ -64,14 +64,14 @@ function select(data: string): string {
   left join score p on p.subject = coalesce(w.subject, a.issuer) and p.chain_id = 0`;
 }
 
-/** Condition for attestations that are neither revoked nor expired; `$1` stands for the parameter with the unix seconds. */
+/** Condition for attestations that are neither revoked nor expired; `parameter`: the placeholder of the unix seconds. */
 export function isActive(parameter: string): string {
   return `a.revoked_at is null and (a.expiration_time = 0 or a.expiration_time > ${parameter})`;
 }
 
-/** Unix seconds of a moment. */
-export function secondsOf(moment: Date): number {
-  return Math.floor(moment.getTime() / 1000);
+/** Unix seconds of a time. */
+export function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
 }
 
 const ID = /^att_[0-9a-z]{26}$/;
@@ -88,7 +88,7 @@ export async function findAttestation(sql: Sql, reference: string): Promise<Atte
   return rows[0] ?? null;
 }
 
-/** An attestation as answers show it at a moment. */
+/** An attestation as answers show it at `now`. */
 export function viewAttestation(row: AttestationRow, now: Date): Attestation {
   return {
     id: row.id,

@@ -28,9 +28,9 @@ export async function applyAttestationEvents(
   const known = emitted.filter(({ event }) => {
     return event.kind === "revoked" || (event.subject !== zeroAddress && wanted?.has(event.subject) !== false);
   });
-  const kept = await dropBeyondBound(sql, eas, known);
-  const made = kept.filter(isMade);
-  const ended = kept.filter(({ event }) => event.kind === "revoked");
+  const withinBound = await dropBeyondBound(sql, eas, known);
+  const made = withinBound.filter(isMade);
+  const ended = withinBound.filter(({ event }) => event.kind === "revoked");
   await storeSchemas(sql, made);
   await insertChainAttestations(sql, eas, { made, now });
   const touched = new Map<number, Address[]>();
@@ -56,7 +56,7 @@ async function trackedAmong(sql: Sql, chainId: number, emitted: readonly Emitted
   return new Set(rows.map((row) => row.address));
 }
 
-/** The wallets attested, by uid; without those whose attestation is not kept here, or was revoked by signature before. */
+/** The wallets attested, by uid; without those whose attestation is not stored here, or was revoked by signature before. */
 async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]): Promise<Map<string, Address>> {
   if (ended.length === 0) return new Map();
   const columns: Columns<Emitted> = {
@@ -76,7 +76,7 @@ async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]
   return new Map(rows.map((row) => [row.uid, row.subject]));
 }
 
-/** A schema met for the first time is kept without a name, if it can be. */
+/** Store new schemas, without a name; skip those whose text is too long or not plain. */
 async function storeSchemas(sql: Sql, made: readonly Made[]): Promise<void> {
   const met = new Map<Hex, { schema: SchemaRecord; time: number }>();
   for (const { event, source } of made) {
@@ -94,7 +94,7 @@ async function storeSchemas(sql: Sql, made: readonly Made[]): Promise<void> {
   await insertRows(sql, "attestation_schema", { columns, rows: [...met], onConflict: "do nothing" });
 }
 
-/** Anything can stand in a registry: text that a database refuses, or that nobody reads. */
+/** A registry holds any text: what the database refuses, or what nobody can read. */
 function isPlain(schema: string): boolean {
   return schema.length <= LONGEST_SCHEMA && !/[\p{Cc}\p{Cs}]/u.test(schema);
 }

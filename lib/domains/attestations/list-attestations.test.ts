@@ -91,13 +91,19 @@ test("one is found by id or uid, with what speaks for it and against it told apa
 });
 
 test("whoever signed in sees what their wallets were told, newest first; it is unread until they mark it", async () => {
-  const told = signer(20);
-  const session = { kind: "session", developerId: "dev", wallet: told.lower, sessionId: "ses", tier: "free" } as const;
-  await attest(world.ctx(), issuer, { subject: told.address });
+  const subject = signer(20);
+  const session = {
+    kind: "session",
+    developerId: "dev",
+    wallet: subject.lower,
+    sessionId: "ses",
+    tier: "free",
+  } as const;
+  await attest(world.ctx(), issuer, { subject: subject.address });
   world.now = new Date(world.now.getTime() + 1_000);
-  const { attestation } = await attest(world.ctx(), other, { subject: told.address });
+  const { attestation } = await attest(world.ctx(), other, { subject: subject.address });
   const seen = () => listNotifications(world.ctx({ actor: session }), { limit: 1, offset: 0 });
-  const unread = () => countUnread(world.ctx(), { wallet: told.lower });
+  const unread = () => countUnread(world.ctx(), { wallet: subject.lower });
   expect(await unread()).toBe(2);
   const first = await seen();
   expect(await unread()).toBe(2);
@@ -113,13 +119,14 @@ test("whoever signed in sees what their wallets were told, newest first; it is u
     pagination: { total: 2, limit: 1, offset: 0, hasMore: true },
   });
   const ids = first.notifications.map(({ id }) => id);
-  const mark = (wallet: typeof told.lower) => readNotifications(world.ctx(), { wallet, ids: [...ids, "ntf_unknown"] });
+  const mark = (wallet: typeof subject.lower) =>
+    readNotifications(world.ctx(), { wallet, ids: [...ids, "ntf_unknown"] });
   // Somebody else's are not theirs to mark.
   expect(await mark(signer(21).lower)).toEqual({ unread: 0 });
   expect(await unread()).toBe(2);
-  expect(await mark(told.lower)).toEqual({ unread: 1 });
+  expect(await mark(subject.lower)).toEqual({ unread: 1 });
   const readAt = world.now.toISOString();
   world.now = new Date(world.now.getTime() + 1_000);
-  expect(await mark(told.lower)).toEqual({ unread: 1 });
+  expect(await mark(subject.lower)).toEqual({ unread: 1 });
   expect((await seen()).notifications[0]?.readAt).toBe(readAt);
 });

@@ -25,10 +25,10 @@ it("a percentile lies in the bucket of the true one", () => {
     fc.property(fc.array(latency, { minLength: 1, maxLength: 200 }), shares, (latencies, share) => {
       const sorted = latencies.toSorted((a, b) => a - b);
       const bucket = latencyBucket(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
-      const told = percentile(count(latencies), share) ?? -1;
+      const estimate = percentile(count(latencies), share) ?? -1;
       // Rounded to a hundredth of a millisecond.
-      expect(told).toBeGreaterThanOrEqual((latencyEnds[bucket - 1] ?? 0) - 0.005);
-      expect(told).toBeLessThanOrEqual((latencyEnds[bucket] ?? latencyEnds.at(-1) ?? 0) + 0.005);
+      expect(estimate).toBeGreaterThanOrEqual((latencyEnds[bucket - 1] ?? 0) - 0.005);
+      expect(estimate).toBeLessThanOrEqual((latencyEnds[bucket] ?? latencyEnds.at(-1) ?? 0) + 0.005);
     }),
   );
 });

@@ -147,7 +147,7 @@ async function endOwnership(sql: Sql, row: IdentityRow, outcome: Outcome): Promi
   outcome.formerOwners.push(row.owner);
 }
 
-interface Past {
+interface FormerOwnership {
   name: string;
   owner: string;
   ownerTx: string;
@@ -163,14 +163,14 @@ async function writeOwnerships(
   outcome: Outcome,
 ): Promise<void> {
   if (next.length === 0) return;
-  const { rows: pasts } = await sql.query<Past>(
+  const { rows: former } = await sql.query<FormerOwnership>(
     `select name, owner, owner_tx as "ownerTx", nonce, activated_at as "activatedAt", wallets
      from identity_past where name = any($1::text[])`,
     [next.map(({ name }) => name)],
   );
   const rows = next.map(({ name, ownership, before }) => {
     const { mint, owner, ownerTx } = ownership;
-    const own = pasts.filter((past) => past.name === name);
+    const own = former.filter((one) => one.name === name);
     const stays = before !== undefined && isSameOwnership(before, ownership);
     return {
       name,
@@ -181,13 +181,13 @@ async function writeOwnerships(
       state: stays ? before.state : "minted",
       parent: parentOf(name),
       // Signatures that named an earlier nonce stay used.
-      nonce: stays ? before.nonce : Math.max(-1, ...own.map((past) => past.nonce)) + 1,
+      nonce: stays ? before.nonce : Math.max(-1, ...own.map((one) => one.nonce)) + 1,
       txHash: mint.txHash,
       blockNumber: mint.blockNumber,
       blockHash: mint.blockHash,
       mintedAt: new Date(mint.at * 1000),
       activatedAt: stays ? before.activatedAt : null,
-      past: own.find((past) => past.owner === owner && past.ownerTx === ownerTx && past.activatedAt !== null),
+      restored: own.find((one) => one.owner === owner && one.ownerTx === ownerTx && one.activatedAt !== null),
       stays,
     };
   });
@@ -204,30 +204,30 @@ async function writeOwnerships(
        tx_hash = excluded.tx_hash, block_number = excluded.block_number, block_hash = excluded.block_hash,
        minted_at = excluded.minted_at, activated_at = excluded.activated_at,
        final = old.final and old.tx_hash = excluded.tx_hash and old.block_hash = excluded.block_hash`,
-    [JSON.stringify(rows.map(({ past, stays, ...row }) => row)), means.now],
+    [JSON.stringify(rows.map(({ restored, stays, ...row }) => row)), means.now],
   );
   const taken = rows.filter((row) => !row.stays);
   outcome.owners.push(...taken.map((row) => row.owner));
   await withdrawRemoved(sql, taken);
-  for (const { past } of rows) if (past) await restore(sql, means, past, outcome);
+  for (const { restored } of rows) if (restored) await restore(sql, means, restored, outcome);
 }
 
 /** Give an owner back what the name was, as far as no other identity has its wallets since. */
-async function restore(sql: Sql, means: FoldMeans, past: Past, outcome: Outcome): Promise<void> {
+async function restore(sql: Sql, means: FoldMeans, former: FormerOwnership, outcome: Outcome): Promise<void> {
   const wallets = [
-    { address: past.owner, primary: true, linkedAt: past.activatedAt },
-    ...past.wallets.map((wallet) => ({ ...wallet, primary: false })),
+    { address: former.owner, primary: true, linkedAt: former.activatedAt },
+    ...former.wallets.map((wallet) => ({ ...wallet, primary: false })),
   ];
   const { rows: taken } = await sql.query<{ address: string }>(
     "select address from identity_wallet where address = any($1::text[])",
     [wallets.map((wallet) => wallet.address)],
   );
   const isTaken = new Set(taken.map((row) => row.address));
-  if (isTaken.has(past.owner)) return;
+  if (isTaken.has(former.owner)) return;
   const free = wallets.filter((wallet) => !isTaken.has(wallet.address));
   await sql.query("update identity set state = 'activated', activated_at = $2 where name = $1", [
-    past.name,
-    past.activatedAt,
+    former.name,
+    former.activatedAt,
   ]);
   await keepWallets(
     sql,
@@ -235,7 +235,7 @@ async function restore(sql: Sql, means: FoldMeans, past: Past, outcome: Outcome)
     means.now,
   );
   for (const { address, primary, linkedAt } of free) {
-    await linkRow(sql, { name: past.name, owner: past.owner, address, primary, linkedAt: new Date(linkedAt ?? 0) });
+    await linkRow(sql, { name: former.name, owner: former.owner, address, primary, linkedAt: new Date(linkedAt ?? 0) });
   }
   outcome.moved.push(...free.map((wallet) => wallet.address));
 }

@@ -179,7 +179,7 @@ describe("tracking a referral", () => {
     );
     const [winner] = answers.find(([, isNew]) => isNew) ?? [];
     expect(answers.filter(([, isNew]) => isNew)).toHaveLength(1);
-    expect(new Set(answers.map(([told]) => told))).toEqual(new Set([winner, "NOT_ELIGIBLE"]));
+    expect(new Set(answers.map(([outcome]) => outcome))).toEqual(new Set([winner, "NOT_ELIGIBLE"]));
   });
 
   test("of oneself or a wallet of the same identity is INVALID_REQUEST, an unknown code NOT_FOUND", async () => {

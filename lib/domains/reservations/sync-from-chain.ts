@@ -119,7 +119,7 @@ async function downloadEvents(client: ChainClient, source: Source, progress: Pro
     if (block?.hash !== log.blockHash) throw new ChainError("INCONSISTENT", "The chain reorganised while it was read");
     const { blockNumber, blockHash, txHash } = log;
     const place = { chainId: chain.id, blockNumber, blockHash, txHash, at: block.time };
-    return decodeNameLogs(chain.contracts, [log]).map((told) => ({ ...told, ...place }));
+    return decodeNameLogs(chain.contracts, [log]).map((event) => ({ ...event, ...place }));
   });
   return { ...nothing, events, end };
 }

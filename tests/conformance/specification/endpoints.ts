@@ -64,12 +64,13 @@ export const endpoints: Sections = {
       says: "the subject is notified unless notifySubject is false",
       holds: async ({ attest, revoke, people, get, signIn }) => {
         const session = await signIn(people.dave);
-        const told = async () => (await get("GET /v1/notifications?limit=100", { key: session })).notifications;
+        const notifications = async () =>
+          (await get("GET /v1/notifications?limit=100", { key: session })).notifications;
         for (const notifySubject of [true, false]) {
           const { id } = (await attest(people.alice, people.dave.address)).attestation;
           const { json } = await revoke(people.alice, id, { notifySubject });
           expect(json.impact.subjectNotified).toBe(notifySubject);
-          const about = (await told()).filter(
+          const about = (await notifications()).filter(
             (one: Answer["json"]) => one.kind === "attestation.revoked" && one.data.attestationId === id,
           );
           expect(about).toHaveLength(notifySubject ? 1 : 0);
@@ -300,17 +301,17 @@ export const endpoints: Sections = {
       holds: async ({ attest, revoke, ask, people, develop }) => {
         const { id } = (await attest(people.alice, people.dave.address)).attestation;
         const frank = await develop(people.frank);
-        const told = async (answer: Promise<Answer>) => [
+        const refusalOf = async (answer: Promise<Answer>) => [
           (await answer).status,
           (await answer).json.error,
           (await answer).json.message,
         ];
-        expect(await told(revoke(people.frank, id, {}, { key: frank.write }))).toEqual([
+        expect(await refusalOf(revoke(people.frank, id, {}, { key: frank.write }))).toEqual([
           403,
           "NOT_ATTESTATION_ISSUER",
           expect.stringMatching(/issuer/i),
         ]);
-        expect(await told(revoke(people.carol, id))).toEqual([
+        expect(await refusalOf(revoke(people.carol, id))).toEqual([
           400,
           "INVALID_SIGNATURE",
           expect.stringMatching(/signature/i),
@@ -318,9 +319,9 @@ export const endpoints: Sections = {
         const missing = ask(`DELETE /v1/trust/attestations/att_${"0".repeat(26)}`, {
           body: { reason: "skill_outdated", signature: "0x00" },
         });
-        expect(await told(missing)).toEqual([404, "ATTESTATION_NOT_FOUND", string]);
+        expect(await refusalOf(missing)).toEqual([404, "ATTESTATION_NOT_FOUND", string]);
         await revoke(people.alice, id);
-        expect(await told(revoke(people.alice, id))).toEqual([
+        expect(await refusalOf(revoke(people.alice, id))).toEqual([
           400,
           "ATTESTATION_ALREADY_REVOKED",
           expect.stringMatching(/already/i),
