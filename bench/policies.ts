@@ -51,6 +51,13 @@ const policies = {
 /** One round of a task: processor time of the server for each call, in milliseconds. */
 type Round = Measured & { processor: number };
 
+/** `cold`: calls a second with each body for the first time. */
+interface Result {
+  name: string;
+  cold: number;
+  warm: Round[];
+}
+
 interface Task {
   name: string;
   path: string;
@@ -64,10 +71,27 @@ await inWorld(async (world) => {
 
 async function run(world: World, databaseUrl: string): Promise<void> {
   const subjects = await insertRecordedSubjects(databaseUrl, Number(values.subjects));
+  const tasks = tasksOf(subjects);
+  const headers = { authorization: `Bearer ${await makeKey(databaseUrl)}` };
+  // One chain as in the default installation: read through an explorer, so that freshness is asked for by wallet.
+  const CHAINS = JSON.stringify([{ id: 1, name: "One", explorers: [{ url: "http://127.0.0.1:1", rate: 1 }] }]);
+  const server = await startServer(world, "server", { ...webSettings(databaseUrl), CHAINS });
+  await waitFor(`${server.url}/v1/score/${subjects[0]}`, headers);
+  const results = await measureTasks(tasks, { url: server.url, headers, connections: CONNECTIONS }, server.process.pid);
+  const memory = memoryOf(server.process.pid);
+  await server.process.stop();
+  console.log(
+    `\n${cpus().length} cores (${cpus()[0]?.model}), ${subjects.length.toLocaleString("en")} subjects, ${CONNECTIONS} connections, medians of ${values.rounds} rounds; ${memory.now} MiB\n`,
+  );
+  printResults(results);
+}
+
+/** Scores of 100 subjects first: the others are compared with it. */
+function tasksOf(subjects: readonly string[]): Task[] {
   const batches = Array.from({ length: Math.ceil(subjects.length / BATCH) }, (_, i) =>
     subjects.slice(i * BATCH, (i + 1) * BATCH),
   );
-  const tasks: Task[] = [
+  return [
     {
       name: "scores of 100",
       path: "/v1/scores/batch",
@@ -79,42 +103,36 @@ async function run(world: World, databaseUrl: string): Promise<void> {
       bodies: batches.map((identities) => JSON.stringify({ identities, policy: Policy.parse(policy) })),
     })),
   ];
-  const headers = { authorization: `Bearer ${await makeKey(databaseUrl)}` };
-  // One chain as in the default installation: read through an explorer, so that freshness is asked for by wallet.
-  const CHAINS = JSON.stringify([{ id: 1, name: "One", explorers: [{ url: "http://127.0.0.1:1", rate: 1 }] }]);
-  const server = await startServer(world, "server", { ...webSettings(databaseUrl), CHAINS });
-  await waitFor(`${server.url}/v1/score/${subjects[0]}`, headers);
+}
 
-  const found = new Map(
-    tasks.map(({ name }): [string, { cold: number; warm: Round[] }] => [name, { cold: 0, warm: [] }]),
-  );
-  // Each body for the first time; it counts on its own.
+/** Each body once, which counts on its own; then the rounds, in which the tasks take turns. */
+async function measureTasks(
+  tasks: readonly Task[],
+  target: { url: string; headers: Record<string, string>; connections: number },
+  pid: number,
+): Promise<Result[]> {
+  const results: Result[] = [];
   for (const { name, path, bodies } of tasks) {
-    const load = { url: server.url, paths: [path], bodies, headers, connections: CONNECTIONS };
-    const { rate } = await measure({ ...load, amount: bodies.length });
-    const figures = found.get(name);
-    if (figures) figures.cold = rate;
+    const { rate } = await measure({ ...target, paths: [path], bodies, amount: bodies.length });
+    results.push({ name, cold: rate, warm: [] });
   }
   for (let round = 0; round < Number(values.rounds); round++) {
-    for (const { name, path, bodies } of tasks) {
-      const load = { url: server.url, paths: [path], bodies, headers, connections: CONNECTIONS };
-      const before = processorTimeOf(server.process.pid);
-      const measured = await measure({ ...load, seconds: Number(values.seconds) });
-      const processor = (processorTimeOf(server.process.pid) - before) / measured.answered;
-      found.get(name)?.warm.push({ ...measured, processor });
+    for (const [i, { path, bodies }] of tasks.entries()) {
+      const before = processorTimeOf(pid);
+      const measured = await measure({ ...target, paths: [path], bodies, seconds: Number(values.seconds) });
+      const processor = (processorTimeOf(pid) - before) / measured.answered;
+      results[i]?.warm.push({ ...measured, processor });
     }
   }
-  const memory = memoryOf(server.process.pid);
-  await server.process.stop();
+  return results;
+}
 
-  console.log(
-    `\n${cpus().length} cores (${cpus()[0]?.model}), ${subjects.length.toLocaleString("en")} subjects, ${CONNECTIONS} connections, medians of ${values.rounds} rounds; ${memory.now} MiB\n`,
-  );
+function printResults(results: readonly Result[]): void {
   const rateOf = (warm: readonly Measured[]) => median(warm.map(({ rate }) => rate));
-  const base = rateOf(found.get(tasks[0]?.name ?? "")?.warm ?? []);
+  const base = rateOf(results[0]?.warm ?? []);
   printTable(
     ["", "calls/s", "p50 ms", "p99 ms", "cost of a batch of scores", "processor ms", "first time, calls/s"],
-    [...found].map(([name, { cold, warm }]) => [
+    results.map(({ name, cold, warm }) => [
       name,
       rateOf(warm).toFixed(0),
       median(warm.map(({ p50 }) => p50)).toFixed(1),

@@ -579,7 +579,7 @@ export interface Calls {
   "GET /v1/auth/nonce": {
     input: Record<never, never>;
     answer: {
-      /** Serves one sign-in. */
+      /** Valid for one sign-in. */
       nonce: string;
       /** ISO 8601, UTC. */
       expiresAt: string;
@@ -671,7 +671,7 @@ export interface Calls {
       };
     };
     answer: {
-      /** The key itself. It stands in this answer only, and not where its request is repeated. */
+      /** The key itself, in this answer only: not where its request is repeated. */
       apiKey?: string;
       key: ApiKey;
       success: true;
@@ -720,7 +720,7 @@ export interface Calls {
       };
     };
     answer: {
-      /** The key itself. It stands in this answer only, and not where its request is repeated. */
+      /** The key itself, in this answer only: not where its request is repeated. */
       apiKey?: string;
       key: ApiKey;
       /** When the replaced key ends. */
@@ -1278,7 +1278,7 @@ export interface Calls {
     answer: {
       attestation: Attestation;
       validity: {
-        /** It holds: a key's is checked anew, a smart account's when it came in. */
+        /** Whether it holds: a key's is verified for this answer, a smart account's when the attestation was posted. */
         signature: boolean;
         revoked: boolean;
         expired: boolean;
@@ -1398,7 +1398,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** List what the signed-in wallet was told. */
+  /** List the notifications of the signed-in wallet. */
   "GET /v1/notifications": {
     input: {
       query?: {
@@ -1409,7 +1409,7 @@ export interface Calls {
     answer: {
       notifications: readonly ({
         id: string;
-        /** attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of the identity.created that will not come: a reorg, or an earlier mint on another chain, took the mint away. */
+        /** attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of the identity.created that will not come, because a reorg or an earlier mint on another chain removed the mint. */
         kind: string;
         /** svcId, attestationId …, by kind. */
         data: { [name: string]: unknown };
@@ -1433,7 +1433,7 @@ export interface Calls {
       };
     };
     answer: {
-      /** How many are unread afterwards; 100 where it is more. */
+      /** How many are unread afterwards; 100 stands for 100 or more. */
       unread: number;
       success: true;
       /** ISO 8601, UTC. */
@@ -2167,7 +2167,7 @@ export type Session = {
   lastUsedAt: string | null;
   /** ISO 8601, UTC. */
   expiresAt: string;
-  /** The request is made with it. */
+  /** Whether this request uses it. */
   current: boolean;
   /** A browser's cookie, or a Bearer token. */
   kind: "browser" | "token";

@@ -182,7 +182,7 @@ made on chain comes when its block is final.`,
 const listNotifications = defineEndpoint({
   method: "GET",
   path: "/v1/notifications",
-  summary: "List what the signed-in wallet was told",
+  summary: "List the notifications of the signed-in wallet",
   description: "Newest first, of all wallets of its identity. Listing them marks nothing as read.",
   tag: "attestations",
   access: "session",

@@ -201,7 +201,7 @@ export const getUsage = defineEndpoint({
   path: "/v1/developer/usage",
   summary: "Get what one used",
   description: `Requests, errors and latencies by hour or day and by endpoint or key, and what is left of the day. Times without
-requests have no rows. Kept for 90 days; by the hour at most 31 days are told at once.`,
+requests have no rows. Kept for 90 days; an answer by the hour covers at most 31 days.`,
   tag: "developers",
   access: ["session", "read"],
   rateLimit: "default",

@@ -141,7 +141,7 @@ const getMintEligibility = defineEndpoint({
   method: "GET",
   path: "/reserve/{name}/mint-eligibility",
   summary: "Get whether a wallet may mint a name, why, and what it would pay",
-  description: "Every condition is told, whether it holds or not. In any letter case.",
+  description: "Lists every condition, whether it holds or not. The name is in any letter case.",
   tag: "reservations",
   access: "read",
   rateLimit: "default",

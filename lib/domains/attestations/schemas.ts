@@ -11,6 +11,7 @@ import {
   TransactionHash,
 } from "../../core/schemas.ts";
 import { EMPTY_UID } from "./eas.ts";
+import { HexBytes, SharePackage, TypedData, UnixSeconds } from "./eas-schemas.ts";
 
 /** Schemas of requests and responses about attestations. Safe in a browser. */
 
@@ -149,9 +150,6 @@ const Schema = z
 export const SchemaResponse = z.object({ schema: Schema });
 export const SchemasResponse = z.object({ schemas: z.array(Schema), pagination: Pagination });
 
-const UnixSeconds = z.int().nonnegative();
-const HexBytes = z.string().regex(/^0x([0-9a-f]{2})*$/);
-
 const Attestation = z
   .object({
     id: z.string(),
@@ -192,33 +190,8 @@ export type Attestation = z.output<typeof Attestation>;
 
 export const AttestationsResponse = z.object({ attestations: z.array(Attestation), pagination: Pagination });
 
-const TypeField = z.object({ name: z.string(), type: z.string() });
-const EasDomain = z.object({
-  name: z.literal("EAS Attestation"),
-  version: z.string(),
-  chainId: z.int().positive(),
-  verifyingContract: ChecksumAddress,
-});
-const AttestMessage = z.object({
-  version: z.literal(2),
-  schema: TransactionHash,
-  recipient: ChecksumAddress,
-  time: UnixSeconds,
-  expirationTime: UnixSeconds,
-  revocable: z.boolean(),
-  refUID: TransactionHash,
-  data: HexBytes,
-  salt: TransactionHash,
-});
-const TypedData = {
-  domain: EasDomain,
-  types: z.object({ Attest: z.array(TypeField).readonly() }),
-  primaryType: z.literal("Attest"),
-  message: AttestMessage,
-};
-
 export const PreparedResponse = z.object({
-  typedData: z.object(TypedData).meta({ description: "What the issuer signs (EIP-712)." }),
+  typedData: TypedData.meta({ description: "What the issuer signs (EIP-712)." }),
   attestation: z
     .object({
       subject: ChecksumAddress,
@@ -235,18 +208,6 @@ export const PreparedResponse = z.object({
     .meta({ description: "What to post, with the signature added." }),
 });
 
-const SharePackage = z
-  .object({
-    sig: z.object({
-      version: z.literal(2),
-      uid: TransactionHash,
-      ...TypedData,
-      signature: z.object({ v: z.int(), r: z.string(), s: z.string() }),
-    }),
-    signer: ChecksumAddress,
-  })
-  .meta({ description: "EAS's share package, which its SDK verifies." });
-
 export const CreatedResponse = z.object({
   attestation: Attestation,
   scoreImpact: z.int().meta({ description: "The subject's new minus old total." }),
@@ -255,9 +216,10 @@ export const CreatedResponse = z.object({
 export const AttestationResponse = z.object({
   attestation: Attestation,
   validity: z.object({
-    signature: z
-      .boolean()
-      .meta({ description: "It holds: a key's is checked anew, a smart account's when it came in." }),
+    signature: z.boolean().meta({
+      description:
+        "Whether it holds: a key's is verified for this answer, a smart account's when the attestation was posted.",
+    }),
     revoked: z.boolean(),
     expired: z.boolean(),
     valid: z.boolean(),
@@ -296,12 +258,12 @@ export const RevocationsResponse = z.object({
   next: z.string(),
 });
 
-/** Notifications that somebody has seen. */
+/** Notifications to mark as read. */
 export const ReadNotifications = z.strictObject({
   ids: z.array(z.string().min(1).max(100)).min(1).max(MAX_LIMIT).meta({ description: "1 to 100 ids." }),
 });
 export const ReadResponse = z.object({
-  unread: z.int().nonnegative().meta({ description: "How many are unread afterwards; 100 where it is more." }),
+  unread: z.int().nonnegative().meta({ description: "How many are unread afterwards; 100 stands for 100 or more." }),
 });
 
 export const NotificationsResponse = z.object({
@@ -310,7 +272,7 @@ export const NotificationsResponse = z.object({
       id: z.string(),
       kind: z.string().meta({
         description:
-          "attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of the identity.created that will not come: a reorg, or an earlier mint on another chain, took the mint away.",
+          "attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of the identity.created that will not come, because a reorg or an earlier mint on another chain removed the mint.",
         example: "attestation.created",
       }),
       data: z.record(z.string(), z.unknown()).meta({ description: "svcId, attestationId …, by kind." }),

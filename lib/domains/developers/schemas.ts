@@ -3,10 +3,10 @@ import { permissions } from "../../core/permissions.ts";
 import { planTiers } from "../../core/plans.ts";
 import { ChecksumAddress, EXAMPLE_ADDRESS, IdParam, Instant, Pagination, Timestamp } from "../../core/schemas.ts";
 
-/** Shapes of the questions and answers about sign-in, keys and usage. Safe in a browser. */
+/** Schemas of requests and responses about sign-in, keys and usage. Safe in a browser. */
 
 export const NonceResponse = z.object({
-  nonce: z.string().meta({ description: "Serves one sign-in." }),
+  nonce: z.string().meta({ description: "Valid for one sign-in." }),
   expiresAt: Timestamp,
 });
 
@@ -29,7 +29,7 @@ export const TokenResponse = z.object({
   address: ChecksumAddress,
 });
 
-/** Nothing is left to tell. */
+/** An empty answer. */
 export const Ended = z.object({});
 
 const Session = z
@@ -38,7 +38,7 @@ const Session = z
     createdAt: Timestamp,
     lastUsedAt: Timestamp.nullable().meta({ description: "Exact to a minute; null: never." }),
     expiresAt: Timestamp,
-    current: z.boolean().meta({ description: "The request is made with it." }),
+    current: z.boolean().meta({ description: "Whether this request uses it." }),
     kind: z.enum(["browser", "token"]).meta({ description: "A browser's cookie, or a Bearer token." }),
   })
   .meta({ id: "Session", description: "A wallet that is signed in somewhere." });
@@ -50,7 +50,7 @@ export const EndedSessions = z.object({
 
 const KeyPermissions = z.array(z.enum(permissions)).meta({ description: "admin includes write, write includes read." });
 
-/** What a developer says of a key to be made. */
+/** What a developer chooses for a new key. */
 export const NewKey = z.strictObject({
   name: z.string().trim().min(1).max(100).meta({ example: "Mint page" }),
   permissions: KeyPermissions.min(1).max(permissions.length),
@@ -60,7 +60,7 @@ export const NewKey = z.strictObject({
 });
 export type NewKey = z.infer<typeof NewKey>;
 
-/** How long a replaced key goes on working, in seconds: up to a week. */
+/** How long a replaced key still works, in seconds: up to a week. */
 export const Rotation = z.strictObject({ overlapSeconds: z.int().min(0).max(604_800).meta({ example: 3_600 }) });
 
 const Key = z
@@ -80,7 +80,7 @@ const Key = z
 
 const Secret = z
   .string()
-  .meta({ description: "The key itself. It stands in this answer only, and not where its request is repeated." });
+  .meta({ description: "The key itself, in this answer only: not where its request is repeated." });
 
 export const KeyResponse = z.object({ key: Key });
 export const NewKeyResponse = z.object({ apiKey: Secret, key: Key });
@@ -105,7 +105,7 @@ export const UsageQuery = z.object({
   interval: z.enum(["hour", "day"]).default("day"),
   keyId: IdParam.optional().meta({ description: "Only the requests of this key." }),
   groupBy: z.enum(["endpoint", "key", "none"]).default("endpoint").meta({
-    description: "What rows of one time are told apart by.",
+    description: "How the requests of an hour or day are divided into rows.",
   }),
 });
 

@@ -1,15 +1,15 @@
 import type { Context } from "../../core/context.ts";
 
-/** How long a claimed delivery is left to its worker, milliseconds: far more than an attempt may take. */
+/** How long a worker holds a claimed delivery, milliseconds: far longer than an attempt may take. */
 export const LEASE_MS = 60_000;
 
-/** Deliveries of one developer that all workers together may have claimed. */
+/** How many deliveries of one developer all workers together may hold. */
 export const MOST_LEASED = 64;
 
-/** A delivery that one worker has taken to attempt now. */
+/** A delivery that a worker has claimed and attempts now. */
 export interface ClaimedDelivery {
   id: string;
-  /** Rises with each claim: who holds an older one writes no outcome. */
+  /** Increases with each claim; the holder of an older one writes no outcome. */
   claim: number;
   webhookId: string;
   developerId: string;
@@ -27,88 +27,102 @@ export interface ClaimedDelivery {
 
 /** How many deliveries may be claimed, by developer or host. */
 export interface Room {
-  /** For those that are not named. */
+  /** For all that are not in `of`. */
   others: number;
   of: ReadonlyMap<string, number>;
 }
 
+/** What one worker may claim. */
+export interface ClaimLimits {
+  limit: number;
+  /** Webhooks to leave out. */
+  except: readonly string[];
+  developers: Room;
+  hosts: Room;
+  /** Slow webhooks, with a room of their own within that of their developer. */
+  slow: { webhooks: readonly string[]; developers: Room };
+}
+
 /**
- * Take due deliveries for this worker, at most one of each webhook: first one for each developer, then the second for each that
- * has one, and so on, within the room of each developer and host. What is taken is due again when the lease ends, should
- * the worker be killed. Webhooks in `except` are left out; slow ones share a room of their own within that of their developer. What other workers hold of a developer counts too, so that it
- * does not grow with the number of workers.
+ * Claim due deliveries for this worker, at most one of each webhook: the first of each developer, then the second of each that
+ * has one, and so on, within the room of each developer and host. A claimed delivery is due again when its lease ends, in case
+ * the worker is killed.
  */
 export async function claimDeliveries(
   ctx: Pick<Context, "now" | "pg">,
-  input: {
-    limit: number;
-    except: readonly string[];
-    developers: Room;
-    hosts: Room;
-    slow: { webhooks: readonly string[]; developers: Room };
-  },
+  limits: ClaimLimits,
 ): Promise<ClaimedDelivery[]> {
-  const { limit, except, developers, hosts, slow } = input;
+  const { limit, except, developers, hosts, slow } = limits;
   const { rows } = await ctx.pg.query<ClaimedDelivery>({
     name: "claim-deliveries",
-    text: `
-      with leased as (
-        select w.developer_id, count(*) as n
-        from webhook_delivery d join webhook w on w.id = d.webhook_id where d.leased_until > $1 group by 1),
-      candidate as (
-        select w.id, w.developer_id, coalesce(nullif(w.host, ''), w.id) as host, due.next_attempt_at,
-          s.id is not null as slow,
-          row_number() over (partition by w.developer_id, s.id is null order by due.next_attempt_at, w.id) as place
-        from webhook w
-        left join unnest($11::text[]) as s(id) on s.id = w.id
-        cross join lateral (
-          select next_attempt_at from webhook_delivery
-          where webhook_id = w.id and status = 'pending' and next_attempt_at <= $1
-          order by next_attempt_at limit 1) as due
-        where w.active and not exists (select from unnest($2::text[]) as e(id) where e.id = w.id)),
-      in_turn as (
-        select c.*, row_number() over (partition by c.developer_id order by c.slow, c.place) as turn
-        from candidate c
-        left join unnest($12::text[], $13::int[]) as room(developer_id, n) on room.developer_id = c.developer_id
-        where not c.slow or c.place <= coalesce(room.n, $14)),
-      fair as (
-        select c.id, c.host, c.turn, row_number() over (partition by c.host order by c.turn, random()) as host_turn
-        from in_turn c
-        left join leased l on l.developer_id = c.developer_id
-        left join unnest($3::text[], $4::int[]) as room(developer_id, n) on room.developer_id = c.developer_id
-        where c.turn <= least(coalesce(room.n, $5), ${MOST_LEASED} - coalesce(l.n, 0))),
-      due as (
-        select d.id
-        from (
-          select f.id from fair f left join unnest($6::text[], $7::int[]) as room(host, n) on room.host = f.host
-          where f.host_turn <= coalesce(room.n, $8) order by f.turn, random()) as f
-        cross join lateral (
-          select id from webhook_delivery
-          where webhook_id = f.id and status = 'pending' and next_attempt_at <= $1
-          order by next_attempt_at limit 1 for update skip locked) as d
-        limit $9)
-      update webhook_delivery d set next_attempt_at = $10, leased_until = $10, claim = d.claim + 1
-      from due, webhook w
-      where d.id = due.id and w.id = d.webhook_id
-      returning d.id, d.claim, d.webhook_id as "webhookId", w.developer_id as "developerId",
-        coalesce(nullif(w.host, ''), w.id) as host, d.message_id as "messageId", d.body, d.attempt, w.url, w.secret,
-        w.old_secret as "oldSecret", w.old_secret_until as "oldSecretUntil"`,
+    text: CLAIM,
     values: [
       ctx.now,
       except,
-      [...developers.of.keys()],
-      [...developers.of.values()],
-      developers.others,
-      [...hosts.of.keys()],
-      [...hosts.of.values()],
-      hosts.others,
+      ...roomValues(developers),
+      ...roomValues(hosts),
       limit,
       new Date(ctx.now.getTime() + LEASE_MS),
       slow.webhooks,
-      [...slow.developers.of.keys()],
-      [...slow.developers.of.values()],
-      slow.developers.others,
+      ...roomValues(slow.developers),
     ],
   });
   return rows;
 }
+
+/** Three parameters of a query: names, the room of each, and the room of all others. */
+const roomValues = ({ of, others }: Room) => [[...of.keys()], [...of.values()], others];
+
+/** How many deliveries of each developer all workers hold: the bound must not grow with the number of workers. */
+const LEASED = `
+  select w.developer_id, count(*) as n
+  from webhook_delivery d join webhook w on w.id = d.webhook_id where d.leased_until > $1 group by 1`;
+
+/** Webhooks with a due delivery, numbered within their developer: its slow and its other webhooks apart, the longest due first. */
+const CANDIDATES = `
+  select w.id, w.developer_id, coalesce(nullif(w.host, ''), w.id) as host, due.next_attempt_at,
+    s.id is not null as slow,
+    row_number() over (partition by w.developer_id, s.id is null order by due.next_attempt_at, w.id) as place
+  from webhook w
+  left join unnest($11::text[]) as s(id) on s.id = w.id
+  cross join lateral (
+    select next_attempt_at from webhook_delivery
+    where webhook_id = w.id and status = 'pending' and next_attempt_at <= $1
+    order by next_attempt_at limit 1) as due
+  where w.active and not exists (select from unnest($2::text[]) as e(id) where e.id = w.id)`;
+
+/** Candidates with their turn within their developer; slow ones come last, as far as there is room for them. */
+const TURNS = `
+  select c.*, row_number() over (partition by c.developer_id order by c.slow, c.place) as turn
+  from candidate c
+  left join unnest($12::text[], $13::int[]) as room(developer_id, n) on room.developer_id = c.developer_id
+  where not c.slow or c.place <= coalesce(room.n, $14)`;
+
+/** Those within the room of their developer, with their turn at their host. */
+const FAIR = `
+  select c.id, c.host, c.turn, row_number() over (partition by c.host order by c.turn, random()) as host_turn
+  from in_turn c
+  left join leased l on l.developer_id = c.developer_id
+  left join unnest($3::text[], $4::int[]) as room(developer_id, n) on room.developer_id = c.developer_id
+  where c.turn <= least(coalesce(room.n, $5), ${MOST_LEASED} - coalesce(l.n, 0))`;
+
+/** One delivery of each webhook within the room of its host, by turns; deliveries that another worker is claiming are skipped. */
+const DUE = `
+  select d.id
+  from (
+    select f.id from fair f left join unnest($6::text[], $7::int[]) as room(host, n) on room.host = f.host
+    where f.host_turn <= coalesce(room.n, $8) order by f.turn, random()) as f
+  cross join lateral (
+    select id from webhook_delivery
+    where webhook_id = f.id and status = 'pending' and next_attempt_at <= $1
+    order by next_attempt_at limit 1 for update skip locked) as d
+  limit $9`;
+
+const CLAIM = `
+  with leased as (${LEASED}), candidate as (${CANDIDATES}), in_turn as (${TURNS}), fair as (${FAIR}), due as (${DUE})
+  update webhook_delivery d set next_attempt_at = $10, leased_until = $10, claim = d.claim + 1
+  from due, webhook w
+  where d.id = due.id and w.id = d.webhook_id
+  returning d.id, d.claim, d.webhook_id as "webhookId", w.developer_id as "developerId",
+    coalesce(nullif(w.host, ''), w.id) as host, d.message_id as "messageId", d.body, d.attempt, w.url, w.secret,
+    w.old_secret as "oldSecret", w.old_secret_until as "oldSecretUntil"`;
