@@ -74,7 +74,7 @@ test("what is earned is claimed by its owner alone: its bonus is in the score, a
   await expect(card).toContainText("Claimed");
 });
 
-test("whoever is not signed in is told how to claim, and what is on the way shows how far it is", async ({
+test("a visitor without a session reads how to claim; an unearned achievement shows its progress", async ({
   page,
   origin,
   wallet,

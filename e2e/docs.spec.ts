@@ -15,7 +15,7 @@ import { newAccount } from "./setup/wallet.ts";
 const consoleOf = (page: Page, operationId: string) =>
   page.getByRole("form", { name: `Console of ${operationId}`, exact: true });
 
-test("by the pages alone, without an extension: a demo wallet signs in, makes a key, and calls with it", async ({
+test("a demo wallet signs in, creates a key and calls with it on the pages alone, without an extension", async ({
   page,
   origin,
 }) => {
@@ -60,7 +60,7 @@ test("by the pages alone, without an extension: a demo wallet signs in, makes a 
   await expect(consoleOf(page, "getLeaderboard").getByLabel("API key")).toHaveValue("");
 });
 
-test("a console calls as the signed-in wallet, changes things too, and shows the same call for elsewhere", async ({
+test("a console calls as the signed-in wallet, also to change data, and shows the same call as code", async ({
   page,
   origin,
 }) => {
@@ -82,7 +82,7 @@ test("a console calls as the signed-in wallet, changes things too, and shows the
   await expect(remove.getByText("200", { exact: true })).toBeVisible();
 });
 
-test("what cannot be sent is said beside its field, and nothing is sent", async ({ page, origin }) => {
+test("invalid input is shown beside its field, and nothing is sent", async ({ page, origin }) => {
   await page.goto(`${origin}/docs/reference/scores`);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -104,7 +104,7 @@ test("what cannot be sent is said beside its field, and nothing is sent", async 
 test.describe("with calls that are refused", () => {
   test.use({ provoked: /status of (400|401|404|429)/ });
 
-  test("no key, a wrong key and bad input are answered with the way on", async ({ page, origin }) => {
+  test("a missing key, a wrong key and bad input show what to do next", async ({ page, origin }) => {
     await page.goto(`${origin}/docs/reference/scores`);
     const form = consoleOf(page, "getScore");
     const send = form.getByRole("button", { name: "Send" });
@@ -134,7 +134,7 @@ test.describe("with calls that are refused", () => {
     await expect(page.getByRole("heading", { name: "USER_NOT_FOUND" })).toBeInViewport();
   });
 
-  test("a limit that is used up is told with the seconds to wait", async ({ page, origin }) => {
+  test("an exhausted limit is shown with the seconds to wait", async ({ page, origin }) => {
     const { request } = page.context();
     await signIn(page.context(), origin, newAccount());
     const data = { name: "Narrow", permissions: ["read"], rateLimit: 1 };
@@ -155,7 +155,7 @@ test.describe("with calls that are refused", () => {
   });
 });
 
-test("every heading has a place of its own, and links within the docs lead somewhere", async ({ page, origin }) => {
+test("every heading has its own anchor, and every link within the docs works", async ({ page, origin }) => {
   await page.goto(`${origin}/docs`);
   const nav = page.getByRole("navigation", { name: "Docs" }).getByRole("link");
   const pages = await nav.evaluateAll((links) => links.flatMap((one) => one.getAttribute("href") ?? []));
@@ -185,7 +185,7 @@ test("every heading has a place of its own, and links within the docs lead somew
   expect(broken).toEqual([]);
 });
 
-test("the tables are told whole: errors, events, tiers, signed messages, categories, signals, endpoints", async ({
+test("the tables are complete: errors, events, tiers, signed messages, categories, signals, endpoints", async ({
   page,
   origin,
 }) => {
@@ -208,10 +208,7 @@ test("the tables are told whole: errors, events, tiers, signed messages, categor
   expect(anchors).toEqual(Object.keys(errorCodes));
 });
 
-test("on paper the way through the docs and the consoles are gone, and what was folded is open", async ({
-  page,
-  origin,
-}) => {
+test("print hides navigation and consoles, and opens folded sections", async ({ page, origin }) => {
   await page.goto(`${origin}/docs/reference/wallets`);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation", { name: "Docs" })).toHaveCount(0);
@@ -226,7 +223,7 @@ test("on paper the way through the docs and the consoles are gone, and what was 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("pages, the fold of the side and the search are there", async ({ page, origin }) => {
+  test("pages, the collapsible sidebar and the search work", async ({ page, origin }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${origin}/docs/errors`);
     await page.locator("summary").first().click();
@@ -240,7 +237,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the page of the design system is in no production build", async ({ page, origin }) => {
+test("a production build has no page of the design system", async ({ page, origin }) => {
   const answer = await page.goto(`${origin}/design`);
   expect(answer?.status()).toBe(404);
   const manifest = join(import.meta.dirname, "../.next/server/app-paths-manifest.json");

@@ -17,7 +17,7 @@ async function expectNothingRan(page: Page): Promise<void> {
   await expect(page.locator("hostile-element, img[src=x], [onerror], main script")).toHaveCount(0);
 }
 
-test("what a schema is called and an attestation says is text wherever it is told", async ({
+test("schema names and attestation data are plain text wherever they are shown", async ({
   page,
   browser,
   origin,

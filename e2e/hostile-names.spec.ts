@@ -176,7 +176,7 @@ for (const [i, name] of payloads.entries()) {
   });
 }
 
-test("hostile names that are typed are told as text while one types", async ({ page, origin }) => {
+test("hostile names are plain text while the user types", async ({ page, origin }) => {
   await page.goto(`${origin}/names`);
   const field = page.getByLabel("A name you would like");
   for (const name of payloads) {

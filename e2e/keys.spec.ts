@@ -129,7 +129,7 @@ test.describe("with a field that is wrong", () => {
   });
 });
 
-test("usage is told by time, by endpoint and by key, with the same numbers as a table", async ({
+test("usage is shown by time, by endpoint and by key, with the same numbers in a table", async ({
   page,
   origin,
   wallet,

@@ -319,7 +319,10 @@ test.describe("what goes wrong is said, with a way on", () => {
     await expect(dialog(page).getByRole("button", { name: "Reserve" })).toBeVisible(patience);
   });
 
-  test("a block that is taken back after the mint was told, until it is there again", async ({ page, origin }) => {
+  test("a reorg after the mint was confirmed is shown, until the mint is in a block again", async ({
+    page,
+    origin,
+  }) => {
     await page.goto(`${origin}/names/burdock`);
     await signInAsDemo(page, UNDECIDED);
     await page.getByRole("button", { name: "Mint burdock" }).click();

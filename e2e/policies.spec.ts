@@ -60,7 +60,7 @@ test("a policy is built by form, asked of a suggested wallet, read rule by rule,
   await expect(page.getByLabel("3. Module")).toHaveValue("tier");
 });
 
-test("a gap is told with what would close it", async ({ page, origin, wallet }) => {
+test("a gap is shown with what would close it", async ({ page, origin, wallet }) => {
   await signIn(page.context(), origin, newAccount());
   const answer = await page.context().request.get(`${origin}/v1/score/${wallet}/breakdown`);
   const { breakdown } = await answer.json();

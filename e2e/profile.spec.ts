@@ -16,7 +16,7 @@ test("the categories add up to the total the dial shows", async ({ page, origin,
   expect(total).toBeGreaterThan(0);
 });
 
-test("the radar tells every category in words, the same as the bars", async ({ page, origin, wallet }) => {
+test("the radar's label has every category with the points of the bars", async ({ page, origin, wallet }) => {
   await page.goto(`${origin}/profile/${wallet}`);
   const label = await page.getByRole("img", { name: /^Points by category/ }).getAttribute("aria-label");
   const points = [...(label ?? "").matchAll(/(\d+) of (\d+)/g)].map(([, value]) => value);
@@ -69,7 +69,7 @@ test("a range of the history is chosen in the address and ends where the whole d
   expect(part?.split(" to ")[1]).toBe(whole?.split(" to ")[1]);
 });
 
-test("what was swapped is told, with its transactions; where no swaps are told, that", async ({
+test("swaps are shown where they are indexed; elsewhere the profile says that they are not available", async ({
   page,
   origin,
   wallet,
@@ -121,7 +121,7 @@ test("whoever is signed in has an unknown wallet's past read from its page", asy
   await expect(page.getByText("No outgoing transactions on any chain yet")).toBeVisible();
 });
 
-test("a name nobody has is told so", async ({ page, origin }) => {
+test("a name that nobody has is not found", async ({ page, origin }) => {
   const answer = await page.goto(`${origin}/profile/nobody-at-all.svc`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Name not found" })).toBeVisible();

@@ -78,7 +78,7 @@ test("the beginning of an address lists the wallets that begin so", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(wallet);
 });
 
-test("an address with a wrong checksum is told so, and nothing is looked up", async ({ page, origin }) => {
+test("an address with a wrong checksum is refused, and nothing is looked up", async ({ page, origin }) => {
   await page.goto(`${origin}/search?q=0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046`);
   await expect(field(page)).toHaveAccessibleDescription(/checksum/);
   await expect(page.getByRole("list", { name: "Results" })).toHaveCount(0);

@@ -72,7 +72,7 @@ test("every other page is previewed by the site's picture, and the site has icon
   for (const { src } of manifest.icons) expect((await page.request.get(`${origin}${src}`)).ok()).toBe(true);
 });
 
-test("robots are told which pages are for them", async ({ page, origin }) => {
+test("robots.txt lists which pages robots may visit", async ({ page, origin }) => {
   const answer = await page.request.get(`${origin}/robots.txt`);
   expect(answer.status()).toBe(200);
   expect(answer.headers()["content-type"]).toContain("text/plain");

@@ -12,7 +12,7 @@ const answer = (fields: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
     ...fields,
   });
 
-test("a session that has ended is told apart, so that signing in again can be offered", () => {
+test("an ended session is distinguished, so that the page can offer to sign in again", () => {
   expect(toProblem(answer({ status: 401, code: "UNAUTHORIZED" })).signedOut).toBe(true);
   expect(toProblem(answer({ status: 403, code: "FORBIDDEN" })).signedOut).toBe(false);
 });

@@ -35,11 +35,11 @@ test("a declined request says that nothing was signed", () => {
   });
 });
 
-test("a session that ended is told, so that one can sign in again", () => {
+test("an ended session is shown, so that the user can sign in again", () => {
   expect(toNameFailure(refused(401, "UNAUTHORIZED", "Sign in."))).toMatchObject({ signedOut: true });
 });
 
-test("what the service refuses is told in its words, with every detail", () => {
+test("a refusal is shown in the service's words, with every detail", () => {
   const thrown = new ApiError({
     status: 403,
     code: "NOT_ELIGIBLE",

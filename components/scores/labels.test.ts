@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatWei, inputName, inputValue } from "./labels.ts";
 
-describe("inputs are told in words", () => {
+describe("inputs have labels in words", () => {
   test.each([
     ["activeDays", "Active days"],
     ["volume", "Volume"],

@@ -61,7 +61,7 @@ async function rowsSince(before: number): Promise<number> {
 }
 
 describe.each(Object.entries(kinds))("work that writes by %s", (_, write) => {
-  it("is not done again when its process ends between the work and the answer: the loss is told", async () => {
+  it("is not repeated when its process ends between the work and the answer: the retry says that the answer is lost", async () => {
     const [first, second] = [newProcess(), newProcess()];
     const request = newRequest();
     const before = written;

@@ -55,7 +55,7 @@ describe("parseEnv", () => {
     expect(() => parseEnv({ ...required, CHAINS: chain(without) })).toThrow("given together or not at all");
   });
 
-  test("allows private receivers of events only where this machine alone reaches the service, unless told", () => {
+  test("allows private receivers of events by default only where the service listens on this machine alone", () => {
     const allowed = (settings: Record<string, string>) => parseEnv({ ...required, ...settings }).WEBHOOK_ALLOW_PRIVATE;
     for (const HOST of ["127.0.0.1", "localhost", "::1"]) expect(allowed({ HOST }), HOST).toBe(true);
     for (const HOST of ["0.0.0.0", "::", "192.168.1.5"]) expect(allowed({ HOST }), HOST).toBe(false);

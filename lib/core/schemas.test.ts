@@ -81,7 +81,7 @@ describe("numbers in a query", () => {
     expect(ChainId.parse("9".repeat(70))).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  it("a limit is 50 unless told, and at most 100", () => {
+  it("a limit is 50 by default, and at most 100", () => {
     expect(Limit.parse(undefined)).toBe(50);
     expect(Limit.parse("100")).toBe(100);
     expect(Limit.safeParse("101").error?.issues[0]?.code).toBe("too_big");
@@ -90,7 +90,7 @@ describe("numbers in a query", () => {
     expect(Limit.safeParse("0").error?.issues[0]?.code).toBe("too_small");
   });
 
-  it("an offset is 0 unless told, and exact", () => {
+  it("an offset is 0 by default, and exact", () => {
     expect(Offset.parse(undefined)).toBe(0);
     expect(Offset.parse("900000")).toBe(900_000);
     for (const bad of ["-1", "1.5", "9007199254740992", "9".repeat(400)]) {

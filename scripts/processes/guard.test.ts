@@ -44,7 +44,7 @@ test("closing stops every process, by force those that do not listen, and remove
   expect(readdirSync(folder).filter((name) => name.endsWith(".json"))).toEqual([]);
 });
 
-test("the end of a process is told with its exit code, and a program that is not there is a fault", async () => {
+test("the end of a process is reported with its exit code, and a missing program is an error", async () => {
   const guard = await startGuard();
   const short = await guard.start(spec("short", "process.exit(7)", 1_000));
   expect(await short.exited).toEqual({ code: 7, signal: null });

@@ -41,7 +41,7 @@ for (const [part, sections] of Object.entries(parts)) {
   }
 }
 
-it("is all told in docs/conformance.md", async () => {
+it("is documented completely in docs/conformance.md", async () => {
   await expect(conformanceTable()).toMatchFileSnapshot("../../docs/conformance.md");
 });
 
@@ -52,7 +52,7 @@ function conformanceTable(): string {
     "What is checked of a running server, sentence by sentence, by requests over sockets. Made by the test itself:",
     "",
     "```sh",
-    "npm test -- tests/conformance       # check; add -u to write this page anew",
+    "npm test -- tests/conformance       # check; add -u to update this page",
     "```",
   ];
   for (const [part, sections] of Object.entries(parts)) {

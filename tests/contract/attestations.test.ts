@@ -94,7 +94,7 @@ it("reading and preparing need read, creating and revoking write, notifications 
   ]);
 });
 
-it("what is wrong is told by its code and, in a body, by its place", async () => {
+it("an error has its code and, for a body, its path", async () => {
   const { apiKey } = await api.key({ permissions: ["write"] });
   const body = { subject: subject.address, schema: "skill", data: skill, issuer: issuer.address };
   const prepare = (change: object) => call(apiKey, "POST", "/trust/attestations/prepare", { ...body, ...change });

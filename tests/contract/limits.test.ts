@@ -112,7 +112,7 @@ describe("a tier's minute", () => {
     expect(remaining.sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i));
   });
 
-  it("is told exactly at every step, whatever the answer", async () => {
+  it("is exact in the headers of every answer, whatever its status", async () => {
     const at = freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     const me = { "X-Forwarded-For": "192.0.2.50" };
@@ -139,7 +139,7 @@ describe("a tier's minute", () => {
     }
   });
 
-  it("is exact on both sides of its turn, for requests that are under way when the clock moves", async () => {
+  it("is exact on both sides of its end, also for requests in flight", async () => {
     const at = freshMinute();
     api.context.now = new Date(at + minute - 1);
     const { apiKey } = await api.key({ tier: "free" });
@@ -175,7 +175,7 @@ describe("a tier's minute", () => {
     expect(limits(await api.send({ path, headers: bearer(apiKey) })).remaining).toBe(59);
   });
 
-  it("opens no second time when the clock steps back", async () => {
+  it("does not open again when the clock steps back", async () => {
     const at = freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     await burst(60, bearer(apiKey));
@@ -197,7 +197,7 @@ describe("a tier's minute", () => {
 });
 
 describe("an endpoint's own minute", () => {
-  it("replaces the tier's there and leaves the tier's alone", async () => {
+  it("replaces the tier's minute there and does not consume it", async () => {
     freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     expect(passed(await burst(50, bearer(apiKey), "/v1/things"))).toBe(30);
@@ -215,7 +215,7 @@ describe("a call that counts as several requests", () => {
     });
   const cost = ({ headers }: RawResponse) => headers["x-ratelimit-cost"];
 
-  it("is charged by its input, and says its cost", async () => {
+  it("costs as its input says, and reports its cost", async () => {
     freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     const answer = await weigh(bearer(apiKey), { weight: 7 });
@@ -226,14 +226,14 @@ describe("a call that counts as several requests", () => {
     expect([cost(plain), limits(plain).remaining]).toEqual([undefined, 51]);
   });
 
-  it("is charged as one where its input is not understood", async () => {
+  it("costs one when its input is invalid", async () => {
     freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     const answer = await weigh(bearer(apiKey), { weight: "7" });
     expect([answer.status, cost(answer), limits(answer).remaining]).toEqual([400, undefined, 59]);
   });
 
-  it("costs nothing where the limit has no room for it, and does no work", async () => {
+  it("costs nothing and does no work when the limit has no room for it", async () => {
     freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     expect((await weigh(bearer(apiKey), { weight: 50 })).status).toBe(200);
@@ -251,7 +251,7 @@ describe("a call that counts as several requests", () => {
     expect([answer.status, cost(answer), limits(answer).remaining]).toEqual([200, "500", 0]);
   });
 
-  it("charges exactly what passes of many at the same time", async () => {
+  it("charges exactly the concurrent calls that pass", async () => {
     freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     const answers = await Promise.all(Array.from({ length: 40 }, () => weigh(bearer(apiKey), { weight: 7 })));
@@ -287,7 +287,7 @@ describe("a key's own limit", () => {
 });
 
 describe("a tier's day", () => {
-  it("is exact, is told once it is the tightest, and costs the minute nothing when it is used up", async () => {
+  it("is exact, is in the headers once it is the tightest limit, and costs the minute nothing when exhausted", async () => {
     const at = freshDay();
     const { apiKey, developerId } = await api.key({ tier: "free" });
     const { pg } = api.context.ctx();
@@ -390,7 +390,7 @@ describe("an address", () => {
     }
   });
 
-  it("that used its requests up still reaches everything with a valid key", async () => {
+  it("with no requests left still reaches everything with a valid key", async () => {
     freshMinute();
     const me = "192.0.2.2";
     expect(passed(await burst(320, from(me)))).toBe(300);
@@ -402,7 +402,7 @@ describe("an address", () => {
     expect((await api.send({ path: "/v1/search-things?q=abc", headers: from(me, bearer(apiKey)) })).status).toBe(200);
   });
 
-  it("that used its requests up makes few look-ups with guessed keys", async () => {
+  it("with no requests left causes few look-ups of guessed keys", async () => {
     freshMinute();
     const me = "192.0.2.3";
     await burst(300, from(me));
@@ -461,7 +461,7 @@ describe("an address", () => {
       expect([spelling, await left(spelling)]).toEqual([spelling, 298 - i]);
   });
 
-  it("that is none is the peer's", async () => {
+  it("that is invalid is replaced by the peer's", async () => {
     freshMinute();
     const left = async (one: string) => limits(await api.send({ path, headers: from(one) })).remaining;
     const none = [
@@ -480,7 +480,7 @@ describe("an address", () => {
     expect(await left("127.0.0.1")).toBe(299 - none.length);
   });
 
-  it("behind a trusted proxy is the last one named: what a client wrote before it counts for nothing", async () => {
+  it("behind a trusted proxy is the last one in the header; what the client wrote before it is ignored", async () => {
     freshMinute();
     const left = async (list: string) => limits(await api.send({ path, headers: from(list) })).remaining;
     expect(await left("192.0.2.9")).toBe(299);

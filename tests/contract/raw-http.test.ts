@@ -16,7 +16,7 @@ function expectEnvelope(answer: RawResponse, status: number, error: string): voi
   }
 }
 
-describe("what is not well-formed HTTP is a 400 in the envelope:", () => {
+describe("malformed HTTP is a 400 in the envelope:", () => {
   it.each([
     ["no HTTP at all", "hello\r\n\r\n"],
     ["a NUL in the path", "GET /v1/things/a\0b HTTP/1.1\r\nHost: localhost\r\n\r\n"],
@@ -41,7 +41,7 @@ describe("what is not well-formed HTTP is a 400 in the envelope:", () => {
 });
 
 describe("a body", () => {
-  it("longer than 256 KiB is refused as INVALID_REQUEST, told or not how long it is", async () => {
+  it("longer than 256 KiB is INVALID_REQUEST, with or without Content-Length", async () => {
     const { apiKey } = await api.key();
     const big = JSON.stringify({ name: "a".repeat(10_000_000) });
     const head = `POST /v1/things HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nAuthorization: Bearer ${apiKey}\r\n`;
@@ -141,7 +141,7 @@ describe("a body", () => {
     expect({}).not.toHaveProperty("admin");
   });
 
-  it("with a field twice has its last value", async () => {
+  it("with a repeated field uses the last value", async () => {
     const { apiKey } = await api.key();
     const body = '{"identities":["abc"],"identities":["last"]}';
     const answer = await api.send({ method: "POST", path: "/v1/things/batch", headers: json(apiKey), body });
@@ -264,7 +264,7 @@ describe("a path", () => {
 });
 
 describe("a connection", () => {
-  it("needs no Host, and may be of HTTP 1.0", async () => {
+  it("needs no Host, and may use HTTP 1.0", async () => {
     const { apiKey } = await api.key();
     for (const version of ["1.0", "1.1"]) {
       const answer = await sendRaw(
@@ -275,18 +275,18 @@ describe("a connection", () => {
     }
   });
 
-  it("may name the whole URL", async () => {
+  it("may send the absolute URL", async () => {
     const { apiKey } = await api.key();
     const answer = await api.send({ path: "http://localhost:3000/v1/things?limit=7", headers: bearer(apiKey) });
     expect(answer.json).toMatchObject({ success: true, pagination: { limit: 7 } });
   });
 
-  it("with another expectation is answered as if it had none", async () => {
+  it("with an unknown expectation is answered as usual", async () => {
     const { apiKey } = await api.key();
     expect((await api.send({ path: "/v1/things", headers: bearer(apiKey, { Expect: "miracles" }) })).status).toBe(200);
   });
 
-  it("that asks for an upgrade is answered as any other", async () => {
+  it("with an upgrade request is answered as usual", async () => {
     const { apiKey } = await api.key();
     const answer = await sendRaw(
       api.port(),

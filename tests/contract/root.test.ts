@@ -13,7 +13,7 @@ describe("the root of the host", () => {
     [{ Accept: "application/json" }],
     [{ Accept: "application/xhtml+xml, text/html5" }],
     [{ Accept: "image/png, x-text/html" }],
-  ])("is answered by the API in JSON to %j, and caches are told what it varies by", async (headers) => {
+  ])("is answered by the API in JSON to %j, with Vary for caches", async (headers) => {
     const answer = await api.send({ path: "/?from=here", headers: { ...headers } });
     expect([answer.status, answer.json]).toMatchObject([200, { success: true, root: true }]);
     expect(answer.headers.vary).toBe("Accept, RSC");
@@ -51,7 +51,7 @@ describe("an endpoint at the root of the host", () => {
     }
   });
 
-  it("owns its first segment: what is not there is NOT_FOUND in the envelope, before any key is asked for", async () => {
+  it("owns its first segment: unknown paths are NOT_FOUND in the envelope, also without a key", async () => {
     for (const path of ["/place", "/place/", "/place/here", "/place/here/of/more", "/place/a/b"]) {
       const answer = await api.send({ path });
       expect([path, answer.status, answer.json?.error]).toEqual([path, 404, "NOT_FOUND"]);
@@ -60,7 +60,7 @@ describe("an endpoint at the root of the host", () => {
     expect((await api.send({ path: "/place/here/of" })).status).toBe(401);
   });
 
-  it("owns no path that only begins alike", async () => {
+  it("owns no path that only starts with the same characters", async () => {
     for (const path of ["/places", "/place-of", "//place", "//"]) {
       expect([path, (await api.send({ path })).body]).toEqual([path, PAGE]);
     }
@@ -68,7 +68,7 @@ describe("an endpoint at the root of the host", () => {
 });
 
 describe("an endpoint that makes things", () => {
-  it("answers 200 where the thing was there already, also when the request is repeated by its key", async () => {
+  it("answers 200 if the thing existed, also to a repeated Idempotency-Key", async () => {
     const { apiKey } = await api.key();
     const make = (name: string, more: Record<string, string> = {}) =>
       api.send({ method: "POST", path: "/v1/things", headers: json(apiKey, more), body: JSON.stringify({ name }) });

@@ -54,7 +54,7 @@ function freshDay(): number {
 }
 
 describe("usage", () => {
-  it("counts requests and errors by endpoint, what was answered a moment ago included", async () => {
+  it("counts requests and errors by endpoint, including the latest", async () => {
     const at = freshDay();
     const { apiKey } = await api.key({ tier: "free", permissions: ["read"], rateLimit: 8 });
     for (let i = 0; i < 3; i++) await ask(apiKey);
@@ -89,7 +89,7 @@ describe("usage", () => {
     expect((await usage(apiKey)).quota.remainingToday).toBe(9_990);
   });
 
-  it("stands by hours and by days, from the beginning's to before the end", async () => {
+  it("is grouped by hour or day, from the hour of `from` to before `to`", async () => {
     const at = freshDay();
     const { apiKey } = await api.key();
     for (const [when, times] of [
@@ -126,7 +126,7 @@ describe("usage", () => {
     });
   });
 
-  it("is told apart by key and session, and never holds another developer's", async () => {
+  it("is grouped by key and session, and never includes another developer's", async () => {
     freshDay();
     const token = await signInByToken(api, newWallet());
     const make = async () => {
@@ -166,7 +166,7 @@ describe("usage", () => {
     expect([status, answer?.error]).toEqual([400, "INVALID_REQUEST"]);
   });
 
-  it("outlives the process: what was counted before it ends is there afterwards", async () => {
+  it("outlives the process: counts are stored before it ends", async () => {
     freshDay();
     const { apiKey } = await api.key();
     await Promise.all(Array.from({ length: 100 }, () => ask(apiKey)));
@@ -174,7 +174,7 @@ describe("usage", () => {
     expect((await usage(apiKey)).totals).toMatchObject({ requests: 100, errors: 0 });
   });
 
-  it("waits while the database cannot take it, and is lost and doubled in nothing", async () => {
+  it("waits while the database is unavailable, and is neither lost nor doubled", async () => {
     freshDay();
     const { apiKey } = await api.key();
     const { pg } = api.context.ctx();
@@ -210,7 +210,7 @@ describe("usage", () => {
     expect(rows).toEqual([{ counted: 15 }]);
   });
 
-  it("is written off the request's path: no request asks the database for it", async () => {
+  it("is written in the background: no request waits for it", async () => {
     freshDay();
     const { apiKey } = await api.key();
     await ask(apiKey);

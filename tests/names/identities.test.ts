@@ -37,7 +37,7 @@ async function mintAndRecord(owner = alice, name = "alice") {
   return receipt;
 }
 
-test("an indexed mint is an identity that is provisional until its block is final, and identity.created is told once", async () => {
+test("an indexed mint is a provisional identity until its block is final, and emits identity.created once", async () => {
   const one = await index();
   const { receipt } = await names.world.mint(alice, "alice");
   await names.reached(one);
@@ -72,7 +72,7 @@ test("an indexed mint is an identity that is provisional until its block is fina
   expect(await events("identity.created")).toEqual(created);
 });
 
-test("a mint that is confirmed before the indexer comes there is the same identity after it, told once", async () => {
+test("a mint confirmed before the indexer reaches it stays the same identity, with one event", async () => {
   const receipt = await mintAndRecord();
   const confirmed = await recordMint(ctx(), { chainId: 31337, txHash: receipt.transactionHash });
   expect(confirmed).toMatchObject({ confirmations: 1, final: false });

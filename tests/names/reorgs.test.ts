@@ -57,7 +57,7 @@ test("a reorg that takes a mint away takes the identity; the same mint in a late
   expect(await count("select * from outbox where event = 'identity.created'")).toBe(1);
 });
 
-test("who loses a name to a reorg is told; nothing is told of a mint that it only moved", async () => {
+test("an owner who loses a name to a reorg is notified; a mint that only moved notifies nobody", async () => {
   const one = await index();
   const notifications = async () =>
     (await listNotifications(ctx(sessionOf(alice)), { limit: 10, offset: 0 })).notifications;
@@ -138,7 +138,7 @@ test("an index rolled back and read again holds the same names as one from scrat
   expect((rolled[0] ?? []).length).toBe(3);
 });
 
-test("a hundred confirmations, activations and links at once: one identity, told once, with no half state", async () => {
+test("a hundred concurrent confirmations, activations and links make one identity and one event, with no partial state", async () => {
   const one = await index();
   const { receipt } = await names.world.mint(alice, "alice");
   const hundred = <T>(work: () => Promise<T>) => Promise.allSettled(Array.from({ length: 100 }, work));

@@ -93,7 +93,7 @@ async function failureOf(work: Promise<unknown>): Promise<{ code: string; detail
 }
 
 describe("a reservation on chain", () => {
-  test("is known after a sync, holds the name for its wallet, and gives it free when it is refunded", async () => {
+  test("is known after a sync, holds the name for its wallet, and frees it on a refund", async () => {
     const { receipt } = await reserve(alice, "rose");
     expect(await sync(alice)).toMatchObject({
       address: alice.address,
@@ -121,7 +121,7 @@ describe("a reservation on chain", () => {
     expect(failed(await eligibility(bob, "rose"))).toEqual([]);
   });
 
-  test("is read once: a second sync begins where the first ended, a hundred at once make one row", async () => {
+  test("is read once: a second sync starts where the first ended, and a hundred concurrent syncs make one row", async () => {
     const { receipt } = await reserve(alice, "rose");
     const block = Number(receipt.blockNumber);
     const answers = await Promise.all(Array.from({ length: 100 }, () => sync(alice)));
@@ -148,7 +148,7 @@ describe("a reservation on chain", () => {
     ]);
   });
 
-  test("that a reorg removed is gone after the next sync, and one that it moved stands where it is now", async () => {
+  test("removed by a reorg is gone after the next sync; one that moved has its new block", async () => {
     const before = await world.chain.snapshot();
     await reserve(alice, "rose");
     await reserve(bob, "iris");
@@ -162,7 +162,7 @@ describe("a reservation on chain", () => {
     expect(await rows("select block_number from reservation")).toEqual([{ block_number: Number(receipt.blockNumber) }]);
   });
 
-  test("that a reorg removed is gone after the indexer came there, also where a sync was ahead of it", async () => {
+  test("removed by a reorg is gone once the indexer reaches it, also where a sync was ahead", async () => {
     const indexer = await service.index([first()], first());
     await reached(indexer, world);
     const before = await world.chain.snapshot();
@@ -187,7 +187,7 @@ describe("a reservation on chain", () => {
     expect(await rows("select * from name_event")).toEqual([]);
   });
 
-  test("is lost where another chain's is earlier by block time: it is refundable, and really refunded", async () => {
+  test("loses to another chain's with an earlier block time: it is refundable, and the refund succeeds", async () => {
     const chains = [first(), other()];
     const time = (await world.now()) + 1_000n;
     await second.chain.setNextBlockTimestamp({ timestamp: time });
@@ -217,7 +217,7 @@ describe("a reservation on chain", () => {
 });
 
 describe("a claimed voucher", () => {
-  test("mints by the transaction that comes with it; the deposit comes back, the referral is noted and confirmed", async () => {
+  test("mints with its transaction; the deposit is returned, the referral is recorded and confirmed", async () => {
     await reserve(alice, "rose");
     await sync(alice);
     const { code } = await getReferralCode(ctx(), { address: lower(bob) });
@@ -258,7 +258,7 @@ describe("a claimed voucher", () => {
     expect((await referred()).totals).toEqual({ tracked: 0, confirmed: 1 });
   });
 
-  test("is noted with its referral by the indexer as well, when nobody confirms", async () => {
+  test("is recorded with its referral by the indexer if nobody confirms", async () => {
     const { code } = await getReferralCode(ctx(), { address: lower(bob) });
     await mintClaimed(alice, "rose", { referralCode: code });
     await mine(world, FINALITY);
@@ -281,7 +281,7 @@ describe("a claimed voucher", () => {
     expect(await revert()).toEqual(["VoucherExpired", BigInt(claimed.voucher.expiresAt)]);
   });
 
-  test("is the only one while it lives: the same for its claimer, NOT_ELIGIBLE for others and on other chains", async () => {
+  test("is the only one until it expires: the same for its claimer, NOT_ELIGIBLE for others and on other chains", async () => {
     const claimed = await claim(alice, "rose");
     expect(await claim(alice, "rose")).toEqual(claimed);
     expect(await failureOf(claim(bob, "rose"))).toMatchObject({
@@ -298,13 +298,13 @@ describe("a claimed voucher", () => {
     expect(next.voucher.nonce).not.toBe(claimed.voucher.nonce);
   });
 
-  test("is the same one when its price would be another now", async () => {
+  test("stays the same when the price changes", async () => {
     const claimed = await claim(bob, "rose");
     await world.send(world.owner, "cany", "transfer", [bob.address, parseEther("100")]);
     expect(await claim(bob, "rose")).toEqual(claimed);
   });
 
-  test("is one of a hundred parallel claims by many wallets; the mint of it makes one owner", async () => {
+  test("goes to one of a hundred concurrent claims by many wallets; its mint makes one owner", async () => {
     const people = Array.from({ length: 10 }, (_, i) => person((i % 7) + 3));
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
@@ -351,7 +351,7 @@ describe("a claimed voucher", () => {
     expect(await rows("select owner from identity")).toEqual([{ owner: lower(alice) }]);
   });
 
-  test("is not given for a name that is minted on chain, though no indexer or confirmation told of it", async () => {
+  test("is refused for a name minted on chain that neither indexer nor confirmation has seen", async () => {
     await world.mint(bob, "rose");
     expect(failed(await eligibility(alice, "rose"))).toEqual([]);
     expect(await failureOf(claim(alice, "rose"))).toMatchObject({
@@ -365,7 +365,7 @@ describe("a claimed voucher", () => {
     expect(await failureOf(elsewhere)).toMatchObject({ code: "NOT_ELIGIBLE", details: [{ path: "NAME_NOT_MINTED" }] });
   });
 
-  test("takes no unknown referral code, nor the claimer's own", async () => {
+  test("refuses an unknown referral code, and the claimer's own", async () => {
     expect((await failureOf(claim(alice, "rose", { referralCode: "unknown" }))).code).toBe("NOT_FOUND");
     const { code } = await getReferralCode(ctx(), { address: lower(alice) });
     expect((await failureOf(claim(alice, "rose", { referralCode: code }))).code).toBe("INVALID_REQUEST");
@@ -373,7 +373,7 @@ describe("a claimed voucher", () => {
 });
 
 describe("confirming", () => {
-  test("a hundred times at once makes one identity, told once", async () => {
+  test("a hundred times concurrently makes one identity and one event", async () => {
     const txHash = await mintClaimed(alice, "rose");
     await mine(world, FINALITY);
     const answers = await Promise.all(
@@ -386,7 +386,7 @@ describe("confirming", () => {
     expect(await rows("select * from name_event")).toHaveLength(1);
   });
 
-  test("a mint that a reorg removed is refused, and its identity gone; one that it moved is the same in its new block", async () => {
+  test("a mint removed by a reorg is refused, and its identity is gone; one that moved is the same in its new block", async () => {
     const indexer = await service.index([first()], first());
     const claimed = await claim(alice, "rose");
     const before = await world.chain.snapshot();
@@ -435,7 +435,7 @@ describe("confirming", () => {
     ]);
   });
 
-  test("a subname gives it and its parent, and is no mint of a name", async () => {
+  test("a subname returns it and its parent, and is no mint of a name", async () => {
     const parent = await mintClaimed(alice, "rose");
     await confirmMint(ctx(), { chainId: 31337, txHash: parent });
     const { receipt } = await world.send(alice, "names", "mintSubname", ["team", tokenIdOf("rose"), bob.address]);
@@ -453,7 +453,7 @@ describe("confirming", () => {
 });
 
 describe("eligibility", () => {
-  test("names every condition, whether it holds or not", async () => {
+  test("lists every condition, whether it holds or not", async () => {
     const { eligible, reasons, price } = await eligibility(alice, "rose");
     expect([eligible, price]).toEqual([true, { amount: String(PRICE), currency: "ETH", discountPercent: 0 }]);
     expect(reasons.map(({ code, ok }) => [code, ok])).toEqual(
@@ -479,7 +479,7 @@ describe("eligibility", () => {
     expect((await failureOf(eligibility(alice, "rose", { chainId: 5 }))).code).toBe("UNSUPPORTED_CHAIN");
   });
 
-  test("discounts the price for who holds enough CANY, and the discounted voucher mints", async () => {
+  test("discounts the price for holders of enough CANY, and the discounted voucher mints", async () => {
     await world.send(world.owner, "cany", "transfer", [bob.address, parseEther("100")]);
     await world.send(world.owner, "cany", "transfer", [carol.address, parseEther("100") - 1n]);
     const amount = String((PRICE * 80n) / 100n);
@@ -505,7 +505,7 @@ describe("eligibility", () => {
   });
 });
 
-test("what depends on a silent node is CHAIN_UNAVAILABLE, and nothing is written", async () => {
+test("requests that need a silent node are CHAIN_UNAVAILABLE, and write nothing", async () => {
   const silent = ctx([first({ rpcUrls: SILENT })]);
   const address = lower(alice);
   const txHash = `0x${"ab".repeat(32)}`;
@@ -522,7 +522,7 @@ test("what depends on a silent node is CHAIN_UNAVAILABLE, and nothing is written
   expect(await rows("select 1 from voucher union all select 1 from name_event")).toEqual([]);
 });
 
-test("names are looked up in the order given, as they were sent", async () => {
+test("names are returned in the order of the request, as sent", async () => {
   const found = await lookUpNames(ctx(), { names: ["rose", "Rose", "mint", "a", "…", "rose.svc"] });
   expect(found.map(({ name, status, valid, available }) => [name, status, valid, available])).toEqual([
     ["rose", "available", true, true],
@@ -536,7 +536,7 @@ test("names are looked up in the order given, as they were sent", async () => {
   expect(found[4]).not.toHaveProperty("suggestions");
 });
 
-test("what a name and its deposit cost is told of each chain, also while one of them is silent", async () => {
+test("prices of names and deposits are listed for each chain, also while one of them is silent", async () => {
   const cany = { percent: 20, balance: String(parseEther("100")) };
   const terms = { name: "Test", price: String(PRICE), currency: "ETH" };
   const known = { state: "known", deposit: String(DEPOSIT), periodSeconds: Number(PERIOD) };
@@ -551,7 +551,7 @@ test("what a name and its deposit cost is told of each chain, also while one of 
   expect(await getMintTerms(ctx([first({ rpcUrls: SILENT })]))).toMatchObject([{ reservation: known }]);
 });
 
-test("the chains of names are told with their contracts and prices", () => {
+test("the chains of names are listed with their contracts and prices", () => {
   const priced = first({ explorerUrl: "https://explorer.example", mint: { price: "5" } });
   expect(getMintChains(ctx([priced, first({ id: 31339, contracts: {} })]))).toEqual({
     chains: [

@@ -243,7 +243,7 @@ describe("a reserver that is a contract", () => {
     },
   );
 
-  test("is told where its credit cannot be sent, and that there is none", async () => {
+  test("gets an error where its credit cannot be sent, or where it has none", async () => {
     const revert = await world.revertOf(alice, "reservations", "withdrawCredit", [alice.address]);
     expect(revert).toEqual(["NothingToWithdraw", alice.address]);
     const hostile = await world.deploy("HostileReserver");

@@ -5,7 +5,7 @@ import { isAttemptNear, subjectsOf, webhookStatus } from "./labels.ts";
 
 const NOW = Date.parse("2026-03-05T12:00:00Z");
 
-test("who switched a webhook off is told apart", () => {
+test("a webhook that its owner disabled differs from one that the service disabled", () => {
   const webhook: Webhook = {
     id: "wh_1",
     url: "https://example.com/hook",

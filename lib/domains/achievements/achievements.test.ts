@@ -92,7 +92,7 @@ beforeEach(async () => {
 });
 afterAll(() => boardsOf(holder.ctx()).stop());
 
-it("has an image of its own that the app serves", () => {
+it("has its own image, which the app serves", () => {
   const icons = readdirSync(join(import.meta.dirname, "../../../public/achievements"));
   expect(icons.sort()).toEqual(
     Object.keys(achievements)
@@ -101,7 +101,7 @@ it("has an image of its own that the app serves", () => {
   );
 });
 
-it("is earned with the facts that fulfil it, told once, and counted among its holders", async () => {
+it("is earned with the facts that fulfil it, emits one event, and counts its holder", async () => {
   await live(29);
   expect(await events("achievement.earned")).toEqual([]);
   await live(31);
@@ -126,7 +126,7 @@ it("is earned with the facts that fulfil it, told once, and counted among its ho
   expect(listed.pagination.total).toBe(4);
 });
 
-it("waits while a past is being fetched, and comes when it is ready", async () => {
+it("is not earned while a wallet's history is fetched, and is earned when the history is complete", async () => {
   await live(31, { silent: true });
   expect(await events("achievement.earned")).toEqual([]);
   const early = await getProgress(holder.ctx(), { identity: subject, achievementId: "first_month" });
@@ -137,7 +137,7 @@ it("waits while a past is being fetched, and comes when it is ready", async () =
   expect(await events("achievement.earned")).toHaveLength(2);
 });
 
-it("shows progress until it is earned, and then when; the summary ignores the filters", async () => {
+it("shows progress until it is earned, and then the time; the summary ignores the filters", async () => {
   await live(31);
   const view = await getUserAchievements(holder.ctx(), { identity: subject, ...all });
   expect(view).toMatchObject({ address: account.address, svcId: null, claimableCount: 2 });
@@ -173,7 +173,7 @@ it("shows progress until it is earned, and then when; the summary ignores the fi
   }
 });
 
-it("adds its bonus when it is claimed, once, however many claim it together", async () => {
+it("adds its bonus once when it is claimed, also by concurrent claims", async () => {
   await live(31);
   const mine = await session();
   const { rows } = await mine.pg.query<{ total: number; age: number }>(
@@ -211,7 +211,7 @@ async function holders(): Promise<number | undefined> {
   return listed.find(({ id }) => id === "first_month")?.holders;
 }
 
-it("gives its bonus only while it is earned, and goes when nobody has claimed it", async () => {
+it("gives its bonus only while it is earned; when lost, only a claimed one is kept for later", async () => {
   await live(31);
   await claimAchievement(await session(), { identity: subject, achievementId: "first_month" });
   await live(10);
@@ -237,7 +237,7 @@ it("gives its bonus only while it is earned, and goes when nobody has claimed it
   expect(await holders()).toBe(1);
 });
 
-it("cannot be claimed before it is earned, by another, or where there is none", async () => {
+it("cannot be claimed before it is earned, by another identity, or by an unknown id", async () => {
   await live(31);
   const mine = await session();
   const claim = (ctx: Context, achievementId: string) => claimAchievement(ctx, { identity: subject, achievementId });

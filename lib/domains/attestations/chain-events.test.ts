@@ -64,7 +64,7 @@ function aliased(): Hex {
   return concatHex([word(32), word(1_500), ...offsets, word(15_000), toHex("x".repeat(15_008))]);
 }
 
-test("attestations that would decode to gigabytes are stored without fields, beside the others of their batch", async () => {
+test("attestations that would decode to gigabytes are stored without fields; the rest of their batch is unaffected", async () => {
   const bombs = Array.from({ length: 8 }, (_, i) => attested(`bomb ${i}`, { data: aliased() }));
   await apply(blocksOf([attested("before")], bombs, [attested("after")]));
   const { attestations } = await list();
@@ -79,7 +79,7 @@ test("attestations that would decode to gigabytes are stored without fields, bes
   expect(one.attestation).toMatchObject({ data: {}, encodedData: aliased(), dataBytes: aliased().length / 2 - 1 });
 });
 
-test("data on chain beyond 64 KiB is not stored: its length is, and that it stands on chain alone", async () => {
+test("data on chain beyond 64 KiB is not stored; its length and the state `omitted` are", async () => {
   const data = toHex(new Uint8Array(LONGEST_DATA + 1));
   await apply(blocksOf([attested("long", { data })]));
   const left = { data: {}, encodedData: "0x", dataState: "omitted", dataBytes: LONGEST_DATA + 1 };
@@ -113,7 +113,7 @@ test("a page of a hundred attestations with long texts is less than a megabyte, 
   expect(jsonBytes(JSON.stringify(attestation))).toBeLessThan(1_000_000);
 });
 
-test("an issuer has a hundred attestations of a subject on a chain at once; a revocation or an expiry makes room", async () => {
+test("an issuer has at most a hundred live attestations of a subject on a chain; a revocation or an expiry makes room", async () => {
   const most = Array.from({ length: MOST_LIVE }, (_, i) =>
     attested(`one ${i}`, i === 0 ? { expirationTime: BigInt(START + 2) } : {}),
   );

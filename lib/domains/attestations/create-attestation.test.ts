@@ -31,7 +31,7 @@ async function outbox(): Promise<unknown[]> {
   return rows;
 }
 
-test("what was prepared and signed is stored, told to webhooks and subject, and makes the subject known", async () => {
+test("a prepared and signed attestation is stored, emits an event, notifies the subject, and makes the subject known", async () => {
   const ctx = world.ctx();
   const made = await attest(ctx, issuer, { subject: subject.address });
   expect(made).toMatchObject({
@@ -64,7 +64,7 @@ test("what was prepared and signed is stored, told to webhooks and subject, and 
   expect(known.rows).toEqual([{ subject: subject.lower }]);
 });
 
-test("the same again is the same attestation, told once, also when both come at the same time", async () => {
+test("a repeated request returns the same attestation and notifies once, also concurrently", async () => {
   const ctx = world.ctx();
   const body = await signedAttestation(ctx, issuer, { subject: subject.address });
   await outbox();
@@ -74,7 +74,7 @@ test("the same again is the same attestation, told once, also when both come at 
   expect(await outbox()).toHaveLength(1);
 });
 
-test("the same message signed by two keys is two attestations with one uid", async () => {
+test("one message signed by two keys makes two attestations with one uid", async () => {
   const ctx = world.ctx();
   const { typedData, attestation } = await prepareAttestation(
     ctx,
@@ -93,7 +93,7 @@ test("the same message signed by two keys is two attestations with one uid", asy
   expect([first?.isNew, second?.isNew]).toEqual([true, true]);
 });
 
-test("bytes made by EAS's SDK are taken as they are, and told by their fields", async () => {
+test("data encoded by EAS's SDK is stored unchanged and returned as fields", async () => {
   const ctx = world.ctx();
   const body = await signedAttestation(ctx, issuer, { subject: subject.address });
   const { attestation } = await createAttestation(ctx, body);
@@ -104,7 +104,7 @@ test("bytes made by EAS's SDK are taken as they are, and told by their fields", 
   expect(stored).toMatchObject({ isNew: true, attestation: { data: skill } });
 });
 
-test("an attestation is signed for the EAS that is published for a chain where the settings name none", async () => {
+test("an attestation uses the published EAS of a chain whose settings name none", async () => {
   const ctx = world.ctx();
   const made = await attest(ctx, issuer, { subject: subject.address, chainId: 8453 });
   const { export: share } = await getAttestation(ctx, { attestationId: made.attestation.id });
@@ -122,7 +122,7 @@ test("an attestation is signed for the EAS that is published for a chain where t
   });
 });
 
-test("whatever is changed after signing, the signature does not hold", async () => {
+test("any change after signing invalidates the signature", async () => {
   const ctx = world.ctx();
   const body = await signedAttestation(ctx, issuer, { subject: subject.address, chainId: 8453 });
   // What a smart account alone could have signed is not judged where no chain can be asked.
@@ -178,7 +178,7 @@ test.each(faults)("%s is refused, with a detail that names it", async (_, change
   });
 });
 
-test("a time is taken up to ten minutes ahead, and from any time ago", async () => {
+test("the time may be up to ten minutes ahead, and any time in the past", async () => {
   const ctx = world.ctx();
   const at = (seconds: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + seconds * 1000) });
   const early = await signedAttestation(at(600), issuer, { subject: subject.address });
@@ -192,7 +192,7 @@ test("a time is taken up to ten minutes ahead, and from any time ago", async () 
   });
 });
 
-test("a name that nobody has is USER_NOT_FOUND", async () => {
+test("an unminted name is USER_NOT_FOUND", async () => {
   await expect(attest(world.ctx(), issuer, { subject: "nobody" })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
 });
 
@@ -211,7 +211,7 @@ async function copy(id: string, count: number, changes: { subject?: true; expire
   );
 }
 
-test("a hundred attestations of an issuer hold for a subject at once; one that is revoked or expires makes room", async () => {
+test("an issuer has at most a hundred live attestations of a subject; a revoked or expired one makes room", async () => {
   const ctx = world.ctx();
   const [by, of] = [signer(30), signer(31)];
   const body = await signedAttestation(ctx, by, { subject: of.address });
@@ -229,7 +229,7 @@ test("a hundred attestations of an issuer hold for a subject at once; one that i
   expect(await attest(world.ctx(), by, { subject: of.address })).toMatchObject({ isNew: true });
 });
 
-test("of two attestations that come at once where one is the hundredth, one is stored", async () => {
+test("of two concurrent attestations for the hundredth place, one is stored", async () => {
   const ctx = world.ctx();
   const [by, of] = [signer(32), signer(33)];
   const { attestation } = await attest(ctx, by, { subject: of.address });
@@ -239,7 +239,7 @@ test("of two attestations that come at once where one is the hundredth, one is s
   expect(made.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("five thousand attestations of an issuer are stored within a day; an older one does not count", async () => {
+test("an issuer stores at most five thousand attestations a day; older ones do not count", async () => {
   const ctx = world.ctx();
   const by = signer(34);
   const { attestation } = await attest(ctx, by, { subject: subject.address });

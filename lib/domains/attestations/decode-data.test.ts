@@ -29,7 +29,7 @@ test("offsets that all point at one string are refused: 65 KB do not become 72 M
   );
 });
 
-test("data is refused where it is not what an encoder makes of the same values", () => {
+test("data that is not the canonical encoding of its values is refused", () => {
   const text = [word(2), utf8("hi".padEnd(32, "\0"))] as const;
   expect(decoded("string a", word(32), ...text)).toEqual({ a: "hi" });
   const others: [string, Hex[]][] = [
@@ -80,7 +80,7 @@ test("data longer than 64 KiB, encoded or as JSON, is refused", () => {
   expect(decoded(`(uint8 ${name}, uint8 b${name})[] c`, word(32), word(500), ...words)).toBe(tooLong);
 });
 
-test("NUL, which PostgreSQL refuses, and what is not UTF-8 are replaced in texts", () => {
+test("texts replace NUL, which PostgreSQL refuses, and bytes that are not UTF-8", () => {
   expect(decoded("string a", encodeAbiParameters([{ type: "string" }], ["a\0b"]))).toEqual({ a: "a\ufffdb" });
   expect(decoded("string a", word(32), word(1), toHex(new Uint8Array([0xff, ...new Uint8Array(31)])))).toEqual({
     a: "\ufffd",

@@ -71,6 +71,6 @@ test.each(pairs)(
   },
 );
 
-test.each(pairs)("%s: what the SDK encoded decodes to the same fields", (_, one, made) => {
+test.each(pairs)("%s: data that the SDK encoded decodes to the same fields", (_, one, made) => {
   expect(decodeData(parseSchema(one.schema), made?.data ?? "0x")).toEqual(one.fields);
 });

@@ -28,7 +28,7 @@ const data: fc.Arbitrary<JsonObject> = fc.record({
   g: fc.tuple(...[0, 1].map(() => fc.record({ x: whole(256).map(String), y: fc.array(text, { maxLength: 3 }) }))),
 });
 
-test("what is encoded decodes to what it was", () => {
+test("encoded data decodes to the same values", () => {
   fc.assert(
     fc.property(data, (given) => {
       expect(decodeData(fields, encodeData(fields, given))).toEqual(given);
@@ -36,7 +36,7 @@ test("what is encoded decodes to what it was", () => {
   );
 });
 
-test("half a surrogate pair, which no UTF-8 holds, is refused by its path", () => {
+test("half a surrogate pair, which UTF-8 cannot encode, is refused with its path", () => {
   expect(refused("string a", { a: "\ud800" })).toMatchObject({ path: "data.a" });
 });
 
@@ -45,7 +45,7 @@ test("bytes are encoded alike in upper and lower case", () => {
   expect(encodeData(fields, { a: "0xAB", b: "0xCDEF" })).toBe(encodeData(fields, { a: "0xab", b: "0xcdef" }));
 });
 
-test("what would take more than 64 KiB, encoded or as JSON, is refused", () => {
+test("data of more than 64 KiB, encoded or as JSON, is refused", () => {
   const most = LONGEST_DATA / 32 - 3;
   const list = (length: number) => ({ a: Array.from({ length }, () => 0) });
   expect(size(encodeData(parseSchema("uint8[] a"), list(most)))).toBeLessThanOrEqual(LONGEST_DATA);
@@ -63,7 +63,7 @@ test("what would take more than 64 KiB, encoded or as JSON, is refused", () => {
   expect(refused("string a", { a: "\u0001".repeat(11_000) })).toMatchObject({ path: "data" });
 });
 
-test("data that nests deeper than its schema is refused where it leaves the schema", () => {
+test("data that nests deeper than its schema is refused at the path where it leaves the schema", () => {
   let deep: JsonObject = {};
   for (let i = 0; i < 50_000; i++) deep = { b: deep };
   expect(refused("(uint8 b) a", { a: deep })).toMatchObject({ path: "data.a.b" });

@@ -20,7 +20,7 @@ test("each type of a schema becomes a control that knows its bounds", () => {
   ]);
 });
 
-test("lists and groups hold the controls of what they are made of", () => {
+test("lists and groups hold the controls of their items and fields", () => {
   const flag = { name: "y", type: "bool", kind: "flag" };
   expect(formFields("(bool y, string[] z)[2] x")).toEqual([
     {

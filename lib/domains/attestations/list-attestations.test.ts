@@ -46,7 +46,7 @@ async function makeFive(): Promise<[string, string, string, string, string]> {
   return [plain, endorsed, elsewhere, short, gone];
 }
 
-test("attestations are found by subject, issuer, schema, status and chain, newest first, in pages", async () => {
+test("attestations are listed by subject, issuer, schema, status and chain, newest first, in pages", async () => {
   const [plain, endorsed, elsewhere, short, gone] = await makeFive();
   expect(await ids({})).toEqual([gone, short, elsewhere, endorsed, plain]);
   expect(await ids({ order: "asc" })).toEqual([plain, endorsed, elsewhere, short, gone]);
@@ -73,7 +73,7 @@ test("attestations are found by subject, issuer, schema, status and chain, newes
   expect(shown).toMatchObject({ [plain]: "active", [short]: "expired", [gone]: "revoked" });
 });
 
-test("one is found by id or uid, with what speaks for it and against it told apart", async () => {
+test("an attestation is found by id or uid; its answer says whether it is signed, revoked or expired", async () => {
   const ctx = world.ctx();
   const seconds = Math.floor(world.now.getTime() / 1000);
   const { attestation } = await attest(ctx, issuer, { subject: subject.address, expirationTime: seconds + 60 });
@@ -90,7 +90,7 @@ test("one is found by id or uid, with what speaks for it and against it told apa
   }
 });
 
-test("whoever signed in sees what their wallets were told, newest first; it is unread until they mark it", async () => {
+test("a session lists the notifications of its wallets, newest first; each is unread until it is marked", async () => {
   const subject = signer(20);
   const session = {
     kind: "session",
@@ -121,7 +121,7 @@ test("whoever signed in sees what their wallets were told, newest first; it is u
   const ids = first.notifications.map(({ id }) => id);
   const mark = (wallet: typeof subject.lower) =>
     readNotifications(world.ctx(), { wallet, ids: [...ids, "ntf_unknown"] });
-  // Somebody else's are not theirs to mark.
+  // Another wallet cannot mark them.
   expect(await mark(signer(21).lower)).toEqual({ unread: 0 });
   expect(await unread()).toBe(2);
   expect(await mark(subject.lower)).toEqual({ unread: 1 });

@@ -23,12 +23,12 @@ test("the built-in schemas come first, then registered ones by age, in pages ove
   expect((await listSchemas(ctx(), { limit: 2, offset: 5 })).schemas).toEqual([second]);
 });
 
-test("the built-in schemas have names of their own and fields that can be read", () => {
+test("the built-in schemas have distinct names and valid fields", () => {
   expect(builtInSchemas.map((one) => one.name)).toEqual(["endorsement", "skill", "membership", "score"]);
   for (const { schema } of builtInSchemas) expect(parseSchema(schema).length).toBeGreaterThan(1);
 });
 
-test("a schema has one name and a name one schema, in any letter case; the same again is the same", async () => {
+test("names and schemas are one to one, in any letter case; registering again returns the same schema", async () => {
   const ctx = world.ctx();
   const given = { name: "Level", schema: "uint8 level", revocable: true };
   const made = await registerSchema(ctx, given);
@@ -42,7 +42,7 @@ test("a schema has one name and a name one schema, in any letter case; the same 
   expect(settled.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("a schema that was met on a chain gets its name from who registers it", async () => {
+test("registering a schema that was indexed from a chain gives it its name", async () => {
   const ctx = world.ctx();
   const uid = schemaUid("string met", true);
   await ctx.pg.query(

@@ -40,7 +40,7 @@ async function revoke(
   return revokeAttestation(ctx, { attestationId, ...RevokeAttestation.parse({ reason, ...options.body, signature }) });
 }
 
-test("the issuer's signature revokes, whoever relays it: what was said is kept, and told to webhooks and subject", async () => {
+test("any caller can relay the issuer's revocation; its reason is stored, an event is emitted, and the subject is notified", async () => {
   const { id, uid } = await make();
   await make({ refUID: uid as Hex });
   await world.ctx().pg.query("delete from outbox; delete from notification");
@@ -70,7 +70,7 @@ test("the issuer's signature revokes, whoever relays it: what was said is kept, 
   expect(notified).toEqual([{ address: subject.lower, kind: "attestation.revoked", data }]);
 });
 
-test("the subject is not notified where the issuer signed that it is not; the webhooks are told all the same", async () => {
+test("the subject is not notified if the issuer signed so; webhooks still get the event", async () => {
   const { id } = await make();
   await world.ctx().pg.query("delete from outbox; delete from notification");
   const { impact } = await revoke(id, { body: { notifySubject: false } });
@@ -79,7 +79,7 @@ test("the subject is not notified where the issuer signed that it is not; the we
   expect((await world.ctx().pg.query("select from outbox where event = 'attestation.revoked'")).rowCount).toBe(1);
 });
 
-test("conditions are checked in order: found, not revoked yet, revocable, signed by the issuer", async () => {
+test("conditions are checked in order: found, not yet revoked, revocable, signed by the issuer", async () => {
   const unknown = `att_${"0".repeat(26)}`;
   await expect(revoke(unknown, { by: other })).rejects.toMatchObject({ code: "ATTESTATION_NOT_FOUND" });
   await expect(revoke("nonsense\0", { by: other })).rejects.toMatchObject({ code: "ATTESTATION_NOT_FOUND" });
@@ -104,7 +104,7 @@ test("the caller's own signature is NOT_ATTESTATION_ISSUER, any other that is no
   await expect(revokeAttestation(ctx, input)).rejects.toMatchObject({ code: "INVALID_SIGNATURE" });
 });
 
-test("a signature holds for one attestation, one reason, its texts and its chain", async () => {
+test("a signature is valid for one attestation, one reason, its texts and its chain only", async () => {
   const { id } = await make();
   const { id: another } = await make();
   const ctx = calledBy(issuer.lower);
@@ -126,7 +126,7 @@ test("a signature holds for one attestation, one reason, its texts and its chain
   expect((await revokeAttestation(ctx, { ...body, signature })).attestation.status).toBe("revoked");
 });
 
-test("of two revocations at once one is made", async () => {
+test("of two concurrent revocations one succeeds", async () => {
   const { id } = await make();
   const both = await Promise.allSettled([revoke(id), revoke(id)]);
   expect(both.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -135,7 +135,7 @@ test("of two revocations at once one is made", async () => {
   });
 });
 
-test("two issuers of one message revoke each their own", async () => {
+test("two issuers of one message each revoke their own attestation", async () => {
   const ctx = world.ctx();
   const { typedData, attestation } = await prepareAttestation(
     ctx,

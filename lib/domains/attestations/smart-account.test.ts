@@ -64,7 +64,7 @@ test("a smart account attests and revokes; EAS's share package has no room for i
   expect(revoked.attestation.status).toBe("revoked");
 });
 
-test("a key the account does not take is refused, on attesting and on revoking", async () => {
+test("a key that the account does not accept is refused, on attesting and on revoking", async () => {
   await expect(createAttestation(ctx(), await signedFor(stranger))).rejects.toMatchObject({
     code: "INVALID_SIGNATURE",
   });
@@ -76,7 +76,7 @@ test("a key the account does not take is refused, on attesting and on revoking",
   });
 });
 
-test("where the node does not answer, nobody is told that the signature is wrong; a key's needs no node", async () => {
+test("a silent node makes no signature invalid; a key's signature needs no node", async () => {
   const dead = ctx("http://127.0.0.1:1");
   await expect(createAttestation(dead, await signedFor(owner))).rejects.toMatchObject({ code: "CHAIN_UNAVAILABLE" });
   const { attestation } = await createAttestation(ctx(), await signedFor(owner));

@@ -11,7 +11,7 @@ export interface DeveloperRecord {
   tier: string;
 }
 
-/** The developer of a wallet; made with the given tier (Free unless told) if there is none. */
+/** The developer of a wallet; created with the given tier (default: Free) if there is none. */
 export async function ensureDeveloper(
   ctx: Context,
   input: { wallet: Address; tier?: PlanTier },

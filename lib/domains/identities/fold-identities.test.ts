@@ -153,7 +153,7 @@ test("identities depend on what the chains say, not on the order in which it is 
   );
 });
 
-test("identity.created is told once for each mint, however often finality is noted", async () => {
+test("identity.created is emitted once for each mint, however often finality is recorded", async () => {
   await apply([event({ chainId: 1, block: 10, name: "alice", account: alice })]);
   const settle = (block: number) =>
     sqlTransaction(world.ctx().pg, (sql) => finalizeNames(sql, { chainId: 1, block, now: world.now }));

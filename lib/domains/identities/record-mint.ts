@@ -27,9 +27,9 @@ export interface RecordMintInput {
   txHash: string;
   /** What the transaction must have minted; either if absent. */
   kind?: "minted" | "subname";
-  /** Told in the same transaction of the names whose events were stored. */
+  /** Called in the same transaction with the names whose events were stored. */
   onStored?: (sql: Sql, names: readonly string[]) => Promise<void>;
-  /** Told in the same transaction of the names that became final. */
+  /** Called in the same transaction with the names that became final. */
   onFinal?: (sql: Sql, names: readonly FinalName[]) => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ const address = `0x${"ab".repeat(20)}`;
 const chainWith = (contracts: object) =>
   ChainConfig.parse({ id: 5, name: "Five", rpcUrls: ["http://127.0.0.1:1"], contracts });
 
-test("contracts are told with checksummed address and ABI, and one that is not there as null", () => {
+test("contracts are listed with checksummed address and ABI, and a missing one as null", () => {
   const { names, reservations, cany } = describeContracts(chainWith({ names: address, reservations: address }));
   const functions = (abi: readonly { type: string }[] = []) =>
     abi.flatMap((item) => (item.type === "function" && "name" in item ? [item.name] : []));

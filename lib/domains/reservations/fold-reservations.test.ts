@@ -26,7 +26,7 @@ async function statuses(address: `0x${string}`): Promise<string[]> {
 }
 
 describe("a reservation", () => {
-  test("is told with its times, and makes its wallet known and tracked", async () => {
+  test("is returned with its times, and makes its wallet known and tracked", async () => {
     await writeNameEvents(world.ctx().pg, [{ kind: "reserved", name: "rose", account: alice, block: 5 }]);
     await fold("rose");
     const reservedAt = new Date(T0.getTime() + 5_000);
@@ -47,7 +47,7 @@ describe("a reservation", () => {
     expect(rows).toEqual([{ address: alice }]);
   });
 
-  test("holds to the last second of its time", async () => {
+  test("holds until the last second of its period", async () => {
     await writeNameEvents(world.ctx().pg, [{ kind: "reserved", name: "rose", account: alice, block: 0 }]);
     await fold("rose");
     world.now = new Date(T0.getTime() + PERIOD_SECONDS * 1_000);
@@ -118,7 +118,7 @@ describe("of two chains", () => {
 });
 
 describe("folding", () => {
-  test("again changes nothing, and gives the same whatever order the events came in", async () => {
+  test("is idempotent, and does not depend on the order of events", async () => {
     const events = [
       { kind: "reserved", name: "rose", account: alice, block: 1 },
       { kind: "refunded", name: "rose", account: alice, block: 2 },
@@ -140,7 +140,7 @@ describe("folding", () => {
     expect(folded[1]).toEqual(folded[0]);
   });
 
-  test("takes away what a reorg removed, and forgets a wallet that nothing else makes known", async () => {
+  test("removes what a reorg removed, and wallets known only by it", async () => {
     await writeNameEvents(world.ctx().pg, [
       { kind: "reserved", name: "rose", account: alice, block: 1 },
       { kind: "reserved", name: "iris", account: alice, block: 1 },

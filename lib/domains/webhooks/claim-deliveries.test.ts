@@ -34,7 +34,7 @@ const claim = (input: Partial<Input> & { limit: number }, ctx = holder.ctx()) =>
 const count = (claimed: ClaimedDelivery[], ctx: Context) =>
   claimed.filter(({ developerId }) => developerId === developerOf(ctx)).length;
 
-it("goes round between developers: one with many webhooks gets no more than one with a single one, until that has none", async () => {
+it("takes turns between developers: one with many webhooks gets no more than one with a single webhook, until that one has none due", async () => {
   const many = await developerWith(20, 1);
   const single = [await developerWith(1, 2), await developerWith(1, 2), await developerWith(1, 2)];
   const first = await claim({ limit: 4 });
@@ -43,7 +43,7 @@ it("goes round between developers: one with many webhooks gets no more than one 
   expect([many, ...single].map((ctx) => count(second, ctx))).toEqual([5, 1, 1, 1]);
 });
 
-it("keeps within the room of each developer and each host", async () => {
+it("respects the room of each developer and each host", async () => {
   const own = await developerWith(6, 1);
   const other = await developerWith(6, 1);
   const rooms = room(2, [[developerOf(own), 3]]);
@@ -56,7 +56,7 @@ it("keeps within the room of each developer and each host", async () => {
   expect(one?.host).toBe("127.0.0.1:20000");
 });
 
-it("counts what all workers hold of a developer, and no more once a lease has ended", async () => {
+it("counts a developer's deliveries that all workers hold, until their leases end", async () => {
   const ctx = await developerWith(1, MOST_LEASED + 1);
   const other = await developerWith(1, 1);
   for (let i = 0; i < MOST_LEASED; i++) await claim({ limit: 1, developers: room(1, [[developerOf(other), 0]]) });
@@ -67,7 +67,7 @@ it("counts what all workers hold of a developer, and no more once a lease has en
   expect(count(after, ctx)).toBe(1);
 });
 
-it("leaves out webhooks that are to be left alone", async () => {
+it("leaves out excepted webhooks", async () => {
   const ctx = await developerWith(3, 1);
   const all = await ctx.db.webhook.findMany({ select: { id: true }, orderBy: { id: "asc" } });
   const [first, ...others] = all.map(({ id }) => id);
@@ -75,7 +75,7 @@ it("leaves out webhooks that are to be left alone", async () => {
   expect(claimed.map(({ webhookId }) => webhookId).sort()).toEqual(others);
 });
 
-it("takes few slow webhooks of a developer, and all others as if those were not there", async () => {
+it("limits a developer's slow webhooks without limiting the others", async () => {
   const ctx = await developerWith(6, 1);
   const other = await developerWith(2, 1);
   const slow = (await ctx.db.webhook.findMany({ where: { developerId: developerOf(ctx) }, take: 4 })).map(

@@ -48,7 +48,7 @@ describe("an event with more webhooks than one transaction takes", () => {
     return ids;
   }
 
-  it("reaches each exactly once, in pieces of a bounded size, with the same id and bytes for all", async () => {
+  it("reaches each exactly once, in bounded batches, with the same id and bytes for all", async () => {
     const ids = await webhooks(7);
     await emit([1, 2, 3].map((score) => scoreOf(addressNumber(9), score)));
     const { pg } = holder.ctx();
@@ -65,7 +65,7 @@ describe("an event with more webhooks than one transaction takes", () => {
     expect(rows).toHaveLength(3);
   });
 
-  it("goes on after a crash in the middle where it was: nothing is lost, nothing comes twice", async () => {
+  it("resumes after a crash: nothing is lost, nothing is sent twice", async () => {
     const ids = await webhooks(5);
     await emit([scoreOf(addressNumber(9))]);
     const { pg, ...rest } = holder.ctx();
@@ -102,8 +102,8 @@ describe("an event with more webhooks than one transaction takes", () => {
   });
 });
 
-describe("a webhook that names subjects", () => {
-  it("gets its event in the next batch, however many events wait for the webhooks that want everything", async () => {
+describe("a webhook with subjects", () => {
+  it("gets its event in the next batch, however many events wait for other webhooks", async () => {
     const [honest, abuser] = [await newDeveloper(), await newDeveloper()];
     const alice = addressNumber(21);
     const { webhook } = await registerWebhook(honest, { url, events: ["score.updated"], subjects: [alice] });
@@ -120,7 +120,7 @@ describe("a webhook that names subjects", () => {
     expect(rows).toHaveLength(41);
   });
 
-  it("gets events about these alone, by any wallet and name of their identity", async () => {
+  it("gets only events about these subjects, by any wallet and name of their identity", async () => {
     const [alice, linked, bob, carol, stranger] = [11, 12, 13, 14, 15].map(addressNumber);
     if (!alice || !linked || !bob || !carol || !stranger) throw new Error("an address is missing");
     const { pg } = holder.ctx();
@@ -158,7 +158,7 @@ describe("a webhook that names subjects", () => {
     expect(rows.map(({ id }) => id).sort()).toEqual([all, byName].sort());
   });
 
-  it("shows them, changes them, and forgets them for an empty list", async () => {
+  it("shows and changes its subjects, and removes them for an empty list", async () => {
     const ctx = await newDeveloper();
     const wallet = addressNumber(0xabcdef);
     const made = await registerWebhook(ctx, { url, events: ["score.updated"], subjects: ["alice", wallet, "alice"] });

@@ -61,12 +61,12 @@ test("a redirect is a failure and is not followed", async () => {
   expect(followed).toBe(0);
 });
 
-test("a receiver that never answers is given up", async () => {
+test("a receiver that never answers times out", async () => {
   const url = await receiver(() => {});
   expect(await post(url)).toMatchObject({ statusCode: null, error: "No answer came within 0.4 s." });
 });
 
-test("a status that came counts, whatever its body does: dripping, 10 MB, NUL and markup", async () => {
+test("a received status counts, whatever the body: dripping, 10 MB, NUL and markup", async () => {
   const bodies: RequestListener[] = [
     (_, response) => {
       response.write("a");
@@ -80,13 +80,13 @@ test("a status that came counts, whatever its body does: dripping, 10 MB, NUL an
   for (const body of bodies) expect(await post(await receiver(body))).toMatchObject({ statusCode: 200, error: null });
 });
 
-test("a closed port and a broken connection are told in a sentence", async () => {
+test("a closed port and a broken connection are reported in a sentence", async () => {
   const url = await receiver((request) => request.socket.destroy());
   expect(await post(url)).toMatchObject({ statusCode: null, error: expect.stringContaining("closed") });
   expect(await post("http://127.0.0.1:1/")).toMatchObject({ statusCode: null, error: "The connection was refused." });
 });
 
-test("a name that leads to loopback by the time of the connection is not connected to", async () => {
+test("a name that resolves to loopback at connection time is not connected to", async () => {
   let connected = 0;
   const url = new URL(await receiver(() => connected++));
   for (const addresses of [["127.0.0.1"], ["1.1.1.1", "127.0.0.1"], ["::1"], []]) {

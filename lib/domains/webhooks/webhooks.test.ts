@@ -92,7 +92,7 @@ const later = (ctx: Context, seconds: number): Context => ({
 });
 
 describe("registration", () => {
-  it("gives a secret once, made by the service where none is given, and keeps it encrypted", async () => {
+  it("returns the secret once, generates one by default, and stores it encrypted", async () => {
     const ctx = await newDeveloper();
     const made = await registerWebhook(ctx, { url, events: ["score.updated", "score.updated", "identity.created"] });
     expect(made.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -105,7 +105,7 @@ describe("registration", () => {
     expect(JSON.stringify(await listWebhooks(ctx, page))).not.toContain("secret");
   });
 
-  it("refuses a secret of less than 24 bytes, and one after whsec_ that is no base64, and names the field", async () => {
+  it("refuses a secret of less than 24 bytes, or not base64 after whsec_, and names the field", async () => {
     const ctx = await newDeveloper();
     for (const secret of [
       "s",
@@ -120,7 +120,7 @@ describe("registration", () => {
     }
   });
 
-  it("refuses an address that is not public where the settings want one", async () => {
+  it("refuses a private address where the settings require a public one", async () => {
     const ctx = await newDeveloper();
     const strict = { ...ctx, env: { ...ctx.env, WEBHOOK_ALLOW_PRIVATE: false } };
     const refused = { code: "INVALID_REQUEST", details: [{ path: "body.url", message: expect.any(String) }] };
@@ -129,7 +129,7 @@ describe("registration", () => {
     await expect(updateWebhook(strict, { webhookId: webhook.id, url })).rejects.toMatchObject(refused);
   });
 
-  it("ends at fifty webhooks of one developer, also when all are registered at once", async () => {
+  it("allows fifty webhooks of one developer, also when all are registered concurrently", async () => {
     const ctx = await newDeveloper();
     const results = await Promise.allSettled(
       Array.from({ length: MOST_WEBHOOKS + 5 }, () => registerWebhook(ctx, { url, events: ["score.updated"] })),
@@ -138,7 +138,7 @@ describe("registration", () => {
     for (const result of results) if (result.status === "rejected") expect(result.reason.code).toBe("NOT_ELIGIBLE");
   });
 
-  it("keeps one developer's webhooks from another as if they were none", async () => {
+  it("hides one developer's webhooks from another: they are NOT_FOUND", async () => {
     const ctx = await newDeveloper();
     const other = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
@@ -164,7 +164,7 @@ describe("registration", () => {
 });
 
 describe("events", () => {
-  it("become one delivery for each webhook that wants them, exactly once, however many workers take them", async () => {
+  it("become exactly one delivery for each subscribed webhook, with any number of workers", async () => {
     const ctx = await newDeveloper();
     const wanted = await registerWebhook(ctx, { url, events: ["score.updated"] });
     const other = await registerWebhook(ctx, { url, events: ["identity.created"] });
@@ -198,7 +198,7 @@ describe("events", () => {
 });
 
 describe("a delivery", () => {
-  it("is sent with the same bytes and the same id on every attempt, until it is acknowledged", async () => {
+  it("has the same bytes and id on every attempt, until it is acknowledged", async () => {
     let ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     await emit(ctx, 7);
@@ -227,7 +227,7 @@ describe("a delivery", () => {
     });
   });
 
-  it("fails for good after twelve attempts, and can be sent again, one or all that failed since a moment", async () => {
+  it("fails after twelve attempts, and can be redelivered, alone or with all that failed since a time", async () => {
     let ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     const begun = ctx.now;
@@ -267,7 +267,7 @@ describe("a delivery", () => {
     return rows[0]?.n ?? 0;
   }
 
-  it("that was claimed again keeps what its newest holder wrote: the outcome of a worker that stood still counts for nothing", async () => {
+  it("that was claimed again keeps the outcome of its newest holder; a stalled worker's outcome is ignored", async () => {
     const ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     await testWebhook(ctx, { webhookId: webhook.id });
@@ -293,7 +293,7 @@ describe("a delivery", () => {
     expect((await getWebhook(ctx, { webhookId: webhook.id })).active).toBe(true);
   });
 
-  it("that a killed worker had taken is due again when its lease ends", async () => {
+  it("claimed by a killed worker is due again when the lease ends", async () => {
     const ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     await testWebhook(ctx, { webhookId: webhook.id });
@@ -304,7 +304,7 @@ describe("a delivery", () => {
     expect(await claim(later(ctx, 60), except)).toHaveLength(1);
   });
 
-  it("waits as long as the receiver asks, within bounds", async () => {
+  it("is delayed as the receiver's Retry-After says, within bounds", async () => {
     const ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     const { id } = await testWebhook(ctx, { webhookId: webhook.id });
@@ -313,7 +313,7 @@ describe("a delivery", () => {
     expect(deliveries.find((one) => one.id === id)?.nextAttemptAt).toBe(later(ctx, 600).now.toISOString());
   });
 
-  it("that came with a secret no longer in use is signed with both for a day, then with the new one alone", async () => {
+  it("is signed with the old and the new secret for a day after a rotation, then with the new one alone", async () => {
     let ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     const { secret } = await rotateSecret(ctx, { webhookId: webhook.id });
@@ -329,7 +329,7 @@ describe("a delivery", () => {
     expect(await signatures()).toBe(1);
   });
 
-  it("is forgotten with its attempts after thirty days", async () => {
+  it("is deleted with its attempts after thirty days", async () => {
     const ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     await testWebhook(ctx, { webhookId: webhook.id });
@@ -342,7 +342,7 @@ describe("a delivery", () => {
 });
 
 describe("a receiver", () => {
-  it("that answers 410 is switched off at once, and says why; its deliveries wait until it is switched on", async () => {
+  it("that answers 410 is disabled at once, with the reason; its deliveries wait until it is enabled", async () => {
     let ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     await testWebhook(ctx, { webhookId: webhook.id });
@@ -361,7 +361,7 @@ describe("a receiver", () => {
     expect(await attemptDue(ctx, webhook.id, good)).toBe(1);
   });
 
-  it("whose every attempt failed for five days is switched off; one success in between begins the count anew", async () => {
+  it("whose every attempt failed for five days is disabled; one success resets the period", async () => {
     let ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     const attempt = async (answer: Partial<Posted>) => {
@@ -381,7 +381,7 @@ describe("a receiver", () => {
     expect((await getWebhook(ctx, { webhookId: webhook.id })).disabledReason).toMatch(/five days/);
   });
 
-  it("is signed for with the same secret after a change of the key, while its predecessor is set and after the sweep", async () => {
+  it("keeps its secret after a change of the encryption key, while the previous key is set and after the sweep", async () => {
     const ctx = await newDeveloper();
     const { webhook, secret } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     await testWebhook(ctx, { webhookId: webhook.id });
@@ -403,7 +403,7 @@ describe("a receiver", () => {
     await resealSecrets({ ...ctx, env: { ...ctx.env, ENCRYPTION_KEY_PREVIOUS: present } });
   });
 
-  it("whose secret cannot be read any more is told so instead of being sent something unsigned", async () => {
+  it("whose secret cannot be decrypted gets no unsigned delivery; the attempt says why", async () => {
     const ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     await testWebhook(ctx, { webhookId: webhook.id });
@@ -447,7 +447,7 @@ describe("a webhook that is being deleted", () => {
     }
   }
 
-  it("is gone for whoever found it a moment ago", async () => {
+  it("is NOT_FOUND for a request that found it just before", async () => {
     const ctx = await newDeveloper();
     const acts: ((webhookId: string, deliveryId: string) => Promise<unknown>)[] = [
       (webhookId) => updateWebhook(ctx, { webhookId, active: false }),
@@ -464,7 +464,7 @@ describe("a webhook that is being deleted", () => {
     }
   });
 
-  it("takes its deliveries with it, also one that is under way: neither waits for the other for ever", async () => {
+  it("deletes its deliveries, also one in progress, without a deadlock", async () => {
     const ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     await testWebhook(ctx, { webhookId: webhook.id });
