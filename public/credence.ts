@@ -1640,9 +1640,9 @@ export interface Calls {
     answer: {
       /** Without suffix, else as sent. */
       name: string;
-      /** It keeps the format rules. */
+      /** Whether it satisfies the format rules. */
       valid: boolean;
-      /** It can be minted. */
+      /** Whether it can be minted. */
       available: boolean;
       status: "available" | "reserved" | "minted" | "blocked" | "invalid";
       /** Of a reserved name: the reservation that holds it. */
@@ -1661,7 +1661,7 @@ export interface Calls {
       };
       /** Of a minted name. */
       owner?: string;
-      /** Where a minted or reserved name stands. */
+      /** The chain of a minted or reserved name. */
       chainId?: number;
       /** Of a minted name. */
       tokenId?: string;
@@ -1782,7 +1782,7 @@ export interface Calls {
       /** Every condition, always in this order. */
       reasons: readonly MintReason[];
       price: {
-        /** What has to be sent along, wei, discount taken off. */
+        /** What to send with the transaction, wei, after the discount. */
         amount: string;
         currency: string;
         discountPercent: number;
@@ -2436,9 +2436,9 @@ export type DeliveryAttempt = {
 export type NameLookup = {
   /** Without suffix, else as sent. */
   name: string;
-  /** It keeps the format rules. */
+  /** Whether it satisfies the format rules. */
   valid: boolean;
-  /** It can be minted. */
+  /** Whether it can be minted. */
   available: boolean;
   status: "available" | "reserved" | "minted" | "blocked" | "invalid";
   /** Of a reserved name: the reservation that holds it. */
@@ -2457,7 +2457,7 @@ export type NameLookup = {
   };
   /** Of a minted name. */
   owner?: string;
-  /** Where a minted or reserved name stands. */
+  /** The chain of a minted or reserved name. */
   chainId?: number;
   /** Of a minted name. */
   tokenId?: string;

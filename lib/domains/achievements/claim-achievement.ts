@@ -30,7 +30,7 @@ export async function claimAchievement(
   const { subject, wallets, svcId } = await requireIdentity(ctx, identity);
   const id = requireAchievement(input.achievementId);
   const wallet = input.wallet ?? subject;
-  // A wallet that is not the identity's can sign what it likes.
+  // A wallet of another identity could sign anything.
   const signers = wallets.filter((one) => input.wallet === undefined || one === wallet);
   await requireConsent(ctx, {
     chainId: await signingChainOf(ctx, subject),

@@ -48,7 +48,7 @@ export async function getUserAchievements(
   };
 }
 
-/** One achievement as an identity has it. */
+/** One achievement of an identity. */
 export function viewOwn(ctx: Context, by: EarnedBy, id: AchievementId): UserAchievement {
   const earned = by.earned.get(id);
   return {

@@ -29,7 +29,7 @@ export async function readEarned(ctx: Context, identity: string): Promise<Earned
       [subject],
     );
     const facts = await readStoredFacts(ctx, sql, { subject, wallets });
-    // What was claimed is kept, should it be fulfilled again.
+    // A claimed achievement is kept, in case it is fulfilled again.
     const fulfilled = new Set<string>(earnedAchievements(facts));
     const held = rows.filter((row) => fulfilled.has(row.id));
     return {
@@ -41,7 +41,7 @@ export async function readEarned(ctx: Context, identity: string): Promise<Earned
 }
 
 /**
- * How far the identity has come towards an achievement: 100 per cent exactly where it is earned. While a past is being fetched
+ * How far the identity has come towards an achievement: 100 per cent exactly where it is earned. While a wallet's history is fetched,
  * nothing is earned, whatever the facts so far would fulfil.
  */
 export function progressTowards({ facts, earned }: EarnedBy, id: AchievementId): AchievementProgress {

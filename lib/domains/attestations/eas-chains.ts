@@ -33,5 +33,8 @@ export function requireEas(ctx: Pick<Context, "env">, chainId?: number): EasCont
     if (eas) return eas;
   }
   const ids = ctx.env.CHAINS.filter((chain) => easOf(chain)).map((chain) => chain.id);
-  throw new ServiceError("UNSUPPORTED_CHAIN", `EAS stands on these chains: ${ids.join(", ") || "none is configured"}.`);
+  throw new ServiceError(
+    "UNSUPPORTED_CHAIN",
+    `EAS is available on these chains: ${ids.join(", ") || "none is configured"}.`,
+  );
 }

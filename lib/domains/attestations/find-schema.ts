@@ -19,7 +19,7 @@ export async function findSchema(ctx: Pick<Context, "pg">, reference: string): P
 export async function requireSchema(ctx: Pick<Context, "pg">, reference: string): Promise<Schema> {
   const schema = await findSchema(ctx, reference);
   if (schema) return schema;
-  throw invalidField("body.schema", "is no schema known here; POST /v1/trust/schemas registers one");
+  throw invalidField("body.schema", "is not a known schema; POST /v1/trust/schemas registers one");
 }
 
 /** The uid that is meant by a uid or a name; null for a name that is not taken. */

@@ -11,6 +11,6 @@ import { requireSubject } from "../wallets/index.ts";
  */
 export async function resolveRecipient(ctx: Context, subject: string): Promise<Address> {
   if (!isAddressIdentity(subject)) return requireSubject(ctx, subject);
-  if (subject === zeroAddress) throw invalidField("body.subject", "is the zero address, which is nobody");
+  if (subject === zeroAddress) throw invalidField("body.subject", "is the zero address");
   return subject;
 }

@@ -71,7 +71,7 @@ async function requireIssuersWord(ctx: Context, attestation: AttestationRow, inp
     signature: input.signature,
   });
   if (signer === issuer) return;
-  throw new ServiceError("NOT_ATTESTATION_ISSUER", "Only the issuer may revoke an attestation, and you are not.");
+  throw new ServiceError("NOT_ATTESTATION_ISSUER", "Only the issuer may revoke this attestation.");
 }
 
 async function writeRevocation(

@@ -7,7 +7,7 @@ import { type KeyRecord, writeKey } from "./key-record.ts";
 import { NewKey } from "./schemas.ts";
 
 /**
- * Make a key for a developer. The returned `apiKey` exists nowhere else: the database holds its hash. Made by a key, it has
+ * Create a key for a developer. The returned `apiKey` exists nowhere else: the database holds its hash. Made by a key, it has
  * that key's own limit unless a lower one is wanted. NOT_FOUND for an unknown developer, FORBIDDEN for more than the key that
  * asks may do itself, NOT_ELIGIBLE for more than 100 keys.
  */

@@ -12,10 +12,10 @@ export async function createNonce(ctx: Context): Promise<{ nonce: string; expire
   return { nonce, expiresAt: expiresAt.toISOString() };
 }
 
-/** Use a nonce up. Returns the client that requested it; null where it was used, has expired or was never issued. */
+/** Consume a nonce. Returns the client that requested it; null if it was used, has expired or was never issued. */
 export async function consumeNonce(ctx: Context, nonce: string): Promise<{ client: string | null } | null> {
   const found = await ctx.db.authNonce.findUnique({ where: { nonce } });
-  // Of several requests with one nonce only that which deletes it has it.
+  // Of concurrent requests with one nonce, only the one that deletes it gets it.
   const { count } = await ctx.db.authNonce.deleteMany({ where: { nonce } });
   return found && count === 1 && found.expiresAt > ctx.now ? { client: found.client } : null;
 }

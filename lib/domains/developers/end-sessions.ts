@@ -20,7 +20,7 @@ export async function endSession(ctx: Context, input: { developerId: string; ses
   });
 }
 
-/** End all sessions of a developer, the caller's too. Returns how many lived. */
+/** End all sessions of a developer, the caller's too. Returns how many were live. */
 export async function endSessions(ctx: Context, input: { developerId: string }): Promise<number> {
   const { developerId } = input;
   return changeCredentials(ctx, async (tx) => {

@@ -20,7 +20,7 @@ export async function ensureDeveloper(
   const found = await ctx.db.developer.findUnique({ where: { wallet } });
   if (found) return found;
   return transaction(ctx, async (tx) => {
-    // Two processes may get here at once: the first makes the row, both find it.
+    // Concurrent processes: the first inserts the row, both read it.
     const id = createId("developer", ctx.now);
     const made = await tx.$executeRaw`
       insert into developer (id, wallet, tier, created_at) values (${id}, ${wallet}, ${tier}, ${ctx.now})

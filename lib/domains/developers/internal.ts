@@ -37,7 +37,7 @@ export function onCredentialChange(pg: Pool, forget: Forget): () => void {
 }
 
 /**
- * Change a credential in one transaction. When this returns, this process has forgotten what it remembered of it; the others
+ * Change a credential in one transaction. When this returns, this process no longer caches it; the others
  * are notified by the database. `work` names the credential, or null where nothing changed.
  */
 export async function changeCredential<T>(
@@ -66,7 +66,7 @@ export async function changeCredentials<T>(
   return result;
 }
 
-/** Have this process forget what it remembered of a credential, which another process may have changed. */
+/** Invalidate what this process caches of a credential, which another process may have changed. */
 export function forgetCredential(pg: Pool, credential: string): void {
   for (const forget of listenersOf(pg)) forget(credential);
 }

@@ -4,7 +4,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { allows, permissions as allPermissions, type Permission } from "../../core/permissions.ts";
 import { isLive } from "./key-record.ts";
 
-/** Keys of one developer that may work at once, replaced ones that have not ended included. */
+/** Active keys of one developer, including replaced ones that have not ended. */
 export const MOST_KEYS = 100;
 
 /** What a key may do: its permissions, and its own limit a minute (null: the tier's alone). */
@@ -13,11 +13,11 @@ export interface Grant {
   rateLimit: number | null;
 }
 
-/** The widest key that who acts may make: as wide as its own, where it is a key. UNAUTHORIZED for a key that has ended since. */
+/** The widest key that the caller may create: a key's own grant, if the caller is a key. UNAUTHORIZED for a key that has ended. */
 export async function widestGrant(ctx: Context, tx: Transaction): Promise<Grant> {
   if (ctx.actor.kind !== "key") return { permissions: allPermissions, rateLimit: null };
   const own = await tx.apiKey.findUnique({ where: { id: ctx.actor.keyId } });
-  if (!own || !isLive(own, ctx.now)) throw new ServiceError("UNAUTHORIZED", "The key that asks has ended.");
+  if (!own || !isLive(own, ctx.now)) throw new ServiceError("UNAUTHORIZED", "The key of this request has ended.");
   return { permissions: allPermissions.filter((one) => own.permissions.includes(one)), rateLimit: own.rateLimit };
 }
 
@@ -26,7 +26,10 @@ export function requireWithin(widest: Grant, wanted: Grant): void {
   const isAllowed = wanted.permissions.every((one) => allows(widest.permissions, one));
   const isLimited = widest.rateLimit === null || (wanted.rateLimit !== null && wanted.rateLimit <= widest.rateLimit);
   if (isAllowed && isLimited) return;
-  throw new ServiceError("FORBIDDEN", "A key cannot make one that may do more than itself, or more often.");
+  throw new ServiceError(
+    "FORBIDDEN",
+    "A key cannot create a key with more permissions or a higher limit than its own.",
+  );
 }
 
 /**
@@ -37,11 +40,11 @@ export async function lockDeveloper(tx: Transaction, developerId: string): Promi
   if (rows.length === 0) throw new ServiceError("NOT_FOUND", "There is no such developer.");
 }
 
-/** NOT_ELIGIBLE where more keys than allowed work now. */
+/** NOT_ELIGIBLE if the developer has more active keys than allowed. */
 export async function requireRoom(ctx: Context, tx: Transaction, developerId: string): Promise<void> {
   const live = await tx.apiKey.count({
     where: { developerId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.now } }] },
   });
   if (live <= MOST_KEYS) return;
-  throw new ServiceError("NOT_ELIGIBLE", `A developer can have ${MOST_KEYS} keys that work; revoke one of them first.`);
+  throw new ServiceError("NOT_ELIGIBLE", `A developer can have ${MOST_KEYS} active keys. Revoke one first.`);
 }

@@ -5,7 +5,7 @@ import { permissions as allPermissions, type Permission } from "../../core/permi
 import { audit } from "./internal.ts";
 import { hashKey, KEY_PREFIX, newKey } from "./key-format.ts";
 
-/** What may be shown of a key after its creation. Moments are ISO 8601 in UTC. */
+/** What answers show of a key after its creation. Times are ISO 8601 in UTC. */
 export interface KeyRecord {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface KeyRecord {
 
 type Row = Awaited<ReturnType<Transaction["apiKey"]["findFirstOrThrow"]>>;
 
-/** A row without what nobody needs to see. */
+/** A row as answers show it. */
 export function toRecord(row: Row): KeyRecord {
   return {
     id: row.id,
@@ -39,7 +39,7 @@ export function toRecord(row: Row): KeyRecord {
   };
 }
 
-/** Whether a key works at that moment. */
+/** Whether a key is active at that time. */
 export function isLive(row: Pick<Row, "expiresAt" | "revokedAt">, now: Date): boolean {
   return row.revokedAt === null && (row.expiresAt === null || row.expiresAt > now);
 }

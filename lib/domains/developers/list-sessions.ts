@@ -1,14 +1,14 @@
 import type { Context } from "../../core/context.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 
-/** A session that lives. Moments are ISO 8601 in UTC. */
+/** A live session. Times are ISO 8601 in UTC. */
 export interface SessionView {
   id: string;
   createdAt: string;
   /** Exact to a minute; null where it was never used. */
   lastUsedAt: string | null;
   expiresAt: string;
-  /** The request is made with it. */
+  /** Whether this request uses it. */
   current: boolean;
   /** In a browser it is a cookie, elsewhere a Bearer token. */
   kind: "browser" | "token";

@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import type { PlanTier } from "../../core/plans.ts";
 import { parsePlanTier } from "./internal.ts";
 
-/** What a request by a session needs to know of it. */
+/** What a request needs of its session. */
 export interface LiveSession {
   sessionId: string;
   developerId: string;
@@ -13,10 +13,10 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
-/** Uses within this time of a noted one are not noted. */
+/** A use within this time after a recorded one is not recorded. */
 const USE_NOTED_EVERY_MS = 60_000;
 
-/** Note that a session was used: at most once a minute, whichever processes it is used in. */
+/** Record that a session was used: at most once a minute over all processes. */
 export async function markSessionUsed(ctx: Pick<Context, "pg">, input: { sessionId: string; at: Date }): Promise<void> {
   await ctx.pg.query(
     "update session set last_used_at = $2 where id = $1 and (last_used_at is null or last_used_at <= $3)",
@@ -24,7 +24,7 @@ export async function markSessionUsed(ctx: Pick<Context, "pg">, input: { session
   );
 }
 
-/** The session with this id, unless there is none or it is revoked. Expiry is left to the caller, who may remember it. */
+/** The session with this id, unless there is none or it is revoked. The caller checks expiry, since it may cache the session. */
 export async function lookUpSession(ctx: Pick<Context, "pg">, sessionId: string): Promise<LiveSession | null> {
   const { rows } = await ctx.pg.query<{ developer_id: string; wallet: Address; tier: string; expires_at: Date }>({
     name: "look-up-session",

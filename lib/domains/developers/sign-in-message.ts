@@ -8,7 +8,7 @@ const LONGEST_MESSAGE = 4_096;
 /** How far the wallet's clock may be ahead. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** What a sign-in message says, once it is known to be meant for this service and this moment. */
+/** A sign-in message that is valid for this service now. */
 export interface SignInMessage {
   /** Lower case. */
   address: Address;
@@ -44,13 +44,13 @@ function parse(text: string): SiweMessage {
   } catch {
     throw invalid("The message is not one of Sign-In with Ethereum (ERC-4361, version 1, checksummed address)");
   }
-  // A parser may read over what it does not expect. What was signed must be what was read, and nothing else.
+  // A parser may ignore text that it does not expect. The signed text must be exactly what was parsed.
   if (message.prepareMessage() !== text) throw invalid("The message has parts that ERC-4361 does not know");
   return message;
 }
 
 function checkTimes({ issuedAt, expirationTime, notBefore }: SiweMessage, now: number): void {
-  // A time that is none compares as false, so every comparison asks for what must hold.
+  // An invalid time compares as false, so each comparison states what must be true.
   const issued = Date.parse(issuedAt ?? "");
   if (!(issued <= now + CLOCK_SKEW_MS)) throw invalid("The message is issued in the future");
   if (!(issued > now - NONCE_LIFE_MS)) throw invalid("The message is issued too long ago");

@@ -18,7 +18,7 @@ export async function applyNameEvents(
   return fold(sql, means, [...dropped, ...stored]);
 }
 
-/** Undo what a chain said above a block. Returns the names touched. */
+/** Revert a chain's events above a block. Returns the names touched. */
 export async function revertNameEvents(
   sql: Sql,
   means: FoldMeans,

@@ -58,7 +58,7 @@ export const reservedWords = [
 ] as const;
 const reserved: ReadonlySet<string> = new Set(reservedWords);
 
-/** Whether nobody may have a name (without suffix, lower case): a reserved word, the suffix itself, or the operator's list. */
+/** Whether a name (without suffix, lower case) is blocked: a reserved word, the suffix itself, or on the operator's list. */
 export function isBlockedName(ctx: Pick<Context, "env">, name: string): boolean {
   return reserved.has(name) || name === ctx.env.NAME_SUFFIX.slice(1) || ctx.env.BLOCKED_NAMES.has(name);
 }

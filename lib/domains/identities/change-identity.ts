@@ -14,8 +14,8 @@ export async function requireName(sql: Sql, name: string): Promise<IdentityRow> 
 }
 
 /**
- * Change an identity in one transaction, with what `work` does beside: it gets the identity as it stands, locked, and gives
- * false where nothing is left to do. Each change raises the nonce. Refuses with INVALID_SIGNATURE where the identity was changed
+ * Change an identity in one transaction, with what `work` does beside: it gets the locked identity, and returns
+ * false if there is nothing to do. Each change raises the nonce. Refuses with INVALID_SIGNATURE where the identity was changed
  * since `seen` was read and signed for; and where it has another owner, also who consented by session.
  */
 export async function changeIdentity(
@@ -24,7 +24,7 @@ export async function changeIdentity(
   work: (sql: Sql, row: IdentityRow) => Promise<boolean>,
 ): Promise<IdentityView> {
   const view = await scoreTransaction(ctx.pg, async (sql) => {
-    // All changes of identities and their scores stand in one line: a second one sees what the first did.
+    // Changes of identities and their scores are serialized: each sees the changes before it.
     const { rows } = await sql.query<IdentityRow>(
       `select ${identityColumns} from identity where name = $1 for update`,
       [seen.name],

@@ -19,7 +19,7 @@ export interface NameCheck {
 export async function checkName(ctx: Pick<Context, "env" | "now" | "pg">, input: { name: string }): Promise<NameCheck> {
   const [verdict] = await judgeNames(ctx, [input.name]);
   if (!verdict?.suggestions && !verdict?.valid) {
-    throw new ServiceError("INVALID_NAME_FORMAT", verdict?.reason ?? "This is no name.");
+    throw new ServiceError("INVALID_NAME_FORMAT", verdict?.reason ?? "This is not a name.");
   }
   const { name, available, valid, reason, suggestions } = verdict;
   return { name, available, valid, ...(reason && { reason }), ...(suggestions && { suggestions }) };

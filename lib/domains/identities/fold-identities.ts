@@ -13,7 +13,7 @@ export interface FoldMeans {
   now: Date;
 }
 
-/** What a fold changed, and what has to follow. */
+/** What a fold changed, for what the caller updates next. */
 interface Outcome {
   changed: string[];
   /** Names that went, or live on another chain now: their subnames stand or fall with them. */
@@ -35,7 +35,7 @@ interface Outcome {
  */
 export async function foldIdentities(sql: Sql, means: FoldMeans, names: readonly string[]): Promise<void> {
   const outcome: Outcome = { changed: [], relocated: [], moved: [], owners: [], formerOwners: [], removed: [] };
-  // Parents first: a subname lives where its parent does.
+  // Parents first: a subname exists on its parent's chain only.
   const open = new Set(names);
   while (open.size > 0) {
     const depth = Math.min(...Array.from(open, depthOf));
@@ -108,7 +108,7 @@ async function readChains(sql: Sql, names: readonly string[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.name, row.chain_id]));
 }
 
-/** Subnames right below these names that any chain has. Only a reorg, or a race of two chains, asks for them. */
+/** Direct subnames of these names on any chain. Needed only after a reorg, or when two chains mint one name. */
 async function readSubnames(sql: Sql, parents: readonly string[]): Promise<string[]> {
   if (parents.length === 0) return [];
   const { rows } = await sql.query<{ name: string }>(
@@ -119,7 +119,7 @@ async function readSubnames(sql: Sql, parents: readonly string[]): Promise<strin
   return rows.map((row) => row.name);
 }
 
-/** Keep what the identity was, and set its wallets free. */
+/** Store the former ownership of an identity, and unlink its wallets. */
 async function endOwnership(sql: Sql, row: IdentityRow, outcome: Outcome): Promise<void> {
   const { rows: wallets } = await sql.query<{ address: string; primary: boolean; linkedAt: Date }>(
     `delete from identity_wallet where name = $1 returning address, "primary", linked_at as "linkedAt"`,
@@ -128,7 +128,7 @@ async function endOwnership(sql: Sql, row: IdentityRow, outcome: Outcome): Promi
   const addresses = wallets.map((wallet) => wallet.address);
   await sql.query("update wallet set subject = address where address = any($1::text[])", [addresses]);
   await markTraders(sql, [row.owner, ...addresses]);
-  // What was claimed under the name does not go with it, nor stay with who gave it away.
+  // Claimed achievements move neither with the name nor stay with its former owner.
   if (addresses.length > 0) await endClaims(sql, row.owner);
   await sql.query(
     `insert into identity_past (name, owner_tx, owner, nonce, activated_at, wallets) values ($1, $2, $3, $4, $5, $6)
@@ -180,7 +180,7 @@ async function writeOwnerships(
       ownerTx,
       state: stays ? before.state : "minted",
       parent: parentOf(name),
-      // Signatures that named an earlier nonce stay used.
+      // Signatures with an earlier nonce must stay invalid.
       nonce: stays ? before.nonce : Math.max(-1, ...own.map((one) => one.nonce)) + 1,
       txHash: mint.txHash,
       blockNumber: mint.blockNumber,
@@ -212,7 +212,7 @@ async function writeOwnerships(
   for (const { restored } of rows) if (restored) await restore(sql, means, restored, outcome);
 }
 
-/** Give an owner back what the name was, as far as no other identity has its wallets since. */
+/** Restore a former ownership, with those of its wallets that no other identity has now. */
 async function restore(sql: Sql, means: FoldMeans, former: FormerOwnership, outcome: Outcome): Promise<void> {
   const wallets = [
     { address: former.owner, primary: true, linkedAt: former.activatedAt },

@@ -46,6 +46,6 @@ export async function noteNameChanges(sql: Sql, names: readonly string[]): Promi
      on conflict (name) do update set seq = excluded.seq`,
     [[...new Set(names)]],
   );
-  // Whoever follows the scores follows the names with them.
+  // Processes that follow the scores follow the names too.
   await sql.query("select pg_notify($1, '')", [SCORE_CHANNEL]);
 }

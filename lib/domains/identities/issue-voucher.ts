@@ -4,10 +4,10 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { type MintVoucher, type SignedVoucher, signVoucher } from "./sign-voucher.ts";
 
-/** How long a voucher holds, seconds. */
+/** How long a voucher is valid, seconds. */
 const VOUCHER_SECONDS = 900;
 
-/** A consent that a wallet signed: it may be shown again until its deadline, unix seconds, but counts once. */
+/** A signed consent: it can be sent again until its deadline (unix seconds), but counts once. */
 export interface SignedConsent {
   deadline: number;
 }
@@ -16,7 +16,7 @@ export interface WantedVoucher extends Pick<MintVoucher, "name" | "claimer" | "c
   referralCode?: string | undefined;
   /** Where the claimer signed for it. */
   consent?: SignedConsent | undefined;
-  /** Whose key or session asked. */
+  /** The developer of the request. */
   developerId?: string | null;
 }
 
@@ -41,7 +41,7 @@ export async function issueVoucher(
   wanted: WantedVoucher,
 ): Promise<SignedVoucher | null> {
   const { name, claimer, chainId, price } = wanted;
-  // Two claims of a name that has no row yet would not meet at a row lock.
+  // A row lock would not serialize two claims of a name without a row.
   await sql.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`voucher ${name}`]);
   const stored = await readStored(ctx, sql, name);
   const live = stored?.isLive ? stored.voucher : null;

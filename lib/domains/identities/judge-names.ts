@@ -14,7 +14,7 @@ export interface NameVerdict {
   /** As it was judged: without one suffix, otherwise as sent. */
   name: string;
   status: NameStatus;
-  /** Keeps the format rules. */
+  /** Whether it satisfies the format rules. */
   valid: boolean;
   /** May be minted. */
   available: boolean;
@@ -38,7 +38,7 @@ export async function judgeNames(
     const fault = formatFault(name);
     return { name, fault, candidates: canSuggest(name) ? candidatesFor(ctx, name) : [] };
   });
-  // A subname is nobody's to ask for, but somebody may have it.
+  // A subname cannot be claimed here, but it may be taken.
   const asked = drafts.flatMap(({ name, candidates }) => (isName(name) ? [name, ...candidates] : candidates));
   const taken = await readTaken(ctx, asked);
   return drafts.map(({ name, fault, candidates }) => {
@@ -63,7 +63,7 @@ function judge(ctx: Pick<Context, "env">, name: string, fault: string | null, ta
   return { name, valid: true, available: true, status: "available" };
 }
 
-/** What is left when one suffix, in any letter case, is taken off. */
+/** The name without one suffix, in any letter case. */
 export function withoutSuffix(ctx: Pick<Context, "env">, given: string): string {
   const suffix = ctx.env.NAME_SUFFIX;
   return given.slice(-suffix.length).toLowerCase() === suffix ? given.slice(0, -suffix.length) : given;

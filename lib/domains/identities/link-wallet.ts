@@ -42,7 +42,7 @@ export async function linkWallet(ctx: Context, input: LinkInput): Promise<Identi
   });
   await requireSignature(ctx, { ...signed, messages, signers: [wallet], signature: input.signature });
   return changeIdentity(ctx, { seen, consent: "signature" }, async (sql, row) => {
-    if (row.state !== "activated") throw new ServiceError("NOT_ELIGIBLE", `${row.name} has to be activated before.`);
+    if (row.state !== "activated") throw new ServiceError("NOT_ELIGIBLE", `${row.name} must be activated first.`);
     const { rowCount: taken } = await sql.query("select 1 from identity_wallet where address = $1", [wallet]);
     if (taken) throw new ServiceError("WALLET_ALREADY_LINKED", `${checksum(wallet)} belongs to an identity already.`);
     await keepWallets(sql, [wallet], ctx.now);

@@ -55,7 +55,7 @@ export async function mintIdentity(ctx: Context, input: MintInput): Promise<Spon
   requireSponsored(ctx, on);
   const { owner } = input;
   const [verdict] = await judgeNames(ctx, [lowerAscii(input.name)]);
-  if (!verdict?.valid) throw new ServiceError("INVALID_NAME_FORMAT", verdict?.reason ?? "This is no name.");
+  if (!verdict?.valid) throw new ServiceError("INVALID_NAME_FORMAT", verdict?.reason ?? "This is not a name.");
   const { name } = verdict;
   await requireConsent(ctx, {
     ...input,
@@ -97,7 +97,7 @@ interface Wanted {
   referralCode: string | undefined;
 }
 
-/** One at a time over all processes, so that each transaction gets the nonce after the one before. */
+/** Serialized over all processes, so that each transaction gets the next nonce. */
 async function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<SignedTransaction> {
   const client = await ctx.pg.connect();
   const lock = [MINTER_LOCK, on.chain.id];
@@ -107,7 +107,7 @@ async function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<Signe
     try {
       await orChainUnavailable(on.chain, () => sendTransaction(on.chain, signed));
     } catch (error) {
-      // Refused for sure, not merely unanswered: then it costs the developer nothing.
+      // A refusal, and not a missing answer, costs the developer nothing.
       if (isRefusal(error)) await client.query("delete from sponsored_mint where tx_hash = $1", [signed.hash]);
       throw error;
     }
@@ -163,7 +163,7 @@ async function noteAndSign(
   return signed;
 }
 
-/** Judged again in turn: another request may have minted it meanwhile. */
+/** Checked again under the lock: another request may have minted the name. */
 async function requireFree(sql: PoolClient, name: string): Promise<void> {
   const { rowCount } = await sql.query("select 1 from identity where name = $1", [name]);
   if (rowCount) throw new ServiceError("NAME_UNAVAILABLE", "The name is taken.");

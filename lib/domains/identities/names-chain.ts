@@ -21,5 +21,8 @@ export function requireNamesChain(ctx: Pick<Context, "env">, chainId?: number): 
   const found = namesChains(ctx).find(({ chain }) => wanted === undefined || chain.id === wanted);
   if (found) return found;
   const ids = namesChains(ctx).map(({ chain }) => chain.id);
-  throw new ServiceError("UNSUPPORTED_CHAIN", `Names live on these chains: ${ids.join(", ") || "none is configured"}.`);
+  throw new ServiceError(
+    "UNSUPPORTED_CHAIN",
+    `Names are available on these chains: ${ids.join(", ") || "none is configured"}.`,
+  );
 }

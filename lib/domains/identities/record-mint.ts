@@ -50,7 +50,7 @@ export async function recordMint(ctx: Context, input: RecordMintInput): Promise<
     await input.onFinal?.(sql, final);
     return viewMint(ctx, sql, mined);
   };
-  // The cursor before the score lock, as everybody does; shared, so that the indexer cannot roll back meanwhile.
+  // The cursor before the score lock, as everywhere; shared, so that the indexer cannot roll back meanwhile.
   const recorded = await scoreTransaction(ctx.pg, work, (sql) => requireOnChain(sql, mined));
   await refreshBoards(ctx);
   return recorded;
@@ -60,7 +60,7 @@ interface Mined {
   chainId: number;
   /** The event of the mint. */
   mint: NameLog & { name: string };
-  /** All that the names' contracts said in the transaction. */
+  /** All events of the names' contracts in the transaction. */
   events: NameEvent[];
   txHash: string;
   blockNumber: number;

@@ -27,7 +27,7 @@ function isSignedInAs(ctx: Pick<Context, "actor">, wallets: readonly Address[]):
 
 /**
  * Refuse unless the caller is signed in as one of `wallets` (the signers, if absent), or one of `signers` signed. FORBIDDEN without
- * either; INVALID_REQUEST for half a signature; INVALID_SIGNATURE, CHAIN_UNAVAILABLE. Returns which of both it was.
+ * either; INVALID_REQUEST for half a signature; INVALID_SIGNATURE, CHAIN_UNAVAILABLE. Returns which of the two it was.
  */
 export async function requireConsent<T extends SignedType>(
   ctx: Context,

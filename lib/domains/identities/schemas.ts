@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Amount, ChecksumAddress, Pagination, Timestamp, TransactionHash } from "../../core/schemas.ts";
 
-/** Shapes of the answers about identities and signing. Safe in a browser. */
+/** Schemas of responses about identities and signing. Safe in a browser. */
 
 const Field = z.object({ name: z.string(), type: z.string() });
 

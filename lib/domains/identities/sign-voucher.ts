@@ -45,7 +45,7 @@ export async function signVoucher(ctx: Pick<Context, "env">, voucher: MintVouche
   const { contract } = requireNamesChain(ctx, voucher.chainId);
   const key = ctx.env.VOUCHER_SIGNER_KEY;
   if (!key)
-    throw new ServiceError("UNSUPPORTED_CHAIN", "No vouchers are given here: no key to sign them is configured.");
+    throw new ServiceError("UNSUPPORTED_CHAIN", "Vouchers are not available: no key to sign them is configured.");
   const signature = await privateKeyToAccount(key).signTypedData({
     domain: { name: "Credence Names", version: "1", chainId: voucher.chainId, verifyingContract: contract },
     types: voucherTypes,

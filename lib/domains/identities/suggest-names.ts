@@ -3,12 +3,12 @@ import type { Context } from "../../core/context.ts";
 import { isName } from "../../core/schemas.ts";
 import { isBlockedName } from "./blocked-names.ts";
 
-/** Longest stem that something is put before or behind. */
+/** Longest stem that gets a prefix or suffix. */
 const LONGEST_STEM = 25;
 const LONGEST_LABEL = 32;
 const BEFORE = ["my-", "the-"];
 const BEHIND = ["-id", "-one", "-1", "-2", "-3", "-name"];
-/** Suggestions nobody can foresee and take beforehand. */
+/** Random suggestions, which nobody can register in advance. */
 const RANDOM = 6;
 
 /** Whether a valid name can be made of what was given: it has a letter a-z or a digit after lower-casing. */

@@ -37,7 +37,7 @@ export async function getMintEligibility(
 function chainOf(ctx: Context, chainId: number | undefined): ChainConfig {
   const chain = chainId === undefined ? namesChains(ctx)[0]?.chain : requireChain(ctx, chainId);
   if (chain) return chain;
-  throw new ServiceError("UNSUPPORTED_CHAIN", "Names are minted on no chain that is configured here.");
+  throw new ServiceError("UNSUPPORTED_CHAIN", "No configured chain mints names.");
 }
 
 function walletOf({ actor }: Context): Address {

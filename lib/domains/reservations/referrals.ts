@@ -87,7 +87,7 @@ export async function confirmReferrals(
 
 /** The refusal of a code that would have somebody refer themselves. */
 export function ownCode(path: string, message: string): ServiceError {
-  return invalidField(path, message, "Nobody refers themselves: the code is of the same wallet or identity.");
+  return invalidField(path, message, "You cannot refer yourself: the code belongs to the same wallet or identity.");
 }
 
 /** Whether two wallets are of one identity. */

@@ -46,15 +46,15 @@ export type Reservation = z.infer<typeof Reservation>;
 export const NameLookup = z
   .object({
     name: z.string().meta({ description: "Without suffix, else as sent." }),
-    valid: z.boolean().meta({ description: "It keeps the format rules." }),
-    available: z.boolean().meta({ description: "It can be minted." }),
+    valid: z.boolean().meta({ description: "Whether it satisfies the format rules." }),
+    available: z.boolean().meta({ description: "Whether it can be minted." }),
     status: keysOf(nameStatuses),
     reservation: Reservation.omit({ name: true })
       .extend({ address: ChecksumAddress })
       .optional()
       .meta({ description: "Of a reserved name: the reservation that holds it." }),
     owner: ChecksumAddress.optional().meta({ description: "Of a minted name." }),
-    chainId: ChainNumber.optional().meta({ description: "Where a minted or reserved name stands." }),
+    chainId: ChainNumber.optional().meta({ description: "The chain of a minted or reserved name." }),
     tokenId: Amount.optional().meta({ description: "Of a minted name." }),
     reason: z.string().optional().meta({ description: "Why it is not available." }),
     suggestions: z.array(z.string()).optional().meta({ description: "Others that are available." }),
@@ -126,7 +126,7 @@ export const ReferrerResponse = z.object({
 export const ReferralCodeResponse = z.object({ address: ChecksumAddress, code: z.string() });
 
 export const MintPrice = z.object({
-  amount: Amount.meta({ description: "What has to be sent along, wei, discount taken off." }),
+  amount: Amount.meta({ description: "What to send with the transaction, wei, after the discount." }),
   currency: z.string(),
   discountPercent: z.int().min(0).max(100),
 });

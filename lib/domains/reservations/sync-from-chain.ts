@@ -78,7 +78,7 @@ async function syncChain(ctx: Context, source: Source): Promise<Range> {
     const { chainId, fromBlock, toBlock } = download;
     if (toBlock < fromBlock) return { chainId, fromBlock, toBlock };
     const isStored = await sqlTransaction(ctx.pg, (sql) => storeAhead(sql, { download, progress, now: ctx.now }));
-    // Another request was faster, but did not come as far.
+    // Another request was faster, but read fewer blocks.
     if (isStored) return { chainId, fromBlock, toBlock };
   }
 }

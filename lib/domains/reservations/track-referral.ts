@@ -8,7 +8,7 @@ import { areOfOneIdentity, insertReferral, ownCode, referralView } from "./refer
 import type { Referral } from "./schemas.ts";
 
 /**
- * Note who referred a wallet, with that wallet's session or its signature of TrackReferral. `isNew` is false where the same
+ * Record who referred a wallet, with that wallet's session or its signature of TrackReferral. `isNew` is false where the same
  * was noted before. FORBIDDEN without either, INVALID_SIGNATURE; NOT_FOUND for an unknown code; INVALID_REQUEST for one's own, or that of a
  * wallet of the same identity; NOT_ELIGIBLE for a wallet that has another referrer: it keeps the first for ever.
  */

@@ -42,7 +42,7 @@ const LOCK = 7_236_110;
 type Period = Exclude<Timeframe, "all">;
 const periods = ["24h", "7d", "30d"] as const satisfies readonly Period[];
 
-/** How far the swaps of a chain are counted. */
+/** How far a chain's swaps are counted. */
 interface Cursor {
   chainId: number;
   block: number;
@@ -60,7 +60,7 @@ interface Counting {
   changes: BoardChanges;
 }
 
-/** Bring the board of traders up to date, as far as one turn takes. Does nothing while another process does. */
+/** Update the board of traders, as far as one turn allows. Does nothing while another process does so. */
 export async function countTrades(ctx: Pick<Context, "env" | "pg" | "now">): Promise<void> {
   const begun = performance.now();
   let more = true;
@@ -73,7 +73,7 @@ export async function countTrades(ctx: Pick<Context, "env" | "pg" | "now">): Pro
   }
 }
 
-/** Count some of what is to be counted. Whether more is left. */
+/** Count some swaps. Returns whether more are left. */
 async function countMore(ctx: Pick<Context, "env" | "now">, sql: Sql): Promise<boolean> {
   const chainIds = chainsWithSwaps(ctx);
   const prices = pricesOf(ctx.env.CHAINS);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Amount, ChecksumAddress, Pagination, Timestamp, TransactionHash } from "../../core/schemas.ts";
 
-/** Shapes of the answers about trading. Safe in a browser. */
+/** Schemas of responses about trading. Safe in a browser. */
 
 export const TradingStatsResponse = z.object({
   stats: z

@@ -4,7 +4,7 @@ import { ownedSingleton } from "../../core/process-singleton.ts";
 import { insertSorted, removeSorted } from "./sorted-names.ts";
 
 /**
- * Who is who, in memory: wallets that are scored under another address (their identity's primary wallet), and names. A wallet
+ * Aliases, in memory: wallets that are scored under another address (their identity's primary wallet), and names. A wallet
  * that is not here is its own subject, if it is known at all. Whoever follows the scores keeps them current: a wallet
  * that changes its subject changes scores or its identity.
  */
@@ -22,7 +22,7 @@ export interface Aliases {
   nameSeq: number;
 }
 
-/** What a name is after a change; owner and state are null where it is no more. */
+/** A name after a change; owner and state are null if it no longer exists. */
 export interface NameChange {
   name: string;
   seq: number;
@@ -47,7 +47,7 @@ export function aliasesOf(pool: Pool): Aliases {
 
 /** Read all aliases. */
 export async function loadAliases(sql: Sql, aliases: Aliases): Promise<void> {
-  // The number first: what changes while the rest is read comes again.
+  // The number first: changes during the other reads are applied again.
   const newest = await sql.query<{ seq: number }>("select coalesce(max(seq), 0)::bigint as seq from name_change");
   const wallets = await sql.query<{ address: string; subject: string }>(
     "select address, subject from wallet where subject <> address",
@@ -85,7 +85,7 @@ export function ownersTouched(aliases: Aliases, changes: readonly NameChange[]):
   });
 }
 
-/** Put changes of names in. */
+/** Apply changes of names. */
 export function applyNameChanges(aliases: Aliases, changes: readonly NameChange[]): void {
   for (const { name, seq, owner, state } of changes) {
     const before = aliases.ownerOf.get(name);

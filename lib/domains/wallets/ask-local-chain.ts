@@ -27,7 +27,7 @@ export async function askLocalChain(ctx: Context, input: { chainId: number } & L
     if (error.code === "RPC_ERROR" || error.code === "REVERTED" || error.code === "REFUSED") {
       throw invalidField("body", "is refused by the node", `The node refuses it: ${error.message}`);
     }
-    throw new ServiceError("CHAIN_UNAVAILABLE", `Chain ${chainId} (${chain.name}) cannot be asked now; try again.`, {
+    throw new ServiceError("CHAIN_UNAVAILABLE", `Chain ${chainId} (${chain.name}) is not available now; try again.`, {
       cause: error,
     });
   }

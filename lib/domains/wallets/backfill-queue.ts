@@ -3,7 +3,7 @@ import type { Sql } from "../../core/db.ts";
 
 /** The channel that wakes the workers when back-fills are enqueued. */
 export const BACKFILL_CHANNEL = "backfill";
-/** What is due. Columns round to milliseconds, so what was made due just now may lie half of one ahead. */
+/** Condition for due rows. Columns round to milliseconds, so a row that was made due just now may be half of one ahead. */
 const NOW = "now() + interval '1 millisecond'";
 /** How long a claim holds without being renewed, milliseconds: then its worker counts as lost. */
 export const CLAIM_MS = 15_000;
@@ -98,7 +98,7 @@ export async function claimBackfills(sql: Sql, options: ClaimOptions): Promise<C
   return rows;
 }
 
-/** Hold claims for another while. */
+/** Extend claims. */
 export async function renewClaims(sql: Sql, claims: readonly string[]): Promise<void> {
   await sql.query("update backfill set due_at = now() + $2 * interval '1 millisecond' where claim = any($1::text[])", [
     plainArray(claims),
@@ -122,7 +122,7 @@ export async function releaseClaim(
   );
 }
 
-/** Forget lines that nothing waits in. */
+/** Delete empty lines. */
 export async function pruneBackfillParties(sql: Sql): Promise<void> {
   await sql.query(
     `delete from backfill_party p where coalesce(served_at < now() - interval '1 hour', true)

@@ -1,7 +1,7 @@
 import type { Sql } from "../../core/db.ts";
 
 /**
- * Forget those of these wallets that nothing makes known any more: no facts on any chain, not tracked, not attested, no
+ * Delete those of these wallets that nothing refers to any more: no facts on any chain, not tracked, not attested, no
  * name owned or reserved, and no identity.
  */
 export async function forgetWallets(sql: Sql, addresses: readonly string[]): Promise<void> {

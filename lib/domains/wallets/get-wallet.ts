@@ -10,7 +10,7 @@ export interface WalletChain {
   state: WalletState;
   /** Transactions read so far, sent ones on chains that are followed. */
   transactions: number;
-  /** The source could not give the whole past. */
+  /** The source could not return the whole history. */
   truncated: boolean;
   error?: string;
 }
@@ -23,7 +23,7 @@ export interface WalletView {
   chains: WalletChain[];
 }
 
-/** A wallet that is known to the service, and how far its past is read on each chain. USER_NOT_FOUND for any other. */
+/** A known wallet, and how far its history is fetched on each chain. USER_NOT_FOUND for any other. */
 export async function getWallet(ctx: Context, input: { address: Address }): Promise<WalletView> {
   const wallet = await readWallet(ctx.pg, input.address);
   if (!wallet) throw userNotFound(input.address);

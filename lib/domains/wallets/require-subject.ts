@@ -11,7 +11,7 @@ export function userNotFound(identity: string): ServiceError {
   return new ServiceError("USER_NOT_FOUND", message);
 }
 
-/** Whom an identity stands for. Addresses are lower-case hex. */
+/** The subject of an identity. Addresses are lower-case hex. */
 export interface ResolvedIdentity {
   /** Primary wallet of the identity, or the lone wallet. */
   subject: Address;
@@ -22,7 +22,7 @@ export interface ResolvedIdentity {
 }
 
 /**
- * Whom an identity (lower case) stands for, asked of the database: any wallet of an activated identity, and its name, stand for
+ * The subject of an identity (lower case), from the database: any wallet of an activated identity, and its name, stand for
  * the whole identity; a name that is only minted stands for its owner's wallet. USER_NOT_FOUND where it is not known.
  */
 export async function requireIdentity(ctx: Pick<Context, "pg">, identity: string): Promise<ResolvedIdentity> {
@@ -40,7 +40,7 @@ export async function requireIdentity(ctx: Pick<Context, "pg">, identity: string
   return { subject: row.subject, svcId: row.name ?? (isAddress ? null : identity), wallets: row.wallets };
 }
 
-/** The subject of an identity (lower case), asked of the database; USER_NOT_FOUND where it is not known. */
+/** The address of the subject of an identity (lower case), from the database. USER_NOT_FOUND. */
 export async function requireSubject(ctx: Pick<Context, "pg">, identity: string): Promise<Address> {
   return (await requireIdentity(ctx, identity)).subject;
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ChecksumAddress } from "../../core/schemas.ts";
 
-/** Shapes of the answers about wallets. Safe in a browser. */
+/** Schemas of responses about wallets. Safe in a browser. */
 
-/** How far the past of a wallet is read, from the worst to the best. */
+/** How far the history of a wallet is fetched, from the worst to the best. */
 export const walletStates = ["failed", "queued", "syncing", "ready"] as const;
 export type WalletState = (typeof walletStates)[number];
 
@@ -27,7 +27,7 @@ export const Wallet = z
 
 export const WalletResponse = z.object({ wallet: Wallet });
 
-/** What a wallet asks a node for: reading, and handing over what it signed. Nothing that acts with the node's own keys. */
+/** Methods that a wallet may call on a node: reads, and signed transactions. None that use the node's own keys. */
 const localMethods = [
   "eth_blockNumber",
   "eth_call",

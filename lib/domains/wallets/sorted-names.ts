@@ -1,4 +1,4 @@
-/** Where a text stands in a sorted list, or would. */
+/** The index of a text in a sorted list, or where it would be inserted. */
 export function positionOf(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;
@@ -10,12 +10,12 @@ export function positionOf(sorted: readonly string[], text: string): number {
   return low;
 }
 
-/** Put a text that is not in it into a sorted list. */
+/** Insert a new text into a sorted list. */
 export function insertSorted(sorted: string[], text: string): void {
   sorted.splice(positionOf(sorted, text), 0, text);
 }
 
-/** Take a text out of a sorted list, if it is there. */
+/** Remove a text from a sorted list, if present. */
 export function removeSorted(sorted: string[], text: string): void {
   const position = positionOf(sorted, text);
   if (sorted[position] === text) sorted.splice(position, 1);

@@ -6,7 +6,7 @@ import { startingWith } from "./sorted-names.ts";
 
 type Ctx = Pick<Context, "pg">;
 
-/** The subject a wallet is scored under, from memory; whether it is known at all is another question. */
+/** The subject a wallet is scored under, from memory, also for an unknown wallet. */
 export function subjectOf(ctx: Ctx, wallet: Address): Address {
   // Subjects are addresses as the table `wallet` holds them: lower-case hex.
   return (aliasesOf(ctx.pg).subjectOf.get(wallet) as Address | undefined) ?? wallet;

@@ -22,7 +22,7 @@ export async function trackAutomatically(
     "select 1 from tracked_wallet where address = $1 and chain_id = any($2::int[])",
     [address, chainIds],
   );
-  // What is tracked already costs nothing.
+  // A tracked wallet counts towards no limit.
   if ((rowCount ?? 0) < chainIds.length && !(await countTracking(ctx, input))) return false;
   await trackWallet({ ...ctx, actor: { kind: "system" } }, { address, chainIds });
   return true;
@@ -56,7 +56,7 @@ async function countTracking(ctx: Context, input: Parameters<typeof trackAutomat
   });
 }
 
-/** Addresses of people are stored by no more than what tells them apart for a day. */
+/** Network addresses of clients are stored only as a keyed hash, for a day. */
 function hashClient({ env }: Context, client: string): string {
   return createHmac("sha256", env.SESSION_SECRET)
     .update(`automatic tracking ${client}`)
@@ -64,7 +64,7 @@ function hashClient({ env }: Context, client: string): string {
     .slice(0, 22);
 }
 
-/** Forget what no limit counts any more. */
+/** Delete rows that no limit counts any more. */
 export async function expireAutomaticTracking(ctx: Context): Promise<void> {
   await ctx.pg.query("delete from automatic_tracking where created_at < $1::timestamptz - interval '1 day'", [ctx.now]);
 }

@@ -14,7 +14,7 @@ import { rememberWallets } from "./remember-wallets.ts";
 export const MOST_TRACKED = 1_000;
 
 /**
- * Make a wallet known and have its past fetched, on the chains given or on all that are configured. A wallet that is
+ * Make a wallet known and enqueue its backfill, on the chains given or on all that are configured. A wallet that is
  * tracked already stays as it is; what failed before is tried again. The rows and the jobs come in one transaction.
  * INVALID_REQUEST for what is no address, UNSUPPORTED_CHAIN, NOT_ELIGIBLE for a developer who tracks 1,000 wallets already.
  */
@@ -62,11 +62,14 @@ async function countTracking(ctx: Context, sql: Sql, address: string): Promise<v
     [developerId],
   );
   if ((rows[0]?.tracked ?? 0) > MOST_TRACKED) {
-    throw new ServiceError("NOT_ELIGIBLE", `A developer can track ${MOST_TRACKED} wallets; these are used up.`);
+    throw new ServiceError(
+      "NOT_ELIGIBLE",
+      `A developer can track ${MOST_TRACKED} wallets, and this one has reached that limit.`,
+    );
   }
 }
 
-/** Note that the wallet is tracked on a chain. Returns whether its past is still to be fetched. */
+/** Record that a chain tracks the wallet. Returns whether it still needs a backfill. */
 async function trackOn(
   ctx: Context,
   sql: Sql,

@@ -5,13 +5,13 @@ import type { Posted, Sender } from "./post.ts";
 import { nextAttempt, parseRetryAfter } from "./schedule.ts";
 import { signatureHeaders } from "./sign.ts";
 
-/** A webhook whose every attempt failed for so long is switched off, milliseconds. */
+/** A webhook whose every attempt failed for this long is disabled, milliseconds. */
 const FAILING_TOO_LONG_MS = 5 * 86_400_000;
 
 const GONE = "The receiver answered 410 Gone.";
 const FAILED_TOO_LONG = "Every attempt of five days failed.";
 
-/** What came of an attempt, for whoever decides what to attempt next. */
+/** The outcome of an attempt, which decides what to attempt next. */
 export interface AttemptOutcome {
   delivered: boolean;
   /** How long the receiver held the attempt. */

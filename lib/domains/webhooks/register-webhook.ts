@@ -29,7 +29,7 @@ export async function registerWebhook(ctx: Context, input: NewWebhook): Promise<
     // Two requests at once must not pass the limit together: the developer's row is locked.
     await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for update`;
     if ((await tx.webhook.count({ where: { developerId } })) >= MOST_WEBHOOKS) {
-      throw new ServiceError("NOT_ELIGIBLE", `A developer can have ${MOST_WEBHOOKS} webhooks; these are used up.`);
+      throw new ServiceError("NOT_ELIGIBLE", `A developer can have ${MOST_WEBHOOKS} webhooks. Delete one first.`);
     }
     return tx.webhook.create({
       data: {
