@@ -30,7 +30,7 @@ async function bonusOf(page: Page, origin: string, address: string): Promise<num
   return breakdown.reduce((sum: number, { bonus }: { bonus: number }) => sum + bonus, 0);
 }
 
-test("what is earned is claimed by its owner alone: its bonus is in the score, and it is not offered again", async ({
+test("only its owner claims an earned achievement: its bonus is in the score, and it is not offered again", async ({
   page,
   browser,
   origin,
@@ -90,7 +90,7 @@ test("a visitor without a session reads how to claim; an unearned achievement sh
   await expect(nearest.getByRole("listitem").first()).toContainText(/[\d,]+ of [\d,]+ /);
 });
 
-test("all achievements are listed with what they ask and how rare they are, filtered in the address", async ({
+test("all achievements are listed with requirement and rarity, with the filter in the URL", async ({
   page,
   origin,
 }) => {

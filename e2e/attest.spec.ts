@@ -37,7 +37,7 @@ async function expectFault(control: Locator, fault: string | RegExp): Promise<vo
   await expect(control.page().locator(`[id="${error}"]`)).toHaveText(fault, patience);
 }
 
-test("nobody signed in sees exactly what would be signed; a demo wallet then signs it, takes it along, and revokes it", async ({
+test("a visitor sees exactly what would be signed; a demo wallet then signs, downloads and revokes it", async ({
   page,
   origin,
 }) => {
@@ -114,7 +114,7 @@ test("nobody signed in sees exactly what would be signed; a demo wallet then sig
   await expect(page.getByRole("button", { name: /^Revoke/ })).toHaveCount(0);
 });
 
-test("what an injected wallet says, and takes back, its receiver sees on the profile and in notifications, as text", async ({
+test("a subject sees an injected wallet's attestation and its revocation on the profile and in notifications, as text", async ({
   page,
   browser,
   origin,
@@ -240,7 +240,7 @@ test("a schema of one's own gets a form by its types, with lists that grow", asy
 test.describe("what goes wrong is said, with a way on", () => {
   test.use({ provoked: /status of (400|401|404|503)/ });
 
-  test("a name nobody has, and an address with a typing error, beside the field", async ({ page, origin }) => {
+  test("an unknown name, and an address with a typo, beside the field", async ({ page, origin }) => {
     await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/attest?subject=nobody-has-this-name`);
     await endorse(page, "Good");

@@ -14,7 +14,7 @@ test("the home page leads from the best wallets to one of them", async ({ page, 
   await expect(dial).toBeVisible();
 });
 
-test("it tells what moved last and how far each chain is read", async ({ page, origin }) => {
+test("it shows recent changes and how far each chain is indexed", async ({ page, origin }) => {
   await page.goto(origin);
   const moved = page.getByRole("region", { name: "Recent score changes" }).getByRole("listitem");
   await expect(moved.first()).toContainText(/just now|ago/);

@@ -207,7 +207,7 @@ test("an answer of hostile names is text among the suggestions of every search",
   }
 });
 
-test("what a developer calls a key is text in the portal", async ({ page, origin }) => {
+test("the name of a key is plain text in the portal", async ({ page, origin }) => {
   await signIn(page.context(), origin, newAccount());
   const names = payloads.slice(0, 8);
   for (const name of names) {

@@ -89,7 +89,7 @@ test("a rotated key and its successor both work until the old one ends", async (
   }
 });
 
-test("what a permission includes is checked with it and cannot be taken away", async ({ page, origin }) => {
+test("permissions that another one includes are checked with it and cannot be unchecked", async ({ page, origin }) => {
   await signIn(page.context(), origin, newAccount());
   await page.goto(`${origin}/portal/keys`);
   await page.getByRole("button", { name: "Create a key" }).click();
@@ -108,7 +108,7 @@ test("what a permission includes is checked with it and cannot be taken away", a
 test.describe("with a field that is wrong", () => {
   test.use({ provoked: /status of 400/ });
 
-  test("the fault stands beside its field, and the rest stays", async ({ page, origin }) => {
+  test("the error is shown beside its field, and other input is kept", async ({ page, origin }) => {
     await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/portal/keys`);
     await page.getByRole("button", { name: "Create a key" }).click();

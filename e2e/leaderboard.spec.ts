@@ -28,7 +28,7 @@ test("ranks rise, scores fall, and equal scores share a rank, down to the last p
   }
 });
 
-test("every choice stands in the address, and the address alone brings it back", async ({ page, origin }) => {
+test("every choice is in the URL, and the URL alone restores it", async ({ page, origin }) => {
   await page.goto(`${origin}/leaderboard`);
   await page.getByRole("navigation", { name: "Category" }).getByRole("link", { name: "Diversity" }).click();
   await expect(page.getByRole("table", { name: /^Diversity on all chains/ })).toBeVisible();
@@ -45,12 +45,12 @@ test("every choice stands in the address, and the address alone brings it back",
   await expect(page.getByRole("link", { name: "Diversity" })).toHaveAttribute("aria-current", "page");
 });
 
-test("what the address gets wrong falls back to the default", async ({ page, origin }) => {
+test("invalid values in the URL fall back to the default", async ({ page, origin }) => {
   await page.goto(`${origin}/leaderboard?category=luck&chainId=-1&timeframe=1y&offset=x`);
   await expect(page.getByRole("table", { name: "Total on all chains, change over 30 days" })).toBeVisible();
 });
 
-test("a chain nobody is on says so and shows the way back", async ({ page, origin }) => {
+test("an empty chain says so and links back", async ({ page, origin }) => {
   await page.goto(`${origin}/leaderboard?chainId=10`);
   await expect(page.getByText("No ranked wallets on Another chain yet.")).toBeVisible();
   await page.getByRole("link", { name: "Show all chains" }).click();
@@ -74,7 +74,7 @@ test("a row is reached and followed by keyboard, and the first stop skips to the
   await expect(page.getByRole("heading", { name: "Breakdown" })).toBeVisible();
 });
 
-test("whoever is signed in jumps to the own rank on the board that is shown", async ({ page, origin, context }) => {
+test("a signed-in user jumps to their rank on the board", async ({ page, origin, context }) => {
   const account = mnemonicToAccount(LOCAL_MNEMONIC);
   await page.goto(`${origin}/leaderboard?category=age`);
   await expect(page.getByRole("link", { name: /^My rank/ })).toHaveCount(0);

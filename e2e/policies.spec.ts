@@ -113,7 +113,7 @@ test.describe("faults", () => {
     await expect(value(page)).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("what is no JSON, no policy and no identity is said where it is", async ({ page, origin }) => {
+  test("invalid JSON, policies and identities are reported where they are", async ({ page, origin }) => {
     await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/policies?policy=${encodeURIComponent('{"op":')}`);
     await expect(json(page)).toHaveValue('{"op":');

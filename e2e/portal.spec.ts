@@ -66,7 +66,7 @@ for (const { name, path, as, button } of pages) {
   });
 }
 
-test("what can be pressed is large enough for a thumb", async ({ page, origin, wallet }) => {
+test("controls are large enough for a thumb", async ({ page, origin, wallet }) => {
   const id = await becomeSubscriber(page.context(), origin);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/portal/webhooks", `/portal/webhooks/${id}`]) await expectLarge(page, `${origin}${path}`);

@@ -95,7 +95,7 @@ test("the last of the board has the same rank on its profile, however few its po
   await expect(page.getByText(/^No outgoing transactions/)).toHaveCount(0);
 });
 
-test("the receipt that is downloaded holds before anybody who checks it", async ({ page, origin, wallet }) => {
+test("anybody can verify the downloaded receipt", async ({ page, origin, wallet }) => {
   await page.goto(`${origin}/profile/${wallet}`);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download receipt" }).click();
@@ -135,14 +135,14 @@ test("the address can be copied", async ({ page, origin, context, wallet }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet);
 });
 
-test("a wallet nobody knows answers 404 and says how it becomes known", async ({ page, origin }) => {
+test("an unknown wallet answers 404 and says how it becomes known", async ({ page, origin }) => {
   const answer = await page.goto(`${origin}/profile/0x000000000000000000000000000000000000dEaD`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "We have not indexed this wallet yet" })).toBeVisible();
   await expect(page.getByText("/v1/wallets")).toBeVisible();
 });
 
-test("what is no identity at all answers 404", async ({ page, origin }) => {
+test("text that is not an identity answers 404", async ({ page, origin }) => {
   const answer = await page.goto(`${origin}/profile/${encodeURIComponent("<b>no</b>")}`);
   expect(answer?.status()).toBe(404);
 });

@@ -21,7 +21,7 @@ test("suggestions come while one types, and the arrows and Enter lead to one", a
   await expect(page).toHaveURL(`${origin}/profile/${wallet}`);
 });
 
-test("Escape closes the suggestions and keeps what was typed; a click takes one", async ({ page, origin, wallet }) => {
+test("Escape closes the suggestions and keeps the text; a click selects one", async ({ page, origin, wallet }) => {
   await page.goto(`${origin}/search`);
   await field(page).fill(wallet.slice(0, 8));
   await expect(suggestions(page).first()).toBeVisible();

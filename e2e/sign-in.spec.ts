@@ -99,7 +99,10 @@ test("an account that is changed while the message waits is not signed in", asyn
   await expect(account(page)).toContainText(wallet.account.address);
 });
 
-test("who changes the account later is asked, and stays who they were until they sign", async ({ page, origin }) => {
+test("after a change of account the page asks to sign in, and the session stays until then", async ({
+  page,
+  origin,
+}) => {
   const wallet = await installWallet(page, { chainId: 1 });
   await getWallets(page, origin);
   await dialog(page).getByRole("button", { name: "Test Wallet" }).click();

@@ -163,7 +163,7 @@ test("an attempt that fails tells why and when the next is made; off, deliveries
   }
 });
 
-test("what failed for good is sent again at once when its receiver is well", async ({ page, origin }) => {
+test("a failed delivery is redelivered at once when its receiver is healthy", async ({ page, origin }) => {
   const id = await becomeSubscriber(page.context(), origin);
   const change = async (data: object) => {
     const answer = await page.request.patch(`${origin}/v1/webhooks/${id}`, { headers: { Origin: origin }, data });
@@ -216,7 +216,7 @@ test("a webhook that the service switched off says why, and can be switched on",
 test.describe("with a field that is wrong", () => {
   test.use({ provoked: /status of 400/ });
 
-  test("the fault stands beside its field, and the rest stays", async ({ page, origin }) => {
+  test("the error is shown beside its field, and other input is kept", async ({ page, origin }) => {
     await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/portal/webhooks`);
     await page.getByRole("button", { name: "Register a webhook" }).click();

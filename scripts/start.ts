@@ -144,7 +144,7 @@ function createFailure() {
       controller.abort();
     };
   });
-  // It may come before anybody waits for it.
+  // It may arrive before the first waiter.
   thrown.catch(() => {});
   return { thrown, fail, signal: controller.signal };
 }

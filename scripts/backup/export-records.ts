@@ -19,7 +19,7 @@ export async function* exportRecords(ctx: Context): AsyncGenerator<string> {
   try {
     await client.query("begin isolation level repeatable read read only");
     await client.query("set local timezone = 'UTC'");
-    // The first query that reads sets the moment.
+    // The first read sets the snapshot.
     await client.query("select from meta limit 1");
     yield line({ kind: "header", format: FORMAT, version: VERSION, exportedAt: ctx.now.toISOString() });
     for await (const batch of allLines(ctx, client)) {
@@ -28,7 +28,7 @@ export async function* exportRecords(ctx: Context): AsyncGenerator<string> {
     }
     yield line({ kind: "end", records });
   } finally {
-    // Nothing was written. A connection that broke is no use to anybody.
+    // Nothing was written; a broken connection is not reused.
     const broken = await client.query("rollback").then(
       () => undefined,
       (error: Error) => error,

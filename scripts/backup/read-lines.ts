@@ -6,7 +6,7 @@ import { StartError } from "../start-error.ts";
 /** The lines of a file, unpacked where its name ends in .gz. A {@link StartError} where it cannot be read to its end. */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
-  // Faults reach whoever reads the stream.
+  // Errors reach the reader of the stream.
   const input = path.endsWith(".gz") ? pipeline(file, createGunzip(), () => {}) : file;
   input.setEncoding("utf8");
   let rest = "";

@@ -18,7 +18,7 @@ import { type SystemUser, userCan } from "./system-user.ts";
 
 export interface Place {
   folder: string;
-  /** It was made by this start, so nothing in it belongs to anybody. */
+  /** Whether this start created it, so that it holds nobody's data. */
   isNew: boolean;
   password: string;
 }

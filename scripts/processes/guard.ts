@@ -34,7 +34,7 @@ export interface Exit {
 
 export interface GuardedProcess {
   pid: number;
-  /** Settles when the process is gone, whoever ended it. */
+  /** Settles when the process has ended for any reason. */
   exited: Promise<Exit>;
   stop: () => Promise<void>;
 }

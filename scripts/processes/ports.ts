@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A TCP port of this machine that was free a moment ago. */
+/** A TCP port of this machine that was free just now. */
 export async function freePort(): Promise<number> {
   return listenOnce(0, "127.0.0.1");
 }

@@ -5,7 +5,7 @@ import { StartError } from "../start-error.ts";
 
 /** How a tool is run: who watches over it, and what cuts it short. */
 export interface RunOptions {
-  /** Default: a guard of its own. */
+  /** Default: a new guard. */
   guard?: Guard;
   signal?: AbortSignal;
 }

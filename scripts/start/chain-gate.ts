@@ -2,7 +2,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 
 /** What the gate needs to know of the chain behind it. */
 export interface ChainBehind {
-  /** Where the node listens now, or a sentence why nobody may reach it yet. */
+  /** The node's URL, or a sentence that says why it is not available yet. */
   address: () => { rpcUrl: string } | { closed: string };
   /** Called before a request is passed on, with its body. */
   before: (body: string) => Promise<void>;

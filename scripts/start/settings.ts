@@ -23,7 +23,7 @@ const StartSettings = z.object({
 });
 export const startSettingNames = Object.keys(StartSettings.shape);
 
-/** Milliseconds of the day's beginning in UTC; NaN for what is no day. */
+/** Milliseconds of the day's beginning in UTC; NaN for an invalid day. */
 function parseDay(text: string): number {
   const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   // The parser takes 2024-02-31 for a day in March.

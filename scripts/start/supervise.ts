@@ -9,7 +9,7 @@ const PAUSES_MS = [250, 500, 1_000, 2_000] as const;
 const WITHIN_MS = 60_000;
 const MOST_FAILURES = PAUSES_MS.length + 1;
 
-/** A part of the service that runs in a process of its own. */
+/** A part of the service that runs in its own process. */
 export interface Part {
   exited: Promise<Exit>;
 }

@@ -6,7 +6,7 @@ import { loadEnvFile } from "./settings.ts";
 /** Settings `npm start` supplies to its processes, by name. */
 export type Supplied = Record<string, string>;
 
-/** Stands in the data folder while the service runs. */
+/** In the data folder while the service runs. */
 export const ENVIRONMENT_FILE = "environment.json";
 
 /** Keep the settings of the running service for the tools beside it (`npm run key`, `npm run admin`). Returns the removal. */

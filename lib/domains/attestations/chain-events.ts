@@ -100,7 +100,7 @@ function isPlain(schema: string): boolean {
 }
 
 /**
- * Make final what EAS said up to a block, and tell it: the webhooks, the subjects, the feed of revocations. Hold the score lock.
+ * Make attestations and revocations up to a block final, and publish them to webhooks, subjects and the feed of revocations. Hold the score lock.
  */
 export async function finalizeAttestations(
   sql: Sql,
@@ -126,7 +126,7 @@ export async function finalizeAttestations(
   ]);
 }
 
-/** Take back what EAS said above a block, which was not final. Returns the wallets whose attestations changed. */
+/** Revert EAS events above a block, which were not final. Returns the wallets whose attestations changed. */
 export async function revertAttestations(sql: Sql, input: { chainId: number; above: number }): Promise<Address[]> {
   const { chainId, above } = input;
   const unmade = await sql.query<{ subject: Address }>(

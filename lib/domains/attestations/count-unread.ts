@@ -2,7 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { subjectOf, walletsOf } from "../wallets/index.ts";
 
-/** Beyond this nobody counts. */
+/** The highest count that is returned. */
 const MOST = 100;
 
 /** Unread notifications of the signed-in wallet and all others of its identity, at most 100. */

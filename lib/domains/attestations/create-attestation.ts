@@ -20,7 +20,7 @@ import { resolveRecipient } from "./resolve-recipient.ts";
 import type { Attestation, CreateAttestation, SignatureKind } from "./schemas.ts";
 import { requireIssuer } from "./verify-attestation.ts";
 
-/** What tells one attestation from another: issuers and chains share uids. */
+/** What identifies an attestation: issuers and chains share uids. */
 interface Key {
   uid: Hex;
   issuer: Address;

@@ -4,7 +4,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import type { EasContract } from "./eas.ts";
 
-/** Where EAS stands on public networks, as its project publishes it: used where the chain's configuration names none. */
+/** Published addresses of EAS on public networks, for chains whose configuration names none. */
 const published: Readonly<Record<number, { contract: Address; version: string }>> = {
   1: { contract: "0xa1207f3bba224e2c9c3c6d5af63d0eb1582ce587", version: "0.26" },
   10: { contract: "0x4200000000000000000000000000000000000021", version: "1.0.1" },

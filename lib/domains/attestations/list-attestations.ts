@@ -69,7 +69,7 @@ export async function listAttestations(
   };
 }
 
-/** All wallets an identity stands for; an address that is not known stands for itself. */
+/** All wallets of an identity; for an unknown address, itself. */
 async function walletsNamed(ctx: Context, identity: string): Promise<readonly Address[]> {
   if (isAddressIdentity(identity)) return walletsOf(ctx, subjectOf(ctx, identity));
   return (await requireIdentity(ctx, identity)).wallets;

@@ -22,7 +22,7 @@ export async function registerSchema(ctx: Context, input: RegisterSchema): Promi
   if (named && named.uid !== uid) throw invalidField("body.name", `is the name of another schema, ${named.uid}`);
   const known = named ?? (await findSchema(ctx, uid));
   if (known?.name) return sameName(known, name);
-  // Two at once: of two names for a schema, or two schemas for a name, the first stays.
+  // Concurrent requests: of two names for a schema, or two schemas for a name, the first wins.
   await sqlTransaction(ctx.pg, (sql) =>
     sql.query(
       `insert into attestation_schema as s (uid, name, name_key, schema, resolver, revocable, developer_id, created_at)

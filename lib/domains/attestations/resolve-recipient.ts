@@ -6,7 +6,7 @@ import { isAddressIdentity } from "../../core/schemas.ts";
 import { requireSubject } from "../wallets/index.ts";
 
 /**
- * The address that is attested: a name stands for its subject now. An address stays what it is, known or not. USER_NOT_FOUND for a
+ * The attested address: of a name, its current subject; an address stays as it is, known or not. USER_NOT_FOUND for a
  * name nobody has.
  */
 export async function resolveRecipient(ctx: Context, subject: string): Promise<Address> {

@@ -7,7 +7,7 @@ import { checksum } from "../../core/schemas.ts";
 import { type AttestMessage, attestHash, attestTypedData, type EasContract } from "./eas.ts";
 import type { SignatureKind } from "./schemas.ts";
 
-/** What ends a signature of ERC-6492. */
+/** The suffix of an ERC-6492 signature. */
 const ERC6492_END = "6492".repeat(16);
 
 /**
@@ -32,7 +32,7 @@ export async function requireIssuer(
   return { signature: signed, kind: signed.endsWith(ERC6492_END) ? "erc6492" : "erc1271" };
 }
 
-/** Whether the signature is that of the issuer's own key: no chain is asked. */
+/** Whether the issuer's own key signed, checked without a chain. */
 export async function isSignedByKey(
   eas: EasContract,
   message: AttestMessage,
