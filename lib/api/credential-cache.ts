@@ -44,7 +44,7 @@ export function createCredentialCache(options: {
 }): CredentialCache {
   const valid = new LRUCache<string, CachedCredential>({ max: MAX_CREDENTIALS });
   const unknown = new LRUCache<string, number>({ max: MAX_CREDENTIALS });
-  const pending = new Map<string, { result: Promise<Caller | null>; startedAt: number }>();
+  const pending = pendingLookUps();
   // A look-up during which something was forgotten must not be cached.
   let generation = 0;
 
@@ -86,17 +86,7 @@ export function createCredentialCache(options: {
       return missedAt !== undefined && hearsChanges() && at - missedAt < VALID_MS ? null : undefined;
     },
     wasValid: (id) => valid.has(id),
-    lookUp(id, at, read) {
-      const startedAt = performance.now();
-      const running = pending.get(id);
-      // A slow look-up may return what has ended since it started: nobody joins it then.
-      if (running && startedAt - running.startedAt < VALID_UNHEARD_MS) return running.result;
-      const result = load(id, at, read).finally(() => {
-        if (pending.get(id)?.result === result) pending.delete(id);
-      });
-      pending.set(id, { result, startedAt });
-      return result;
-    },
+    lookUp: (id, at, read) => pending.join(id, () => load(id, at, read)),
     forget(id) {
       generation++;
       for (const entries of [valid, unknown, pending]) {
@@ -104,5 +94,25 @@ export function createCredentialCache(options: {
         else entries.delete(id);
       }
     },
+  };
+}
+
+/** Look-ups under way. Requests for the same credential share one. */
+function pendingLookUps() {
+  const pending = new Map<string, { result: Promise<Caller | null>; startedAt: number }>();
+  return {
+    join(id: string, lookUp: () => Promise<Caller | null>): Promise<Caller | null> {
+      const startedAt = performance.now();
+      const running = pending.get(id);
+      // A slow look-up may return a credential that ended since: later requests start their own.
+      if (running && startedAt - running.startedAt < VALID_UNHEARD_MS) return running.result;
+      const result = lookUp().finally(() => {
+        if (pending.get(id)?.result === result) pending.delete(id);
+      });
+      pending.set(id, { result, startedAt });
+      return result;
+    },
+    delete: (id: string) => pending.delete(id),
+    clear: () => pending.clear(),
   };
 }

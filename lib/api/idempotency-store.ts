@@ -52,44 +52,13 @@ export interface IdempotencyStore {
   read(request: NamedRequest): Promise<StoredRequest | null>;
 }
 
+/** Restricts a statement to a claim, whose id and fence are its first five values. */
+const isOwn = "where caller = $1 and method = $2 and path = $3 and key = $4 and fence = $5";
+
 /** `clock` gives unix milliseconds. */
 export function createIdempotencyStore(pg: Pool, clock: () => number): IdempotencyStore {
-  const isOwn = "where caller = $1 and method = $2 and path = $3 and key = $4 and fence = $5";
-
-  /** Marks the request as committed in each transaction of its work, while the claim is still this process's. */
-  function markCommitted({ id, fence }: Claim): BeforeCommit {
-    return async (execute) => {
-      const marked = await execute(`update idempotent_request set committed = true ${isOwn}`, [...id, fence]);
-      if (marked === 0) {
-        throw new ServiceError("SERVICE_UNAVAILABLE", "Another server has taken this request over; repeat it.");
-      }
-    };
-  }
-
   return {
-    async claim(request) {
-      const now = clock();
-      const claim = { id: idOf(request), fence: randomUUID() };
-      const { rowCount } = await pg.query(
-        `insert into idempotent_request as stored (caller, method, path, key, body_hash, started_at, expires_at, fence)
-         values ($1, $2, $3, $4, $5, $6, $7, $9)
-         on conflict (caller, method, path, key) do update
-         set body_hash = excluded.body_hash, status = null, body = null, committed = false, fence = excluded.fence,
-             started_at = excluded.started_at, expires_at = excluded.expires_at
-         where stored.expires_at <= $6
-            or (stored.status is null and not stored.committed and stored.started_at <= $8
-                and stored.body_hash = excluded.body_hash)`,
-        [
-          ...claim.id,
-          sha256(request.body),
-          new Date(now),
-          new Date(now + RETAINED_MS),
-          new Date(now - LOST_MS),
-          claim.fence,
-        ],
-      );
-      return rowCount === 1 ? claim : null;
-    },
+    claim: (request) => claimRequest(pg, request, clock()),
 
     async run(claim, work) {
       const heartbeat = setInterval(() => {
@@ -114,7 +83,7 @@ export function createIdempotencyStore(pg: Pool, clock: () => number): Idempoten
     },
 
     async read(request) {
-      const { rows } = await pg.query<{ bodyHash: string; reply: StoredReply | null; isReplyLost: boolean }>(
+      const { rows } = await pg.query<StoredRequest>(
         `select body_hash as "bodyHash", committed and started_at <= $5 as "isReplyLost",
            case when status is not null then json_build_object('status', status, 'body', coalesce(body, '')) end as reply
          from idempotent_request where caller = $1 and method = $2 and path = $3 and key = $4`,
@@ -122,6 +91,33 @@ export function createIdempotencyStore(pg: Pool, clock: () => number): Idempoten
       );
       return rows[0] ?? null;
     },
+  };
+}
+
+async function claimRequest(pg: Pool, request: NamedRequest, now: number): Promise<Claim | null> {
+  const claim = { id: idOf(request), fence: randomUUID() };
+  const times = [now, now + RETAINED_MS, now - LOST_MS].map((time) => new Date(time));
+  const { rowCount } = await pg.query(
+    `insert into idempotent_request as stored (caller, method, path, key, fence, body_hash, started_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (caller, method, path, key) do update
+     set body_hash = excluded.body_hash, status = null, body = null, committed = false, fence = excluded.fence,
+         started_at = excluded.started_at, expires_at = excluded.expires_at
+     where stored.expires_at <= $7
+        or (stored.status is null and not stored.committed and stored.started_at <= $9
+            and stored.body_hash = excluded.body_hash)`,
+    [...claim.id, claim.fence, sha256(request.body), ...times],
+  );
+  return rowCount === 1 ? claim : null;
+}
+
+/** Marks the request as committed in each transaction of its work, while the claim is still this process's. */
+function markCommitted({ id, fence }: Claim): BeforeCommit {
+  return async (execute) => {
+    const marked = await execute(`update idempotent_request set committed = true ${isOwn}`, [...id, fence]);
+    if (marked === 0) {
+      throw new ServiceError("SERVICE_UNAVAILABLE", "Another server has taken this request over; repeat it.");
+    }
   };
 }
 

@@ -4,66 +4,31 @@ import { type Counted, dueOf, endOf, haveRoom, reportCharge, windowAt } from "./
 
 /** Counts of this process, without a promise once a day count is loaded. Day counts are loaded at first use. */
 export function memoryLimits(days: DayCounts): LimitStore {
-  const current = {
-    minute: { number: 0, counts: new Map<string, number>() },
-    day: { number: 0, counts: new Map<string, number>() },
-  };
   const unsaved = createUnsavedDays(days);
-  const loading = new Map<string, Promise<void>>();
+  const current = createCurrentWindows();
+  const load = createDayLoader(days, current);
 
-  /** Begin the windows of a time. They only advance: a clock that steps back opens no window a second time. */
-  function advance(at: number): void {
-    const minute = windowAt("minute", at);
-    if (minute <= current.minute.number) return;
-    current.minute = { number: minute, counts: new Map() };
-    const day = windowAt("day", at);
-    if (day <= current.day.number) return;
-    current.day = { number: day, counts: new Map() };
-    loading.clear();
-  }
-
-  function countedOf(bucket: Bucket): Counted {
-    const { number, counts } = current[bucket.window];
-    return { bucket, count: counts.get(bucket.id) ?? 0, reset: endOf(bucket.window, number) };
-  }
-
-  function add({ id, window }: Bucket, requests: number): void {
-    const { number, counts } = current[window];
-    const before = counts.get(id) ?? 0;
-    const after = Math.max(0, before + requests);
-    counts.set(id, after);
-    if (window === "day") unsaved.add(id, number, after - before);
+  function add(bucket: Bucket, requests: number): void {
+    const added = current.add(bucket, requests);
+    if (bucket.window === "day") unsaved.add(bucket.id, current.numberOf("day"), added);
   }
 
   function take(buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Charge {
-    const allowed = haveRoom(buckets.map(countedOf), cost, charged);
+    const allowed = haveRoom(buckets.map(current.counted), cost, charged);
     for (const bucket of buckets) {
       if (allowed) add(bucket, dueOf(bucket, cost, charged));
-      // What was charged in a window that has ended since went with it.
-      else if (charged && windowAt(bucket.window, at) === current[bucket.window].number) add(bucket, -charged);
+      // A window that ended since the first charge took that charge with it.
+      else if (charged && windowAt(bucket.window, at) === current.numberOf(bucket.window)) add(bucket, -charged);
     }
-    return reportCharge(buckets.map(countedOf), allowed, cost);
-  }
-
-  function load(id: string): Promise<void> {
-    const running = loading.get(id);
-    if (running) return running;
-    const { day } = current;
-    const work = days.load(id, dateOf(day.number)).then((count) => {
-      if (!day.counts.has(id)) day.counts.set(id, count);
-    });
-    loading.set(id, work);
-    // A failed load is tried again by the next request.
-    work.catch(() => loading.delete(id));
-    return work;
+    return reportCharge(buckets.map(current.counted), allowed, cost);
   }
 
   function charge(buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Charge | Promise<Charge> {
-    advance(at);
-    const missing = buckets.find(({ id, window }) => window === "day" && !current.day.counts.has(id));
+    current.advance(at);
+    const missing = buckets.find(({ id, window }) => window === "day" && !current.countsOf("day").has(id));
     if (!missing) return take(buckets, at, cost, charged);
     return load(missing.id).then(() => {
-      advance(at);
+      current.advance(at);
       return take(buckets, at, cost, charged);
     });
   }
@@ -72,14 +37,69 @@ export function memoryLimits(days: DayCounts): LimitStore {
     charge: (buckets, at) => charge(buckets, at, 1, 0),
     chargeRest: (buckets, at, cost) => charge(buckets, at, cost, 1),
     peek(buckets, at) {
-      advance(at);
-      const counted = buckets.map(countedOf);
+      current.advance(at);
+      const counted = buckets.map(current.counted);
       return reportCharge(counted, haveRoom(counted, 1, 0), 1);
     },
     // The stored total has the requests of other processes too.
     save: () =>
       unsaved.save((id, day, total) => {
-        if (day === current.day.number) current.day.counts.set(id, total + unsaved.countOf(id, day));
+        if (day === current.numberOf("day")) current.countsOf("day").set(id, total + unsaved.countOf(id, day));
       }),
+  };
+}
+
+type Counts = Map<string, number>;
+type CurrentWindows = ReturnType<typeof createCurrentWindows>;
+
+/** The counts of the current minute and day, by bucket. */
+function createCurrentWindows() {
+  const current = {
+    minute: { number: 0, counts: new Map() as Counts },
+    day: { number: 0, counts: new Map() as Counts },
+  };
+  return {
+    numberOf: (window: Bucket["window"]) => current[window].number,
+    countsOf: (window: Bucket["window"]) => current[window].counts,
+    counted(bucket: Bucket): Counted {
+      const { number, counts } = current[bucket.window];
+      return { bucket, count: counts.get(bucket.id) ?? 0, reset: endOf(bucket.window, number) };
+    },
+    /** Begin the windows of a time. They only advance: a clock that steps back opens no window a second time. */
+    advance(at: number): void {
+      for (const window of ["minute", "day"] as const) {
+        const number = windowAt(window, at);
+        if (number <= current[window].number) return;
+        current[window] = { number, counts: new Map() };
+      }
+    },
+    /** Returns what was added: a count does not fall below zero. */
+    add({ id, window }: Bucket, requests: number): number {
+      const { counts } = current[window];
+      const before = counts.get(id) ?? 0;
+      const after = Math.max(0, before + requests);
+      counts.set(id, after);
+      return after - before;
+    },
+  };
+}
+
+/** A function that loads the current day's count of a bucket, once for all requests that wait for it. */
+function createDayLoader(days: DayCounts, current: CurrentWindows): (id: string) => Promise<void> {
+  let counts: Counts | null = null;
+  let loading = new Map<string, Promise<void>>();
+  return (id) => {
+    const today = current.countsOf("day");
+    if (counts !== today) [counts, loading] = [today, new Map()];
+    const pending = loading;
+    const running = pending.get(id);
+    if (running) return running;
+    const work = days.load(id, dateOf(current.numberOf("day"))).then((count) => {
+      if (!today.has(id)) today.set(id, count);
+    });
+    pending.set(id, work);
+    // A failed load is tried again by the next request.
+    work.catch(() => pending.delete(id));
+    return work;
   };
 }

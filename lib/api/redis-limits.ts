@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import type { Logger } from "../core/log.ts";
 import { processSingleton } from "../core/process-singleton.ts";
-import { createUnsavedDays, type DayCounts, dateOf } from "./day-counts.ts";
+import { createUnsavedDays, type DayCounts, dateOf, type UnsavedDays } from "./day-counts.ts";
 import type { Bucket, Charge, LimitStore } from "./limit-store.ts";
 import { type Counted, dueOf, endOf, haveRoom, reportCharge, windowAt } from "./limit-window.ts";
 import { memoryLimits } from "./memory-limits.ts";
@@ -66,39 +66,10 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
   const redis = connect(url);
   const local = memoryLimits(days);
   const unsaved = createUnsavedDays(days);
-  /** Day counts whose stored value was sent to Redis on this connection. */
-  const sentFloors = new Set<string>();
-  const health = watchHealth(redis, log, () => sentFloors.clear());
+  const floors = storedFloors(days);
+  const health = watchHealth(redis, log, floors.forget);
   const last = lastCounts();
-
-  /** The stored count of a day bucket, once for each connection: Redis may have lost it. */
-  async function floorOf(bucket: Bucket, key: string, at: number): Promise<number> {
-    if (bucket.window !== "day" || sentFloors.has(key)) return 0;
-    const stored = await days.load(bucket.id, dateOf(windowAt("day", at)));
-    sentFloors.add(key);
-    return stored;
-  }
-
-  async function chargeShared(buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Promise<Charge> {
-    const keys = keysOf(buckets, at);
-    const floors = await Promise.all(buckets.map((bucket, i) => floorOf(bucket, keys[i] ?? "", at)));
-    const args = buckets.flatMap((bucket, i) => [
-      bucket.limit,
-      endOf(bucket.window, windowAt(bucket.window, at)) * 1000 - at + RETAINED_MS,
-      floors[i] ?? 0,
-      dueOf(bucket, cost, charged),
-    ]);
-    // The command is defined below; ioredis does not know its type.
-    const run = redis as unknown as Record<"credenceCharge", (...args: (string | number)[]) => Promise<number[]>>;
-    const [answer, ...counts] = await inTime(run.credenceCharge(keys.length, ...keys, ...args, charged));
-    const allowed = answer === 1;
-    for (const [i, bucket] of buckets.entries()) {
-      last.set(bucket, counts[i] ?? 0, at);
-      const requests = allowed ? dueOf(bucket, cost, charged) : -charged;
-      if (bucket.window === "day" && requests !== 0) unsaved.add(bucket.id, windowAt("day", at), requests);
-    }
-    return reportCharge(countedAt(buckets, counts, at), allowed, cost);
-  }
+  const chargeShared = createSharedCharge({ redis, floors, unsaved, last });
 
   /** Charge in Redis, or in this process while Redis does not answer. */
   async function charge(buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Promise<Charge> {
@@ -136,6 +107,53 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
   };
   sharedStores.add(store);
   return store;
+}
+
+/** A function that charges buckets in Redis. Throws when Redis does not answer. */
+function createSharedCharge(options: {
+  redis: Redis;
+  floors: ReturnType<typeof storedFloors>;
+  unsaved: UnsavedDays;
+  last: ReturnType<typeof lastCounts>;
+}) {
+  const { floors, unsaved, last } = options;
+  // `connect` defines the command; ioredis does not know its type.
+  const redis = options.redis as unknown as Record<
+    "credenceCharge",
+    (...args: (string | number)[]) => Promise<number[]>
+  >;
+  return async (buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Promise<Charge> => {
+    const keys = keysOf(buckets, at);
+    const least = await Promise.all(buckets.map((bucket, i) => floors.next(bucket, keys[i] ?? "", at)));
+    const args = buckets.flatMap((bucket, i) => [
+      bucket.limit,
+      endOf(bucket.window, windowAt(bucket.window, at)) * 1000 - at + RETAINED_MS,
+      least[i] ?? 0,
+      dueOf(bucket, cost, charged),
+    ]);
+    const [answer, ...counts] = await inTime(redis.credenceCharge(keys.length, ...keys, ...args, charged));
+    const allowed = answer === 1;
+    for (const [i, bucket] of buckets.entries()) {
+      last.set(bucket, counts[i] ?? 0, at);
+      const requests = allowed ? dueOf(bucket, cost, charged) : -charged;
+      if (bucket.window === "day" && requests !== 0) unsaved.add(bucket.id, windowAt("day", at), requests);
+    }
+    return reportCharge(countedAt(buckets, counts, at), allowed, cost);
+  };
+}
+
+/** The stored counts of day buckets, each returned once for each connection: Redis may have lost them. */
+function storedFloors(days: DayCounts) {
+  const sent = new Set<string>();
+  return {
+    async next(bucket: Bucket, key: string, at: number): Promise<number> {
+      if (bucket.window !== "day" || sent.has(key)) return 0;
+      const stored = await days.load(bucket.id, dateOf(windowAt("day", at)));
+      sent.add(key);
+      return stored;
+    },
+    forget: () => sent.clear(),
+  };
 }
 
 function connect(url: string): Redis {

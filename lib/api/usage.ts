@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Logger } from "../core/log.ts";
 import { latencyBucket, noLatencies } from "../domains/developers/index.ts";
 import type { FinishedRequest } from "./finished-request.ts";
+import type { Route } from "./router.ts";
 
 const HOUR_MS = 3_600_000;
 /** Rows of one statement. */
@@ -27,7 +28,7 @@ export interface Usage {
   save(): Promise<void>;
 }
 
-/** What developers used, counted in memory off the requests' path. */
+/** Usage by developer, hour, key and endpoint, counted in memory: no request waits for the database. */
 export function createUsage(pg: Pool, log: Logger): Usage {
   let cells = new Map<string, Cell>();
   let uncounted = 0;
@@ -44,46 +45,9 @@ export function createUsage(pg: Pool, log: Logger): Usage {
       uncounted++;
       return undefined;
     }
-    const cell: Cell = {
-      developer_id: actor.developerId,
-      hour: new Date(hour).toISOString(),
-      key_id: keyId,
-      endpoint: `${route.endpoint.method} ${route.endpoint.path}`,
-      requests: 0,
-      errors: 0,
-      latencies: noLatencies(),
-    };
+    const cell = newCell(actor.developerId, hour, keyId, route);
     cells.set(id, cell);
     return cell;
-  }
-
-  async function save(): Promise<void> {
-    if (uncounted > 0) log.error({ requests: uncounted }, "requests are not counted: too many wait to be saved");
-    uncounted = 0;
-    const taken = [...cells];
-    cells = new Map();
-    while (taken.length > 0) {
-      const some = taken.slice(0, ROWS);
-      try {
-        await add(
-          pg,
-          some.map(([, cell]) => cell),
-        );
-      } catch (error) {
-        for (const [id, cell] of taken) putBack(id, cell);
-        throw error;
-      }
-      taken.splice(0, ROWS);
-    }
-  }
-
-  function putBack(id: string, cell: Cell): void {
-    const newer = cells.get(id);
-    if (newer) {
-      newer.requests += cell.requests;
-      newer.errors += cell.errors;
-      newer.latencies = newer.latencies.map((count, i) => count + (cell.latencies[i] ?? 0));
-    } else cells.set(id, cell);
   }
 
   return {
@@ -95,11 +59,48 @@ export function createUsage(pg: Pool, log: Logger): Usage {
       if (finished.status >= 400) cell.errors++;
       cell.latencies[bucket] = (cell.latencies[bucket] ?? 0) + 1;
     },
-    save,
+    async save() {
+      if (uncounted > 0) log.error({ requests: uncounted }, "requests are not counted: too many wait to be saved");
+      uncounted = 0;
+      const taken = [...cells];
+      cells = new Map();
+      while (taken.length > 0) {
+        const some = taken.slice(0, ROWS).map(([, cell]) => cell);
+        try {
+          await addToDatabase(pg, some);
+        } catch (error) {
+          for (const [id, cell] of taken) putBack(cells, id, cell);
+          throw error;
+        }
+        taken.splice(0, ROWS);
+      }
+    },
   };
 }
 
-async function add(pg: Pool, cells: readonly Cell[]): Promise<void> {
+function newCell(developerId: string, hour: number, keyId: string, { endpoint }: Route): Cell {
+  return {
+    developer_id: developerId,
+    hour: new Date(hour).toISOString(),
+    key_id: keyId,
+    endpoint: `${endpoint.method} ${endpoint.path}`,
+    requests: 0,
+    errors: 0,
+    latencies: noLatencies(),
+  };
+}
+
+/** Put a cell that could not be saved back, together with what was counted since. */
+function putBack(cells: Map<string, Cell>, id: string, cell: Cell): void {
+  const newer = cells.get(id);
+  if (newer) {
+    newer.requests += cell.requests;
+    newer.errors += cell.errors;
+    newer.latencies = newer.latencies.map((count, i) => count + (cell.latencies[i] ?? 0));
+  } else cells.set(id, cell);
+}
+
+async function addToDatabase(pg: Pool, cells: readonly Cell[]): Promise<void> {
   // One order for all processes, so that no two wait for each other's rows.
   await pg.query(
     `insert into usage_hour (developer_id, hour, key_id, endpoint, requests, errors, latencies)

@@ -17,11 +17,11 @@ export interface PagesProcess {
   stop(): Promise<void>;
 }
 
-/** Between the end of a process and the start of the next one, milliseconds: doubled at each end of a short life. */
+/** Between the end of a process and the start of the next one, milliseconds: doubled at each end of a short run. */
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
-/** A process that was up for so long did not end because of how it starts, milliseconds. */
-const LONG_LIFE_MS = 60_000;
+/** After this long, milliseconds, the end of a process does not come from how it starts. */
+const LONG_RUN_MS = 60_000;
 /** How long it may take to stop, milliseconds. */
 const STOP_MS = 3_000;
 
@@ -35,72 +35,103 @@ export function runPagesProcess(options: { program: string; databasePool: number
   const folder = mkdtempSync(join(tmpdir(), "credence-pages-"));
   let state: PagesState = "starting";
   let pause = SHORTEST_PAUSE_MS;
-  let stopping = false;
+  let isStopping = false;
   let starts = 0;
-  let socket = "";
-  let child: ChildProcess;
   let timer: NodeJS.Timeout | undefined;
-  let exited: Promise<void> = Promise.resolve();
-  let onReady = () => {};
-  let onFailure = (_: Error) => {};
-  const ready = new Promise<void>((resolve, reject) => {
-    onReady = resolve;
-    onFailure = reject;
-  });
-  // Whoever waits hears of it; nobody may be waiting.
-  ready.catch(() => {});
+  const ready = deferred();
+  let run = start();
 
-  function start(): void {
-    socket = join(folder, `${++starts}.sock`);
-    child = fork(options.program, [socket], {
-      env: childEnvironment({ DATABASE_POOL: String(options.databasePool) }),
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
-    });
-    const begun = performance.now();
-    const { pid } = child;
-    child.on("error", (err) => log.error({ err }, "the process of the pages cannot be started"));
-    child.on("message", () => {
-      state = "up";
-      log.info({ pagesPid: pid }, "pages are answered");
-      onReady();
-    });
-    exited = new Promise((resolve) => {
-      child.once("exit", (code, signal) => {
-        resolve();
-        onEnd({ code, signal, pid, uptime: performance.now() - begun });
-      });
-    });
+  function start(): Run {
+    return startProgram(options, join(folder, `${++starts}.sock`), { onUp, onEnd });
   }
 
-  function onEnd(end: { code: number | null; signal: string | null; pid: number | undefined; uptime: number }): void {
-    rmSync(socket, { force: true });
-    if (stopping) return;
-    const { code, signal, pid, uptime } = end;
-    // What ends by itself before it was ever up will do so again.
+  function onUp(pid: number | undefined): void {
+    state = "up";
+    log.info({ pagesPid: pid }, "pages are answered");
+    ready.resolve();
+  }
+
+  function onEnd({ code, signal, pid, uptimeMs }: End): void {
+    if (isStopping) return;
+    // A program that ends by itself before it was ever up will do so again.
     if (state === "starting" && code !== null) {
-      onFailure(new Error(`The pages ended with code ${code}.`));
+      ready.reject(new Error(`The pages ended with code ${code}.`));
       return;
     }
     log.error({ pagesPid: pid, code, signal }, "the process of the pages ended and is started again");
     if (state === "up") state = "down";
-    pause = uptime > LONG_LIFE_MS ? SHORTEST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
-    timer = setTimeout(start, pause);
+    pause = uptimeMs > LONG_RUN_MS ? SHORTEST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+    timer = setTimeout(() => {
+      run = start();
+    }, pause);
   }
 
-  start();
-  // However this process ends but by kill -9; then the folder is left empty in the system's folder for temporary files.
+  // Runs at every end of this process but kill -9, which leaves an empty folder among the system's temporary files.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return {
-    ready,
+    ready: ready.promise,
     state: () => state,
-    socket: () => socket,
+    socket: () => run.socket,
     async stop() {
-      stopping = true;
+      isStopping = true;
       clearTimeout(timer);
-      if (child.connected) child.disconnect();
-      const force = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
-      await exited;
-      clearTimeout(force);
+      await end(run);
     },
   };
+}
+
+interface Run {
+  child: ChildProcess;
+  socket: string;
+  exited: Promise<void>;
+}
+
+/** How a process ended, and after how many milliseconds. */
+interface End {
+  code: number | null;
+  signal: string | null;
+  pid: number | undefined;
+  uptimeMs: number;
+}
+
+function startProgram(
+  { program, databasePool, log }: { program: string; databasePool: number; log: Logger },
+  socket: string,
+  { onUp, onEnd }: { onUp: (pid: number | undefined) => void; onEnd: (end: End) => void },
+): Run {
+  const child = fork(program, [socket], {
+    env: childEnvironment({ DATABASE_POOL: String(databasePool) }),
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const startedAt = performance.now();
+  const { pid } = child;
+  child.on("error", (err) => log.error({ err }, "the process of the pages cannot be started"));
+  child.on("message", () => onUp(pid));
+  const exited = new Promise<void>((resolve) => {
+    child.once("exit", (code, signal) => {
+      rmSync(socket, { force: true });
+      resolve();
+      onEnd({ code, signal, pid, uptimeMs: performance.now() - startedAt });
+    });
+  });
+  return { child, socket, exited };
+}
+
+async function end({ child, exited }: Run): Promise<void> {
+  if (child.connected) child.disconnect();
+  const force = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+  await exited;
+  clearTimeout(force);
+}
+
+/** A promise that others settle; rejecting it without a listener is no error. */
+function deferred() {
+  let resolve = () => {};
+  let reject = (_: Error) => {};
+  const promise = new Promise<void>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  promise.catch(() => {});
+  return { promise, resolve, reject };
 }
