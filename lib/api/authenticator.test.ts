@@ -74,14 +74,14 @@ async function newKey(): Promise<{
   return { developerId, keyId: key.id, use };
 }
 
-it("remembers a key without a query while it hears what is announced", async () => {
+it("caches a key without a query while notifications arrive", async () => {
   const { keyId, use } = await newKey();
   await untilHeard();
   expect(await use()).toMatchObject({ actor: { keyId } });
   await expect.poll(() => use() instanceof Promise, { timeout: 30_000 }).toBe(false);
 });
 
-it("refuses a key that another process ended, though the announcement does not come", async () => {
+it("refuses a key that another process revoked, even if the notification is lost", async () => {
   const { developerId, keyId, use } = await newKey();
   await untilHeard();
   expect(await use()).toMatchObject({ actor: { keyId } });
@@ -121,7 +121,7 @@ function withHangingLookUp(): { slow: Authenticator; pg: Pool; found: Promise<vo
   return { slow: createAuthenticator(context.ctx({ pg, env: { ...env, DATABASE_URL: wire.url } })), pg, found, end };
 }
 
-it("lets nobody wait for a look-up that was asked before the key was ended here", async () => {
+it("does not join a lookup that began before the key was revoked here", async () => {
   const { developerId, keyId, use } = await newKey();
   const { slow, pg, found, end } = withHangingLookUp();
   const first = use(slow);
@@ -134,7 +134,7 @@ it("lets nobody wait for a look-up that was asked before the key was ended here"
   await slow.stop();
 });
 
-it("lets nobody wait for a look-up that was asked long ago", async () => {
+it("does not join a lookup that began long ago", async () => {
   const { developerId, keyId, use } = await newKey();
   const { slow, found, end } = withHangingLookUp();
   const first = use(slow);

@@ -19,7 +19,7 @@ async function state(changes: readonly string[]) {
   return { backfills, warnings };
 }
 
-test("back-fills that wait, run and are tried again are counted, and none of them is a warning by itself", async () => {
+test("waiting, running and retried backfills are counted, without a warning", async () => {
   const { backfills, warnings } = await state([
     "claim = 'x', due_at = now() + interval '9 seconds' where address = '0xa'",
     "attempts = 1, queued_at = now() - interval '9 hours', due_at = now() + interval '9 minutes' where address = '0xb'",
@@ -28,15 +28,15 @@ test("back-fills that wait, run and are tried again are counted, and none of the
   expect(warnings).toEqual([]);
 });
 
-test("a back-fill that waits long for its first turn, or longer for another, is a warning", async () => {
+test("a backfill that waits too long for its first or a later turn is a warning", async () => {
   const waited = (minutes: number) =>
     `queued_at = now() - interval '${minutes} minutes', due_at = now() - interval '${minutes} minutes'`;
   const first = await state([`${waited(7)} where address = '0xa'`]);
-  expect(first.warnings).toEqual(["4 back-fills wait for a turn, one of them for 7 minutes."]);
+  expect(first.warnings).toEqual(["4 backfills wait for a turn, one of them for 7 minutes."]);
   const later = await state(["turns = 2"]);
   expect(later.warnings).toEqual([]);
   expect((await state([`${waited(65)} where address = '0xb'`])).warnings).toEqual([
-    "4 back-fills wait for a turn, one of them for 65 minutes.",
+    "4 backfills wait for a turn, one of them for 65 minutes.",
   ]);
   const { body } = await metricsText(await readiness(holder.ctx()));
   expect(body).toContain('credence_backfills{state="waiting"} 4');

@@ -6,18 +6,18 @@ import { areLimitsShared } from "./redis-limits.ts";
 type Base = Pick<Context, "env" | "pg" | "log">;
 
 const DATABASE_PATIENCE_MS = 2_000;
-/** A back-fill that waits longer for its first or for another turn is a warning, seconds: explorers or workers are too few. */
+/** A backfill that waits longer for its first or a later turn is a warning, seconds: there are too few explorers or workers. */
 const LONG_WAIT_SECONDS = { first: 5 * 60, later: 60 * 60 };
 
-/** How one chain stands. */
+/** The indexing state of one chain. */
 export interface ChainHealth {
   chainId: number;
   name: string;
-  /** `waiting`: no worker has begun; `explorer`: no blocks are followed, pasts of single wallets are fetched. */
+  /** `waiting`: no worker has begun; `explorer`: no blocks are followed, only histories of tracked wallets are fetched. */
   state: "waiting" | "syncing" | "following" | "retrying" | "stopped" | "explorer";
   block: number | null;
   head: number | null;
-  /** Blocks between the newest one read and the head; null before either is known. */
+  /** Blocks between the newest indexed one and the head; null before both are known. */
   lag: number | null;
   error: string | null;
 }
@@ -25,9 +25,9 @@ export interface ChainHealth {
 export interface Readiness {
   /** `degraded`: requests are answered, but something below needs a look. */
   status: "ready" | "degraded" | "unavailable";
-  /** What keeps the service from answering, in words. */
+  /** Sentences: what keeps the service from answering. */
   failures: string[];
-  /** What is wrong beside. */
+  /** Sentences: what else is wrong. */
   warnings: string[];
   database: { ok: boolean };
   /** Whether limits are counted together with the other processes; null where no Redis is configured. */
@@ -47,7 +47,7 @@ export interface BackfillHealth {
   running: number;
   /** Failed and waiting for another try. */
   retrying: number;
-  /** How long the one that is due for longest has waited, for its first and for another turn. */
+  /** The longest wait for a first turn and for a later one. */
   firstTurnSeconds: number;
   laterTurnSeconds: number;
 }
@@ -60,12 +60,12 @@ const reported = processSingleton("health", () => ({
   pagesState: undefined as (() => PagesState) | undefined,
 }));
 
-/** Have readiness tell the state of the process that renders pages. */
+/** Include the state of the process that renders pages in readiness. */
 export function reportPages(state: () => PagesState): void {
   reported.pagesState = state;
 }
 
-/** From now on the service is not ready: it ends when the requests in flight are answered. */
+/** Report the service as not ready from now on: it ends when the requests in flight are answered. */
 export function startDraining(): void {
   reported.isDraining = true;
 }
@@ -74,7 +74,7 @@ export function isDraining(): boolean {
   return reported.isDraining;
 }
 
-/** Whether requests can be answered, and how each part stands. Never throws. */
+/** Whether requests can be answered, and the state of each part. Never throws. */
 export async function readiness(base: Base): Promise<Readiness> {
   const failures: string[] = [];
   const warnings: string[] = [];
@@ -82,7 +82,6 @@ export async function readiness(base: Base): Promise<Readiness> {
   const boards = boardsOf(base).state;
   if (boards !== "ready") failures.push(`The boards are ${boards}.`);
   const pages = reported.pagesState?.() ?? null;
-  // Whoever opens one meanwhile waits for it; calls are answered.
   if (pages === "starting") warnings.push("The pages are starting.");
   if (pages === "down") warnings.push("The pages are being started again.");
   const read = await readDatabase(base);
@@ -113,7 +112,7 @@ export async function readiness(base: Base): Promise<Readiness> {
 function longWaits({ waiting, firstTurnSeconds, laterTurnSeconds }: BackfillHealth): string[] {
   const isLong = firstTurnSeconds > LONG_WAIT_SECONDS.first || laterTurnSeconds > LONG_WAIT_SECONDS.later;
   const seconds = Math.max(firstTurnSeconds, laterTurnSeconds);
-  return isLong ? [`${waiting} back-fills wait for a turn, one of them for ${Math.floor(seconds / 60)} minutes.`] : [];
+  return isLong ? [`${waiting} backfills wait for a turn, one of them for ${Math.floor(seconds / 60)} minutes.`] : [];
 }
 
 interface CursorRow {

@@ -61,7 +61,7 @@ async function rowsSince(before: number): Promise<number> {
 }
 
 describe.each(Object.entries(kinds))("work that writes by %s", (_, write) => {
-  it("is not repeated when its process ends between the work and the answer: the retry says that the answer is lost", async () => {
+  it("is not executed again when its process ends between work and response: the loss is reported", async () => {
     const [first, second] = [newProcess(), newProcess()];
     const request = newRequest();
     const before = written;
@@ -85,7 +85,7 @@ describe.each(Object.entries(kinds))("work that writes by %s", (_, write) => {
     expect(await rowsSince(before)).toBe(1);
   });
 
-  it("is done again when its process ended before it was committed", async () => {
+  it("is executed again when its process ended before the commit", async () => {
     const [first, second] = [newProcess(), newProcess()];
     const request = newRequest();
     const before = written;
@@ -104,7 +104,7 @@ describe.each(Object.entries(kinds))("work that writes by %s", (_, write) => {
     expect(await rowsSince(before)).toBe(1);
   });
 
-  it("is rolled back, and overwrites no answer, where its process stood still and another did it", async () => {
+  it("is rolled back, and overwrites no response, if its process was suspended and another executed it", async () => {
     const [slow, other] = [newProcess(), newProcess()];
     const request = newRequest();
     const before = written;
@@ -138,7 +138,7 @@ describe.each(Object.entries(kinds))("work that writes by %s", (_, write) => {
   });
 });
 
-it("what work leaves behind commits on its own when the work is over", async () => {
+it("tasks that outlast the work commit on their own", async () => {
   let later: () => Promise<unknown> = () => expect.unreachable();
   const { pg } = context.ctx();
   await newProcess().once(newRequest(), async () => {

@@ -11,7 +11,7 @@ const pathsOf = (body: unknown) => {
   return inputError("body", error?.issues ?? []).details?.map(({ path }) => path);
 };
 
-it("tells a fault inside a union at its own place", () => {
+it("reports an issue inside a union at its own path", () => {
   expect(pathsOf({ rules: [{ kind: "a" }] })).toEqual(["body.rules.0.value"]);
   expect(pathsOf({ rules: [{ kind: "c", value: 1 }] })).toEqual(["body.rules.0.kind"]);
   expect(pathsOf({ rules: [{ op: "all", rules: [{ kind: "a", value: true }] }] })).toEqual([
@@ -19,11 +19,11 @@ it("tells a fault inside a union at its own place", () => {
   ]);
 });
 
-it("tells only that none fits where two forms are as near", () => {
+it("reports only that no option fits if two are equally near", () => {
   expect(pathsOf({ rules: [5] })).toEqual(["body.rules.0"]);
 });
 
-it("keeps a refusal short, however long or many the names are that the caller chose", () => {
+it("limits the length of an error, however long or many the given names are", () => {
   const schema = z.strictObject({ rules: z.array(z.strictObject({ module: z.string() })) });
   const names = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`name${i}`, 1]));
   for (const body of [{ rules: [], ["k".repeat(200_000)]: 1 }, { rules: [{ module: "total", ...names }] }]) {

@@ -4,8 +4,8 @@ import { type ErrorCode, type ErrorDetail, ServiceError } from "../core/errors.t
 export type Place = "path" | "query" | "body";
 
 /**
- * Query parameters whose faults have codes of their own; every other fault of an input is INVALID_REQUEST. `issue` is
- * zod's code of the fault, absent for any.
+ * Query parameters whose errors have their own codes; any other input error is INVALID_REQUEST. `issue` is zod's code of the
+ * error; absent: any.
  */
 export const parameterErrors: readonly {
   place: Place;
@@ -31,15 +31,15 @@ const MAX_TEXT = 300;
 
 const short = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text);
 
-/** Every code that a fault in these parameters may have. */
+/** The codes that errors in these parameters may have. */
 export function codesOfQuery(query: z.ZodObject | undefined): ErrorCode[] {
   const names = Object.keys(query?.shape ?? {});
   return parameterErrors.filter((entry) => names.includes(entry.name)).map((entry) => entry.code);
 }
 
 /**
- * The faults of an input at the places where they are. Of a union, those of the one form that was meant: the one that knows
- * the most of the fields given, then the one with the fewest faults. Where two forms are as near, only that none fits.
+ * The issues of an input. Of a union, only those of the nearest option: the one with the fewest unknown fields, then the fewest
+ * issues. If two options are equally near, the union's own issue.
  */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
@@ -51,7 +51,7 @@ function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return best.faults.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
 }
 
-/** How many fields of the value itself, not of what it holds, a form does not know. */
+/** How many top-level fields of the value an option does not know. */
 function countUnknown(errors: readonly z.core.$ZodIssue[]): number {
   return errors.reduce(
     (sum, issue) => sum + (issue.code === "unrecognized_keys" && issue.path.length === 0 ? issue.keys.length : 0),
@@ -59,7 +59,7 @@ function countUnknown(errors: readonly z.core.$ZodIssue[]): number {
   );
 }
 
-/** The error of an input that its schema refused, with a detail for each fault. */
+/** The error for an input that its schema refused, with one detail per issue. */
 export function inputError(place: Place, refused: readonly z.core.$ZodIssue[]): ServiceError {
   const issues = refused.flatMap(nearest);
   const details: ErrorDetail[] = issues.slice(0, MAX_DETAILS).map((issue) => ({

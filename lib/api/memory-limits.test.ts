@@ -16,7 +16,7 @@ async function charge(store: LimitStore, times: number, at = noon, buckets: read
 }
 
 describe("day counts", () => {
-  it("of several processes add up, each hearing of the others when it saves", async () => {
+  it("of several processes add up whenever one saves", async () => {
     const days = storedDayCounts(context.ctx().pg);
     const [one, two] = [memoryLimits(days), memoryLimits(days)];
     expect((await charge(one, 30)).remaining).toBe(70);
@@ -64,7 +64,7 @@ describe("day counts", () => {
     expect(await days.load("dev_2", new Date(nextDay))).toBe(1);
   });
 
-  it("that cannot be loaded refuse to guess, and are asked for again", async () => {
+  it("that cannot be loaded fail the request, and are loaded again", async () => {
     let broken = true;
     const days: DayCounts = {
       load: async () => {
@@ -80,7 +80,7 @@ describe("day counts", () => {
     expect(await charge(store, 1)).toMatchObject({ allowed: false, remaining: 0 });
   });
 
-  it("are loaded once for requests that come together, and every one of these is counted", async () => {
+  it("are loaded once for parallel requests, which are all counted", async () => {
     let loads = 0;
     const store = memoryLimits({
       load: async () => {
@@ -105,7 +105,7 @@ describe("a charge", () => {
     expect(store.peek([narrow], noon)).toMatchObject({ allowed: false, limit: 2, remaining: 0 });
   });
 
-  it("tells of the bucket with the least remaining", async () => {
+  it("reports the bucket with the least remaining", async () => {
     const store = memoryLimits({ load: async () => 0, add: async () => new Map() });
     expect(await charge(store, 1, noon, [wide, narrow])).toEqual({
       allowed: true,
@@ -128,7 +128,7 @@ describe("a request that counts as several", () => {
     expect(store.peek([day], noon).remaining).toBe(93);
   });
 
-  it("costs nothing where one bucket has no room for it, and tells of that bucket", async () => {
+  it("costs nothing if one bucket has no room for it, and reports that bucket", async () => {
     const store = empty();
     const buckets = [minuteOf(10), day];
     await charge(store, 96, noon, [day]);
@@ -141,7 +141,7 @@ describe("a request that counts as several", () => {
     expect((await store.chargeRest(buckets, noon, 4)).allowed).toBe(true);
   });
 
-  it("is charged a bucket's whole limit where it costs more, and so passes when the bucket is full", async () => {
+  it("is charged at most a bucket's whole limit, and so passes an unused bucket", async () => {
     const store = empty();
     const buckets = [minuteOf(5), day];
     await store.charge(buckets, noon);
@@ -176,7 +176,7 @@ describe("a request that counts as several", () => {
   });
 });
 
-it("enterprise limits are settings, and its endpoints keep their share of the minute", () => {
+it("enterprise limits are settings, and endpoints have their share of the minute", () => {
   const limits = limitsOf("enterprise", { ENTERPRISE_PER_MINUTE: 20_000, ENTERPRISE_PER_DAY: 5 });
   expect(limits).toMatchObject({ perMinute: 20_000, perDay: 5 });
   expect(limits.endpoints).toMatchObject({ leaderboard: 12_000, checkName: 40_000, track: 20 });

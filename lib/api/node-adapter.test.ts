@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Api } from "./create-api.ts";
 import { createNodeServer } from "./node-adapter.ts";
 
-test("answers of one turn go out together, each to who asked, and one that cannot be sent keeps no other", async () => {
+test("responses of one turn are sent together, each to its client; a failed send does not block the rest", async () => {
   const api = {
     owns: () => true,
     serve: async ({ path }: { path: string }) => ({
@@ -56,7 +56,7 @@ const spellings: [asked: string, canonical: string][] = [
   ["/profile/alice.svc?chainId=1", "/profile/alice.svc?chainId=1"],
 ];
 
-test.each(spellings)("%s is judged and passed on as %s", async (asked, canonical) => {
+test.each(spellings)("%s is checked and forwarded as %s", async (asked, canonical) => {
   const judged: string[] = [];
   // Of the pipeline the door needs no more.
   const owns = ({ path }: { path: string }) => judged.push(path) === 0;

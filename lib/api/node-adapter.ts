@@ -157,7 +157,7 @@ function sendTogether(answered: Answered): void {
       try {
         toNode(answer, request, response);
       } catch {
-        // One that cannot be sent keeps no other.
+        // A failed send must not block the rest.
         response.destroy();
       }
     }

@@ -10,7 +10,7 @@ const MAX_DEPTH = 64;
 
 const NONE: Readonly<Record<string, never>> = Object.freeze({});
 
-/** Path parameters through their schema. */
+/** Parse path parameters by their schema. */
 export function readParams(schema: z.ZodObject | undefined, params: Record<string, string | undefined>): unknown {
   if (!schema) return NONE;
   for (const [name, value] of Object.entries(params)) {
@@ -21,7 +21,7 @@ export function readParams(schema: z.ZodObject | undefined, params: Record<strin
   return result.data;
 }
 
-/** The query through its schema: parameters it does not name are ignored, one given twice is refused. */
+/** Parse the query by its schema: unknown parameters are ignored, repeated ones are refused. */
 export function readQuery(schema: z.ZodObject | undefined, query: string): unknown {
   const given = query === "" ? NONE : splitQuery(query, schema?.shape ?? NONE);
   if (!schema) return NONE;
@@ -38,7 +38,7 @@ function splitQuery(query: string, wanted: Readonly<Record<string, unknown>>): R
     const value = equals < 0 ? "" : decode(pair.slice(equals + 1));
     if (!Object.hasOwn(wanted, name)) continue;
     const earlier = given[name];
-    // Two values where one is meant: the schema refuses the list.
+    // The schema refuses the list of a repeated parameter.
     given[name] = earlier === undefined ? value : [earlier, value].flat();
   }
   return given;
@@ -55,31 +55,31 @@ function decode(text: string): string {
   return decoded;
 }
 
-/** The bytes of a body. INVALID_REQUEST where they are too many, or end before they should. */
+/** The bytes of a body. Throws INVALID_REQUEST if it is too long or incomplete. */
 export async function readBytes(request: ApiRequest): Promise<Uint8Array> {
   const bytes = await request.readBody(MAX_BODY).catch(() => {
-    // The client went away: no fault of ours, and none of the database, whose lost connections have the same codes.
-    throw invalidField("body", "did not come whole");
+    // The client went away. Its error must not pass for a lost database connection, which has the same codes.
+    throw invalidField("body", "is incomplete");
   });
   if (bytes === null) throw invalidField("body", `is longer than ${MAX_BODY / 1024} KiB`);
   return bytes;
 }
 
-/** Whether a Content-Type is that of JSON in UTF-8. */
+/** Whether a Content-Type says JSON in UTF-8. */
 export function isJson(type: string): boolean {
   return /^application\/json *(; *charset="?utf-8"? *)?$/i.test(type);
 }
 
-/** What an endpoint takes that declares no body: no field is known, so every one is refused. */
+/** The body of an endpoint that declares none: every field is refused. */
 const NO_FIELDS = z.strictObject({});
 
-/** A body through its schema. One that may lack all its fields may be absent. */
+/** Parse a body by its schema. It may be absent if all its fields are optional. */
 export function readJson(schema: z.ZodType = NO_FIELDS, request: ApiRequest, bytes: Uint8Array): unknown {
   if (bytes.length === 0 && schema.safeParse({}).success) return schema.parse({});
   if (!isJson(request.header("content-type") ?? "")) throw invalidField("Content-Type", "must be application/json");
   const encoding = request.header("content-encoding");
   if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
-    throw invalidField("Content-Encoding", "must be absent: compressed bodies are not taken");
+    throw invalidField("Content-Encoding", "must be absent: compressed bodies are not supported");
   }
   let value: unknown;
   try {
@@ -93,7 +93,7 @@ export function readJson(schema: z.ZodType = NO_FIELDS, request: ApiRequest, byt
   return result.data;
 }
 
-/** Refuse what no field may hold: NUL and lone surrogates (a database refuses them), `__proto__`, endless depth. */
+/** Refuse what no field may hold: NUL and lone surrogates (which PostgreSQL refuses), `__proto__`, excessive depth. */
 function refuseHostile(root: unknown): void {
   let level: unknown[] = [root];
   for (let depth = 0; level.length > 0; depth++) {

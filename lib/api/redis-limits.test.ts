@@ -50,7 +50,7 @@ describe.runIf(redisServer)("limits in Redis", () => {
     expect((await four[0]?.charge(charged, noon + 60_000))?.allowed).toBe(true);
   });
 
-  it("keep what is counted while a day that ends is being saved", async () => {
+  it("include requests counted while an ended day is saved", async () => {
     const { pg, log } = context.ctx();
     const days = storedDayCounts(pg);
     let meanwhile = async (): Promise<unknown> => undefined;
@@ -110,7 +110,7 @@ describe.runIf(redisServer)("limits in Redis", () => {
     expect(await store.chargeRest(charged, noon, 50)).toMatchObject({ allowed: true, limit: 5, remaining: 0 });
   });
 
-  it("keep day counts where Redis loses them, and hand them on to the next process", async () => {
+  it("restore day counts that Redis lost, also in the next process", async () => {
     const store = await process();
     const charged = buckets(100, 10);
     for (let i = 0; i < 7; i++) await store.charge(charged, noon);
@@ -123,7 +123,7 @@ describe.runIf(redisServer)("limits in Redis", () => {
     expect(await (await process()).charge(charged, noon)).toMatchObject({ allowed: true, remaining: 1 });
   });
 
-  it("go on in each process while Redis is gone, and are shared again when it is back", async () => {
+  it("apply in each process while Redis is away, and are shared again when it is back", async () => {
     const [one, two] = [await process(), await process()];
     await redis.kill();
     const charged = buckets(5);
@@ -141,7 +141,7 @@ describe.runIf(redisServer)("limits in Redis", () => {
     expect(allowed.filter(Boolean)).toHaveLength(5);
   });
 
-  it("take an answer that came while the process was busy", async () => {
+  it("accept an answer that came while the process was busy", async () => {
     const store = await process();
     const charged = buckets(5);
     await store.charge(charged, noon);

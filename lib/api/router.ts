@@ -14,13 +14,13 @@ export interface Match {
 }
 
 export interface Router {
-  /** The endpoint that answers a canonical path, or null, also for one with a malformed escape. */
+  /** The endpoint of a canonical path; null if there is none or the path has a malformed escape. */
   find(method: string, path: string): Match | null;
-  /** Whether a canonical path belongs to the API (and an unknown one is answered in its envelope). */
+  /** Whether the API answers a canonical path, if only with NOT_FOUND. */
   owns(path: string): boolean;
 }
 
-/** The first segments of endpoints that stand at the root of the host; empty for the root itself. */
+/** The first path segments of endpoints outside `/v1`; the empty one is the root itself. */
 export function rootSegments(endpoints: Readonly<Record<string, Endpoint>>): ReadonlySet<string> {
   const firsts = Object.values(endpoints).map(({ path }) => firstSegment(path));
   return new Set(firsts.filter((segment) => segment !== "v1"));
@@ -35,14 +35,14 @@ function under(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && (path.length === prefix.length || path.charCodeAt(prefix.length) === 47);
 }
 
-/** What a canonical path has none of: escapes, dot segments, backslashes, a fragment, characters that should be escaped. */
+/** Characters that a path may need canonicalizing for: escapes, dot segments, backslashes, fragments, unescaped characters. */
 const UNUSUAL = /[%\\#]|\/\.|[^\x21-\x7e]/;
 const UNRESERVED = /[A-Za-z0-9._~-]/;
 
 /**
- * The one form of a path that every door routes, limits and passes on, so that no spelling reaches what another is refused:
- * unreserved characters unescaped (RFC 3986, 6.2.2.2), dot segments resolved, backslashes as slashes. Escaped slashes stay
- * escaped, and double slashes double. A path with a malformed escape is returned as it is; every door refuses it.
+ * The one form of a path that is routed, limited and forwarded, so that no other spelling bypasses a check: unreserved
+ * characters unescaped (RFC 3986, 6.2.2.2), dot segments resolved, backslashes as slashes. Escaped slashes stay escaped and
+ * double slashes double. A path with a malformed escape is returned unchanged; both adapters refuse it.
  */
 export function canonicalPath(path: string): string {
   if (!UNUSUAL.test(path) || !path.startsWith("/") || !isWellEscaped(path)) return path;
@@ -53,15 +53,14 @@ export function canonicalPath(path: string): string {
   return new URL(`http://localhost${unescaped}`).pathname;
 }
 
-/** A canonical path without its `/api` twin prefix and one trailing slash: the form endpoints are declared in. */
+/** A canonical path without the prefix `/api` and one trailing slash: the form in which endpoints are declared. */
 export function declaredPath(path: string): string {
   const declared = path.startsWith("/api/v1") ? path.slice(4) : path;
   return declared.length > 1 && declared.endsWith("/") ? declared.slice(0, -1) : declared;
 }
 
 export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Router {
-  // Every path is one entry that holds its methods, so that a static path owns all its methods: a wrong one is not
-  // passed on to a parameter that would match as well.
+  // One entry per path holds its methods: a wrong method of a static path must not match a path with a parameter.
   const paths = new Map<string, Map<string, Route>>();
   for (const [operation, endpoint] of Object.entries(endpoints)) {
     const byMethod = paths.get(endpoint.path) ?? new Map<string, Route>();
@@ -70,14 +69,14 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
     paths.set(endpoint.path, byMethod);
   }
   const roots = rootSegments(endpoints);
-  // Parameters of any length reach their schema, which says what is wrong with them.
+  // Parameters of any length reach their schema, whose error names the fault.
   const router = findMyWay({ caseSensitive: true, maxParamLength: 65_536 });
   for (const [path, byMethod] of paths) {
     router.on("GET", path.replaceAll(/\{(\w+)\}/g, ":$1"), () => {}, byMethod);
   }
   return {
     owns(path) {
-      // Below /api all is the API's but signing in.
+      // Everything below /api except next-auth's routes is the API's.
       if (under(path, "/v1") || (under(path, "/api") && !under(path, "/api/auth"))) return true;
       const first = firstSegment(path);
       return roots.has(first) && (first !== "" || path === "/");

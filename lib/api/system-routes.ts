@@ -17,7 +17,7 @@ import { llmsFullText, llmsText } from "./reference/llms.ts";
 type Base = Pick<Context, "env" | "pg" | "log">;
 type Page = (request: ApiRequest, base: Base) => Promise<ApiResponse>;
 
-/** What stands beside the API, public and without limits: machines read it. */
+/** Public routes for machines, outside the API and its limits. */
 const pages: Readonly<Record<string, Page>> = {
   "/health/live": async () => json(200, successBody({ status: "live" }, Date.now())),
   "/health/ready": async (_, base) => {
@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, Page>> = {
   },
   "/metrics": async (request, base) => {
     if (!mayReadMetrics(request, base.env)) {
-      const message = "Metrics are for this machine, or for whoever brings METRICS_TOKEN as Bearer token.";
+      const message = "Metrics need the Bearer token METRICS_TOKEN, or a request from this machine.";
       const error = new ServiceError("UNAUTHORIZED", message);
       return json(statusOf(error), errorBody(error, Date.now()));
     }
@@ -58,7 +58,7 @@ function text(body: string): ApiResponse {
   };
 }
 
-/** The answer of a page beside the API, or null where the path or the method is none of theirs. */
+/** Answer a request for a system route; null for any other path. */
 export async function answerSystemRoute(request: ApiRequest, base: Base): Promise<ApiResponse | null> {
   const page = Object.hasOwn(pages, request.path) ? pages[request.path] : undefined;
   if (!page) return null;
@@ -78,7 +78,7 @@ function mayReadMetrics(request: ApiRequest, env: Base["env"]): boolean {
   const given = request.header("authorization");
   if (token !== undefined && given !== undefined && equal(given, `Bearer ${token}`)) return true;
   const local = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(request.peer);
-  // A browser on this machine may show a page that has pointed its own name here.
+  // A page in a browser on this machine may have pointed its own host name here (DNS rebinding).
   const isOwnHost = hostCheck(env)(request.header("host"));
   return local && isOwnHost && forwardingHeaders.every((name) => request.header(name) === undefined);
 }
@@ -88,7 +88,7 @@ function equal(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** What a stranger needs to check this service's receipts, the chains it reads, and the contracts to call there. */
+/** What others need to verify receipts: the signer and the model; with the chains and their contracts. */
 function description({ env }: Base): object {
   return {
     service: "Credence",

@@ -40,21 +40,21 @@ async function saved(): Promise<{ rows: number; requests: number; errors: number
   return rows[0];
 }
 
-it("what nobody known asked, or nothing answers, belongs to nobody", async () => {
+it("requests of unknown callers or to unknown paths are not counted", async () => {
   usage.record({ ...finished(1), caller: null });
   usage.record({ ...finished(1), route: null });
   await usage.save();
   expect((await saved()).rows).toBe(0);
 });
 
-it("many rows are saved in parts, and nothing twice", async () => {
+it("many rows are saved in parts, and none twice", async () => {
   for (let i = 0; i < 2_500; i++) usage.record(finished(i, i % 2 ? 404 : 200));
   await usage.save();
   await usage.save();
   expect(await saved()).toEqual({ rows: 2_500, requests: 2_500, errors: 1_250 });
 });
 
-it("while nothing can be saved, a hundred thousand rows are held, and what is held goes on counting", async () => {
+it("while nothing can be saved, a hundred thousand rows wait, and waiting rows go on counting", async () => {
   const one = finished(0);
   for (let i = 0; i < 100_010; i++) {
     const { caller } = one;

@@ -33,7 +33,7 @@ function ask(port: number): Promise<string> {
   });
 }
 
-it("tells a client that has too many connections open so, and answers it when one was closed", async () => {
+it("refuses a client with too many open connections, and answers it once one is closed", async () => {
   const port = await listen({ perAddress: 2, total: 100 });
   expect(await ask(port)).toContain("200 OK");
   expect(await ask(port)).toContain("200 OK");
@@ -49,7 +49,7 @@ it("does not count the clients of a proxy as one", async () => {
   for (let i = 0; i < 5; i++) expect(await ask(port)).toContain("200 OK");
 });
 
-it("takes no more connections than there may be in all", async () => {
+it("accepts no more connections than the total limit", async () => {
   const port = await listen({ perAddress: 100, total: 2 });
   expect(await ask(port)).toContain("200 OK");
   expect(await ask(port)).toContain("200 OK");

@@ -12,12 +12,12 @@ const REFUSAL = [
   "",
   BODY,
 ].join("\r\n");
-/** How long a refused client may take to read why, milliseconds. */
+/** How long a refused client may take to read the answer, milliseconds. */
 const LINGER_MS = 1_000;
 
 /**
- * Bound the open connections of a server: of each client address, unless `perAddress` is null (all come from one proxy), and in
- * all. Those beyond get a 503 and are closed.
+ * Limit the open connections of a server, in total and per client address (`perAddress` is null behind a proxy, where all have
+ * one address). Connections above the limit per address get a 503 and are closed.
  */
 export function limitConnections(
   server: Server,
@@ -27,7 +27,7 @@ export function limitConnections(
   server.maxConnections = total;
   let isFull = false;
   server.on("drop", () => {
-    // Said once for each time it fills up.
+    // Log once each time the server fills up.
     if (!isFull) log.warn({ connections: total }, "new connections are refused: too many are open");
     isFull = true;
   });
@@ -48,7 +48,7 @@ export function limitConnections(
 }
 
 function refuse(socket: Socket): void {
-  // The HTTP server listens already: what is sent on this connection is not to be read as requests.
+  // The HTTP server already listens on this connection: its data must not be parsed as requests.
   socket.removeAllListeners("data");
   socket.resume();
   socket.end(REFUSAL);

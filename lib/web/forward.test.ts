@@ -53,7 +53,7 @@ async function openDoor(pages: RequestListener, options: Partial<Forwarding> = {
   return { port: address.port, origin: `http://127.0.0.1:${address.port}`, done };
 }
 
-it("passes on what was asked and answered, several cookies included, but nothing that only a proxy may say", async () => {
+it("forwards requests and answers with all cookies, without headers that only a proxy may set", async () => {
   const door = await openDoor((request, response) => {
     response.setHeader("Set-Cookie", ["a=1", "b=2"]);
     response.writeHead(404).end(JSON.stringify([request.method, request.url, request.headers]));
@@ -65,20 +65,20 @@ it("passes on what was asked and answered, several cookies included, but nothing
   expect(headers.host).toBe(new URL(door.origin).host);
 });
 
-it("believes a trusted proxy about the host", async () => {
+it("accepts the host from a trusted proxy", async () => {
   const echo: RequestListener = (request, response) => response.end(request.headers["x-forwarded-host"]);
   const door = await openDoor(echo, { trustProxy: true });
   const answer = await fetch(door.origin, { headers: { "X-Forwarded-Host": "public.example" } });
   expect(await answer.text()).toBe("public.example");
 });
 
-it("cuts an answer off that is longer than it may be", async () => {
+it("cuts off an answer that is too long", async () => {
   const door = await openDoor((_, response) => response.end(Buffer.alloc(2_000)), { mostBytes: 1_000 });
   await expect(fetch(door.origin).then((answer) => answer.text())).rejects.toThrow();
   await expect(door.done).rejects.toThrow("more than 1000 bytes");
 });
 
-it("frees the pages when they have answered, though the client reads nothing", async () => {
+it("frees the pages when they have answered, even if the client reads nothing", async () => {
   const door = await openDoor((_, response) => response.end(Buffer.alloc(900_000)));
   const socket = connect(door.port, "127.0.0.1");
   socket.pause();
@@ -87,7 +87,7 @@ it("frees the pages when they have answered, though the client reads nothing", a
   socket.destroy();
 });
 
-it("tells the pages that the client is gone", async () => {
+it("notifies the pages that the client is gone", async () => {
   let onClosed = () => {};
   const closed = new Promise<void>((resolve) => {
     onClosed = resolve;
@@ -103,7 +103,7 @@ it("tells the pages that the client is gone", async () => {
   await closed;
 });
 
-it("says so where nobody answers, and has sent nothing then", async () => {
+it("returns false if nobody answers, and has sent nothing then", async () => {
   const door = await openDoor(() => {}, { socket: join(folder, "nobody") });
   const asked = fetch(door.origin, { signal: AbortSignal.timeout(60_000) }).catch(() => {});
   expect(await door.done).toBe(false);

@@ -6,12 +6,12 @@ import {
   type ServerResponse,
 } from "node:http";
 
-/** Without a byte from the pages for so long, milliseconds, a request has failed. */
+/** After this long without a byte from the pages a request has failed, milliseconds. */
 const SILENT_MS = 30_000;
-/** How long a client may take to read an answer that is complete, milliseconds. */
+/** How long a client may take to read a complete answer, milliseconds. */
 const READING_MS = 60_000;
 
-/** Headers that belong to one connection, or are made again. */
+/** Headers of one connection, or that are computed again. */
 const ofConnection = [
   "connection",
   "content-length",
@@ -23,7 +23,7 @@ const ofConnection = [
   "transfer-encoding",
   "upgrade",
 ];
-/** Only a trusted proxy may say who asks, and how it was asked. The client's address is charged here and needed no further. */
+/** Only a trusted proxy may set these. The client's address is charged here; the pages do not need it. */
 const untrusted = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip"];
 
 const agent = new Agent({ keepAlive: true });
@@ -34,16 +34,15 @@ export interface Forwarding {
   /** Null where the request has none. */
   body: Uint8Array | null;
   trustProxy: boolean;
-  /** An answer that is longer is cut off. */
+  /** A longer answer is cut off. */
   mostBytes: number;
-  /** Awaited before the client hears of the answer. */
+  /** Awaited before the client receives the answer. */
   beforeAnswer?: () => Promise<void>;
 }
 
 /**
- * Pass a request on to the pages and their answer to the client, who may read it as slowly as it wants: the pages are free when
- * they have answered. A client that goes away ends the request. False where there was no answer and nothing was sent; rejects
- * where it broke off.
+ * Forward a request to the pages and their answer to the client. A client that reads slowly does not occupy the pages; one that
+ * goes away ends the request. Returns false if there was no answer and nothing was sent; rejects if the answer broke off.
  */
 export function forward(request: IncomingMessage, response: ServerResponse, options: Forwarding): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -73,7 +72,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, opti
   });
 }
 
-/** Send an answer of the pages to the client. Fulfilled when the pages have sent all of it. */
+/** Send an answer of the pages to the client. Resolves when the pages have sent all of it. */
 async function relay(answer: IncomingMessage, response: ServerResponse, options: Forwarding): Promise<void> {
   await options.beforeAnswer?.();
   response.writeHead(answer.statusCode ?? 502, endToEnd(answer.rawHeaders));
@@ -95,19 +94,19 @@ function headersFor(request: IncomingMessage, { body, trustProxy }: Forwarding):
     if (ofConnection.includes(name) || name === "x-forwarded-for") continue;
     if (values && (trustProxy || !untrusted.includes(name))) headers[name] = values;
   }
-  // Of several the first one counts, as everywhere else.
+  // Of several Host headers the first one counts, as in the API.
   headers.host = request.headers.host ?? "localhost";
   if (body) headers["content-length"] = body.length;
   return headers;
 }
 
-/** The headers of an answer but for those of its connection, as a list of names and values. */
+/** The headers of an answer without those of its connection, as a list of names and values. */
 function endToEnd(rawHeaders: readonly string[]): string[] {
-  const remaining: string[] = [];
+  const headers: string[] = [];
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const [name = "", value = ""] = rawHeaders.slice(i, i + 2);
     const lower = name.toLowerCase();
-    if (lower === "content-length" || !ofConnection.includes(lower)) remaining.push(name, value);
+    if (lower === "content-length" || !ofConnection.includes(lower)) headers.push(name, value);
   }
-  return remaining;
+  return headers;
 }

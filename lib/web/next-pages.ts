@@ -4,7 +4,7 @@ import { systemContext } from "../core/context.ts";
 import { trackPage } from "../core/page-failures.ts";
 import { refreshBoards } from "../domains/scores/index.ts";
 
-/** Next, as one function from a request to its answer. */
+/** Next's request handler. */
 export interface Pages {
   /** Rejects where the build cannot be loaded. */
   ready: Promise<void>;
@@ -22,42 +22,42 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
   const { HOST: hostname, PORT: port } = env;
   const app = next({ dev: options.dev, hostname, port, httpServer: options.server ?? createServer() });
   const ready = app.prepare();
-  // Who loads it hears of a fault through `ready`; until then no request may crash the process.
+  // The caller handles a failure of `ready`; until it does, the rejection must not crash the process.
   ready.catch(() => {});
   return {
     ready,
     async answer(request, response) {
       await ready;
-      // Whoever is signed in sees what they just changed, though another process changed it.
+      // Signed-in users see what they just changed, even in another process.
       if (request.headers.cookie?.includes(`${sessionCookie(env)}=`)) await refreshBoards(systemContext());
-      // The API answers `/` too, to whoever accepts no HTML.
+      // The API answers `/` too, to clients that accept no HTML.
       if (/^\/(?:\?|$)/.test(request.url ?? "")) varyBy(response, "Accept, RSC");
-      reportOutage(response, trackPage(request.headers));
+      answerOutage(response, trackPage(request.headers));
       await app.getRequestHandler()(request, response);
     },
     close: () => app.close().catch(() => {}),
   };
 }
 
-/** Tell caches what an answer depends on, beside what Next says of it: Next replaces what was set before. */
+/** Add names to the header Vary. Next replaces what was set before, so this runs right before the head is sent. */
 function varyBy(response: ServerResponse, names: string): void {
   beforeHead(response, () => {
     response.setHeader("Vary", [names, response.getHeader("Vary") ?? []].flat().join(", "));
   });
 }
 
-/** Next answers 500 to whatever fails on a page: a database that cannot be reached is 503, as in the API. */
-function reportOutage(response: ServerResponse, isOutage: () => boolean): void {
+/** Next answers 500 for every failure of a page; an unreachable database is 503, as in the API. */
+function answerOutage(response: ServerResponse, isOutage: () => boolean): void {
   beforeHead(response, () => {
     if (!isOutage() || response.statusCode !== 500) return;
     response.statusCode = 503;
     response.setHeader("Retry-After", "1");
   });
-  // What fails after its head is forgotten.
+  // Forget a failure after the head was sent.
   response.once("close", isOutage);
 }
 
-/** Do something to an answer right before its head is sent. */
+/** Change an answer right before its head is sent. */
 function beforeHead(response: ServerResponse, change: () => void): void {
   const writeHead = response.writeHead;
   const changed = (status: number, ...given: unknown[]) => {

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Drawn or written when the pages are built, and the same for everybody. */
-const drawn = ["/apple-icon", "/card.png", "/favicon.ico", "/icon.svg", "/manifest.webmanifest", "/robots.txt"];
+/** Files that the build generates from routes. */
+const generated = ["/apple-icon", "/card.png", "/favicon.ico", "/icon.svg", "/manifest.webmanifest", "/robots.txt"];
 
-/** The paths below `root` that are answered with a file: scripts, styles and fonts of the build, icons, what lies in `public`. */
+/** The paths that are answered with files: scripts, styles and fonts of the build, icons, and the folder `public`. */
 export function pageFiles(root: string): ReadonlySet<string> {
   return new Set([
-    ...drawn,
+    ...generated,
     ...filesBelow(join(root, ".next/static"), "/_next/static"),
     ...filesBelow(join(root, "public"), ""),
   ]);

@@ -4,7 +4,7 @@ import { createSemaphore } from "./semaphore.ts";
 const never = new AbortController().signal;
 
 describe("the semaphore", () => {
-  it("lets no more through at once than it says, the others in the order they came", async () => {
+  it("admits no more at once than its limit, the others in order of arrival", async () => {
     const semaphore = createSemaphore({ atOnce: 1, waiting: 2, perClient: 9 });
     const first = await semaphore.acquire("a", never);
     const order: string[] = [];
@@ -21,7 +21,7 @@ describe("the semaphore", () => {
     expect(order).toEqual(["b", "c"]);
   });
 
-  it("refuses whoever finds its queue full, and takes them again when a place is free", async () => {
+  it("refuses requests while its queue is full, and accepts them once it has room", async () => {
     const semaphore = createSemaphore({ atOnce: 1, waiting: 1, perClient: 9 });
     const first = await semaphore.acquire("a", never);
     const second = semaphore.acquire("b", never);
@@ -31,7 +31,7 @@ describe("the semaphore", () => {
     expect(await semaphore.acquire("c", never)).toBeTypeOf("function");
   });
 
-  it("leaves no client more than its share, and others the rest", async () => {
+  it("gives no client more than its share", async () => {
     const semaphore = createSemaphore({ atOnce: 1, waiting: 9, perClient: 2 });
     const first = await semaphore.acquire("a", never);
     void semaphore.acquire("a", never);
@@ -41,7 +41,7 @@ describe("the semaphore", () => {
     expect(semaphore.acquire("a", never)).not.toBeNull();
   });
 
-  it("gives the place in the queue of a client that went away to others", async () => {
+  it("frees the place of a client that went away", async () => {
     const semaphore = createSemaphore({ atOnce: 1, waiting: 1, perClient: 1 });
     const first = await semaphore.acquire("a", never);
     const gone = new AbortController();
@@ -53,7 +53,7 @@ describe("the semaphore", () => {
     expect(await next).toBeTypeOf("function");
   });
 
-  it("counts a place that is given back twice once", async () => {
+  it("counts a slot that is released twice once", async () => {
     const semaphore = createSemaphore({ atOnce: 1, waiting: 0, perClient: 9 });
     const leave = await semaphore.acquire("a", never);
     leave?.();

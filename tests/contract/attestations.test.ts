@@ -34,7 +34,7 @@ interface Answer {
   next: string;
 }
 
-it("prepare, create, the same again, list, get, revoke, feed: each answers what the contract says", async () => {
+it("prepare, create, create again, list, get, revoke and feed answer as specified", async () => {
   const { apiKey } = await api.key({ permissions: ["write"] });
   const given = { subject: subject.address, schema: "skill", data: skill, issuer: issuer.address };
   const prepared = await call(apiKey, "POST", "/trust/attestations/prepare", given);
@@ -70,7 +70,7 @@ it("prepare, create, the same again, list, get, revoke, feed: each answers what 
   });
 });
 
-it("reading and preparing need read, creating and revoking write, notifications a signed-in wallet", async () => {
+it("reading and preparing need read, creating and revoking need write, notifications need a session", async () => {
   const { apiKey } = await api.key({ permissions: ["read"] });
   const none = `att_${"0".repeat(26)}`;
   const body = { subject: subject.address, schema: "skill", data: skill, issuer: issuer.address };
@@ -86,15 +86,15 @@ it("reading and preparing need read, creating and revoking write, notifications 
     expect([method, path, answer.status, answer.json.error]).toEqual([method, path, 403, "FORBIDDEN"]);
   }
   const token = await signInByToken(api, subject);
-  const listed = await call(token, "GET", "/notifications");
+  const inbox = await call(token, "GET", "/notifications");
   // Both notifications have the same time, by the test's clock.
-  expect(listed.json.notifications.map((one) => one.kind).sort()).toEqual([
+  expect(inbox.json.notifications.map((one) => one.kind).sort()).toEqual([
     "attestation.created",
     "attestation.revoked",
   ]);
 });
 
-it("an error has its code and, for a body, its path", async () => {
+it("errors have a code and, for a body, the path of the field", async () => {
   const { apiKey } = await api.key({ permissions: ["write"] });
   const body = { subject: subject.address, schema: "skill", data: skill, issuer: issuer.address };
   const prepare = (change: object) => call(apiKey, "POST", "/trust/attestations/prepare", { ...body, ...change });
@@ -125,7 +125,7 @@ it("an error has its code and, for a body, its path", async () => {
       "body.schema",
     ],
   ];
-  for (const [{ status, json: problem }, expected, code, path] of answers) {
-    expect([status, problem.error, problem.details?.[0]?.path]).toEqual([expected, code, path]);
+  for (const [{ status, json: refusal }, expected, code, path] of answers) {
+    expect([status, refusal.error, refusal.details?.[0]?.path]).toEqual([expected, code, path]);
   }
 });

@@ -17,7 +17,7 @@ async function status(headers: Record<string, string>, request: { path?: string;
 const unauthorized = [401, "UNAUTHORIZED"];
 
 describe("the Authorization header", () => {
-  it("is taken with Bearer in any case and one space", async () => {
+  it("accepts Bearer in any case, with one space", async () => {
     const { apiKey } = await api.key();
     for (const scheme of ["Bearer", "bearer", "BEARER", "bEaReR"]) {
       expect(await status({ Authorization: `${scheme} ${apiKey}` })).toEqual([200, "ok"]);
@@ -48,7 +48,7 @@ describe("the Authorization header", () => {
     expect(await status({ Authorization: make(apiKey) })).toEqual(unauthorized);
   });
 
-  it("is refused where there are two of them", async () => {
+  it("is refused when it is sent twice", async () => {
     const { apiKey } = await api.key();
     expect(await status({ Authorization: `Bearer ${apiKey}`, authorization: `Bearer ${apiKey}` })).toEqual(
       unauthorized,
@@ -61,7 +61,7 @@ describe("the Authorization header", () => {
     expect(await status({ "X-Api-Key": apiKey, Cookie: `key=${apiKey}` })).toEqual(unauthorized);
   });
 
-  it("may stand on a public endpoint, valid or not", async () => {
+  it("is allowed on a public endpoint, valid or not", async () => {
     const { apiKey } = await api.key();
     for (const headers of [bearer(apiKey), bearer("nonsense"), {}]) {
       expect(await status(headers, { path: "/v1/search-things?q=abc" })).toEqual([200, "ok"]);
@@ -98,7 +98,7 @@ describe("a key", () => {
     query.mockRestore();
   });
 
-  it("works until it expires, not a moment longer, also from memory", async () => {
+  it("works exactly until it expires, also from the cache", async () => {
     const { apiKey, keyId } = await api.key();
     const expiresAt = new Date(api.context.now.getTime() + 5_000);
     await api.context.ctx().db.apiKey.update({ where: { id: keyId }, data: { expiresAt } });
@@ -107,7 +107,7 @@ describe("a key", () => {
     expect((await api.send({ path, headers: bearer(apiKey) })).status).toBe(401);
   });
 
-  it("that is revoked is refused as soon as the announcement arrives, without the clock moving", async () => {
+  it("that is revoked is refused as soon as the notification arrives", async () => {
     const { apiKey, keyId, developerId } = await api.key();
     expect((await api.send({ path, headers: bearer(apiKey) })).status).toBe(200);
     await revokeKey(api.context.ctx(), { developerId, keyId });
@@ -117,7 +117,7 @@ describe("a key", () => {
     });
   });
 
-  it("that is revoked while the announcements are cut off is refused once they come again", async () => {
+  it("that is revoked while notifications are interrupted is refused once they resume", async () => {
     const { apiKey, keyId, developerId } = await api.key();
     expect((await api.send({ path, headers: bearer(apiKey) })).status).toBe(200);
     const { pg } = api.context.ctx();
@@ -133,7 +133,7 @@ describe("a key", () => {
     });
   });
 
-  it("is noted as used at most once a minute", async () => {
+  it("is recorded as used at most once a minute", async () => {
     const { apiKey, keyId } = await api.key();
     const usedAt = async () =>
       (await api.context.ctx().db.apiKey.findUniqueOrThrow({ where: { id: keyId } })).lastUsedAt?.getTime();
@@ -147,7 +147,7 @@ describe("a key", () => {
     await vi.waitFor(async () => expect(await usedAt()).toBe(first + 60_000), { timeout: 30_000 });
   });
 
-  it("stands in the database as its hash, its prefix and its last four characters only", async () => {
+  it("is stored only as its hash, prefix and last four characters", async () => {
     const { apiKey, keyId } = await api.key();
     const { pg } = api.context.ctx();
     const { rows } = await pg.query<{ row: string; hash: string }>(

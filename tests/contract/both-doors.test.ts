@@ -114,7 +114,7 @@ describe.each(list)("%s", (_, endpoint) => {
   const body = endpoint.body ? "{}" : undefined;
   const request = (key: string): SimpleRequest => ({ method: endpoint.method, path, headers: json(key), body });
 
-  it("answers alike by both doors and both prefixes, with every header", async () => {
+  it("answers the same through both adapters and both prefixes, with every header", async () => {
     for (const prefix of path.startsWith("/v1") ? ["", "/api"] : [""]) {
       const { node, next } = await ask((key) => ({ ...request(key), path: prefix + path }));
       expect(comparable(next)).toEqual(comparable(node));
@@ -136,7 +136,7 @@ describe.each(list)("%s", (_, endpoint) => {
     if (node.status === 401) expect([node.json?.error, next.json?.error]).toEqual(["UNAUTHORIZED", "UNAUTHORIZED"]);
   });
 
-  it("is NOT_FOUND by every method its path does not have, before any key is asked for", async () => {
+  it("is NOT_FOUND for every method its path does not have, before authentication", async () => {
     const own = list.filter(([, other]) => other.path === endpoint.path).map(([, other]) => String(other.method));
     const others = [...methods, "PUT", "OPTIONS"].filter((method) => !own.includes(method));
     for (const method of others) {
@@ -154,7 +154,7 @@ describe.each(list)("%s", (_, endpoint) => {
   });
 });
 
-describe("both doors", () => {
+describe("both adapters", () => {
   it.each([
     ["an unknown path", { path: "/v1/nothing/here" }, 404, "NOT_FOUND"],
     ["the root of the API", { path: "/v1" }, 404, "NOT_FOUND"],
@@ -196,7 +196,7 @@ describe("both doors", () => {
     expect(comparable(next)).toEqual(comparable(node));
   });
 
-  it("refuse a Host that is not theirs, and answer the health checks whatever it is", async () => {
+  it("refuse a foreign Host, except for health checks", async () => {
     if (!doors) throw new Error("The doors are open inside tests only.");
     for (const { port } of [doors.node, doors.next]) {
       const ask = (path: string, host: string) =>
@@ -230,7 +230,7 @@ describe("both doors", () => {
     expect([next.status, next.headers["content-type"]]).toEqual([200, type]);
   });
 
-  it("know no other method at the host's root, whatever is accepted", async () => {
+  it("accept no other method at the root, whatever Accept says", async () => {
     for (const method of ["POST", "OPTIONS", "DELETE"]) {
       const { node, next } = await ask(() => ({ method, path: "/", headers: { Accept: "text/html" } }));
       expect([next.status, next.json?.error]).toEqual([404, "NOT_FOUND"]);
@@ -238,14 +238,14 @@ describe("both doors", () => {
     }
   });
 
-  it("leave the host's root to Next where its own client asks", async () => {
+  it("leave the root to Next when its client requests it", async () => {
     const { next } = await ask(() => ({ path: "/", headers: { RSC: "1" } }));
     // Next first names the address that caches keep this answer by.
-    const redirected = await ask(() => ({ path: next.headers.location ?? "/", headers: { RSC: "1" } }));
-    expect([redirected.next.status, redirected.next.headers["content-type"]]).toEqual([200, "text/x-component"]);
+    const resent = await ask(() => ({ path: next.headers.location ?? "/", headers: { RSC: "1" } }));
+    expect([resent.next.status, resent.next.headers["content-type"]]).toEqual([200, "text/x-component"]);
   });
 
-  it("serve what stands beside the API", async () => {
+  it("serve the system routes", async () => {
     for (const path of ["/openapi.json", "/health/live", "/.well-known/credence.json"]) {
       const { next } = await ask(() => ({ path }));
       expect([path, next.status, next.headers["content-type"]]).toEqual([path, 200, "application/json; charset=utf-8"]);

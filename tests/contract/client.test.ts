@@ -30,7 +30,7 @@ afterAll(async () => {
 const client = (key = apiKey) => createClient({ baseUrl: `http://127.0.0.1:${door.port}/`, apiKey: key });
 
 describe("the client", () => {
-  it("fills paths, queries and bodies, and types what comes back", async () => {
+  it("fills paths, queries and bodies, and types the response", async () => {
     const one = await client().call("GET /v1/score/{identity}", { params: { identity: addressNumber(1) } });
     expectTypeOf(one.score.total).toEqualTypeOf<number>();
     expect([one.success, one.score.total]).toEqual([true, 100]);
@@ -42,13 +42,13 @@ describe("the client", () => {
     expect(modules.modules.length).toBeGreaterThan(0);
   });
 
-  it("repeats a named request without doing it twice", async () => {
+  it("repeats a request with an Idempotency-Key without executing it twice", async () => {
     const input = { body: { address: addressNumber(77) }, idempotencyKey: "one" };
     const answers = [await client().call("POST /v1/wallets", input), await client().call("POST /v1/wallets", input)];
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  it("escapes what stands in a path", async () => {
+  it("escapes path parameters", async () => {
     const odd = client().call("GET /v1/score/{identity}", { params: { identity: "a/../b?c#d" } });
     await expect(odd).rejects.toMatchObject({ name: "ApiError", status: 400, code: "INVALID_REQUEST" });
   });
@@ -67,13 +67,13 @@ describe("the client", () => {
     await expect(client("wrong").call("GET /v1/trust/modules")).rejects.toMatchObject({ status: 401 });
   });
 
-  it("tells when a limit opens again", async () => {
+  it("reports when a limit resets", async () => {
     const calls = Array.from({ length: 31 }, () => client().call("GET /v1/scores/leaderboard"));
     const refused = (await Promise.allSettled(calls)).find((one) => one.status === "rejected");
     expect(refused?.reason).toMatchObject({ code: "RATE_LIMIT_EXCEEDED", retryAfter: 60 });
   });
 
-  it("does not take another server's page for an answer", async () => {
+  it("does not take another server's page for a response", async () => {
     const elsewhere = createClient({ fetch: async () => new Response("<html>", { status: 502 }) });
     await expect(elsewhere.call("GET /v1/trust/modules")).rejects.toMatchObject({ status: 502, code: "UNREADABLE" });
   });

@@ -48,7 +48,7 @@ describe("npm run key", () => {
     });
   });
 
-  it("makes one for another wallet, with less permission and a limit", async () => {
+  it("creates one for another wallet, with fewer permissions and a limit", async () => {
     const wallet = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
     const { out } = await run("key.ts", "--wallet", wallet, "--permission", "read", "--rate-limit", "5");
     expect(await lookUpKey(context.ctx(), hashKey(out.trim()))).toMatchObject({

@@ -31,7 +31,7 @@ afterAll(async () => {
   await pool.end();
 });
 
-it("without a database, what needs it is SERVICE_UNAVAILABLE and what does not is answered", async () => {
+it("without a database, requests that need it are SERVICE_UNAVAILABLE and others are answered", async () => {
   const withKey = await send(door.port, { path: "/v1/things", headers: bearer(newKey()) });
   expect([withKey.status, withKey.json?.error]).toEqual([503, "SERVICE_UNAVAILABLE"]);
   expect(withKey.body).not.toContain("ECONNREFUSED");

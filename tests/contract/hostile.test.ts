@@ -63,14 +63,14 @@ afterAll(async () => {
   await api?.close();
 });
 
-it("every endpoint with a body has an example here that its schema takes", () => {
+it("every endpoint with a body has an example here that its schema accepts", () => {
   for (const [operation, { body, method }] of list) {
     if (!body || method === "GET") continue;
     expect([operation, goodBodies[operation]?.every((one) => body.safeParse(one).success)]).toEqual([operation, true]);
   }
 });
 
-it(`none of ${REQUESTS} generated requests meets a 500, and every answer is as documented`, async () => {
+it(`none of ${REQUESTS} generated requests causes a 500, and every response is as documented`, async () => {
   const { faultsOf } = responseChecks(endpoints);
   const statuses = new Map<number, number>();
   const perRoute = new Map<string | null, number>();

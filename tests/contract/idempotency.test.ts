@@ -18,8 +18,8 @@ function post(apiKey: string, key: string, body = '{"name":"a"}', to = path) {
   return api.send({ method: "POST", path: to, headers: json(apiKey, { "Idempotency-Key": key }), body });
 }
 
-describe("a request that names itself", () => {
-  it("is done once however often it is sent at the same time, and answered alike", async () => {
+describe("a request with an Idempotency-Key", () => {
+  it("is executed once when it is sent many times at once, with the same response", async () => {
     const { apiKey } = await api.key();
     const before = created;
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(apiKey, "parallel")));
@@ -30,7 +30,7 @@ describe("a request that names itself", () => {
     expect(answers.filter(({ headers }) => headers["idempotent-replayed"] === undefined)).toHaveLength(1);
   });
 
-  it("waits for the first while that is in flight", async () => {
+  it("waits for the first one in flight", async () => {
     const { apiKey } = await api.key();
     let release = () => {};
     hold = new Promise((resolve) => {
@@ -56,7 +56,7 @@ describe("a request that names itself", () => {
     expect(created - before).toBe(1);
   });
 
-  it("shows a secret once: no repetition holds it, nor does the database", async () => {
+  it("shows a secret once: neither repetitions nor the database have it", async () => {
     const { apiKey } = await api.key();
     const first = await post(apiKey, "secret");
     const again = await post(apiKey, "secret");
@@ -67,7 +67,7 @@ describe("a request that names itself", () => {
     expect(JSON.stringify(rows)).not.toContain("shown once");
   });
 
-  it("is another with another body, caller, path or key", async () => {
+  it("is a different request with another body, caller, path or key", async () => {
     const [one, two] = [await api.key(), await api.key()];
     await post(one.apiKey, "same");
     const other = await post(one.apiKey, "same", '{"name":"b"}');
@@ -80,7 +80,7 @@ describe("a request that names itself", () => {
     expect([batch.status, batch.headers["idempotent-replayed"]]).toEqual([200, undefined]);
   });
 
-  it("is the same by either prefix and by another key of the developer", async () => {
+  it("is the same with either prefix and with another API key of the developer", async () => {
     const one = await api.key();
     const two = await api.key({ developerId: one.developerId });
     const before = created;
@@ -89,7 +89,7 @@ describe("a request that names itself", () => {
     expect([again.status, again.headers["idempotent-replayed"], created - before]).toEqual([201, "true", 1]);
   });
 
-  it("keeps an error of the caller, and neither a fault of ours nor 401 nor 429", async () => {
+  it("stores client errors, but no server error, 401 or 429", async () => {
     const { apiKey } = await api.key({ tier: "free" });
     const taken = [await post(apiKey, "taken", '{"name":"taken"}'), await post(apiKey, "taken", '{"name":"taken"}')];
     expect(taken.map(({ status, json, headers }) => [status, json?.error, headers["idempotent-replayed"]])).toEqual([
@@ -119,7 +119,7 @@ describe("a request that names itself", () => {
     expect((await post(apiKey, "day")).headers["idempotent-replayed"]).toBeUndefined();
   });
 
-  it("with a path of thousands of characters is answered as without a key, and kept", async () => {
+  it("with a path of thousands of characters is answered as without a key, and stored", async () => {
     const { apiKey } = await api.key();
     const remove = (name: string) =>
       api.send({
@@ -137,14 +137,14 @@ describe("a request that names itself", () => {
     ]);
   });
 
-  it("outlives a restart", async () => {
+  it("survives a restart", async () => {
     const { apiKey } = await api.key();
     const first = await post(apiKey, "restart");
     await api.restart();
     expect((await post(apiKey, "restart")).json?.number).toBe(first.json?.number);
   });
 
-  it("is done again when the process of the first was lost in flight, and then kept", async () => {
+  it("is executed again when the first process was lost in flight, and then stored", async () => {
     const { apiKey, developerId } = await api.key();
     const { createHash } = await import("node:crypto");
     const hash = createHash("sha256").update('{"name":"a"}').digest("hex");
@@ -160,7 +160,7 @@ describe("a request that names itself", () => {
     expect((await post(apiKey, "lost")).headers["idempotent-replayed"]).toBe("true");
   });
 
-  it("waits for the answer of another process, and gives it", async () => {
+  it("waits for the response of another process and returns it", async () => {
     const { apiKey, developerId } = await api.key();
     const { pg } = api.context.ctx();
     const { createHash } = await import("node:crypto");

@@ -46,7 +46,7 @@ async function actions(keyId: string): Promise<string[]> {
 }
 
 describe("creating a key", () => {
-  it("shows it once, with what was asked for, and the key works", async () => {
+  it("shows it once, with the requested properties, and the key works", async () => {
     const token = await session();
     const answer = await post(token, path, { name: " Server ", permissions: ["write", "read"], rateLimit: 7 });
     const { apiKey, key } = made(answer);
@@ -103,7 +103,7 @@ describe("creating a key", () => {
     }
   });
 
-  it("by a key makes none that may do more, or more often", async () => {
+  it("by a key creates none with more permissions or a higher limit", async () => {
     const token = await session();
     const narrow = made(await post(token, path, { name: "narrow", permissions: ["admin"], rateLimit: 50 }));
     const wide = made(await post(token, path, { name: "wide", permissions: ["admin"] }));
@@ -122,7 +122,7 @@ describe("creating a key", () => {
     expect(made(await post(wide.apiKey, path, { name: "a", permissions: ["admin"] })).key.rateLimit).toBeNull();
   });
 
-  it("stops at a hundred keys that work, however many are asked for at once", async () => {
+  it("stops at a hundred valid keys, also with parallel requests", async () => {
     const token = await session();
     const tier = { where: {}, data: { tier: "professional" } };
     await api.context.ctx().db.developer.updateMany(tier);
@@ -144,7 +144,7 @@ describe("creating a key", () => {
 });
 
 describe("a developer's keys", () => {
-  it("are listed page by page, the newest first, ended ones too, and nobody else's", async () => {
+  it("are listed in pages, newest first, including ended ones and no other developer's", async () => {
     const [token, foreign] = [await session(), await session()];
     const ids: string[] = [];
     for (const name of ["one", "two", "three"]) {
@@ -165,7 +165,7 @@ describe("a developer's keys", () => {
     expect((await get(foreign)).json).toMatchObject({ keys: [], pagination: { total: 0 } });
   });
 
-  it("of another developer answer exactly as those that never were", async () => {
+  it("of another developer answer exactly like unknown ones", async () => {
     const [owner, other] = [await session(), await session()];
     const { key } = made(await post(owner, path, { name: "a", permissions: ["read"] }));
     const missing = `${key.id.slice(0, -4)}zzzz`;
@@ -186,7 +186,7 @@ describe("a developer's keys", () => {
 });
 
 describe("revoking a key", () => {
-  it("is felt by the next request, answers with the key, and is harmless again", async () => {
+  it("applies to the next request, returns the key, and can be repeated", async () => {
     const token = await session();
     const { apiKey, key } = made(await post(token, path, { name: "a", permissions: ["admin"] }));
     expect((await get(apiKey)).status).toBe(200);
@@ -198,13 +198,13 @@ describe("revoking a key", () => {
     expect(await actions(key.id)).toEqual(["key.created", "key.revoked"]);
   });
 
-  it("lets a key end itself", async () => {
+  it("lets a key revoke itself", async () => {
     const { apiKey, key } = made(await post(await session(), path, { name: "a", permissions: ["admin"] }));
     expect((await remove(apiKey, key.id)).status).toBe(200);
     expect((await get(apiKey)).status).toBe(401);
   });
 
-  it("leaves no moment in which a request that is under way makes another key", async () => {
+  it("leaves no window in which a request in flight creates another key", async () => {
     const token = await session();
     const { apiKey, key } = made(await post(token, path, { name: "a", permissions: ["admin"] }));
     await get(apiKey);
@@ -216,7 +216,7 @@ describe("revoking a key", () => {
 });
 
 describe("rotating a key", () => {
-  it("makes one that may do the same, and lets both work for the overlap", async () => {
+  it("creates one with the same permissions, and both work during the overlap", async () => {
     const token = await session();
     const old = made(await post(token, path, { name: "server", permissions: ["write"], rateLimit: 9 }));
     const begin = api.context.now.getTime();
@@ -234,7 +234,7 @@ describe("rotating a key", () => {
     expect(await actions(fresh.key.id)).toEqual(["key.created"]);
   });
 
-  it("without overlap ends the old one with the answer", async () => {
+  it("without overlap ends the old key immediately", async () => {
     const token = await session();
     const old = made(await post(token, path, { name: "a", permissions: ["read"] }));
     expect((await get(old.apiKey, "/v1/developer/usage")).status).toBe(200);
@@ -243,7 +243,7 @@ describe("rotating a key", () => {
     expect((await get(old.apiKey, "/v1/developer/usage")).status).toBe(401);
   });
 
-  it("is done once, however many ask at the same time", async () => {
+  it("happens once for parallel requests", async () => {
     const token = await session();
     const { key } = made(await post(token, path, { name: "a", permissions: ["read"] }));
     const rotate = () => post(token, `${path}/${key.id}/rotate`, { overlapSeconds: 60 });
@@ -253,7 +253,7 @@ describe("rotating a key", () => {
     expect((await get(token)).json).toMatchObject({ pagination: { total: 2 } });
   });
 
-  it("is refused for a key that has ended, and for a time that is none", async () => {
+  it("is refused for an ended key and for an invalid time", async () => {
     const token = await session();
     const { key } = made(await post(token, path, { name: "a", permissions: ["read"] }));
     for (const overlapSeconds of [-1, 604_801, 0.5, "60", null]) {
@@ -280,7 +280,7 @@ describe("rotating a key", () => {
 });
 
 describe("every change of a key", () => {
-  it("stands in the audit log or did not happen", async () => {
+  it("is in the audit log or did not happen", async () => {
     const token = await session();
     const { key } = made(await post(token, path, { name: "a", permissions: ["read"] }));
     const { pg } = api.context.ctx();
@@ -296,7 +296,7 @@ describe("every change of a key", () => {
     expect(list).toMatchObject({ keys: [{ id: key.id, revokedAt: null, expiresAt: null }], pagination: { total: 1 } });
   });
 
-  it("names who made it, and no secret", async () => {
+  it("names its author and contains no secret", async () => {
     const token = await session();
     const { apiKey, key } = made(await post(token, path, { name: "a", permissions: ["admin"] }));
     const rotated = made(await post(apiKey, `${path}/${key.id}/rotate`, { overlapSeconds: 60 }));
@@ -308,7 +308,7 @@ describe("every change of a key", () => {
   });
 });
 
-it("a revocation by another process is felt as soon as it is announced", async () => {
+it("a revocation by another process applies as soon as the notification arrives", async () => {
   const { apiKey, keyId, developerId } = await api.key();
   expect((await get(apiKey)).status).toBe(200);
   const { createPool, createPrisma } = await import("../../lib/core/db.ts");

@@ -112,7 +112,7 @@ describe("a tier's minute", () => {
     expect(remaining.sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i));
   });
 
-  it("is exact in the headers of every answer, whatever its status", async () => {
+  it("is reported exactly at every step, whatever the response", async () => {
     const at = freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     const me = { "X-Forwarded-For": "192.0.2.50" };
@@ -139,7 +139,7 @@ describe("a tier's minute", () => {
     }
   });
 
-  it("is exact on both sides of its end, also for requests in flight", async () => {
+  it("is exact on both sides of its end, for requests in flight when the clock moves", async () => {
     const at = freshMinute();
     api.context.now = new Date(at + minute - 1);
     const { apiKey } = await api.key({ tier: "free" });
@@ -175,7 +175,7 @@ describe("a tier's minute", () => {
     expect(limits(await api.send({ path, headers: bearer(apiKey) })).remaining).toBe(59);
   });
 
-  it("does not open again when the clock steps back", async () => {
+  it("does not reopen when the clock steps back", async () => {
     const at = freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     await burst(60, bearer(apiKey));
@@ -197,7 +197,7 @@ describe("a tier's minute", () => {
 });
 
 describe("an endpoint's own minute", () => {
-  it("replaces the tier's minute there and does not consume it", async () => {
+  it("replaces the tier's limit there and does not count against it", async () => {
     freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     expect(passed(await burst(50, bearer(apiKey), "/v1/things"))).toBe(30);
@@ -215,7 +215,7 @@ describe("a call that counts as several requests", () => {
     });
   const cost = ({ headers }: RawResponse) => headers["x-ratelimit-cost"];
 
-  it("costs as its input says, and reports its cost", async () => {
+  it("is charged by its input, and reports its cost", async () => {
     freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     const answer = await weigh(bearer(apiKey), { weight: 7 });
@@ -226,14 +226,14 @@ describe("a call that counts as several requests", () => {
     expect([cost(plain), limits(plain).remaining]).toEqual([undefined, 51]);
   });
 
-  it("costs one when its input is invalid", async () => {
+  it("is charged as one if its input is invalid", async () => {
     freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     const answer = await weigh(bearer(apiKey), { weight: "7" });
     expect([answer.status, cost(answer), limits(answer).remaining]).toEqual([400, undefined, 59]);
   });
 
-  it("costs nothing and does no work when the limit has no room for it", async () => {
+  it("costs nothing and does no work if the limit has no room for it", async () => {
     freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     expect((await weigh(bearer(apiKey), { weight: 50 })).status).toBe(200);
@@ -244,14 +244,14 @@ describe("a call that counts as several requests", () => {
     expect(limits(await weigh(bearer(apiKey), { weight: 10 })).remaining).toBe(0);
   });
 
-  it("passes at any cost when the window is its own", async () => {
+  it("passes at any cost in an unused window", async () => {
     freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     const answer = await weigh(bearer(apiKey), { weight: 500 });
     expect([answer.status, cost(answer), limits(answer).remaining]).toEqual([200, "500", 0]);
   });
 
-  it("charges exactly the concurrent calls that pass", async () => {
+  it("charges exactly the parallel calls that pass", async () => {
     freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     const answers = await Promise.all(Array.from({ length: 40 }, () => weigh(bearer(apiKey), { weight: 7 })));
@@ -260,7 +260,7 @@ describe("a call that counts as several requests", () => {
     expect(limits(await api.send({ path, headers: bearer(apiKey) })).remaining).toBe(left - 1);
   });
 
-  it("is charged to the address where no key is needed", async () => {
+  it("is charged to the address if no key is needed", async () => {
     freshMinute();
     const answer = await weigh({ "X-Forwarded-For": "192.0.2.77" }, { weight: 20 });
     expect([answer.status, limits(answer)]).toMatchObject([200, { limit: 300, remaining: 280 }]);
@@ -268,7 +268,7 @@ describe("a call that counts as several requests", () => {
 });
 
 describe("a key's own limit", () => {
-  it("narrows the tier's for that key alone", async () => {
+  it("lowers the tier's limit for that key alone", async () => {
     freshMinute();
     const narrow = await api.key({ tier: "free", rateLimit: 5 });
     const other = await api.key({ developerId: narrow.developerId });
@@ -279,7 +279,7 @@ describe("a key's own limit", () => {
     expect(passed(await burst(80, bearer(other.apiKey)))).toBe(55);
   });
 
-  it("never widens the tier's", async () => {
+  it("never raises the tier's limit", async () => {
     freshMinute();
     const { apiKey } = await api.key({ tier: "free", rateLimit: 1000 });
     expect(passed(await burst(80, bearer(apiKey)))).toBe(60);
@@ -287,7 +287,7 @@ describe("a key's own limit", () => {
 });
 
 describe("a tier's day", () => {
-  it("is exact, is in the headers once it is the tightest limit, and costs the minute nothing when exhausted", async () => {
+  it("is exact, is reported once it is the tightest, and does not charge the minute when used up", async () => {
     const at = freshDay();
     const { apiKey, developerId } = await api.key({ tier: "free" });
     const { pg } = api.context.ctx();
@@ -321,7 +321,7 @@ describe("a tier's day", () => {
     for (const answer of next) expect(limits(answer)).toMatchObject({ limit: 60, reset: midnight / 1000 + 60 });
   });
 
-  it("is shown at a tie with the minute, since it resets later", async () => {
+  it("is reported at a tie with the minute, since it resets later", async () => {
     const at = freshDay();
     const { apiKey, developerId } = await api.key({ tier: "free" });
     const today = new Date(at).toISOString().slice(0, 10);
@@ -329,7 +329,7 @@ describe("a tier's day", () => {
     expect(limits(await api.send({ path, headers: bearer(apiKey) }))).toMatchObject({ limit: 10_000, remaining: 59 });
   });
 
-  it("outlives a restart, and so does a minute's share of it", async () => {
+  it("survives a restart, and so does a minute's share of it", async () => {
     freshDay();
     const { apiKey } = await api.key({ tier: "enterprise" });
     for (let i = 0; i < 7; i++) {
@@ -390,7 +390,7 @@ describe("an address", () => {
     }
   });
 
-  it("with no requests left still reaches everything with a valid key", async () => {
+  it("that used up its requests can still use a valid key", async () => {
     freshMinute();
     const me = "192.0.2.2";
     expect(passed(await burst(320, from(me)))).toBe(300);
@@ -402,7 +402,7 @@ describe("an address", () => {
     expect((await api.send({ path: "/v1/search-things?q=abc", headers: from(me, bearer(apiKey)) })).status).toBe(200);
   });
 
-  it("with no requests left causes few look-ups of guessed keys", async () => {
+  it("that used up its requests causes few lookups with guessed keys", async () => {
     freshMinute();
     const me = "192.0.2.3";
     await burst(300, from(me));
@@ -480,7 +480,7 @@ describe("an address", () => {
     expect(await left("127.0.0.1")).toBe(299 - none.length);
   });
 
-  it("behind a trusted proxy is the last one in the header; what the client wrote before it is ignored", async () => {
+  it("behind a trusted proxy is the last one named: earlier entries are ignored", async () => {
     freshMinute();
     const left = async (list: string) => limits(await api.send({ path, headers: from(list) })).remaining;
     expect(await left("192.0.2.9")).toBe(299);

@@ -91,7 +91,7 @@ async function signIn(me: Browser) {
 }
 
 describe("signing in with a browser", () => {
-  it("sets a cookie no script can read, which the API takes from pages of ours", async () => {
+  it("sets an HttpOnly cookie that the API accepts from its own origin", async () => {
     const me = browser();
     const { wallet, answer } = await signIn(me);
     expect([answer.status, answer.json.url]).toEqual([200, origin]);
@@ -112,7 +112,7 @@ describe("signing in with a browser", () => {
     expect((await key({ origin })).status).toBe(201);
   });
 
-  it("ends with signing out, for whoever kept the cookie too", async () => {
+  it("ends with signing out, even if the cookie is sent again", async () => {
     const me = browser();
     const { csrfToken } = await signIn(me);
     const stolen = String(me.jar.get(SESSION));
@@ -126,7 +126,7 @@ describe("signing in with a browser", () => {
     expect([session.json, thief.jar.has(SESSION)]).toEqual([{}, false]);
   });
 
-  it("begins another session each time: a cookie that was there before is not carried on", async () => {
+  it("creates a new session each time: an earlier cookie is not reused", async () => {
     const me = browser();
     await signIn(me);
     const first = me.jar.get(SESSION);
@@ -135,7 +135,7 @@ describe("signing in with a browser", () => {
     expect((await me.ask("/api/auth/session")).json.address).toBe(wallet.address);
   });
 
-  it("says why it failed by a code, and sets no cookie", async () => {
+  it("reports failure with a code, and sets no cookie", async () => {
     const me = browser();
     const { json } = await me.ask("/api/auth/csrf");
     const csrfToken = String(json.csrfToken);
@@ -153,21 +153,21 @@ describe("signing in with a browser", () => {
     }
   });
 
-  it("cannot be done to somebody by another page: it needs next-auth's own token", async () => {
+  it("cannot be forged by another page: it needs next-auth's CSRF token", async () => {
     const me = browser();
     const { message, signature } = await credentials(me);
     await me.ask("/api/auth/callback/siwe", form({ csrfToken: "guessed", message, signature }));
     expect(me.jar.has(SESSION)).toBe(false);
   });
 
-  it("takes no form longer than it needs", async () => {
+  it("refuses a form that is too long", async () => {
     const me = browser();
     const { json } = await me.ask("/api/auth/csrf");
     const fields = { csrfToken: String(json.csrfToken), message: "a".repeat(70_000), signature: "0x" };
     expect((await me.ask("/api/auth/callback/siwe", form(fields))).status).toBe(400);
   });
 
-  it("never leads to another host, whatever the request says of its own", async () => {
+  it("never redirects to another host, whatever host the request names", async () => {
     const me = browser();
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
     const { location } = await me.ask("/api/auth/signin?callbackUrl=https://evil.example", { headers });

@@ -26,7 +26,7 @@ const document: {
   paths: Record<string, Record<string, Operation>>;
 } = JSON.parse(JSON.stringify(createOpenapi(endpoints)));
 
-it("the committed documents are what the declarations generate", () => {
+it("the committed documents match the declarations", () => {
   const made: Record<string, string> = { "openapi.json": openapiText(), ...createReference(apiGroups()) };
   const committed = Object.fromEntries(
     readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]),
@@ -34,7 +34,7 @@ it("the committed documents are what the declarations generate", () => {
   expect(committed).toEqual(made);
 });
 
-it("the document is OpenAPI 3.1 and holds every endpoint once", () => {
+it("the document is OpenAPI 3.1 and contains every endpoint once", () => {
   expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Credence", version: expect.any(String) } });
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
@@ -42,7 +42,7 @@ it("the document is OpenAPI 3.1 and holds every endpoint once", () => {
   expect(operations.sort()).toEqual(list.map(([id, { method, path }]) => `${id} ${method} ${path}`).sort());
 });
 
-it.each(list)("%s is described whole", (operationId, endpoint) => {
+it.each(list)("%s is described completely", (operationId, endpoint) => {
   const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
   if (!operation) throw new Error("The operation is missing.");
   expect(operation.operationId).toBe(operationId);
@@ -61,7 +61,7 @@ it.each(list)("%s is described whole", (operationId, endpoint) => {
   }
 });
 
-it("every schema of the document is one of JSON Schema 2020-12", () => {
+it("every schema of the document is valid JSON Schema 2020-12", () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(document, "document");
   let checked = 0;

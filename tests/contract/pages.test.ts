@@ -78,7 +78,7 @@ function pagesPid({ log }: ServerProcess): number {
 }
 
 describe("a client's address", () => {
-  it("may open so many pages a minute, then reads that it was too many; its calls and files are answered, and so are others", async () => {
+  it("may open a limited number of pages a minute; its API calls and files, and other addresses, are not affected", async () => {
     const client = newClient();
     const page = await open("/docs", client);
     const script = /\/_next\/static\/[^"\\]+\.js/.exec(page.body)?.[0] ?? "";
@@ -116,7 +116,7 @@ function memoryOf(pid: number): number {
 
 const MIB = 1024 * 1024;
 
-describe("a body that no page takes", () => {
+describe("a body that no page accepts", () => {
   const head = (lines: string) =>
     `POST /leaderboard HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.200\r\nContent-Type: text/plain\r\n${lines}\r\n\r\n`;
   const chunk = Buffer.concat([Buffer.from("200000\r\n"), Buffer.alloc(2 * MIB, "a")]);
@@ -139,8 +139,8 @@ describe("a body that no page takes", () => {
   });
 });
 
-describe("while no page can be made", () => {
-  it("a client waits for so many pages and no more, others get theirs, and the API answers", async () => {
+describe("while no page can be rendered", () => {
+  it("a client waits for a limited number of pages, others get theirs, and the API answers", async () => {
     const pid = pagesPid(server);
     process.kill(pid, "SIGSTOP");
     const client = newClient();
@@ -156,7 +156,7 @@ describe("while no page can be made", () => {
     expect(statuses).toEqual([...Array(48).fill(200), ...Array(12).fill(503)]);
   });
 
-  it("no more pages are waited for than there is room, whoever asks", async () => {
+  it("only a limited number of requests wait for pages", async () => {
     const pid = pagesPid(server);
     process.kill(pid, "SIGSTOP");
     const asked = Array.from({ length: 4 }, newClient).flatMap((client) =>
@@ -168,7 +168,7 @@ describe("while no page can be made", () => {
     expect(statuses).toEqual([...Array(136).fill(200), ...Array(24).fill(503)]);
   });
 
-  it("their process is killed, whoever waits reads so, the API goes on answering, and pages come back", async () => {
+  it("waiting clients get a refusal when the process is killed, the API goes on, and pages come back", async () => {
     const pid = pagesPid(server);
     process.kill(pid, "SIGSTOP");
     const waiting = open("/docs", newClient());
@@ -191,7 +191,7 @@ function required(answer: RawResponse, status: number): RawResponse {
 }
 
 describe("the process of the pages", () => {
-  it("is another one than the API's, and ends with it even by kill -9", async () => {
+  it("is separate from the API's, and ends with it even by kill -9", async () => {
     const own = await start();
     const pid = pagesPid(own);
     expect(parentOf(pid)).toBe(own.child.pid);

@@ -26,13 +26,13 @@ describe("an answer", () => {
     expect(answer.headers).not.toHaveProperty("retry-after");
   });
 
-  it("is 201 where something was made", async () => {
+  it("is 201 if something was created", async () => {
     const { apiKey } = await api.key();
     const answer = await api.send({ method: "POST", path: "/v1/things", headers: json(apiKey), body: '{"name":"a"}' });
     expect(answer.status).toBe(201);
   });
 
-  it("to HEAD is that to GET without its body", async () => {
+  it("to HEAD is the one to GET without its body", async () => {
     const { apiKey } = await api.key();
     const get = await api.send({ path: `/v1/things/${address}`, headers: bearer(apiKey) });
     const head = await api.send({ method: "HEAD", path: `/v1/things/${address}`, headers: bearer(apiKey) });
@@ -41,7 +41,7 @@ describe("an answer", () => {
     expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
   });
 
-  it("repeats a request id that is well formed, and no other", async () => {
+  it("repeats a well-formed request id, and no other", async () => {
     const { apiKey } = await api.key();
     const ask = (id: string) => api.send({ path: "/v1/things", headers: bearer(apiKey, { "X-Request-Id": id }) });
     expect((await ask("my-request_1")).headers["x-request-id"]).toBe("my-request_1");
@@ -50,7 +50,7 @@ describe("an answer", () => {
     }
   });
 
-  it("to a fault of ours is INTERNAL_ERROR with a request id and nothing of the fault", async () => {
+  it("to an unexpected error is INTERNAL_ERROR with a request id, without the error's message", async () => {
     const { apiKey } = await api.key();
     const answer = await api.send({ path: "/v1/things/broken", headers: bearer(apiKey) });
     expect(answer.status).toBe(500);

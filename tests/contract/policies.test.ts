@@ -10,7 +10,7 @@ const identities = (count: number) => Array.from({ length: count }, (_, i) => ad
 const post = (apiKey: string, path: string, body: object) =>
   api.send({ method: "POST", path: `/v1/trust/policies${path}`, headers: json(apiKey), body: JSON.stringify(body) });
 
-it("an evaluation and a simulation say what they count as, by a policy that is sent as by one that is saved", async () => {
+it("an evaluation and a simulation report their cost, for inline and saved policies", async () => {
   const { apiKey } = await api.key();
   const policyId = await savedBy(apiKey, policyOf(20));
   for (const which of [{ policy: policyOf(20) }, { policyId }]) {
@@ -23,7 +23,7 @@ it("an evaluation and a simulation say what they count as, by a policy that is s
   }
 });
 
-it("an evaluation beyond what is left of the minute is refused, and costs nothing", async () => {
+it("an evaluation that exceeds the rest of the minute's limit is refused, and costs nothing", async () => {
   const { apiKey } = await api.key({ tier: "free" });
   const policyId = await savedBy(apiKey, policyOf(50));
   const left = async () => {

@@ -67,7 +67,7 @@ describe("a body", () => {
     expectEnvelope(more, 400, "INVALID_REQUEST");
   });
 
-  it("that never ends is answered, and its connection closed", async () => {
+  it("that never ends gets a response, and its connection is closed", async () => {
     const { apiKey } = await api.key();
     const socket = connect({ port: api.port(), host: "127.0.0.1" });
     socket.write(
@@ -141,7 +141,7 @@ describe("a body", () => {
     expect({}).not.toHaveProperty("admin");
   });
 
-  it("with a repeated field uses the last value", async () => {
+  it("with a repeated field has its last value", async () => {
     const { apiKey } = await api.key();
     const body = '{"identities":["abc"],"identities":["last"]}';
     const answer = await api.send({ method: "POST", path: "/v1/things/batch", headers: json(apiKey), body });
@@ -275,18 +275,18 @@ describe("a connection", () => {
     }
   });
 
-  it("may send the absolute URL", async () => {
+  it("may request an absolute URL", async () => {
     const { apiKey } = await api.key();
     const answer = await api.send({ path: "http://localhost:3000/v1/things?limit=7", headers: bearer(apiKey) });
     expect(answer.json).toMatchObject({ success: true, pagination: { limit: 7 } });
   });
 
-  it("with an unknown expectation is answered as usual", async () => {
+  it("with an unknown Expect header is answered normally", async () => {
     const { apiKey } = await api.key();
     expect((await api.send({ path: "/v1/things", headers: bearer(apiKey, { Expect: "miracles" }) })).status).toBe(200);
   });
 
-  it("with an upgrade request is answered as usual", async () => {
+  it("that requests an upgrade is answered normally", async () => {
     const { apiKey } = await api.key();
     const answer = await sendRaw(
       api.port(),
@@ -295,7 +295,7 @@ describe("a connection", () => {
     expect(answer.status).toBe(200);
   });
 
-  it("answers pipelined requests in their order", async () => {
+  it("answers pipelined requests in order", async () => {
     const { apiKey } = await api.key();
     const request = (name: string) =>
       `GET /v1/things/${name} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${apiKey}\r\n`;

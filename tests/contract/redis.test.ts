@@ -32,7 +32,7 @@ afterAll(() => redis?.close());
 describe.runIf(redis)("an API that counts in Redis", () => {
   const server = apiOnSocket(endpoints, { REDIS_URL: redis?.url ?? "" });
 
-  it("shows exact limits, goes on without Redis but for what gives access, and counts together again", async () => {
+  it("shows exact limits, works without Redis except for sign-in and keys, and counts together again", async () => {
     const { apiKey } = await server.key({ tier: "free" });
     const read = () => server.send({ method: "GET", path: "/v1/read", headers: { authorization: `Bearer ${apiKey}` } });
     const admit = () => server.send({ method: "POST", path: "/v1/admit" });

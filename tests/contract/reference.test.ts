@@ -23,7 +23,7 @@ it.each(list)(
   },
 );
 
-it.each(list)("%s: the examples of its parameters are taken", (id, { parameters }) => {
+it.each(list)("%s: the examples of its parameters are valid", (id, { parameters }) => {
   const of = (place: "path" | "query") =>
     Object.fromEntries(parameters.flatMap((one) => (one.in === place && one.example ? [[one.name, one.example]] : [])));
   const endpoint = declared[id];

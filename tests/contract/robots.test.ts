@@ -15,10 +15,10 @@ const pages = readdirSync(join(import.meta.dirname, "../../app"), { recursive: t
   .map((file) => `/${file.split("/").slice(0, -1).join("/")}`)
   .map((path) => path.replaceAll(/\/\([^)]*\)/g, "").replaceAll(/\[[^\]]*\]/g, "something") || "/");
 
-test("robots may visit every page but those that are one reader's own", () => {
+test("robots may visit every page except personal ones", () => {
   expect(pages).toEqual(expect.arrayContaining(["/", "/leaderboard", "/names/something", "/portal/keys"]));
-  const refused = pages.filter((path) => !mayVisit(path));
-  expect(refused.sort()).toEqual([
+  const closed = pages.filter((path) => !mayVisit(path));
+  expect(closed.sort()).toEqual([
     "/notifications",
     "/portal",
     "/portal/keys",

@@ -13,7 +13,7 @@ describe("the root of the host", () => {
     [{ Accept: "application/json" }],
     [{ Accept: "application/xhtml+xml, text/html5" }],
     [{ Accept: "image/png, x-text/html" }],
-  ])("is answered by the API in JSON to %j, with Vary for caches", async (headers) => {
+  ])("is answered by the API in JSON to %j, with a Vary header", async (headers) => {
     const answer = await api.send({ path: "/?from=here", headers: { ...headers } });
     expect([answer.status, answer.json]).toMatchObject([200, { success: true, root: true }]);
     expect(answer.headers.vary).toBe("Accept, RSC");
@@ -32,7 +32,7 @@ describe("the root of the host", () => {
     }
   });
 
-  it("has no other method, whatever is accepted", async () => {
+  it("has no other method, whatever Accept says", async () => {
     for (const method of ["POST", "PUT", "OPTIONS", "DELETE"]) {
       const answer = await api.send({ method, path: "/", headers: { Accept: "text/html" } });
       expect([answer.status, answer.json?.error]).toEqual([404, "NOT_FOUND"]);
@@ -41,7 +41,7 @@ describe("the root of the host", () => {
 });
 
 describe("an endpoint at the root of the host", () => {
-  it("answers with or without a trailing slash, and has no twin under /api", async () => {
+  it("answers with or without a trailing slash, but not under /api", async () => {
     const { apiKey } = await api.key();
     for (const path of ["/place/here/of", "/place/here/of/"]) {
       expect((await api.send({ path, headers: bearer(apiKey) })).json).toMatchObject({ success: true, name: "here" });
@@ -51,7 +51,7 @@ describe("an endpoint at the root of the host", () => {
     }
   });
 
-  it("owns its first segment: unknown paths are NOT_FOUND in the envelope, also without a key", async () => {
+  it("owns its first segment: unknown paths are NOT_FOUND in the envelope, before authentication", async () => {
     for (const path of ["/place", "/place/", "/place/here", "/place/here/of/more", "/place/a/b"]) {
       const answer = await api.send({ path });
       expect([path, answer.status, answer.json?.error]).toEqual([path, 404, "NOT_FOUND"]);
@@ -60,15 +60,15 @@ describe("an endpoint at the root of the host", () => {
     expect((await api.send({ path: "/place/here/of" })).status).toBe(401);
   });
 
-  it("owns no path that only starts with the same characters", async () => {
+  it("owns no path that only begins with the same letters", async () => {
     for (const path of ["/places", "/place-of", "//place", "//"]) {
       expect([path, (await api.send({ path })).body]).toEqual([path, PAGE]);
     }
   });
 });
 
-describe("an endpoint that makes things", () => {
-  it("answers 200 if the thing existed, also to a repeated Idempotency-Key", async () => {
+describe("an endpoint that creates things", () => {
+  it("answers 200 if the thing existed already, also when the request is repeated with its Idempotency-Key", async () => {
     const { apiKey } = await api.key();
     const make = (name: string, more: Record<string, string> = {}) =>
       api.send({ method: "POST", path: "/v1/things", headers: json(apiKey, more), body: JSON.stringify({ name }) });

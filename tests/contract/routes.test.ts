@@ -38,7 +38,7 @@ describe("route files", () => {
     );
   });
 
-  it("are reached through a rewrite where none can stand: at the host's root and below /api", async () => {
+  it("are reached through rewrites at the root and below /api, where no route file is possible", async () => {
     // Plain JavaScript, whose types are stated here.
     const settings: { default: (phase: string) => NextSettings } = await import(
       pathToFileURL(join(root, "next.config.js")).href
@@ -55,7 +55,7 @@ describe("route files", () => {
 });
 
 describe("declarations", () => {
-  it("name the parameter of a path level the same throughout", () => {
+  it("give the parameter of a path level one name", () => {
     const names = new Map<string, Set<string>>();
     for (const path of paths) {
       const segments = path.split("/");

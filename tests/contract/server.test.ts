@@ -85,7 +85,7 @@ describe("the server", () => {
     expect([answer.status, answer.json?.error]).toEqual([400, "INVALID_REQUEST"]);
   });
 
-  it("is live, and shows the readiness of each part", async () => {
+  it("is live, and reports the readiness of each part", async () => {
     expect((await get("/health/live")).json).toMatchObject({ success: true, status: "live" });
     const ready = await get("/health/ready");
     expect([ready.status, ready.json]).toMatchObject([
@@ -105,7 +105,7 @@ describe("the server", () => {
     ]);
   });
 
-  it("shows metrics only to this machine and to callers with the token", async () => {
+  it("shows metrics only to this machine and to clients with the token", async () => {
     await get(`/v1/score/${addressNumber(1)}`, bearer(apiKey));
     const own = await get("/metrics");
     expect([own.status, own.headers["content-type"]]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"]);
@@ -125,7 +125,7 @@ describe("the server", () => {
     );
   });
 
-  it("refuses metrics without the token to pages that rebind their name to this machine", async () => {
+  it("does not show metrics to a page that points its host name at this machine", async () => {
     const ask = (headers: string) =>
       sendRaw(server.port, `GET /metrics HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
     expect((await ask("Host: rebound.example\r\n")).status).toBe(401);
@@ -133,7 +133,7 @@ describe("the server", () => {
     expect((await ask(`Host: credence:9090\r\nAuthorization: Bearer ${TOKEN}\r\n`)).status).toBe(200);
   });
 
-  it("shows the signer of receipts, the model and the chains", async () => {
+  it("describes the receipt signer, the model and the chains", async () => {
     expect((await get("/.well-known/credence.json")).json).toMatchObject({
       success: true,
       receiptSigner: "0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A",
@@ -145,13 +145,13 @@ describe("the server", () => {
     });
   });
 
-  it("publishes the whole model: its specification has the hash in receipts", async () => {
+  it("publishes the whole model: its specification has the hash named in receipts", async () => {
     const { model } = JSON.parse((await get("/.well-known/credence.json")).body);
     const text = canonicalize(model.specification) ?? "";
     expect([model.specification.version, keccak256(stringToBytes(text))]).toEqual([model.version, model.hash]);
   });
 
-  it("describes itself to language models, with links to its own origin", async () => {
+  it("serves llms.txt with links to its own origin", async () => {
     const brief = await get("/llms.txt");
     expect([brief.status, brief.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
     const links = [...brief.body.matchAll(/\]\((http[^)]+)\)/g)].map(([, url]) => new URL(url ?? ""));
@@ -162,22 +162,22 @@ describe("the server", () => {
     for (const code of Object.keys(errorCodes)) expect(whole.body).toContain(`| \`${code}\` |`);
   });
 
-  it("answers pages to GET and HEAD only", async () => {
+  it("answers system routes for GET and HEAD only", async () => {
     for (const path of ["/health/live", "/openapi.json", "/metrics"]) {
       expect((await send(server.port, { method: "HEAD", path })).status).toBe(200);
       expect((await send(server.port, { method: "POST", path })).status).toBe(404);
     }
   });
 
-  it("logs no key and no successful request", async () => {
+  it("logs no keys and no successful requests", async () => {
     await get("/v1/score/broken_", bearer(apiKey));
     expect(server.log()).not.toContain(apiKey);
     expect(server.log()).not.toContain("/v1/score");
   });
 });
 
-describe("the server, after SIGTERM,", () => {
-  it("exits with code 0, and stores its counts", async () => {
+describe("on SIGTERM, the server", () => {
+  it("exits with code 0, and saves its counts", async () => {
     const own = await start();
     await expect.poll(async () => (await send(own.port, { path: "/health/ready" })).status, patience).toBe(200);
     for (let i = 0; i < 5; i++) await send(own.port, { path: "/v1/trust/modules", headers: bearer(apiKey) });

@@ -62,7 +62,7 @@ const idOf = async (token: string) => (await list(bearer(token))).find(({ curren
 const status = async (token: string) => (await api.send({ path: "/v1/things", headers: bearer(token) })).status;
 
 describe("the list of sessions", () => {
-  it("has the wallet's own that live, the newest first, and says which one asks", async () => {
+  it("has the wallet's active sessions, newest first, and marks the current one", async () => {
     const wallet = newWallet();
     const [first, second] = [await signIn(wallet), await signIn(wallet)];
     await signIn();
@@ -83,7 +83,7 @@ describe("the list of sessions", () => {
     expect(await list(bearer(first), "?limit=1&offset=1")).toMatchObject([{ current: true }]);
   });
 
-  it("leaves out what has expired or ended, and tells a browser's from a Bearer token", async () => {
+  it("leaves out expired and ended sessions, and distinguishes browsers from Bearer tokens", async () => {
     const { developerId, wallet, apiKey } = await api.key();
     const { db } = api.context.ctx();
     const make = (kind: string, ahead: number, revokedAt: Date | null = null) =>
@@ -99,7 +99,7 @@ describe("the list of sessions", () => {
     expect(await list(bearer(apiKey))).toEqual([expect.objectContaining({ id, kind: "browser", current: false })]);
   });
 
-  it("tells when a session was used last, and notes it at most once a minute", async () => {
+  it("reports when a session was last used, recorded at most once a minute", async () => {
     const token = await signIn();
     const used = async () => (await list(bearer(token)))[0]?.lastUsedAt;
     const at = api.context.now.toISOString();
@@ -146,7 +146,7 @@ describe("ending sessions", () => {
     expect(await status(stranger)).toBe(200);
   });
 
-  it("of another wallet answers as one that nobody has: 404", async () => {
+  it("of another wallet is 404, like an unknown one", async () => {
     const [own, stranger] = [await signIn(), await signIn()];
     const id = await idOf(stranger);
     for (const one of [id, createId("session", api.context.now), "nonsense"]) {
@@ -155,7 +155,7 @@ describe("ending sessions", () => {
     expect(await status(stranger)).toBe(200);
   });
 
-  it("by cookie needs a page of this service", async () => {
+  it("by cookie requires the same origin", async () => {
     const token = await signIn();
     const id = await idOf(token);
     for (const from of [undefined, "https://evil.example"]) {
@@ -194,7 +194,7 @@ describe("notifications", () => {
     return [status, json?.error ?? json?.unread];
   };
 
-  it("are not marked as read by a GET, which any page can bring about, but by a page of this service alone", async () => {
+  it("are marked as read only from the same origin, never by a GET", async () => {
     expect(await readAt()).toBeNull();
     expect(await readAt()).toBeNull();
     expect(await mark({})).toEqual([403, "FORBIDDEN"]);

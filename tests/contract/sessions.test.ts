@@ -54,14 +54,14 @@ afterAll(async () => {
 });
 
 describe("a session's token", () => {
-  it("may do as Bearer token what an admin key may", async () => {
+  it("has an admin key's permissions as a Bearer token", async () => {
     const { token } = await signedIn();
     expect(await status(bearer(token))).toEqual(ok);
     expect(await create(bearer(token, { "Content-Type": "application/json" }))).toEqual([201, "ok"]);
     expect(await status(bearer(token), { method: "DELETE", path: `${path}/abc` })).toEqual(ok);
   });
 
-  it("is not what anybody else encrypted, nor what names no session", async () => {
+  it("is refused if it was encrypted with another key or names no session", async () => {
     const { token } = await signedIn();
     const { SESSION_SECRET } = api.context.ctx().env;
     const made = (secret: string, claims: Record<string, string>) => encode({ secret, token: claims, maxAge: 3_600 });
@@ -107,7 +107,7 @@ describe("a session's token", () => {
     query.mockRestore();
   });
 
-  it("lives for 24 hours, not a moment longer, also from memory", async () => {
+  it("is valid for exactly 24 hours, also from the cache", async () => {
     const { token } = await signedIn();
     const begin = api.context.now.getTime();
     api.context.now = new Date(begin + 86_399_999);
@@ -117,7 +117,7 @@ describe("a session's token", () => {
     expect(await status(cookie(token))).toEqual(unauthorized);
   });
 
-  it("has the limits of its developer's tier, and of another as soon as it is given", async () => {
+  it("has the limits of its developer's tier, also after the tier changes", async () => {
     const { token, wallet } = await signedIn();
     const limit = async () =>
       (await api.send({ path: `${path}/abc`, headers: bearer(token) })).headers["x-ratelimit-limit"];
@@ -127,7 +127,7 @@ describe("a session's token", () => {
   });
 });
 
-it("signing in is public: an Idempotency-Key names nothing there, whoever asks", async () => {
+it("sign-in is public: an Idempotency-Key has no effect there", async () => {
   const { token } = await signedIn();
   for (let i = 0; i < 2; i++) {
     const wallet = newWallet();
@@ -141,7 +141,7 @@ it("signing in is public: an Idempotency-Key names nothing there, whoever asks",
 describe("ending a session", () => {
   const end = (headers: Record<string, string>) => status(headers, { method: "DELETE", path: "/v1/auth/token" });
 
-  it("is felt by the next request, by cookie and Bearer token, and leaves the wallet's other sessions alone", async () => {
+  it("applies to the next request, by cookie and Bearer token, and not to the wallet's other sessions", async () => {
     turn();
     const wallet = newWallet();
     const [first, second] = [await signInByToken(api, wallet), await signInByToken(api, wallet)];
@@ -153,7 +153,7 @@ describe("ending a session", () => {
     expect(await status(bearer(second))).toEqual(ok);
   });
 
-  it("in another process is felt in this one as soon as it is announced, without the clock moving", async () => {
+  it("in another process applies here as soon as the notification arrives", async () => {
     const { token, wallet } = await signedIn();
     expect(await status(bearer(token))).toEqual(ok);
     const { id } = await api.context.ctx().db.session.findFirstOrThrow({ where: { wallet } });
@@ -164,7 +164,7 @@ describe("ending a session", () => {
     });
   });
 
-  it("is for sessions: a key does not end by it", async () => {
+  it("is for sessions: it does not revoke a key", async () => {
     turn();
     const { apiKey } = await api.key();
     expect(await end(bearer(apiKey))).toEqual(forbidden);
@@ -172,7 +172,7 @@ describe("ending a session", () => {
 });
 
 describe("the cookie", () => {
-  it("lets read without an Origin", async () => {
+  it("allows reading without an Origin", async () => {
     const { token } = await signedIn();
     expect(await status(cookie(token))).toEqual(ok);
     expect(await status({ Cookie: `theme=dark; ${NAME}=${token}; other=1` })).toEqual(ok);
@@ -196,7 +196,7 @@ describe("the cookie", () => {
     expect(await status(headers, { method: "DELETE", path: "/v1/auth/token" })).toEqual(forbidden);
   });
 
-  it("may change things from a page of ours, in JSON alone", async () => {
+  it("allows writes from the same origin, in JSON only", async () => {
     const { token } = await signedIn();
     const own = (type?: string) =>
       cookie(token, { Origin: origin, ...(type !== undefined && { "Content-Type": type }) });
@@ -233,7 +233,7 @@ describe("the cookie", () => {
     expect(await status(cookie(token, { Authorization: "Basic dXNlcjpwYXNz" }))).toEqual(ok);
   });
 
-  it("has one name, and never holds a key", async () => {
+  it("has one name, and never contains a key", async () => {
     const { token } = await signedIn();
     const { apiKey } = await api.key();
     for (const value of [
@@ -250,7 +250,7 @@ describe("the cookie", () => {
     }
   });
 
-  it("behind TLS is the one that no plain connection can set", async () => {
+  it("behind TLS needs the __Secure- prefix", async () => {
     const { SESSION_SECRET } = behindTls.context.ctx().env;
     const { developerId, wallet } = await behindTls.key();
     const session = { id: createId("session", behindTls.context.now), developerId, wallet, kind: "cookie" };
@@ -262,7 +262,7 @@ describe("the cookie", () => {
     expect([await ask(`__Secure-${NAME}`), await ask(NAME)]).toEqual([200, 401]);
   });
 
-  it("that nobody sent is not made up by headers meant for other servers", async () => {
+  it("is not taken from headers meant for other servers", async () => {
     turn();
     const made: Record<string, string>[] = [
       { "X-Middleware-Subrequest": "proxy:proxy:proxy:proxy:proxy" },

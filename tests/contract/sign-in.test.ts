@@ -53,7 +53,7 @@ async function sessions(): Promise<number> {
 }
 
 describe("a nonce", () => {
-  it("is given out for ten minutes, each another one", async () => {
+  it("is valid for ten minutes and unique", async () => {
     const now = turn();
     const { status, json } = await api.send({ path: "/v1/auth/nonce" });
     expect([status, json?.expiresAt]).toEqual([200, new Date(now.getTime() + 600_000).toISOString()]);
@@ -61,7 +61,7 @@ describe("a nonce", () => {
     expect(await askNonce(api)).not.toBe(json?.nonce);
   });
 
-  it("makes one session, however many use it at the same time", async () => {
+  it("creates one session, also with parallel requests", async () => {
     const now = turn();
     const wallet = newWallet();
     const message = signInMessage(wallet, now, { nonce: await askNonce(api) });
@@ -73,7 +73,7 @@ describe("a nonce", () => {
     expect(await sessions()).toBe(before + 1);
   });
 
-  it("serves once, also where the signature was wrong", async () => {
+  it("can be used once, even with a wrong signature", async () => {
     const now = turn();
     const [wallet, other] = [newWallet(), newWallet()];
     const message = signInMessage(wallet, now, { nonce: await askNonce(api) });
@@ -84,7 +84,7 @@ describe("a nonce", () => {
     expect(right.json?.message).toContain("nonce");
   });
 
-  it("ends after ten minutes, not a moment before", async () => {
+  it("expires after exactly ten minutes", async () => {
     const begin = turn().getTime();
     for (const [age, expected] of [
       [599_999, 201],
@@ -240,7 +240,7 @@ describe("a signature", () => {
     for (const [what, make] of forgeries) expect([what, ...(await forge(make))]).toEqual([what, ...refused]);
   });
 
-  it("that only a silent chain could judge is not called wrong", async () => {
+  it("that needs an unreachable chain is not called wrong", async () => {
     const now = turn();
     const before = await sessions();
     for (const chainId of [1, DEAD]) {
@@ -267,7 +267,7 @@ describe("a signature", () => {
 });
 
 describe("signing in", () => {
-  it("makes the developer once, tier Free, and a session each time", async () => {
+  it("creates the developer once, with tier Free, and a session each time", async () => {
     const now = turn();
     const wallet = newWallet();
     for (let i = 0; i < 2; i++) {
@@ -287,7 +287,7 @@ describe("signing in", () => {
     expect(made[0]?.id).not.toBe(made[1]?.id);
   });
 
-  it("has the wallet tracked where only tracked wallets are kept, at no cost of the developer's own", async () => {
+  it("tracks the wallet on chains that index tracked wallets only, outside the developer's quota", async () => {
     const { wallet } = await attempt();
     const { pg } = api.context.ctx();
     const address = wallet.address.toLowerCase();
@@ -298,7 +298,7 @@ describe("signing in", () => {
     expect((await pg.query("select 1 from tracking where address = $1", [address])).rowCount).toBe(0);
   });
 
-  it("does not fail where the wallet cannot be tracked", async () => {
+  it("does not fail if the wallet cannot be tracked", async () => {
     const { pg } = api.context.ctx();
     await pg.query("alter table tracked_wallet rename to gone");
     try {
@@ -316,7 +316,7 @@ describe("the standard's parsing vectors", () => {
     expect(read).toThrow(/is not one of Sign-In with Ethereum|has parts/);
   });
 
-  it.each(Object.entries(positive))("are read as they are meant: %s", (_, { message, fields }) => {
+  it.each(Object.entries(positive))("are parsed: %s", (_, { message, fields }) => {
     const read = () => readSignInMessage(message, { origin: "https://service.org", now: new Date(fields.issuedAt) });
     const isOurs = fields.domain === "service.org" && fields.uri.startsWith("https://service.org/");
     if (!isOurs) return expect(read).toThrow(/must be for the domain|must name a URI/);

@@ -65,8 +65,8 @@ async function run(name: keyof typeof examples): Promise<unknown[][]> {
   }
 }
 
-describe("the client that is handed out", () => {
-  it("is the one the declarations give", () => {
+describe("the generated client", () => {
+  it("matches the declarations", () => {
     const runtime = readFileSync(join(root, "lib/api/client-runtime.ts"), "utf8");
     expect(readFileSync(handedOut, "utf8")).toBe(createTypedClient(endpoints, runtime));
   });

@@ -4,7 +4,7 @@ import { sampleEndpoints } from "./sample-endpoints.ts";
 
 const api = apiOnSocket(sampleEndpoints());
 
-it("forwarding headers count for nothing without TRUST_PROXY", async () => {
+it("forwarding headers are ignored without TRUST_PROXY", async () => {
   const left = async (headers: Record<string, string>) =>
     (await api.send({ path: "/v1/things", headers })).headers["x-ratelimit-remaining"];
   expect(await left({})).toBe("299");

@@ -89,7 +89,7 @@ describe("usage", () => {
     expect((await usage(apiKey)).quota.remainingToday).toBe(9_990);
   });
 
-  it("is grouped by hour or day, from the hour of `from` to before `to`", async () => {
+  it("is reported by hours and by days, from the start and before the end", async () => {
     const at = freshDay();
     const { apiKey } = await api.key();
     for (const [when, times] of [
@@ -102,22 +102,22 @@ describe("usage", () => {
       api.context.now = new Date(when);
       for (let i = 0; i < times; i++) await ask(apiKey);
     }
-    const requestsBy = async (query: string) =>
+    const read = async (query: string) =>
       counts((await usage(apiKey, `groupBy=none&${query}`)).usage).map((row) => [row.at, row.requests]);
     // Each question counts too: they are asked a day later.
     api.context.now = new Date(at + day);
     const times = (from: number, to: number) => `from=${iso(from)}&to=${iso(to)}`;
-    expect(await requestsBy(`interval=hour&${times(at - hour, at + hour)}`)).toEqual([
+    expect(await read(`interval=hour&${times(at - hour, at + hour)}`)).toEqual([
       [iso(at - hour), 6],
       [iso(at), 8],
     ]);
     // The whole hour of the beginning counts.
-    expect(await requestsBy(`interval=hour&${times(at - 1, at)}`)).toEqual([[iso(at - hour), 6]]);
-    expect(await requestsBy(`interval=day&${times(at - 2 * day, at + 2 * hour)}`)).toEqual([
+    expect(await read(`interval=hour&${times(at - 1, at)}`)).toEqual([[iso(at - hour), 6]]);
+    expect(await read(`interval=day&${times(at - 2 * day, at + 2 * hour)}`)).toEqual([
       [iso(at - 2.5 * day), 1],
       [iso(at - 0.5 * day), 30],
     ]);
-    expect(await requestsBy(`interval=hour&${times(at + 2 * hour, at + 3 * hour)}`)).toEqual([]);
+    expect(await read(`interval=hour&${times(at + 2 * hour, at + 3 * hour)}`)).toEqual([]);
     expect((await usage(apiKey, times(at - 9 * day, at - 8 * day))).totals).toEqual({
       requests: 0,
       errors: 0,
@@ -126,7 +126,7 @@ describe("usage", () => {
     });
   });
 
-  it("is grouped by key and session, and never includes another developer's", async () => {
+  it("is divided by key and session, and never includes another developer's", async () => {
     freshDay();
     const token = await signInByToken(api, newWallet());
     const make = async () => {
@@ -166,7 +166,7 @@ describe("usage", () => {
     expect([status, answer?.error]).toEqual([400, "INVALID_REQUEST"]);
   });
 
-  it("outlives the process: counts are stored before it ends", async () => {
+  it("survives the end of the process", async () => {
     freshDay();
     const { apiKey } = await api.key();
     await Promise.all(Array.from({ length: 100 }, () => ask(apiKey)));
@@ -174,7 +174,7 @@ describe("usage", () => {
     expect((await usage(apiKey)).totals).toMatchObject({ requests: 100, errors: 0 });
   });
 
-  it("waits while the database is unavailable, and is neither lost nor doubled", async () => {
+  it("waits while the database is away, and is neither lost nor counted twice", async () => {
     freshDay();
     const { apiKey } = await api.key();
     const { pg } = api.context.ctx();
@@ -210,7 +210,7 @@ describe("usage", () => {
     expect(rows).toEqual([{ counted: 15 }]);
   });
 
-  it("is written in the background: no request waits for it", async () => {
+  it("is written outside of requests: no request waits for the database", async () => {
     freshDay();
     const { apiKey } = await api.key();
     await ask(apiKey);
