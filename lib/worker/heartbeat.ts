@@ -8,48 +8,48 @@ import { openReconnectingClient } from "../core/reconnecting-client.ts";
 export const WORKER_LOCK = 0x10b5;
 
 /**
- * Hold a lock for every job worker of this process, on a connection that dies with it. The queue alone would recover a killed
- * process's jobs after four hours; by these locks the other processes see at once that it is gone. A worker that stops releases
- * its lock. The events are for the queue's runners.
+ * Holds a lock for every job worker of this process, on a connection that ends with it. graphile-worker alone would take back
+ * a killed process's jobs after four hours; by these locks {@link recoverStaleJobs} sees at once that it is gone. The runners
+ * of this process emit their events on `events`.
  */
-export function startHeartbeat(connectionString: string, log: Logger): { events: WorkerEvents; end(): Promise<void> } {
+export function startHeartbeat(databaseUrl: string, log: Logger): { events: WorkerEvents; end(): Promise<void> } {
   const events: WorkerEvents = new EventEmitter().setMaxListeners(0);
-  const running = new Set<string>();
+  const workers = new Set<string>();
   // A lock that is released at once must not be taken after its release.
   const serialize = pLimit(1);
-  let isEnded = false;
+  let hasEnded = false;
   const connection = openReconnectingClient(
-    { connectionString },
+    { connectionString: databaseUrl },
     {
-      connected: () => change("pg_advisory_lock", [...running]),
+      connected: () => change("pg_advisory_lock", [...workers]),
       lost: (err) => log.warn({ err }, "the heartbeat's connection broke; trying again"),
     },
   );
 
-  async function change(lock: "pg_advisory_lock" | "pg_advisory_unlock", workers: readonly string[]): Promise<void> {
+  async function change(lock: "pg_advisory_lock" | "pg_advisory_unlock", ids: readonly string[]): Promise<void> {
     const client = connection.current();
-    if (!client || workers.length === 0) return;
+    if (!client || ids.length === 0) return;
     const statement = `select ${lock}($1, hashtext(worker)) from unnest($2::text[]) worker`;
     try {
-      await serialize(() => client.query(statement, [WORKER_LOCK, workers]));
+      await serialize(() => client.query(statement, [WORKER_LOCK, ids]));
     } catch (err) {
-      // At the end the connection releases all locks.
-      if (!isEnded) log.warn({ err }, "could not change a job worker's heartbeat lock");
+      // At the end the connection takes its locks with it.
+      if (!hasEnded) log.warn({ err }, "the heartbeat of a job worker could not be changed");
     }
   }
 
   events.on("worker:create", ({ worker }) => {
-    running.add(worker.workerId);
+    workers.add(worker.workerId);
     void change("pg_advisory_lock", [worker.workerId]);
   });
   events.on("worker:stop", ({ worker }) => {
-    running.delete(worker.workerId);
+    workers.delete(worker.workerId);
     void change("pg_advisory_unlock", [worker.workerId]);
   });
   return {
     events,
     end() {
-      isEnded = true;
+      hasEnded = true;
       return connection.end();
     },
   };
