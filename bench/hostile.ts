@@ -122,7 +122,9 @@ async function run(world: World, door: ServerKind, databaseUrl: string): Promise
 }
 
 /** Next's own server answers TRACE with 500 before it calls the application: it is sent to the other door alone. */
-const isAccepted = (door: ServerKind, { method }: HostileRequest) => door === "server" || method !== "TRACE";
+function isAccepted(door: ServerKind, { method }: HostileRequest): boolean {
+  return door === "server" || method !== "TRACE";
+}
 
 async function sendHostile(input: { url: string; apiKey: string; door: ServerKind; count: number }): Promise<Outcome> {
   const { url, apiKey, door, count } = input;
