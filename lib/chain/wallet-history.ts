@@ -9,8 +9,8 @@ export interface WalletHistoryReader {
   fetch(wallet: string, options?: FetchHistoryOptions): Promise<WalletHistory>;
 }
 
-/** A transaction the wallet sent or received. */
-export interface TransactionRow {
+/** What the rows of all lists have. */
+interface HistoryRow {
   blockNumber: number;
   /** Unix seconds. */
   at: number;
@@ -18,52 +18,39 @@ export interface TransactionRow {
   /** 0 where the source has none. */
   txIndex: number;
   from: string;
+}
+
+/** Value that moved inside a transaction. */
+export interface InternalRow extends HistoryRow {
   /** Null for a contract creation. */
   to: string | null;
+  /** Wei. */
   value: bigint;
   failed: boolean;
+}
+
+/** A transaction the wallet sent or received. */
+export interface TransactionRow extends InternalRow {
   contractAddress: string | null;
   /** First four bytes of the call data; null where unknown or empty. */
   method: string | null;
 }
 
-/** Value that moved inside a transaction. */
-export interface InternalRow {
-  blockNumber: number;
-  at: number;
-  hash: string;
-  txIndex: number;
-  from: string;
-  to: string | null;
-  value: bigint;
-  failed: boolean;
+interface TransferRow extends HistoryRow {
+  /** Null where the source has none. */
+  logIndex: number | null;
+  to: string;
+  contractAddress: string;
 }
 
 /** An ERC-20 transfer. */
-export interface TokenRow {
-  blockNumber: number;
-  at: number;
-  hash: string;
-  txIndex: number;
-  /** Null where the source has none. */
-  logIndex: number | null;
-  from: string;
-  to: string;
-  contractAddress: string;
+export interface TokenRow extends TransferRow {
   /** Units of the token. */
   value: bigint;
 }
 
 /** An ERC-721 or ERC-1155 transfer. */
-export interface NftRow {
-  blockNumber: number;
-  at: number;
-  hash: string;
-  txIndex: number;
-  logIndex: number | null;
-  from: string;
-  to: string;
-  contractAddress: string;
+export interface NftRow extends TransferRow {
   tokenId: string;
   /** How many were transferred; 1 for an ERC-721 token. */
   count: bigint;

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Guard } from "../processes/guard.ts";
 import { freePort } from "../processes/ports.ts";
-import { startChainNode } from "../simulation/chain-node.ts";
+import { type ChainNodeOptions, startChainNode } from "../simulation/chain-node.ts";
 import { callChain } from "../simulation/json-rpc.ts";
 import { type LocalChainId, localChainConfig } from "../simulation/local-chain.ts";
 import { runSimulation } from "../simulation/run-simulation.ts";
@@ -28,14 +27,7 @@ export interface PersistentChain {
   close: () => Promise<void>;
 }
 
-export interface PersistentChainOptions {
-  guard: Guard;
-  id: LocalChainId;
-  port: number;
-  /** Time of block 0, unix seconds. */
-  genesis: number;
-  folder: string;
-  log: string;
+export interface PersistentChainOptions extends ChainNodeOptions {
   say: (line: string) => void;
   ending: AbortSignal;
   /** Called when the node cannot be kept running. */
