@@ -155,7 +155,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await signIn(page.context(), origin, issuer);
     await page.goto(`${origin}/attest/given`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: /^Revoke/ }).click();
-    await page.getByRole("button", { name: "See what it does" }).click();
+    await page.getByRole("button", { name: "Review", exact: true }).click();
     await page.getByRole("button", { name: "Sign and revoke" }).waitFor();
   },
   notifications: async (page, { origin }) => {
