@@ -19,7 +19,7 @@ const [, , socket] = process.argv;
 if (!socket || !process.send) throw new Error("pages.js is started by server.js.");
 const log = logger();
 markPagesProcess();
-// Whoever stops the server stops it alone: it ends this process when the last page is out.
+// Stop the server alone: it ends this process when the last page is sent.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
 process.on("disconnect", () => void end(socket));
 // The server may have gone while this was loaded.

@@ -16,9 +16,9 @@ import { pageFiles } from "./lib/web/page-files.ts";
 import { createPageGateway } from "./lib/web/page-gateway.ts";
 import { runPagesProcess } from "./lib/web/pages-process.ts";
 
-// The web process: a Node HTTP server that answers API paths itself and passes all else on to the process of the pages.
-//   node dist/server.js          what `npm run build` made; it starts dist/pages.js
-//   node dist/server.js --dev    pages compiled as they are asked for, in this process
+// The web process: a Node HTTP server that answers API paths itself and forwards everything else to the pages process.
+//   node dist/server.js          the output of `npm run build`; it starts dist/pages.js
+//   node dist/server.js --dev    compiles pages on request, in this process
 
 /** How long requests in flight may take once the server stops, in milliseconds. */
 const DRAIN_MS = 15_000;
@@ -40,20 +40,20 @@ limitConnections(server, {
 });
 const pages = dev ? await developPages() : runPages();
 
-/** How pages are answered, and what ends with the server. */
+/** How the server answers pages, and what it stops with itself. */
 interface PagesPart {
   ready: Promise<void>;
   answer: ReturnType<typeof createPageGateway>["answer"];
   stop(): Promise<void>;
 }
 
-/** The pages in a process of their own, and the limits in front of it. */
+/** Pages in a child process, with the limits in front of it. */
 function runPages(): PagesPart {
   const program = join(import.meta.dirname, `pages${extname(import.meta.filename)}`);
   const running = runPagesProcess({ program, databasePool: Math.max(LEAST_POOL, Math.ceil(DATABASE_POOL / 2)), log });
   reportPages(running.state);
-  const door = createPageGateway({ api, pages: running, files: pageFiles(process.cwd()), base: context });
-  return { ready: running.ready, answer: door.answer, stop: running.stop };
+  const gateway = createPageGateway({ api, pages: running, files: pageFiles(process.cwd()), base: context });
+  return { ready: running.ready, answer: gateway.answer, stop: running.stop };
 }
 
 /** The pages in this process, whose server Next needs for its own upgrades. */
@@ -73,14 +73,14 @@ function count(_: IncomingMessage, response: ServerResponse): void {
 
 async function answerRest(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const asked = fromNode(request);
+    const received = fromNode(request);
     // Next answers 500 to what it cannot decode.
-    if (!asked.path.startsWith("/") || !isWellEscaped(asked.path)) {
-      return toNode(await api().refuse(asked.peer, "has a path that cannot be read"), request, response);
+    if (!received.path.startsWith("/") || !isWellEscaped(received.path)) {
+      return toNode(await api().refuse(received.peer, "has a path that cannot be read"), request, response);
     }
-    const beside = await answerSystemRoute(asked, context);
-    if (beside) return toNode(beside, request, response);
-    await pages.answer(asked, request, response);
+    const systemAnswer = await answerSystemRoute(received, context);
+    if (systemAnswer) return toNode(systemAnswer, request, response);
+    await pages.answer(received, request, response);
   } catch (err) {
     log.error({ err }, "a page failed");
     if (response.headersSent) response.destroy();
@@ -93,7 +93,7 @@ async function stop(): Promise<void> {
   stopping = true;
   startDraining();
   const drained = idle();
-  // New connections are taken until the last answer is out, so that readiness can be seen to end.
+  // Accept connections until the last response is sent, so that a load balancer can see that the server is not ready.
   await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
   const closed = close(server);
   // Wait for a starting worker before closing the database.
@@ -115,7 +115,7 @@ function close(open: Server): Promise<void> {
   return new Promise((resolve) => {
     open.close(() => resolve());
     open.closeIdleConnections();
-    // Whoever still holds a connection now has had the time to drain.
+    // A connection that is still open has had time to drain.
     setTimeout(() => open.closeAllConnections(), 500).unref();
   });
 }

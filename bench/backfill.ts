@@ -34,7 +34,7 @@ const dir = positionals[0] ?? join(root, "data/wallets");
 const CHAIN = 1;
 /** One wallet in so many is read before, so that the worker runs as one that has worked a while: the download, too, is warm. */
 const WARM_UP = 5;
-/** The worker's back-fills at once, and the lists of each. */
+/** The worker's backfills at once, and the lists of each. */
 const WALLETS_AT_ONCE = 24;
 const actions = ["txlist", "txlistinternal", "tokentx", "tokennfttx"] as const;
 
@@ -69,7 +69,7 @@ await inWorld(async (world) => {
     [
       ["merely download the pages", ...figures(base, wallets.length, rows), "1.00", ""],
       [
-        "back-fill: fetch, store, fold, score",
+        "backfill: fetch, store, fold, score",
         ...figures(ms, wallets.length, rows),
         (ms / base).toFixed(2),
         `${Math.max(...results.memory).toFixed(0)} MiB`,

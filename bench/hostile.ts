@@ -74,9 +74,9 @@ await inWorld(async (world) => {
 async function run(world: World, door: ServerKind, databaseUrl: string): Promise<string[]> {
   const settings = { ...webSettings(databaseUrl), CHAINS: JSON.stringify(chains), LOG_LEVEL: "fatal" };
   const addresses = await insertRecordedSubjects(databaseUrl, 1_000);
-  return withDependencies(settings, async (means) => {
-    const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
-    const ctx = await developerContext(means);
+  return withDependencies(settings, async (dependencies) => {
+    const honest = await makeDevelopers(dependencies, HONEST_DEVELOPERS, "free");
+    const ctx = await developerContext(dependencies);
     const { developerId } = ctx.actor;
     const { apiKey } = await createKey(ctx, { developerId, name: "hostile", permissions: ["admin"] });
     const server = await startServer(world, door, settings);

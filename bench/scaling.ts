@@ -80,15 +80,15 @@ async function measureWeb(world: World, url: string): Promise<string[][]> {
 /** Events that wait for webhooks that answer at once, delivered by one worker and by two. */
 async function measureDeliveries(world: World, url: string): Promise<string[][]> {
   const settings = webSettings(url);
-  return withDependencies(settings, async (means) => {
+  return withDependencies(settings, async (dependencies) => {
     let arrived = 0;
     const receiver = await startReceiver(() => arrived++);
-    const ctx = await developerContext(means);
+    const ctx = await developerContext(dependencies);
     for (let i = 0; i < WEBHOOKS; i++) await registerWebhook(ctx, { url: receiver.url, events: ["score.updated"] });
     const data = { address: `0x${"00".repeat(20)}` as const, svcId: null, newScore: 1, oldScore: 0, tier: "bronze" };
     const emit = (events: number) =>
       emitEvents(
-        means.pg,
+        dependencies.pg,
         new Date(),
         Array.from({ length: events }, () => ({ event: "score.updated" as const, data })),
       );

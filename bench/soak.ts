@@ -128,12 +128,12 @@ async function startReceivers(received: Received[]): Promise<Receiver[]> {
 
 /** Developers with admin keys; the first one's webhooks lead to the receivers. */
 function subscribe(system: SoakSystem, receivers: readonly Receiver[]): Promise<string[]> {
-  return withDependencies(system.settings, async (means) => {
-    const subscriber = await developerContext(means);
+  return withDependencies(system.settings, async (dependencies) => {
+    const subscriber = await developerContext(dependencies);
     for (const { url } of receivers) await registerWebhook(subscriber, { url, events: [...eventNames] });
     const keys: string[] = [];
     for (let i = 0; i < DEVELOPERS; i++) {
-      const ctx = await developerContext(means);
+      const ctx = await developerContext(dependencies);
       const { developerId } = ctx.actor;
       keys.push((await createKey(ctx, { developerId, name: "traffic", permissions: ["admin"] })).apiKey);
     }

@@ -38,8 +38,8 @@ const chain = {
 await inWorld((world) =>
   world.withDatabase((url) => {
     const keys = { RECEIPT_SIGNER_KEY: KEY, SESSION_SECRET: KEY };
-    return withDependencies({ DATABASE_URL: url, ...keys, CHAINS: JSON.stringify([chain]) }, (means) =>
-      run({ ...means, now }),
+    return withDependencies({ DATABASE_URL: url, ...keys, CHAINS: JSON.stringify([chain]) }, (dependencies) =>
+      run({ ...dependencies, now }),
     );
   }),
 );

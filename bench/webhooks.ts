@@ -36,16 +36,16 @@ let events = 0;
 
 await inWorld(async (world) => {
   await ensureBuilt(root, world.folder);
-  const measure = <T>(work: (means: Dependencies, settings: Record<string, string>) => Promise<T>): Promise<T> =>
+  const measure = <T>(work: (dependencies: Dependencies, settings: Record<string, string>) => Promise<T>): Promise<T> =>
     world.withDatabase((url) => {
       const settings = webSettings(url);
-      return withDependencies(settings, (means) => work(means, settings));
+      return withDependencies(settings, (dependencies) => work(dependencies, settings));
     });
-  const idle = await measure((means, settings) => measureIdle(world, means, settings));
+  const idle = await measure((dependencies, settings) => measureIdle(world, dependencies, settings));
   const rounds: { well: Times; hanging: Times }[] = [];
   for (let round = 0; round < options.rounds; round++) {
-    const well = await measure((means, settings) => measureMany(world, means, settings, "well"));
-    const hanging = await measure((means, settings) => measureMany(world, means, settings, "hanging"));
+    const well = await measure((dependencies, settings) => measureMany(world, dependencies, settings, "well"));
+    const hanging = await measure((dependencies, settings) => measureMany(world, dependencies, settings, "hanging"));
     rounds.push({ well, hanging });
   }
   console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
@@ -70,16 +70,16 @@ function printTimes(...lines: [name: string, times: Times][]): void {
 /** Events one by one to a single receiver, each when the one before is done with. */
 async function measureIdle(
   world: World,
-  means: Dependencies,
+  dependencies: Dependencies,
   settings: Record<string, string>,
 ): Promise<{ service: Times; bare: Times }> {
   const receiver = await startReceiver(noteArrival(0));
   const args = [settings.DATABASE_URL ?? "", CHANNEL, receiver.url];
   const notifier = fork(join(import.meta.dirname, "support/bare-notifier.mjs"), args);
   await once(notifier, "message");
-  await registerWebhook(await developerContext(means), { url: receiver.url, events: ["score.updated"] });
+  await registerWebhook(await developerContext(dependencies), { url: receiver.url, events: ["score.updated"] });
   const worker = await startWorker(world, settings);
-  const client = await means.pg.connect();
+  const client = await dependencies.pg.connect();
   const times: { service: Times; bare: Times } = { service: [], bare: [] };
   try {
     for (let i = 0; i <= EVENTS; i++) {
@@ -104,13 +104,13 @@ async function measureIdle(
 /** Events at a steady rate to all receivers. What the last one, who may hang, has to wait does not count. */
 async function measureMany(
   world: World,
-  means: Dependencies,
+  dependencies: Dependencies,
   settings: Record<string, string>,
   last: "well" | "hanging",
 ): Promise<Times> {
   const receivers = await Promise.all(Array.from({ length: RECEIVERS }, (_, i) => startReceiver(noteArrival(i))));
   for (let i = 0; i < RECEIVERS; i += WEBHOOKS_EACH) {
-    const owner = await developerContext(means);
+    const owner = await developerContext(dependencies);
     for (const { url } of receivers.slice(i, i + WEBHOOKS_EACH)) {
       await registerWebhook(owner, { url, events: ["score.updated"] });
     }
@@ -118,7 +118,7 @@ async function measureMany(
   // A worker of its own each time, that knows nothing yet of who hangs.
   const worker = await startWorker(world, settings);
   if (last === "hanging") receivers.at(-1)?.be("hangs");
-  const client = await means.pg.connect();
+  const client = await dependencies.pg.connect();
   try {
     // The first event waits for the start of the worker and for connections.
     await (await commit(client, RECEIVERS - 1, emit)).arrived;

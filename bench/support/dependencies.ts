@@ -9,10 +9,10 @@ import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
 /** What verbs need, but for the time. */
 export type Dependencies = Omit<Context, "now">;
 
-/** Run with the means to call verbs as the service itself. */
+/** Run with the dependencies to call verbs as the service itself. */
 export async function withDependencies<T>(
   settings: Record<string, string>,
-  work: (means: Dependencies) => Promise<T>,
+  work: (dependencies: Dependencies) => Promise<T>,
 ): Promise<T> {
   const env = parseEnv(settings);
   const pg = createPool(env.DATABASE_URL, 10);
@@ -27,10 +27,10 @@ export async function withDependencies<T>(
 
 /** A context in which a new developer acts: of the tier without limits that matter, unless another is wanted. */
 export async function developerContext(
-  means: Dependencies,
+  dependencies: Dependencies,
   tier: PlanTier = "enterprise",
 ): Promise<Context & { actor: { kind: "session" } }> {
-  const ctx = { ...means, now: new Date() };
+  const ctx = { ...dependencies, now: new Date() };
   const wallet = `0x${randomBytes(20).toString("hex")}` as const;
   const developer = await ensureDeveloper(ctx, { wallet, tier });
   const actor = { kind: "session", developerId: developer.id, wallet, sessionId: "ses_bench", tier } as const;

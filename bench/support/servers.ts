@@ -81,8 +81,8 @@ export function startWorker({ guard, folder }: World, env: Record<string, string
 
 /** An unlimited read key of a developer of its own. */
 export function makeKey(databaseUrl: string): Promise<string> {
-  return withDependencies(webSettings(databaseUrl), async (means) => {
-    const ctx = await developerContext(means);
+  return withDependencies(webSettings(databaseUrl), async (dependencies) => {
+    const ctx = await developerContext(dependencies);
     const { developerId } = ctx.actor;
     const { apiKey } = await createKey(ctx, { developerId, name: "bench", permissions: ["read"] });
     return apiKey;

@@ -28,9 +28,9 @@ export function bucketsUnder(buckets: readonly Bucket[], { name, perMinute }: Ad
 }
 
 /**
- * The buckets that a client's address is charged to. An IPv4 address is one client. Whoever has an IPv6 address has its network:
- * the /64 counts as one client, and the /56 and the /48 that it lies in, of which a network may hold 256 and 65,536, have limits of
- * their own. `forwarded` is X-Forwarded-For where a proxy is trusted; without an address in it the peer is charged.
+ * The buckets charged for a client's address. An IPv4 address is one client. An IPv6 client owns its network: the /64 counts as one
+ * client, and the enclosing /56 and /48, which hold 256 and 65,536 of them, have limits of their own. `forwarded` is X-Forwarded-For
+ * of a trusted proxy; without an address in it the peer is charged.
  */
 export function addressBuckets(peer: string, forwarded: string | undefined): readonly Bucket[] {
   // The last entry is the one that the trusted proxy itself wrote.

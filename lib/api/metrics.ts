@@ -62,13 +62,13 @@ function createMetrics(): Metrics {
     }),
     backfills: new Gauge({
       name: "credence_backfills",
-      help: "Back-fills of tracked wallets by state.",
+      help: "Backfills of tracked wallets by state.",
       labelNames: ["state"],
       registers: [registry],
     }),
     backfillWait: new Gauge({
       name: "credence_backfill_wait_seconds",
-      help: "How long the back-fill that is due for longest has waited for its first or for another turn.",
+      help: "How long the backfill that is due for longest has waited for its first or for another turn.",
       labelNames: ["turn"],
       registers: [registry],
     }),

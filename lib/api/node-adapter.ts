@@ -113,7 +113,7 @@ export function createNodeServer(
     if (api().owns(asked)) serveNode(api(), asked, request, response);
     else if (!takesAnyHost(asked.path) && !api().acceptsHost(asked)) refuseHost(request, response);
     else {
-      // Whoever answers routes the path that was judged here, and no other spelling of it.
+      // Route the canonical path that was checked here, and no other spelling of it.
       request.url = asked.query === "" ? asked.path : `${asked.path}?${asked.query}`;
       rest(request, response);
     }

@@ -24,7 +24,7 @@ export async function orChainUnavailable<T>(
     return await work();
   } catch (error) {
     if (!isChainError(error)) throw error;
-    throw new ServiceError("CHAIN_UNAVAILABLE", `Chain ${chain.id} (${chain.name}) cannot be asked now; try again.`, {
+    throw new ServiceError("CHAIN_UNAVAILABLE", `Chain ${chain.id} (${chain.name}) is not available now; try again.`, {
       cause: error,
     });
   }

@@ -13,7 +13,7 @@ type Support = "deployed" | "deployless" | "none";
 export interface Multicall {
   /**
    * What each holder has of the token at the newest block, in its smallest unit; null where the contract gives no balance.
-   * Throws ChainError where the chain cannot be asked.
+   * Throws ChainError when the chain is not available.
    */
   balances(token: Address, holders: readonly Address[]): Promise<(bigint | null)[]>;
 }

@@ -96,7 +96,7 @@ async function isSignedByAccount(
   if (fault === undefined) return false;
   throw new ServiceError(
     "CHAIN_UNAVAILABLE",
-    `The signature is not that of the wallet's own key, and chain ${chainId} cannot be asked now whether a smart account takes it; try again.`,
+    `The signature is not that of the wallet's own key, and chain ${chainId} is not available to check for a smart account; try again.`,
     { cause: fault },
   );
 }

@@ -120,7 +120,7 @@ export const errorCodes = {
   },
   CHAIN_UNAVAILABLE: {
     status: 503,
-    meaning: "The chain cannot be asked now; try again.",
+    meaning: "The chain is not available now; try again.",
     mend: "Try again later. Nothing was judged: a signature or transaction that could not be checked is not called wrong.",
   },
   SERVICE_UNAVAILABLE: {

@@ -29,7 +29,7 @@ export async function loadBatchWallets(leader: ChainLeader, blocks: readonly Dec
   for (const [wallet, facts] of await readFacts(sql, chain.id, others)) known.set(wallet, openFold(facts));
   const firstTimeSenders = [...senders].filter((wallet) => !hasSent(known.get(wallet)));
   const wallets: BatchWallets = { known, joining: new Map(), firstBlocks: new Map(), firstTimeSenders };
-  // A tracked wallet without facts waits for its back-fill, which folds what is written here too.
+  // A tracked wallet without facts waits for its backfill, which folds what is written here too.
   if (chain.wallets !== "all") return wallets;
   for (const wallet of senders) {
     if (!known.has(wallet)) wallets.joining.set(wallet, openFold(emptyFacts(wallet, chain.id)));

@@ -39,7 +39,7 @@ export async function rollBack(leader: ChainLeader, ancestor: BlockHeader): Prom
     await rollBackTrades(sql, chain.id, ancestor);
     await sql.query("delete from activity where chain_id = $1 and block_number > $2", [chain.id, ancestor.number]);
     await sql.query("delete from block where chain_id = $1 and number > $2", [chain.id, ancestor.number]);
-    // A back-fill under way must not reach into blocks that are read again.
+    // A backfill under way must not reach into blocks that are read again.
     await sql.query("update tracked_wallet set to_block = $2 where chain_id = $1 and to_block > $2", [
       chain.id,
       ancestor.number,

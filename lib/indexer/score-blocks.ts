@@ -150,6 +150,6 @@ async function writeFolds(leader: ChainLeader, wallets: BatchWallets): Promise<v
   const { sql, chain } = leader;
   const facts = [...wallets.known.values()].filter((fold) => fold.rows > 0).map((fold) => fold.close());
   await writeFacts(sql, chain.id, facts, wallets.firstBlocks);
-  // Where wallets are tracked, back-fills write their facts too.
+  // Where wallets are tracked, backfills write their facts too.
   if (chain.wallets === "all") for (const one of facts) leader.facts.set(one.wallet, one);
 }

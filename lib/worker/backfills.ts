@@ -18,11 +18,11 @@ const MOST_AT_ONCE = 24;
 const MOST_LATER_TURNS = 12;
 /** Of those, the ones of one party: a long history loads the processor and the database too. */
 const MOST_LATER_TURNS_PER_PARTY = 1;
-/** Poll interval for retries that become due, and for back-fills whose NOTIFY was missed. */
+/** Poll interval for retries that become due, and for backfills whose NOTIFY was missed. */
 const POLL_MS = 1_000;
 
 /**
- * Gives back-fills their turns until `stop`, which interrupts those under way: they go back to the queue. Several workers
+ * Gives backfills their turns until `stop`, which interrupts those under way: they go back to the queue. Several workers
  * share the queue, in the order of {@link claimBackfills}; a claim that is not renewed for 15 seconds is free again.
  */
 export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
@@ -53,13 +53,13 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
   const filling = repeat(fill, {
     everyMs: POLL_MS,
     signal: ending.signal,
-    onError: (error) => log.warn({ err: error }, "back-fills are interrupted; trying again"),
+    onError: (error) => log.warn({ err: error }, "backfills are interrupted; trying again"),
   });
   const renewing = setInterval(() => {
     if (underWay.size === 0) return;
     const claims = [...underWay.keys()].map(({ claim }) => claim);
     renewClaims(pg, claims).catch((err: unknown) =>
-      log.warn({ err }, "claims of back-fills are not renewed; another worker may take them over"),
+      log.warn({ err }, "claims of backfills are not renewed; another worker may take them over"),
     );
   }, CLAIM_MS / 4);
   const listener = listen(env.DATABASE_URL, BACKFILL_CHANNEL, { message: filling.wake, connect: filling.wake }, log);
@@ -87,11 +87,11 @@ async function runTurn(claimed: ClaimedBackfill, options: JobOptions): Promise<v
   try {
     await backfillTurn(systemContext(), claimed, options);
   } catch (error) {
-    if (!signal.aborted) log.warn({ err: error, address, chainId }, "a turn of a back-fill failed");
+    if (!signal.aborted) log.warn({ err: error, address, chainId }, "a turn of a backfill failed");
     // Its claim was released with what it read.
     if (error instanceof HistoryIncompleteError) return;
     await releaseClaim(pg, claimed, signal.aborted ? "interrupted" : "failed").catch((err: unknown) =>
-      log.warn({ err, address, chainId }, "the claim of a back-fill is not released; it expires"),
+      log.warn({ err, address, chainId }, "the claim of a backfill is not released; it expires"),
     );
   }
 }

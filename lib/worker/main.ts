@@ -33,7 +33,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: (ctx: Conte
 ];
 
 /**
- * Follows chains, runs jobs, back-fills, deliveries and scheduled tasks until `stop`. Then transactions under way end or are
+ * Follows chains, runs jobs, backfills, deliveries and scheduled tasks until `stop`. Then transactions under way end or are
  * rolled back, jobs go back to the queue, and other workers may lead the chains.
  */
 export async function runWorker(): Promise<{ stop(): Promise<void> }> {

@@ -51,7 +51,7 @@ test("expired responses of idempotent requests are deleted", async () => {
   expect((await pg.query("select key from idempotent_request")).rows).toEqual([{ key: "2" }]);
 });
 
-test("after an hour a wallet is read again where blocks are not followed; elsewhere only if its back-fill failed", async () => {
+test("after an hour a wallet is read again where blocks are not followed; elsewhere only if its backfill failed", async () => {
   const { pg } = holder.ctx();
   await pg.query(`insert into tracked_wallet (address, chain_id, state, checked_at, error) values
     ('0xa', 1, 'ready', '2026-01-15T10:00:00Z', null),

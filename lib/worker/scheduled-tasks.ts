@@ -39,8 +39,8 @@ export async function removeRetiredJobs(ctx: Context): Promise<void> {
 }
 
 /**
- * Queues back-fills of tracked wallets that were last read an hour ago: all of those on chains whose blocks are not
- * followed, where nothing else finds new transactions, and elsewhere those whose back-fill failed.
+ * Queues backfills of tracked wallets that were last read an hour ago: all of those on chains whose blocks are not
+ * followed, where nothing else finds new transactions, and elsewhere those whose backfill failed.
  */
 export async function refreshWallets(ctx: Context): Promise<void> {
   const chains = ctx.env.CHAINS.filter((chain) => chain.wallets === "tracked" && hasCapability(chain, "walletHistory"));

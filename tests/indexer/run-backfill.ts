@@ -8,7 +8,7 @@ interface WalletOnChain {
   chainId: number;
 }
 
-/** Runs one turn of a wallet's back-fill, ahead of the queue; queues it first where necessary. */
+/** Runs one turn of a wallet's backfill, ahead of the queue; queues it first where necessary. */
 export async function runTurn(
   ctx: Context,
   wallet: WalletOnChain,
@@ -24,7 +24,7 @@ export async function runTurn(
   return backfillTurn(ctx, { address, chainId, claim, isFirst: true, party: "dev_test" }, options);
 }
 
-/** Runs all turns of a wallet's back-fill. Returns how many there were. */
+/** Runs all turns of a wallet's backfill. Returns how many there were. */
 export async function backfillWallet(ctx: Context, wallet: WalletOnChain, options: BackfillOptions): Promise<number> {
   for (let turns = 1; ; turns++) {
     if ((await runTurn(ctx, wallet, options)) === "done") return turns;

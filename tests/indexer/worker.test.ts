@@ -201,7 +201,7 @@ async function killBackfilling(worker: ChildProcess): Promise<void> {
   await holder.ctx().pg.query("update backfill set due_at = now() where claim is not null");
 }
 
-test("a back-fill that is killed ends with the same result as one that is not", async () => {
+test("a backfill that is killed ends with the same result as one that is not", async () => {
   const chainsAt = (rate: number) => [
     { id: 1, name: "Recorded", explorers: [explorerAt(explorer.url, { rate, pageSize: 50 })] },
   ];
@@ -326,7 +326,7 @@ test("after a kill a long history continues at its last turn and fetches nothing
   }
 });
 
-test("back-fills continue after an outage of the database in which no turn could be stored", async () => {
+test("backfills continue after an outage of the database in which no turn could be stored", async () => {
   const { pg } = holder.ctx();
   // An explorer that answers only once it is open.
   let isOpen = false;
@@ -364,7 +364,7 @@ test("back-fills continue after an outage of the database in which no turn could
     await admin.query(`alter database ${name} with allow_connections false`);
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
     isOpen = true;
-    await until(async () => log.split("the claim of a back-fill is not released").length > 24);
+    await until(async () => log.split("the claim of a backfill is not released").length > 24);
     await admin.query(`alter database ${name} with allow_connections true`);
     const ready = "select count(*)::int as n from tracked_wallet where state = 'ready'";
     await until(async () => (await count(ready)) === 30);

@@ -9,7 +9,7 @@ import { HONEST_DEVELOPERS, type Scenario, takeTurns } from "./scenario.ts";
 
 /** Wallets without end that the abuser tracks. */
 const ENDLESS = 24;
-/** How long the abuser's back-fills run before the honest ones ask, milliseconds. */
+/** How long the abuser's backfills run before the honest ones ask, milliseconds. */
 const AHEAD_MS = 3_000;
 const CHAIN = 1;
 
@@ -21,11 +21,11 @@ export const backfills: Scenario = {
     const explorer = await startEndlessExplorer((address) => endless.has(address));
     const chain = { id: CHAIN, name: "Endless", explorers: [{ url: explorer.url, rate: 1_000, pageSize: 1_000 }] };
     const settings = { ...webSettings(databaseUrl), CHAINS: JSON.stringify([chain]) };
-    return withDependencies(settings, async (means) => {
-      const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
-      const abuser = await makeDeveloper(means, "professional");
+    return withDependencies(settings, async (dependencies) => {
+      const honest = await makeDevelopers(dependencies, HONEST_DEVELOPERS, "free");
+      const abuser = await makeDeveloper(dependencies, "professional");
       const worker = await startWorker(world, settings);
-      const measure = () => Promise.all(honest.map((developer) => timeOne(means, developer)));
+      const measure = () => Promise.all(honest.map((developer) => timeOne(dependencies, developer)));
       const found = await takeTurns(rounds, measure, async () => {
         for (let i = 0; i < ENDLESS; i++) {
           const address = newAddress();
@@ -35,7 +35,7 @@ export const backfills: Scenario = {
         await setTimeout(AHEAD_MS);
         return {
           async stop() {
-            const { rows } = await means.pg.query<{ state: string; wallets: number }>(
+            const { rows } = await dependencies.pg.query<{ state: string; wallets: number }>(
               "select state, count(*)::int as wallets from tracked_wallet where address = any($1) group by state",
               [[...endless]],
             );
@@ -43,7 +43,7 @@ export const backfills: Scenario = {
             const gone = [[...endless]];
             endless.clear();
             for (const table of ["backfill", "tracked_wallet", "tracking"]) {
-              await means.pg.query(`delete from ${table} where address = any($1)`, gone);
+              await dependencies.pg.query(`delete from ${table} where address = any($1)`, gone);
             }
             return rows.map(({ state, wallets }) => `${wallets} ${state}`).join(", ");
           },
@@ -56,18 +56,18 @@ export const backfills: Scenario = {
   },
 };
 
-async function timeOne(means: Dependencies, { ctx }: BenchDeveloper): Promise<number> {
+async function timeOne(dependencies: Dependencies, { ctx }: BenchDeveloper): Promise<number> {
   const address = newAddress();
   const begun = performance.now();
   await trackWallet({ ...ctx, now: new Date() }, { address });
-  await untilReady(means, address);
+  await untilReady(dependencies, address);
   return performance.now() - begun;
 }
 
 /** Wait until this wallet's history is complete. */
-async function untilReady(means: Dependencies, address: string): Promise<void> {
+async function untilReady(dependencies: Dependencies, address: string): Promise<void> {
   for (;;) {
-    const { rows } = await means.pg.query(
+    const { rows } = await dependencies.pg.query(
       "select 1 from tracked_wallet where state in ('queued', 'syncing') and address = $1 limit 1",
       [address],
     );

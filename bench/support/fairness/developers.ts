@@ -10,8 +10,8 @@ export interface BenchDeveloper {
 }
 
 /** Make a developer of a tier, whose limits hold. */
-export async function makeDeveloper(means: Dependencies, tier: PlanTier): Promise<BenchDeveloper> {
-  const ctx = await developerContext(means, tier);
+export async function makeDeveloper(dependencies: Dependencies, tier: PlanTier): Promise<BenchDeveloper> {
+  const ctx = await developerContext(dependencies, tier);
   const { apiKey } = await createKey(ctx, {
     developerId: ctx.actor.developerId,
     name: "bench",
@@ -20,6 +20,6 @@ export async function makeDeveloper(means: Dependencies, tier: PlanTier): Promis
   return { ctx, key: apiKey };
 }
 
-export function makeDevelopers(means: Dependencies, count: number, tier: PlanTier): Promise<BenchDeveloper[]> {
-  return Promise.all(Array.from({ length: count }, () => makeDeveloper(means, tier)));
+export function makeDevelopers(dependencies: Dependencies, count: number, tier: PlanTier): Promise<BenchDeveloper[]> {
+  return Promise.all(Array.from({ length: count }, () => makeDeveloper(dependencies, tier)));
 }

@@ -32,9 +32,9 @@ export const policies: Scenario = {
     const settings = { ...webSettings(databaseUrl), CHAINS: JSON.stringify([localChainConfig(CHAIN, rpcUrl)]) };
     const token = economyAddresses(localAccount(DEPLOYER).address).stable;
     const rule = { module: "token", params: { chainId: CHAIN, address: token }, cmp: "gte", value: "0" };
-    return withDependencies(settings, async (means) => {
-      const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
-      const abuser = await makeDeveloper(means, "professional");
+    return withDependencies(settings, async (dependencies) => {
+      const honest = await makeDevelopers(dependencies, HONEST_DEVELOPERS, "free");
+      const abuser = await makeDeveloper(dependencies, "professional");
       const server = await startServer(world, "server", settings);
       const { url } = server;
       await waitFor(`${url}/v1/score/${addresses[0]}`, { authorization: `Bearer ${abuser.key}` });

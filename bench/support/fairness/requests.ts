@@ -30,9 +30,9 @@ export async function lookUpsBeside(
   await insertSubjects(databaseUrl, SUBJECTS);
   const paths = (await someAddresses(databaseUrl, 1_000)).map((address) => `/v1/score/${address}`);
   const settings = webSettings(databaseUrl);
-  return withDependencies(settings, async (means) => {
-    const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
-    const abuser = await makeDeveloper(means, "professional");
+  return withDependencies(settings, async (dependencies) => {
+    const honest = await makeDevelopers(dependencies, HONEST_DEVELOPERS, "free");
+    const abuser = await makeDeveloper(dependencies, "professional");
     const server = await startServer(world, "server", settings);
     const { url } = server;
     await waitFor(url + paths[0], { authorization: `Bearer ${abuser.key}` });

@@ -55,11 +55,11 @@ async function deliveriesBeside(
       underWay.delete(key);
       waiting?.arrived(at - waiting.from);
     };
-  return withDependencies(settings, async (means) => {
+  return withDependencies(settings, async (dependencies) => {
     const receivers = await Promise.all(
       Array.from({ length: HONEST_DEVELOPERS }, (_, i) => startReceiver(noteArrival(i))),
     );
-    const honest = await makeDevelopers(means, HONEST_DEVELOPERS, "free");
+    const honest = await makeDevelopers(dependencies, HONEST_DEVELOPERS, "free");
     for (const [i, { url }] of receivers.entries()) {
       const owner = honest[i];
       const subjects = abuse.subjects ? { subjects: [SUBJECT] } : {};
@@ -71,7 +71,7 @@ async function deliveriesBeside(
       const times: Promise<number>[] = [];
       // Scores below zero: nobody waits for these.
       const burst = Array.from({ length: abuse.burst }, (_, i) => -1 - i);
-      if (burst.length > 0) await emit(means, STRANGER, burst);
+      if (burst.length > 0) await emit(dependencies, STRANGER, burst);
       const begun = performance.now();
       for (let i = 0; i < EVENTS_PER_SECOND * seconds; i++) {
         const early = begun + (i * 1000) / EVENTS_PER_SECOND - performance.now();
@@ -81,13 +81,13 @@ async function deliveriesBeside(
         for (const receiver of receivers.keys()) {
           times.push(new Promise((resolve) => underWay.set(`${event} ${receiver}`, { from, arrived: resolve })));
         }
-        await emit(means, SUBJECT, [event]);
+        await emit(dependencies, SUBJECT, [event]);
       }
       return Promise.all(times);
     };
     // The first event waits for the start of the worker.
     await measure();
-    const found = await takeTurns(rounds, measure, () => startAbuser(means, abuse));
+    const found = await takeTurns(rounds, measure, () => startAbuser(dependencies, abuse));
     await worker.stop();
     for (const receiver of receivers) receiver.close();
     return found;
@@ -95,8 +95,8 @@ async function deliveriesBeside(
 }
 
 /** An abuser with one receiver for each of its webhooks; at the end its webhooks are gone. */
-async function startAbuser(means: Dependencies, abuse: { receiver: () => number }) {
-  const { ctx } = await makeDeveloper(means, "professional");
+async function startAbuser(dependencies: Dependencies, abuse: { receiver: () => number }) {
+  const { ctx } = await makeDeveloper(dependencies, "professional");
   let attempts = 0;
   const receivers = await Promise.all(
     Array.from({ length: MOST_WEBHOOKS }, () =>
@@ -112,16 +112,16 @@ async function startAbuser(means: Dependencies, abuse: { receiver: () => number 
   }
   return {
     async stop() {
-      await means.pg.query("delete from webhook where developer_id = $1", [ctx.actor.developerId]);
+      await dependencies.pg.query("delete from webhook where developer_id = $1", [ctx.actor.developerId]);
       for (const receiver of receivers) receiver.close();
       return `${attempts.toLocaleString("en")} deliveries`;
     },
   };
 }
 
-function emit(means: Dependencies, address: Address, numbers: readonly number[]): Promise<void> {
+function emit(dependencies: Dependencies, address: Address, numbers: readonly number[]): Promise<void> {
   return emitEvents(
-    means.pg,
+    dependencies.pg,
     new Date(),
     numbers.map((newScore) => ({
       event: "score.updated",

@@ -5,7 +5,7 @@ import { readBlockLog } from "./blocks.ts";
 import { toHex } from "./calls.ts";
 import type { Rpc } from "./rpc.ts";
 
-/** Blocks whose logs are asked for in one request; public nodes refuse many more. */
+/** Blocks whose logs one request covers; public nodes refuse many more. */
 const BLOCKS_PER_REQUEST = 1_000;
 
 /** The logs of one contract in blocks `from` to `to`, both included, in order. */

@@ -47,13 +47,13 @@ function event({ chainId, block, name, account, kind, at = block }: Made): NameE
   };
 }
 
-const means = () => ({ settings: scoringSettings(world.ctx().env), now: world.now });
+const dependencies = () => ({ settings: scoringSettings(world.ctx().env), now: world.now });
 
 /** As the indexer of a chain does with a block. */
 function apply(events: readonly NameEvent[]): Promise<unknown> {
   const { chainId = 0, blockNumber: number = 0, blockHash: hash = "" } = events[0] ?? {};
   return sqlTransaction(world.ctx().pg, (sql) =>
-    applyNameEvents(sql, means(), { chainId, blocks: [{ number, hash }], events }),
+    applyNameEvents(sql, dependencies(), { chainId, blocks: [{ number, hash }], events }),
   );
 }
 
@@ -110,7 +110,7 @@ test("where a reorg takes the winning mint away, the other chain's counts again,
   expect(await owners()).toEqual(lost);
   await apply([event({ chainId: 1, block: 10, name: "alice", account: alice })]);
   expect(await owners()).toEqual([["alice", 1, alice]]);
-  await sqlTransaction(world.ctx().pg, (sql) => revertNameEvents(sql, means(), { chainId: 1, block: 9 }));
+  await sqlTransaction(world.ctx().pg, (sql) => revertNameEvents(sql, dependencies(), { chainId: 1, block: 9 }));
   expect(await owners()).toEqual(lost);
 });
 

@@ -8,7 +8,7 @@ import { readOwnershipEvents } from "./name-events.ts";
 import { type Ownership, ownershipOf } from "./ownership.ts";
 import { notifyRemoved, withdrawRemoved } from "./removal-notifications.ts";
 
-export interface FoldMeans {
+export interface FoldDependencies {
   settings: ScoringSettings;
   now: Date;
 }
@@ -33,7 +33,11 @@ interface Outcome {
  * no more is notified. An owner whom a reorg gives the name back finds it as it was, with those of its wallets that are on no
  * other identity since. Hold the score lock.
  */
-export async function foldIdentities(sql: Sql, means: FoldMeans, names: readonly string[]): Promise<void> {
+export async function foldIdentities(
+  sql: Sql,
+  dependencies: FoldDependencies,
+  names: readonly string[],
+): Promise<void> {
   const outcome: Outcome = { changed: [], relocated: [], moved: [], owners: [], formerOwners: [], removed: [] };
   // Parents first: a subname exists on its parent's chain only.
   const open = new Set(names);
@@ -42,14 +46,14 @@ export async function foldIdentities(sql: Sql, means: FoldMeans, names: readonly
     const level = [...open].filter((name) => depthOf(name) === depth).sort();
     for (const name of level) open.delete(name);
     outcome.relocated = [];
-    await foldLevel(sql, means, level, outcome);
+    await foldLevel(sql, dependencies, level, outcome);
     for (const name of await readSubnames(sql, outcome.relocated)) open.add(name);
   }
   if (outcome.changed.length === 0) return;
-  await keepWallets(sql, outcome.owners, means.now);
-  await rescoreWallets(sql, means.settings, { wallets: [...new Set(outcome.moved)], now: means.now });
+  await keepWallets(sql, outcome.owners, dependencies.now);
+  await rescoreWallets(sql, dependencies.settings, { wallets: [...new Set(outcome.moved)], now: dependencies.now });
   await noteNameChanges(sql, outcome.changed);
-  await notifyRemoved(sql, means.now, outcome.removed);
+  await notifyRemoved(sql, dependencies.now, outcome.removed);
   await forgetWallets(sql, outcome.formerOwners);
 }
 
@@ -57,7 +61,12 @@ function depthOf(name: string): number {
   return name.split(".").length;
 }
 
-async function foldLevel(sql: Sql, means: FoldMeans, names: readonly string[], outcome: Outcome): Promise<void> {
+async function foldLevel(
+  sql: Sql,
+  dependencies: FoldDependencies,
+  names: readonly string[],
+  outcome: Outcome,
+): Promise<void> {
   const events = await readOwnershipEvents(sql, names);
   const { rows } = await sql.query<IdentityRow>(
     `select ${identityColumns} from identity where name = any($1::text[]) for update`,
@@ -83,7 +92,7 @@ async function foldLevel(sql: Sql, means: FoldMeans, names: readonly string[], o
       outcome.changed.push(name);
     }
   }
-  await writeOwnerships(sql, means, next, outcome);
+  await writeOwnerships(sql, dependencies, next, outcome);
 }
 
 function isSameToken(row: IdentityRow, { mint }: Ownership): boolean {
@@ -158,7 +167,7 @@ interface FormerOwnership {
 
 async function writeOwnerships(
   sql: Sql,
-  means: FoldMeans,
+  dependencies: FoldDependencies,
   next: readonly { name: string; ownership: Ownership; before: IdentityRow | undefined }[],
   outcome: Outcome,
 ): Promise<void> {
@@ -204,16 +213,21 @@ async function writeOwnerships(
        tx_hash = excluded.tx_hash, block_number = excluded.block_number, block_hash = excluded.block_hash,
        minted_at = excluded.minted_at, activated_at = excluded.activated_at,
        final = old.final and old.tx_hash = excluded.tx_hash and old.block_hash = excluded.block_hash`,
-    [JSON.stringify(rows.map(({ restored, stays, ...row }) => row)), means.now],
+    [JSON.stringify(rows.map(({ restored, stays, ...row }) => row)), dependencies.now],
   );
   const taken = rows.filter((row) => !row.stays);
   outcome.owners.push(...taken.map((row) => row.owner));
   await withdrawRemoved(sql, taken);
-  for (const { restored } of rows) if (restored) await restore(sql, means, restored, outcome);
+  for (const { restored } of rows) if (restored) await restore(sql, dependencies, restored, outcome);
 }
 
 /** Restore a former ownership, with those of its wallets that no other identity has now. */
-async function restore(sql: Sql, means: FoldMeans, former: FormerOwnership, outcome: Outcome): Promise<void> {
+async function restore(
+  sql: Sql,
+  dependencies: FoldDependencies,
+  former: FormerOwnership,
+  outcome: Outcome,
+): Promise<void> {
   const wallets = [
     { address: former.owner, primary: true, linkedAt: former.activatedAt },
     ...former.wallets.map((wallet) => ({ ...wallet, primary: false })),
@@ -232,7 +246,7 @@ async function restore(sql: Sql, means: FoldMeans, former: FormerOwnership, outc
   await keepWallets(
     sql,
     free.map((wallet) => wallet.address),
-    means.now,
+    dependencies.now,
   );
   for (const { address, primary, linkedAt } of free) {
     await linkRow(sql, { name: former.name, owner: former.owner, address, primary, linkedAt: new Date(linkedAt ?? 0) });

@@ -43,8 +43,8 @@ export async function recordMint(ctx: Context, input: RecordMintInput): Promise<
   const { chain } = requireNamesChain(ctx, input.chainId);
   const mined = await orChainUnavailable(chain, () => readMint(chain, input));
   const work = async (sql: Sql) => {
-    const means = { settings: scoringSettings(ctx.env), now: ctx.now };
-    const names = await applyNameEvents(sql, means, { chainId: chain.id, blocks: [], events: mined.events });
+    const dependencies = { settings: scoringSettings(ctx.env), now: ctx.now };
+    const names = await applyNameEvents(sql, dependencies, { chainId: chain.id, blocks: [], events: mined.events });
     await input.onStored?.(sql, names);
     const final = await finalizeNames(sql, { chainId: chain.id, block: mined.finalized, names, now: ctx.now });
     await input.onFinal?.(sql, final);

@@ -5,8 +5,8 @@ import { insertSorted, removeSorted } from "./sorted-names.ts";
 
 /**
  * Aliases, in memory: wallets that are scored under another address (their identity's primary wallet), and names. A wallet
- * that is not here is its own subject, if it is known at all. Whoever follows the scores keeps them current: a wallet
- * that changes its subject changes scores or its identity.
+ * that is not here is its own subject, if it is known at all. The reader of score
+ * changes keeps them current, since a wallet that changes its subject changes a score or its identity.
  */
 export interface Aliases {
   subjectOf: Map<string, string>;

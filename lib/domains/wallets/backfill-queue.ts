@@ -1,14 +1,14 @@
 import { plainArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 
-/** The channel that wakes the workers when back-fills are enqueued. */
+/** The channel that wakes the workers when backfills are enqueued. */
 export const BACKFILL_CHANNEL = "backfill";
 /** Condition for due rows. Columns round to milliseconds, so a row that was made due just now may be half of one ahead. */
 const NOW = "now() + interval '1 millisecond'";
 /** How long a claim holds without being renewed, milliseconds: then its worker counts as lost. */
 export const CLAIM_MS = 15_000;
 
-/** The service's own lines: hourly refreshes, and wallets that nobody asked for by the API. Any other line is a developer's. */
+/** The service's own queues: hourly refreshes, and automatically tracked wallets. Any other queue is a developer's. */
 export const serviceParties = ["refresh", "automatic"] as const;
 
 export interface WalletOnChain {
@@ -16,23 +16,23 @@ export interface WalletOnChain {
   chainId: number;
 }
 
-/** A turn of a back-fill that one worker has taken. */
+/** A turn of a backfill that one worker has taken. */
 export interface ClaimedBackfill extends WalletOnChain {
   /** Names the turn: what it writes is only valid while the row still has it. */
   claim: string;
-  /** No turn of this back-fill ended before. */
+  /** No turn of this backfill ended before. */
   isFirst: boolean;
   /** Whose line it waited in. */
   party: string;
 }
 
 /**
- * Put back-fills at the back of a party's line, inside the caller's transaction. One that waits already is not enqueued a
+ * Put backfills at the back of a party's line, inside the caller's transaction. One that waits already is not enqueued a
  * second time: it is due at once, and moves to this line where the line it stands in is the service's or longer.
  */
 export async function enqueueBackfills(sql: Sql, party: string, wallets: readonly WalletOnChain[]): Promise<void> {
   if (wallets.length === 0) return;
-  // The update locks the row, so that it is not removed before the back-fills refer to it.
+  // The update locks the row, so that it is not removed before the backfills refer to it.
   await sql.query(
     "insert into backfill_party (party) values ($1) on conflict (party) do update set party = excluded.party",
     [party],
@@ -65,8 +65,8 @@ export interface ClaimOptions {
 }
 
 /**
- * Claim the next turns, at most one of each party: parties take turns, the one served longest ago first and wallets that
- * nobody asked for last; within a party the back-fill that has waited longest.
+ * Claim the next turns, at most one for each party. The party served longest ago comes first, automatically tracked wallets come
+ * last. Within a party the backfill that has waited longest comes first.
  */
 export async function claimBackfills(sql: Sql, options: ClaimOptions): Promise<ClaimedBackfill[]> {
   const { limit, firstTurnsOnly } = options;

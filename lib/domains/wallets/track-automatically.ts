@@ -9,9 +9,9 @@ export const MOST_PER_CLIENT = 20;
 const COUNT_LOCK = 0xa070;
 
 /**
- * Track a wallet that nobody asked for by the API: one that signed in (with the client it signed in from, null where that is not
- * known), or one of an identity (no client). Both kinds have AUTOMATIC_TRACKING_PER_HOUR and _PER_DAY wallets each, and a client 20 a day.
- * Returns false, and does nothing, where one of these is used up: the wallet is tracked when somebody asks for it.
+ * Track a wallet without an API request: a wallet that signed in (with its client, null where unknown), or a wallet of an identity (no
+ * client). Each kind has AUTOMATIC_TRACKING_PER_HOUR and _PER_DAY wallets, and a client has 20 a day. Returns false and does nothing
+ * when one of these limits is reached: the wallet is tracked once a developer requests it.
  */
 export async function trackAutomatically(
   ctx: Context,

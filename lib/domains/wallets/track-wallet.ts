@@ -86,7 +86,7 @@ async function trackOn(
   return rows[0]?.state !== "ready";
 }
 
-/** Whose line the back-fill waits in. */
+/** Whose line the backfill waits in. */
 function partyOf({ actor }: Context): string {
   return actor.kind === "key" || actor.kind === "session" ? actor.developerId : "automatic";
 }

@@ -35,8 +35,8 @@ export async function requireWebhook(ctx: Context, webhookId: string): Promise<W
 }
 
 /**
- * Keep a webhook from being deleted until the transaction ends. NOT_FOUND where it was deleted since it was read. Whoever writes
- * to its deliveries takes this first: a deletion takes the webhook first, too.
+ * Lock a webhook against deletion until the transaction ends. Throws NOT_FOUND when it was deleted since it was read. Call it before
+ * writing the webhook's deliveries: a deletion locks the webhook first, too.
  */
 export async function holdWebhook(tx: Transaction, id: string): Promise<void> {
   const rows = await tx.$queryRaw<object[]>`select 1 as held from webhook where id = ${id} for key share`;

@@ -26,7 +26,7 @@ export class HistoryIncompleteError extends Error {
 /**
  * One turn of fetching a tracked wallet's history on one chain.
  *
- * 1. The turn ends before the history does: its rows are staged, and the back-fill goes to the end of its queue.
+ * 1. The turn ends before the history does: its rows are staged, and the backfill goes to the end of its queue.
  * 2. The history is whole: its rows, with those staged before, replace the wallet's old ones in one transaction with the
  *    facts and the score. Histories that become ready at the same time share a transaction.
  * 3. A list cannot be read: it keeps its old rows, and the categories fed by it become `stale`, or `unavailable` where it

@@ -25,7 +25,7 @@ export interface FetchOptions {
   turn?: { rows: number; ms: number };
 }
 
-/** A turn of a back-fill: what it fetches, from where. */
+/** A turn of a backfill: what it fetches, from where. */
 export interface Turn {
   chain: ChainConfig;
   claimed: ClaimedBackfill;
@@ -95,7 +95,7 @@ function createProgressWriter(ctx: Context, { tracked, claimed }: Turn): (progre
     if (tracked.state === "ready" || Date.now() - writtenAt < PROGRESS_MS) return;
     writtenAt = Date.now();
     writeProgress(ctx.pg, claimed, transactions).catch((error: unknown) =>
-      ctx.log.warn({ err: error }, "could not store the progress of a back-fill"),
+      ctx.log.warn({ err: error }, "could not store the progress of a backfill"),
     );
   };
 }

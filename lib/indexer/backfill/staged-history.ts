@@ -6,7 +6,7 @@ import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import type { Activity } from "../../engine/index.ts";
 import { insertActivity } from "../activity-rows.ts";
 
-/** How far earlier turns of a back-fill came. Their rows are in `staged_activity`. */
+/** How far earlier turns of a backfill came. Their rows are in `staged_activity`. */
 export interface BackfillProgress {
   /** First block that is fetched; activity before it stays. */
   fromBlock: number;
@@ -15,7 +15,7 @@ export interface BackfillProgress {
   lists: Partial<Record<HistoryList, ListProgress>>;
 }
 
-/** How far a claimed back-fill is. Undefined: the claim is lost. */
+/** How far a claimed backfill is. Undefined: the claim is lost. */
 export async function readProgress(
   sql: Sql,
   { claim }: ClaimedBackfill,
@@ -45,7 +45,7 @@ export async function stageTurn(
   await sql.query("update backfill set progress = $2 where claim = $1", [turn.claimed.claim, turn.progress]);
 }
 
-/** Ends a turn with more to come: the back-fill goes to the end of its queue. */
+/** Ends a turn with more to come: the backfill goes to the end of its queue. */
 export async function requeueTurn(sql: Sql, { claim }: ClaimedBackfill): Promise<void> {
   await sql.query(
     `update backfill set claim = null, turns = turns + 1, attempts = 0, queued_at = now(), due_at = now()
@@ -54,7 +54,7 @@ export async function requeueTurn(sql: Sql, { claim }: ClaimedBackfill): Promise
   );
 }
 
-/** Removes back-fills whose history is written, with their staged rows. */
+/** Removes backfills whose history is written, with their staged rows. */
 export async function finishBackfills(sql: Sql, claimed: readonly ClaimedBackfill[]): Promise<void> {
   if (claimed.length === 0) return;
   await sql.query(
