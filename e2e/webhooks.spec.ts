@@ -76,7 +76,7 @@ test("with a demo wallet alone: register a webhook, see its secret once, receive
     const fresh = await takeSecret(page);
     expect(fresh).not.toBe(secret);
 
-    await delivered.getByRole("button", { name: "Retry" }).click();
+    await delivered.getByRole("button", { name: "Retry", exact: true }).click();
     await expect(delivered).toHaveCount(2);
     await expect.poll(() => received.length).toBe(2);
     const [, again] = received;

@@ -14,7 +14,7 @@ export function NewSecretDialog({ secret, onClose }: { secret: string; onClose: 
     <SecretDialog
       what="secret"
       value={secret}
-      warning="We show it once. Whoever has it can forge our deliveries: store it with your receiver’s secrets."
+      warning="We show it once. Anyone who has it can forge our deliveries: store it with your receiver’s secrets."
       onClose={onClose}
     >
       <div className="grid gap-3">

@@ -25,7 +25,7 @@ export function RetryDelivery({ webhookId, deliveryId }: { webhookId: string; de
   return (
     <div className="grid justify-items-start gap-3">
       <Button kind="quiet" busy={busy} onClick={retry}>
-        {!busy && <RotateCcw size={18} />} RetryDelivery
+        {!busy && <RotateCcw size={18} />} Retry
       </Button>
       <ProblemNotice problem={problem} />
     </div>
