@@ -12,8 +12,11 @@ export type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0]
 /** Anything that runs SQL: the pool, or one client inside a transaction. */
 export type Sql = Pick<pg.ClientBase, "query">;
 
-// bigint columns (block numbers, sequences, unix seconds) stay below 2^53; numeric (wei) stays a decimal string.
+const INT8_ARRAY: number = 1016;
+const INT4_ARRAY: number = 1007;
+// bigint columns (chain ids, block numbers, sequences, unix seconds) stay below 2^53; numeric (wei) stays a decimal string.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(INT8_ARRAY, pg.types.getTypeParser(INT4_ARRAY));
 
 /** The clients of this process; null until they are needed. */
 const open = processSingleton("database", () => ({ clients: null as { pool: pg.Pool; prisma: PrismaClient } | null }));

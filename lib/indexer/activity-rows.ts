@@ -25,7 +25,7 @@ export async function insertActivity(
 }
 
 const columns: PlainColumns<Activity> = {
-  chain_id: ["int", (row) => row.chainId],
+  chain_id: ["bigint", (row) => row.chainId],
   wallet: ["word", (row) => row.wallet],
   block_number: ["bigint", (row) => row.blockNumber],
   tx_index: ["int", (row) => row.txIndex],

@@ -93,7 +93,7 @@ export async function writeHeaders(
   const lowest = Math.min(finalized - MARGIN, newest.number);
   const retained = headers.filter((header) => header.number >= lowest);
   const columns: Columns<BlockHeader> = {
-    chain_id: ["int", () => chainId],
+    chain_id: ["bigint", () => chainId],
     number: ["bigint", (header) => header.number],
     hash: ["word", (header) => header.hash],
     parent_hash: ["word", (header) => header.parentHash],

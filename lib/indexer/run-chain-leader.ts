@@ -12,7 +12,6 @@ import { followChain } from "./follow.ts";
 import { wait } from "./wait.ts";
 
 /** Advisory lock namespace of chain leaders; the second key is the chain. */
-const LEADER_LOCK = 0x1ead;
 /** Interval at which a standby tries to become the leader, and wait after a fault of the database, milliseconds. */
 const STANDBY_MS = 1_000;
 /** Wallets whose facts are held in memory. */
@@ -73,10 +72,15 @@ async function leadWhileConnected(options: ChainLeaderOptions): Promise<void> {
   }
 }
 
+/** The text whose hash is the advisory lock of a chain's leader. */
+export function leaderLock(chainId: number): string {
+  return `leader of chain ${chainId}`;
+}
+
 async function tryBecomeLeader(sql: pg.Client, chainId: number): Promise<boolean> {
-  const { rows } = await sql.query<{ taken: boolean }>("select pg_try_advisory_lock($1, $2) as taken", [
-    LEADER_LOCK,
-    chainId,
-  ]);
+  const { rows } = await sql.query<{ taken: boolean }>(
+    "select pg_try_advisory_lock(hashtextextended($1, 0)) as taken",
+    [leaderLock(chainId)],
+  );
   return rows[0]?.taken === true;
 }

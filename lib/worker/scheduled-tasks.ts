@@ -48,7 +48,7 @@ export async function refreshWallets(ctx: Context): Promise<void> {
   const due = await ctx.pg.query<{ address: string; chain_id: number }>(
     `select address, chain_id from tracked_wallet t
      where checked_at < $1 and state in ('ready', 'failed')
-       and (chain_id = any($2::int[]) or (chain_id = any($3::int[]) and error is not null))
+       and (chain_id = any($2::bigint[]) or (chain_id = any($3::bigint[]) and error is not null))
        and not exists (select 1 from backfill b where b.address = t.address and b.chain_id = t.chain_id)
      order by checked_at limit ${REFRESH_BATCH}`,
     [new Date(ctx.now.getTime() - REFRESH_MS), unfollowed.map((chain) => chain.id), chains.map((chain) => chain.id)],

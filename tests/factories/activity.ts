@@ -32,7 +32,7 @@ export async function insertActivity(pool: Pool, rows: readonly Activity[]): Pro
   await pool.query(
     `insert into activity (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, asset,
        amount, asset_out, amount_out, method)
-     select * from jsonb_to_recordset($1::jsonb) as r(chain_id int, wallet text, block_number bigint, tx_index int,
+     select * from jsonb_to_recordset($1::jsonb) as r(chain_id bigint, wallet text, block_number bigint, tx_index int,
        tx_hash text, log_index int, kind text, at bigint, counterparty text, asset text, amount numeric, asset_out text,
        amount_out numeric, method text)`,
     [

@@ -50,7 +50,7 @@ export async function writeScoreRows(pool: Pool, scores: readonly MadeScore[]): 
         seq: first + index,
       };
     });
-    const given = `jsonb_to_recordset($1::jsonb) as r(subject text, chain_id int, total int,
+    const given = `jsonb_to_recordset($1::jsonb) as r(subject text, chain_id bigint, total int,
       ${categories.map((category) => `${category} int`).join(", ")}, ranked boolean, status text, unavailable text[],
       facts jsonb, reached_at bigint, at timestamptz, seq bigint)`;
     const values = [JSON.stringify(rows)];

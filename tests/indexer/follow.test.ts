@@ -17,6 +17,8 @@ import { backfillWallet } from "./run-backfill.ts";
 const ETHER = 10n ** 18n;
 const DAY = 86_400;
 const FINALITY = 3;
+/** Palm: a chain id of more than 32 bits. */
+const CHAIN_ID = 11_297_108_109;
 const accounts = Array.from({ length: 6 }, (_, addressIndex) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex }));
 const [bank, alice, bob, carol] = accounts.map((account) => account.address.toLowerCase()) as [Hex, Hex, Hex, Hex]; // Six of them.
 
@@ -32,7 +34,7 @@ beforeEach(async () => {
     .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox, block,
     chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
   time = Date.UTC(2025, 0, 1) / 1000;
-  anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: 6 });
+  anvil = await startAnvil({ chainId: CHAIN_ID, genesis: time, accounts: 6 });
   await anvil.call("anvil_setBalance", bank, `0x${(1_000_000n * ETHER).toString(16)}`);
 });
 
@@ -64,7 +66,14 @@ async function empty(blocks: number): Promise<void> {
 }
 
 function chainOf(more: object = {}): ChainConfig {
-  const chain = { id: 31337, name: "Test", rpcUrls: [anvil.url], finalityDepth: FINALITY, wallets: "all", local: true };
+  const chain = {
+    id: CHAIN_ID,
+    name: "Test",
+    rpcUrls: [anvil.url],
+    finalityDepth: FINALITY,
+    wallets: "all",
+    local: true,
+  };
   return ChainConfig.parse({ ...chain, ...more });
 }
 
@@ -129,12 +138,12 @@ test("a new chain day scores every subject as of its start, and changes nothing 
   await reached(one);
   const day = time - (time % DAY);
   const [score] = await rows<{ facts: { asOf: object } }>("select facts from score where subject = $1", [bank]);
-  expect(score?.facts.asOf).toEqual({ 31337: day });
+  expect(score?.facts.asOf).toEqual({ [CHAIN_ID]: day });
   const causes = await rows("select chain_id, cause, block_number from score_history where subject = $1 order by id", [
     bank,
   ]);
   expect(causes.slice(0, 2)).toEqual([
-    { chain_id: 31337, cause: "transactions", block_number: 1 },
+    { chain_id: CHAIN_ID, cause: "transactions", block_number: 1 },
     { chain_id: 0, cause: "transactions", block_number: 1 },
   ]);
   for (const row of causes.slice(2)) expect(row).toMatchObject({ cause: "time", block_number: 2 });
@@ -156,7 +165,7 @@ test("a reorg deletes what only its removed blocks had, and marks their history 
   }
   expect(await rows("select chain_id from score_removed where subject = $1 order by 1", [alice])).toEqual([
     { chain_id: 0 },
-    { chain_id: 31337 },
+    { chain_id: CHAIN_ID },
   ]);
   const history = await rows(
     "select cause, total, ranked, orphaned from score_history where subject = $1 and chain_id = 0 order by id",
@@ -212,7 +221,7 @@ test("a chain of tracked wallets stores no rows of others, and counts each actio
     const settings = scoringSettings(ctx.env);
     const { signal } = new AbortController();
     const job = { settings, signal, source: { clock: testClock() } };
-    await backfillWallet(ctx, { address: alice, chainId: 31337 }, job);
+    await backfillWallet(ctx, { address: alice, chainId: CHAIN_ID }, job);
     await mine(12, [alice, economy.pay(carol, ETHER)]);
     await reached(one);
     expect(await getWallet(ctx, { address: alice })).toMatchObject({ state: "ready", chains: [{ transactions: 3 }] });
@@ -221,7 +230,7 @@ test("a chain of tracked wallets stores no rows of others, and counts each actio
     const score = await rows("select to_jsonb(s) - 'seq' - 'updated_at' as row from score s where subject = $1", [
       alice,
     ]);
-    await backfillWallet(ctx, { address: alice, chainId: 31337 }, job);
+    await backfillWallet(ctx, { address: alice, chainId: CHAIN_ID }, job);
     expect(await rows(read, [alice])).toEqual(tracked);
     expect(
       await rows("select to_jsonb(s) - 'seq' - 'updated_at' as row from score s where subject = $1", [alice]),
@@ -250,13 +259,13 @@ test("a tracked wallet is ready with what the indexed blocks have, and stays kno
   for (const address of [alice, bob, carol]) {
     await trackWallet(ctx, { address });
     const { signal } = new AbortController();
-    await backfillWallet(ctx, { address, chainId: 31337 }, { settings: scoringSettings(ctx.env), signal });
+    await backfillWallet(ctx, { address, chainId: CHAIN_ID }, { settings: scoringSettings(ctx.env), signal });
   }
   const states = async () =>
     (await Promise.all([alice, bob, carol].map((address) => getWallet(ctx, { address })))).map(
       (wallet) => wallet.chains,
     );
-  const ready = { chainId: 31337, state: "ready", truncated: false };
+  const ready = { chainId: CHAIN_ID, state: "ready", truncated: false };
   expect(await states()).toEqual([
     [{ ...ready, transactions: 1 }],
     [{ ...ready, transactions: 0 }],
@@ -275,7 +284,7 @@ test("a tracked wallet is ready with what the indexed blocks have, and stays kno
   expect(facts).toEqual([{ sent: 0 }]);
   await mine(12, [bob, economy.pay(alice, 0n)]);
   await reached(one);
-  expect(await rows("select ranked from score where subject = $1 and chain_id = 31337", [bob])).toEqual([
+  expect(await rows(`select ranked from score where subject = $1 and chain_id = ${CHAIN_ID}`, [bob])).toEqual([
     { ranked: true },
   ]);
 });
@@ -307,7 +316,7 @@ test("other lists, another model or other settings score every subject again, on
   expect(await rows("select distinct model_hash from score")).toEqual([{ model_hash: modelHash(currentModel) }]);
   const volume = () => rows("select volume from score where subject = $1 and chain_id = 0", [bank]);
   const [asBefore] = await volume();
-  const tenth = new Map([[31337, { referenceWei: String(10n * ETHER), prices: {} }]]);
+  const tenth = new Map([[CHAIN_ID, { referenceWei: String(10n * ETHER), prices: {} }]]);
   expect(await rescoreOutdated(pg, { ...listed, chains: tenth }, now)).toBe(1);
   expect(await rescoreOutdated(pg, { ...listed, chains: tenth }, now)).toBe(0);
   expect((await volume())[0]?.volume).toBeLessThan(Number(asBefore?.volume));

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import { enqueueJobs } from "../../lib/core/jobs.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
+import { leaderLock } from "../../lib/indexer/run-chain-leader.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { sendJson, startHttpServer } from "../chain/http-server.ts";
 import { type ExplorerRow, transactionRow, wallet } from "../chain/scripted-explorer.ts";
@@ -68,8 +69,10 @@ async function cursor(pool: Pool): Promise<{ block_number: number; state: string
 
 async function leaders(pool: Pool): Promise<number[]> {
   const { rows } = await pool.query<{ pid: number }>(
-    `select pid from pg_locks where locktype = 'advisory' and granted and objid = 31337
+    `select pid from pg_locks where locktype = 'advisory' and granted
+       and objid = (hashtextextended($1, 0) & 4294967295)::oid
        and database = (select oid from pg_database where datname = current_database())`,
+    [leaderLock(31337)],
   );
   return rows.map((row) => row.pid);
 }

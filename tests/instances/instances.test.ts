@@ -4,6 +4,7 @@ import type { ChainConfig } from "../../lib/core/chains.ts";
 import { createPool } from "../../lib/core/db.ts";
 import type { PlanTier } from "../../lib/core/plans.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { leaderLock } from "../../lib/indexer/run-chain-leader.ts";
 import { bearer, json } from "../contract/api-server.ts";
 import { type RawResponse, type SimpleRequest, send } from "../contract/http-client.ts";
 import { type ServerProcess, startServer } from "../contract/server-process.ts";
@@ -340,7 +341,9 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
       const leader = async (): Promise<string | undefined> => {
         const { rows } = await pg.query<{ name: string }>(
           `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
-           where l.locktype = 'advisory' and l.granted and l.objid = 31337 and a.datname = current_database()`,
+           where l.locktype = 'advisory' and l.granted and l.objid = (hashtextextended($1, 0) & 4294967295)::oid
+             and a.datname = current_database()`,
+          [leaderLock(31337)],
         );
         return rows[0]?.name;
       };

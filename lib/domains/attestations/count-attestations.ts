@@ -29,7 +29,7 @@ export async function countAttestations(
      where w.subject = any($1) and a.schema_uid = $2 and a.final and ${isActive("$3")}
        and coalesce(i.subject, a.issuer) <> w.subject
        and ($4::text is null or a.issuer = $4) and coalesce(p.total, 0) >= $5
-       and ($6::int[] is null or a.chain_id = any($6))
+       and ($6::bigint[] is null or a.chain_id = any($6))
      group by w.subject`,
     [
       input.subjects,

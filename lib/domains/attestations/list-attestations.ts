@@ -54,7 +54,7 @@ export async function listAttestations(
   ];
   const where = `where $1::bigint is not null and ($2::text[] is null or a.subject = any($2))
     and ($3::text[] is null or a.issuer = any($3)) and ($4::text[] is null or a.schema_uid = any($4))
-    and ($5::int is null or a.chain_id = $5) and ${conditions[input.status]}`;
+    and ($5::bigint is null or a.chain_id = $5) and ${conditions[input.status]}`;
   const counted = await ctx.pg.query<{ total: number }>(
     `select count(*)::int as total from attestation a ${where}`,
     values,

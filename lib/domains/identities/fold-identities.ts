@@ -205,7 +205,7 @@ async function writeOwnerships(
        block_hash, minted_at, activated_at, created_at)
      select i.name, i."chainId", i."tokenId", i.owner, i."ownerTx", i.state, i.parent, i.nonce, i."txHash",
        i."blockNumber", i."blockHash", i."mintedAt", i."activatedAt", $2
-     from jsonb_to_recordset($1::jsonb) as i(name text, "chainId" int, "tokenId" numeric, owner text, "ownerTx" text,
+     from jsonb_to_recordset($1::jsonb) as i(name text, "chainId" bigint, "tokenId" numeric, owner text, "ownerTx" text,
        state text, parent text, nonce int, "txHash" text, "blockNumber" bigint, "blockHash" text,
        "mintedAt" timestamptz, "activatedAt" timestamptz)
      on conflict (name) do update set chain_id = excluded.chain_id, token_id = excluded.token_id, owner = excluded.owner,

@@ -20,8 +20,6 @@ import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
 
 /** Names the service mints at its own cost for one developer on one UTC day. */
 export const SPONSORED_A_DAY = 5;
-/** Advisory lock namespace of the minter's nonces; the second key is the chain. */
-const MINTER_LOCK = 0x317_7e2;
 /** How long a request waits for its transaction to be mined, and how often it looks, milliseconds. */
 const PATIENCE = 20_000;
 const LOOK_EVERY = { local: 50, remote: 1_000 };
@@ -100,9 +98,9 @@ interface Wanted {
 /** Serialized over all processes, so that each transaction gets the next nonce. */
 async function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<SignedTransaction> {
   const client = await ctx.pg.connect();
-  const lock = [MINTER_LOCK, on.chain.id];
+  const lock = [`minter of chain ${on.chain.id}`];
   try {
-    await client.query("select pg_advisory_lock($1, $2)", lock);
+    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", lock);
     const signed = await sqlTransactionOn(client, (sql) => noteAndSign(ctx, sql, on, wanted));
     try {
       await orChainUnavailable(on.chain, () => sendTransaction(on.chain, signed));
@@ -113,7 +111,7 @@ async function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<Signe
     }
     return signed;
   } finally {
-    const broken = await client.query("select pg_advisory_unlock($1, $2)", lock).then(
+    const broken = await client.query("select pg_advisory_unlock(hashtextextended($1, 0))", lock).then(
       () => undefined,
       (error: Error) => error,
     );

@@ -31,7 +31,7 @@ export async function storeNameEvents(sql: Sql, events: readonly NameEvent[]): P
        (chain_id, tx_hash, log_index, block_number, block_hash, at, kind, name, name_hash, account, data)
      select e."chainId", e."txHash", e."logIndex", e."blockNumber", e."blockHash", e.at, e.kind, e.name, e."nameHash",
        e.account, e.data
-     from jsonb_to_recordset($1::jsonb) as e("chainId" int, "txHash" text, "logIndex" int, "blockNumber" bigint,
+     from jsonb_to_recordset($1::jsonb) as e("chainId" bigint, "txHash" text, "logIndex" int, "blockNumber" bigint,
        "blockHash" text, at bigint, kind text, name text, "nameHash" text, account text, data jsonb)
      on conflict (chain_id, tx_hash, log_index) do update set
        block_number = excluded.block_number, block_hash = excluded.block_hash, at = excluded.at, kind = excluded.kind,
@@ -49,7 +49,7 @@ async function readTokenNames(sql: Sql, events: readonly NameEvent[]): Promise<M
   const open = events.filter((event) => event.name === null && !names.has(`${event.chainId} ${event.nameHash}`));
   if (open.length === 0) return names;
   const { from, values } = rowsAsTable("t", {
-    columns: { chain_id: ["int", ({ chainId }) => chainId], name_hash: ["word", ({ nameHash }) => nameHash] },
+    columns: { chain_id: ["bigint", ({ chainId }) => chainId], name_hash: ["word", ({ nameHash }) => nameHash] },
     rows: open,
   });
   const { rows } = await sql.query<{ chain_id: number; name_hash: string; name: string }>(

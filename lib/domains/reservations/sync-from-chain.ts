@@ -86,7 +86,7 @@ async function syncChain(ctx: Context, source: Source): Promise<Range> {
 async function readProgress(sql: Sql, chain: ChainConfig): Promise<Progress> {
   const { rows } = await sql.query<{ indexed: number | null; number: number | null; hash: string | null }>(
     `select c.block_number as indexed, a.block_number as number, a.block_hash as hash
-     from (select $1::int as chain_id) as this
+     from (select $1::bigint as chain_id) as this
      left join chain_cursor c on c.chain_id = this.chain_id
      left join reservation_cursor a on a.chain_id = this.chain_id`,
     [chain.id],

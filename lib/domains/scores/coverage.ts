@@ -53,7 +53,7 @@ export async function readCoverage(
     `select c.chain_id, t.address, t.source, t.from_block, t.to_block, t.truncated, t.state as tracking,
        k.block_number, k.block_hash, k.finalized_block, k.state as cursor, k.failing_since,
        exists (select 1 from jsonb_each_text(t.sources) where value <> 'ok') as lacking
-     from unnest($1::int[]) as c(chain_id)
+     from unnest($1::bigint[]) as c(chain_id)
      left join tracked_wallet t on t.chain_id = c.chain_id and t.address = any($3)
      left join chain_cursor k on k.chain_id = c.chain_id
      where t.address is not null or c.chain_id = any($2)

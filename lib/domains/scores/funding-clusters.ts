@@ -146,7 +146,7 @@ async function readAffected(sql: Sql, chainId: number, funders: readonly string[
 }
 
 const columns: Columns<WalletFunding> = {
-  chain_id: ["int", (row) => row.chainId],
+  chain_id: ["bigint", (row) => row.chainId],
   wallet: ["word", (row) => row.wallet],
   funder: ["word", (row) => row.funder],
   cluster_size: ["int", (row) => row.clusterSize],

@@ -26,7 +26,7 @@ export async function readEvidence(
   if (input.chainId !== undefined && selector.chainId !== null && selector.chainId !== input.chainId) return [];
   const { rows } = await sql.query<{ chain_id: number; tx_hash: string }>(
     `select chain_id, tx_hash from activity
-     where wallet = any($1) and kind = any($2) and ($3::int is null or chain_id = $3)
+     where wallet = any($1) and kind = any($2) and ($3::bigint is null or chain_id = $3)
        and ($4::text[] is null or counterparty = any($4)) and ($5::bigint is null or at >= $5)
        and ($6::bigint is null or at < $6)
      order by ${orders[selector.order]} limit ${MOST * 3}`,

@@ -61,7 +61,7 @@ async function rescorePage(
   const { rows } = await sql.query<Outdated>(
     `select w.subject, array_agg(distinct f.chain_id order by f.chain_id) as chains
      from wallet w join facts f on f.wallet = w.address
-     where w.subject > $1 and f.chain_id = any($2::int[]) and exists (
+     where w.subject > $1 and f.chain_id = any($2::bigint[]) and exists (
        select 1 from score s where s.subject = w.subject and s.chain_id in (0, f.chain_id)
          and ($5 or s.model_hash <> $3 or s.facts->'listed'->>'listsHash' <> $4))
      group by w.subject order by w.subject limit ${PAGE}`,

@@ -32,7 +32,7 @@ export async function writeHistograms(
 }
 
 const keyColumns: Columns<Bucket> = {
-  chain_id: ["int", (bucket) => bucket.chainId],
+  chain_id: ["bigint", (bucket) => bucket.chainId],
   category: ["word", (bucket) => bucket.board],
   points: ["int", (bucket) => bucket.points],
 };

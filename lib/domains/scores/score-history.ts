@@ -48,7 +48,7 @@ async function loadRankings(sql: Sql, rankings: Map<number, Ranking>, scopes: Re
   const missing = [...scopes].filter((scope) => !rankings.has(scope));
   if (missing.length === 0) return;
   const { rows } = await sql.query<{ chain_id: number; points: number; subjects: number }>(
-    "select chain_id, points, subjects from score_histogram where category = 'total' and chain_id = any($1::int[])",
+    "select chain_id, points, subjects from score_histogram where category = 'total' and chain_id = any($1::bigint[])",
     [missing],
   );
   for (const scope of missing) rankings.set(scope, createRanking());
@@ -76,13 +76,13 @@ const pointsColumns: PlainColumns<HistoryRow> = Object.fromEntries(
 async function insertHistory(sql: Sql, rows: readonly HistoryRow[], now: Date): Promise<void> {
   const columns: PlainColumns<HistoryRow> = {
     subject: ["word", ({ change }) => change.subject],
-    chain_id: ["int", ({ change }) => change.chainId],
+    chain_id: ["bigint", ({ change }) => change.chainId],
     at: ["timestamptz", () => now],
     cause: ["word", ({ change }) => change.cause],
     total: ["int", ({ change }) => change.after?.total ?? 0],
     rank: ["int", ({ rank }) => rank],
     ranked: ["bool", ({ change }) => change.after?.ranked ?? false],
-    source_chain: ["int", ({ change }) => change.source?.chainId ?? null],
+    source_chain: ["bigint", ({ change }) => change.source?.chainId ?? null],
     block_number: ["bigint", ({ change }) => change.source?.number ?? null],
     block_hash: ["word", ({ change }) => change.source?.hash ?? null],
     block_time: ["bigint", ({ change }) => change.source?.time ?? null],

@@ -79,7 +79,7 @@ const pointsColumns: Columns<ScoreRow> = Object.fromEntries(
 
 const keyColumns: Columns<{ subject: string; chainId: number }> = {
   subject: ["word", (row) => row.subject],
-  chain_id: ["int", (row) => row.chainId],
+  chain_id: ["bigint", (row) => row.chainId],
 };
 
 const valueColumns: Columns<ScoreRow> = {

@@ -110,7 +110,7 @@ async function readCursors(
     const since = periods.map((period) => sinceOf(ctx, period));
     await sql.query(
       `insert into trading_cursor (chain_id, block_number, at, since_24h, since_7d, since_30d, settings)
-       select chain_id, -1, 0, $2, $3, $4, $5 from unnest($1::int[]) as c(chain_id)`,
+       select chain_id, -1, 0, $2, $3, $4, $5 from unnest($1::bigint[]) as c(chain_id)`,
       [chainIds, ...since, settings],
     );
     return chainIds.length === 0 ? [] : readCursors(ctx, sql, chainIds);

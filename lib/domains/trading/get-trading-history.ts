@@ -50,7 +50,7 @@ export async function getTradingHistory(
   if (input.chainId !== undefined) requireChain(ctx, input.chainId);
   const { wallets } = await requireIdentity(ctx, input.identity);
   const wanted = input.type ? kinds[input.type] : [...kinds.swap, ...kinds.transfer];
-  const where = "wallet = any($1) and kind = any($2) and ($3::int is null or chain_id = $3)";
+  const where = "wallet = any($1) and kind = any($2) and ($3::bigint is null or chain_id = $3)";
   const values = [wallets, wanted, input.chainId ?? null];
   const [counted, page] = await Promise.all([
     ctx.pg.query<{ total: number }>(`select count(*) as total from activity where ${where}`, values),

@@ -44,7 +44,7 @@ export async function readSwaps(
   await sql.query(
     `declare swaps no scroll cursor for
      select ${columns} from wallet w join activity a on a.wallet = w.address
-     where w.subject = any($1::text[]) and a.kind = 'swap' and a.chain_id = any($2::int[]) and a.at <= $3
+     where w.subject = any($1::text[]) and a.kind = 'swap' and a.chain_id = any($2::bigint[]) and a.at <= $3
      order by subject, ${order}`,
     [input.subjects, input.chainIds, input.until],
   );

@@ -85,7 +85,7 @@ async function addToRows(sql: Sql, changes: readonly Change[]): Promise<void> {
 }
 
 const changeKey: Columns<Change> = {
-  chain_id: ["int", (change) => change.chainId],
+  chain_id: ["bigint", (change) => change.chainId],
   period: ["word", (change) => change.period],
   subject: ["word", (change) => change.subject],
 };
@@ -110,7 +110,7 @@ async function deleteEmptyRows(sql: Sql, changes: readonly Change[]): Promise<vo
 /** Delete the rows of these subjects on all boards of these chains. */
 export async function deleteTraders(sql: Sql, chainIds: readonly number[], subjects: readonly string[]): Promise<void> {
   await sql.query(
-    countingDeleted(`delete from trader where chain_id = any($1::int[]) and period = any($2::text[]) and subject = any($3::text[])
+    countingDeleted(`delete from trader where chain_id = any($1::bigint[]) and period = any($2::text[]) and subject = any($3::text[])
        returning chain_id, period`),
     [[...chainIds, boardOf(chainIds)], Object.keys(timeframes), subjects],
   );
@@ -186,7 +186,7 @@ interface StoredHolding {
 
 const holdingKeyColumns: Columns<StoredHolding> = {
   subject: ["word", (holding) => holding.subject],
-  chain_id: ["int", (holding) => holding.chainId],
+  chain_id: ["bigint", (holding) => holding.chainId],
   token: ["word", (holding) => holding.token],
 };
 const holdingColumns: Columns<StoredHolding> = {
@@ -225,7 +225,7 @@ const keyText = ({ subject, chainId, token }: StoredHolding) => `${subject} ${ch
 type ValuedSwap = PlacedSwap & { volume: bigint; profit: bigint };
 
 const tradeColumns: Columns<ValuedSwap> = {
-  chain_id: ["int", (trade) => trade.chainId],
+  chain_id: ["bigint", (trade) => trade.chainId],
   at: ["bigint", (trade) => trade.at],
   block_number: ["bigint", (trade) => trade.blockNumber],
   tx_index: ["int", (trade) => trade.txIndex],

@@ -39,7 +39,7 @@ export async function enqueueBackfills(sql: Sql, party: string, wallets: readonl
   );
   await sql.query(
     `insert into backfill as b (address, chain_id, party)
-     select address, chain_id, $1 from unnest($2::text[], $3::int[]) as w(address, chain_id)
+     select address, chain_id, $1 from unnest($2::text[], $3::bigint[]) as w(address, chain_id)
      on conflict (address, chain_id) do update set
        party = case when excluded.party = any($4::text[]) or b.claim is not null then b.party
          when b.party = any($4::text[]) then excluded.party

@@ -19,7 +19,7 @@ export async function trackAutomatically(
 ): Promise<boolean> {
   const { address, chainIds } = input;
   const { rowCount } = await ctx.pg.query(
-    "select 1 from tracked_wallet where address = $1 and chain_id = any($2::int[])",
+    "select 1 from tracked_wallet where address = $1 and chain_id = any($2::bigint[])",
     [address, chainIds],
   );
   // A tracked wallet counts towards no limit.
