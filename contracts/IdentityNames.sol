@@ -11,22 +11,22 @@ import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {INameReservations} from "./INameReservations.sol";
 import {InvalidName, LONGEST_NAME, requireLabel} from "./NameFormat.sol";
 
-/// Identity names as ERC-721 tokens. A name is minted with a voucher that the service signed, a subname by the owner of its
-/// parent. A token stays its owner's: neither the service nor the owner of a parent can take it back.
+/// Identity names as ERC-721 tokens. A voucher signed by the service mints a name; the owner of a name mints its subnames.
+/// Neither the service nor the owner of a parent can take a token back.
 ///
-/// Invariant: tokenId = keccak256(name), so a name is one token at most, and every token has the name that gives its id.
+/// Invariant: tokenId = keccak256(name), so a name is at most one token.
 contract IdentityNames is ERC721, EIP712, Ownable2Step, ReentrancyGuard {
     /// Permission to mint one name once, signed by `voucherSigner` as EIP-712 typed data of this contract.
     struct MintVoucher {
         /// Without suffix; no subname.
         string name;
-        /// Who gets the token.
+        /// The account that gets the token.
         address claimer;
         uint256 chainId;
-        /// What has to be sent along, wei.
+        /// Required payment, wei.
         uint256 price;
         uint256 nonce;
-        /// Last second the voucher holds, unix time.
+        /// Last valid second, unix time.
         uint256 expiresAt;
     }
 
@@ -34,13 +34,13 @@ contract IdentityNames is ERC721, EIP712, Ownable2Step, ReentrancyGuard {
         "MintVoucher(string name,address claimer,uint256 chainId,uint256 price,uint256 nonce,uint256 expiresAt)"
     );
 
-    /// Whose signature makes a voucher.
+    /// The account whose signature makes a voucher valid.
     address public voucherSigner;
-    /// May mint to a claimer in its place, with the claimer's voucher; zero: nobody.
+    /// May send a claimer's mint with its voucher; zero: nobody.
     address public minter;
-    /// Where names are reserved; zero: nowhere.
+    /// Zero: no reservations.
     INameReservations public reservations;
-    /// Whether a voucher with this nonce was used.
+    /// Whether the voucher with this nonce was used.
     mapping(uint256 nonce => bool) public isNonceUsed;
     mapping(uint256 tokenId => string) private nameByToken;
 
@@ -75,8 +75,8 @@ contract IdentityNames is ERC721, EIP712, Ownable2Step, ReentrancyGuard {
         emit MinterChanged(minter_);
     }
 
-    /// Mint the voucher's name to its claimer. Sent by the claimer or the minter, with exactly the price. A reservation of
-    /// the claimer is settled: its deposit goes back to it.
+    /// Mints the voucher's name to its claimer. The claimer or the minter sends it with exactly the price. The claimer gets
+    /// its deposit for the name back.
     function mint(MintVoucher calldata voucher, bytes calldata signature)
         external
         payable
@@ -94,7 +94,7 @@ contract IdentityNames is ERC721, EIP712, Ownable2Step, ReentrancyGuard {
         if (address(keeper) != address(0)) keeper.settle(voucher.name, voucher.claimer);
     }
 
-    /// Mint `label` below a name the caller owns. The subname stays with its owner when the parent is transferred.
+    /// Mints `label` below a name of the caller. Transferring the parent does not transfer the subname.
     function mintSubname(string calldata label, uint256 parentId, address to) external returns (uint256 tokenId) {
         if (ownerOf(parentId) != msg.sender) revert NotParentOwner(parentId, msg.sender);
         requireLabel(label);
@@ -110,12 +110,12 @@ contract IdentityNames is ERC721, EIP712, Ownable2Step, ReentrancyGuard {
         return nameByToken[tokenId];
     }
 
-    /// Whether a name (without suffix; of a subname with its parent's) is minted here.
+    /// Whether a name is minted. Without suffix; a subname includes its parent's name.
     function isMinted(string calldata name_) external view returns (bool) {
         return _ownerOf(tokenIdOf(name_)) != address(0);
     }
 
-    /// Metadata as a data URL: the name, and a picture that shows it. Names hold nothing that JSON or SVG would have to escape.
+    /// Metadata as a data URL: the name and its image. Names have no characters that JSON or SVG must escape.
     function tokenURI(uint256 tokenId) public view override returns (string memory) {
         string memory name_ = nameOf(tokenId);
         string memory json = string.concat(
@@ -142,7 +142,7 @@ contract IdentityNames is ERC721, EIP712, Ownable2Step, ReentrancyGuard {
         emit ReservationsChanged(address(reservations_));
     }
 
-    /// Send what names were paid with to an account of the owner's choice.
+    /// Sends payments for names to an account.
     function withdraw(address to) external onlyOwner {
         uint256 amount = address(this).balance;
         emit ProceedsWithdrawn(to, amount);
@@ -156,7 +156,7 @@ contract IdentityNames is ERC721, EIP712, Ownable2Step, ReentrancyGuard {
         emit VoucherSignerChanged(voucherSigner_);
     }
 
-    /// A voucher is signed for this contract on this chain, unused, not expired, and paid to the wei.
+    /// Reverts unless the voucher is signed for this contract and chain, unused, not expired, and paid exactly.
     function requireVoucher(MintVoucher calldata voucher, bytes calldata signature) private view {
         if (voucher.chainId != block.chainid) revert WrongChain(voucher.chainId);
         if (voucher.expiresAt < block.timestamp) revert VoucherExpired(voucher.expiresAt);
@@ -173,7 +173,7 @@ contract IdentityNames is ERC721, EIP712, Ownable2Step, ReentrancyGuard {
                 voucher.expiresAt
             )
         );
-        // The library takes 65 bytes with a low s only, so that a signature has one form.
+        // ECDSA accepts only 65 bytes with a low s, so a signature has one form.
         (address signer, ECDSA.RecoverError fault,) = ECDSA.tryRecoverCalldata(_hashTypedDataV4(structHash), signature);
         if (fault != ECDSA.RecoverError.NoError || signer != voucherSigner) revert InvalidVoucherSignature();
     }
@@ -183,7 +183,7 @@ contract IdentityNames is ERC721, EIP712, Ownable2Step, ReentrancyGuard {
         if (expiresAt >= block.timestamp && reserver != claimer) revert NameReservedByOther(name_, reserver);
     }
 
-    /// Without a call to the receiver: nothing foreign runs in the middle of a mint, and any account can hold a name.
+    /// Does not call the receiver: no foreign code runs during a mint, and any account can hold a name.
     function create(string memory name_, address to) private returns (uint256 tokenId) {
         tokenId = tokenIdOf(name_);
         if (_ownerOf(tokenId) != address(0)) revert NameTaken(name_);
@@ -195,7 +195,7 @@ contract IdentityNames is ERC721, EIP712, Ownable2Step, ReentrancyGuard {
         return uint256(keccak256(bytes(name_)));
     }
 
-    /// A square with the name in it, the smaller the longer it is.
+    /// A square with the name; longer names have smaller letters.
     function drawName(string memory name_) private pure returns (string memory) {
         uint256 length = bytes(name_).length;
         uint256 size = length <= 10 ? 56 : 560 / length;

@@ -5,17 +5,17 @@ import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol
 import {INameReservations} from "./INameReservations.sol";
 import {requireLabel} from "./NameFormat.sol";
 
-/// What NameReservations asks of the names it reserves.
+/// The function of IdentityNames that NameReservations calls.
 interface IMintedNames {
     function isMinted(string calldata name) external view returns (bool);
 }
 
-/// Reservations of names against a deposit that always comes back: on the mint, or whenever the reserver asks for it. The
-/// contract has no owner, and its terms never change.
+/// Reservations of names for a deposit that is returned on the mint or on request. The contract has no owner, and its terms
+/// never change.
 ///
 /// Invariant: the contract's balance is at least the sum of all open deposits and credits.
 contract NameReservations is INameReservations, ReentrancyGuard {
-    /// A reserver that is a contract may spend this much on taking its deposit, not all of the gas of a mint.
+    /// Gas limit for a contract that receives its deposit, so that it cannot use all gas of a mint.
     uint256 private constant PAYMENT_GAS = 50_000;
 
     struct Reservation {
@@ -25,17 +25,16 @@ contract NameReservations is INameReservations, ReentrancyGuard {
 
     /// The only contract that settles reservations.
     IMintedNames public immutable names;
-    /// Least deposit, wei.
+    /// Minimum deposit, wei.
     uint256 public immutable deposit;
-    /// How long a reservation holds, seconds.
+    /// Duration of a reservation, seconds.
     uint256 public immutable period;
 
     /// Newest reservation by name hash.
     mapping(bytes32 nameHash => Reservation) private newest;
-    /// What each reserver has deposited for a name and not got back, wei. It outlives the reservation, so that a deposit is
-    /// there for its owner when the time is over and somebody else has reserved the name.
+    /// Deposits by name and reserver, wei. They outlive the reservation, so a refund works after others reserve the name.
     mapping(bytes32 nameHash => mapping(address reserver => uint256)) public depositOf;
-    /// Deposits that were returned to an account that did not take them, wei.
+    /// Returned deposits that the account rejected, wei.
     mapping(address reserver => uint256) public creditOf;
 
     event NameReserved(
@@ -61,8 +60,8 @@ contract NameReservations is INameReservations, ReentrancyGuard {
     error InvalidTerms();
 
     /// @param names_ the IdentityNames contract
-    /// @param deposit_ least deposit, wei; not 0
-    /// @param period_ how long a reservation holds, seconds; at most ten years
+    /// @param deposit_ minimum deposit, wei; not 0
+    /// @param period_ duration of a reservation, seconds; at most ten years
     constructor(IMintedNames names_, uint256 deposit_, uint256 period_) {
         if (address(names_) == address(0) || deposit_ == 0 || period_ == 0 || period_ > 3650 days) revert InvalidTerms();
         names = names_;
@@ -70,13 +69,13 @@ contract NameReservations is INameReservations, ReentrancyGuard {
         period = period_;
     }
 
-    /// Reserve a name (without suffix, no subname). All that is sent is kept as deposit and comes back.
+    /// Reserves a name (without suffix, no subname). The whole payment is the deposit.
     function reserve(string calldata name) external payable nonReentrant {
         requireLabel(name);
         if (msg.value < deposit) revert DepositTooSmall(msg.value, deposit);
         bytes32 nameHash = keccak256(bytes(name));
         Reservation memory current = newest[nameHash];
-        // The last second of a reservation is its expiresAt.
+        // A reservation includes the second expiresAt.
         if (current.expiresAt >= block.timestamp) {
             revert NameAlreadyReserved(name, current.reserver, current.expiresAt);
         }
@@ -87,8 +86,7 @@ contract NameReservations is INameReservations, ReentrancyGuard {
         emit NameReserved(nameHash, name, msg.sender, msg.value, block.timestamp, expiresAt);
     }
 
-    /// Take back all that the caller deposited for a name: before, after and long after the reservation's end. One that
-    /// still holds is given up.
+    /// Returns everything the caller deposited for a name, at any time. It ends an active reservation of the caller.
     function refund(string calldata name) external nonReentrant {
         bytes32 nameHash = keccak256(bytes(name));
         uint256 amount = close(nameHash, msg.sender);
@@ -107,7 +105,7 @@ contract NameReservations is INameReservations, ReentrancyGuard {
         pay(claimer, amount);
     }
 
-    /// Send the caller's credit to an account that takes it.
+    /// Sends the caller's credit to another account.
     function withdrawCredit(address to) external nonReentrant {
         uint256 amount = creditOf[msg.sender];
         if (amount == 0) revert NothingToWithdraw(msg.sender);
@@ -124,14 +122,14 @@ contract NameReservations is INameReservations, ReentrancyGuard {
         return (current.reserver, depositOf[nameHash][current.reserver], current.expiresAt);
     }
 
-    /// Forget what the reserver has in deposit, and its reservation where it is the newest.
+    /// Deletes the reserver's deposit, and its reservation if it is the newest.
     function close(bytes32 nameHash, address reserver) private returns (uint256 amount) {
         amount = depositOf[nameHash][reserver];
         depositOf[nameHash][reserver] = 0;
         if (newest[nameHash].reserver == reserver) delete newest[nameHash];
     }
 
-    /// An account that does not take its deposit blocks nothing: it is kept for it.
+    /// An account that rejects its deposit gets a credit instead.
     function pay(address reserver, uint256 amount) private {
         (bool taken,) = reserver.call{value: amount, gas: PAYMENT_GAS}("");
         if (taken) return;

@@ -4,8 +4,8 @@ pragma solidity ^0.8.28;
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 
-/// A constant-product pool of the local economy. It emits the Swap event of Uniswap V2 pairs and answers token0 and
-/// token1 as they do; liquidity is what its tokens' owners send to it.
+/// A constant-product pool of the local economy with token0, token1 and Swap of Uniswap V2 pairs. Token transfers to it add
+/// liquidity.
 contract LocalPool {
     using SafeERC20 for IERC20;
 
@@ -28,7 +28,7 @@ contract LocalPool {
         (token0, token1) = tokenA < tokenB ? (tokenA, tokenB) : (tokenB, tokenA);
     }
 
-    /// Swap an exact amount in, less a fee of 0.3 %, for at least `minimumOut` of the other token.
+    /// Swaps an exact amount, less a fee of 0.3 %, for at least `minimumOut` of the other token.
     function swap(address tokenIn, uint256 amountIn, uint256 minimumOut) external returns (uint256 amountOut) {
         if (tokenIn != token0 && tokenIn != token1) revert UnknownToken(tokenIn);
         address tokenOut = tokenIn == token0 ? token1 : token0;

@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {IERC1271} from "@openzeppelin/contracts/interfaces/IERC1271.sol";
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 
-/// The smallest smart account of the local chains: one key signs for it (ERC-1271) and sends for it.
+/// A minimal smart account: one key signs (ERC-1271) and sends for it.
 contract LocalSmartAccount is IERC1271 {
     error NotKey(address caller);
 
@@ -22,7 +22,7 @@ contract LocalSmartAccount is IERC1271 {
         return valid ? IERC1271.isValidSignature.selector : bytes4(0xffffffff);
     }
 
-    /// Send a call; what it reverts with is passed on.
+    /// Sends a call and passes on its revert reason.
     function execute(address to, uint256 value, bytes calldata data) external payable returns (bytes memory result) {
         if (msg.sender != key) revert NotKey(msg.sender);
         bool done;

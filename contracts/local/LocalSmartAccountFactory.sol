@@ -4,9 +4,9 @@ pragma solidity ^0.8.28;
 import {Create2} from "@openzeppelin/contracts/utils/Create2.sol";
 import {LocalSmartAccount} from "./LocalSmartAccount.sol";
 
-/// Makes smart accounts at addresses that are known before, so that one can sign before it is deployed (ERC-6492).
+/// Deploys smart accounts at predictable addresses, so that they can sign before deployment (ERC-6492).
 contract LocalSmartAccountFactory {
-    /// Deploy the account of a key; harmless where it is there already.
+    /// Deploys the account of a key, unless it exists.
     function create(address key, bytes32 salt) external returns (address account) {
         account = addressOf(key, salt);
         if (account.code.length == 0) new LocalSmartAccount{salt: salt}(key);

@@ -12,7 +12,7 @@ contract LocalToken is ERC20, Ownable {
         _mint(to, amount);
     }
 
-    /// One transfer of the same amount to many wallets: how airdrops and dust are sent.
+    /// Transfers the same amount to many wallets, for airdrops and dust.
     function transferToMany(address[] calldata receivers, uint256 amount) external {
         for (uint256 i = 0; i < receivers.length; i++) _transfer(msg.sender, receivers[i], amount);
     }

@@ -7,7 +7,7 @@ import {ERC20Votes} from "@openzeppelin/contracts/token/ERC20/extensions/ERC20Vo
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {Nonces} from "@openzeppelin/contracts/utils/Nonces.sol";
 
-/// The token whose holders govern the local economy; votes count once they are delegated.
+/// The governance token of the local economy; votes count once they are delegated.
 contract LocalVotes is ERC20, ERC20Permit, ERC20Votes, Ownable {
     constructor() ERC20("Local Votes", "LVOTE") ERC20Permit("Local Votes") Ownable(msg.sender) {}
 

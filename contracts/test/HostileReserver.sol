@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// For tests: a contract that reserves and mints, and when it is paid refuses, burns the gas it is given, or calls back.
+/// For tests: reserves and mints; when paid, it rejects, burns the gas, or calls back.
 contract HostileReserver {
     enum Mood {
         Takes,
@@ -13,7 +13,7 @@ contract HostileReserver {
     Mood public mood;
     address private backTo;
     bytes private backWith;
-    /// Whether the call back went through.
+    /// Whether the call back succeeded.
     bool public calledBack;
 
     error Refused();
@@ -22,7 +22,7 @@ contract HostileReserver {
         mood = mood_;
     }
 
-    /// What it calls when it is paid.
+    /// The call it makes when paid.
     function setCallBack(address to, bytes calldata data) external {
         mood = Mood.CallsBack;
         backTo = to;

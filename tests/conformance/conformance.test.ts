@@ -9,7 +9,7 @@ import { resources } from "./specification/resources.ts";
 import { rules } from "./specification/rules.ts";
 import { startWorld, type World } from "./world.ts";
 
-// What the service promises, sentence by sentence, of a server over sockets. What held stands in docs/conformance.md.
+// Checks the service's promises over sockets. docs/conformance.md lists those that hold.
 
 const parts: Readonly<Record<string, Sections>> = {
   "The specification": { ...resources, ...endpoints, ...rules },
@@ -24,7 +24,7 @@ const held = new Set<object>();
 beforeAll(async () => {
   world = await startWorld(service, closing);
 }, 300_000);
-// What the sentence before has left behind is worked off first.
+// Finish the work that the previous test left.
 beforeEach(() => world.quiet());
 afterAll(async () => {
   for (const close of closing) await close();
@@ -49,14 +49,14 @@ function conformanceTable(): string {
   const lines = [
     "# Conformance",
     "",
-    "What is checked of a running server, sentence by sentence, by requests over sockets. Made by the test itself:",
+    "Each sentence is checked by requests over sockets to a running server. The test generates this page:",
     "",
     "```sh",
     "npm test -- tests/conformance       # check; add -u to update this page",
     "```",
   ];
   for (const [part, sections] of Object.entries(parts)) {
-    lines.push("", `## ${part}`, "", "| section | what is promised | |", "|---|---|---|");
+    lines.push("", `## ${part}`, "", "| section | promise | |", "|---|---|---|");
     for (const [section, sentences] of Object.entries(sections)) {
       for (const sentence of sentences) {
         lines.push(

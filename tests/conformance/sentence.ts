@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import type { World } from "./world.ts";
 
-/** One thing that is promised of the service, and how it is seen to hold. */
+/** A promise of the service, and its check. */
 export interface Sentence {
   says: string;
   holds: (world: World) => Promise<void> | void;
 }
 
-/** What is promised, by section. */
+/** Promises by section. */
 export type Sections = Readonly<Record<string, readonly Sentence[]>>;
 
 export const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -20,7 +20,7 @@ export const hash = expect.stringMatching(/^0x[0-9a-f]{64}$/);
 /** A value or null. */
 export const nullOr = (value: unknown, matcher: unknown): unknown => (value === null ? null : matcher);
 
-/** Exactly these fields, each as it is described. */
+/** Expects exactly these fields. */
 export function expectFields(value: unknown, fields: Record<string, unknown>): void {
   expect(value).toEqual(fields);
 }

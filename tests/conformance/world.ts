@@ -13,18 +13,18 @@ import { chainOf, FINALITY, keyOf, lower, mine, type useIdentities } from "../na
 import { person, startNamesWorld } from "../solidity/names-world.ts";
 
 export const CHAIN = 31337;
-/** For a machine that does much else; nothing is measured. */
+/** Long enough for a busy machine. */
 export const patience = { timeout: 120_000, interval: 100 };
 
-/** An answer of the server: its status, its headers by lower-case name, and its body. */
+/** A response of the server: status, headers by lower-case name, and body. */
 export interface Answer extends Omit<RawResponse, "json"> {
-  // What an answer holds is what the tests are about.
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is looked at field by field, and each look is an assertion
+  // The tests check the fields.
+  // biome-ignore lint/suspicious/noExplicitAny: each access to a field is part of an assertion
   json: any;
 }
 
 export interface Asking {
-  /** Bearer key or token; the administrator's key if absent, none where null. */
+  /** Bearer key or token; the administrator's key if absent, none if null. */
   key?: string | null;
   body?: unknown;
   headers?: Record<string, string>;
@@ -42,10 +42,10 @@ export interface Developer {
 export type Delivered = { headers: Record<string, string | string[] | undefined>; body: string };
 
 /**
- * The service over sockets, with everything real: a chain with the contracts of names, the server and its worker in a process
- * of their own, and people who live there. Alice, who develops too, has activated `rose` and linked Bob's wallet to it; `lily` is
- * Carol's and only minted; Dave has lived a little and was attested; Erin reserved `iris`.
- * What has to be ended is put into `closing`, also where the start fails. `more` are chains beside.
+ * The service over sockets with everything real: a chain with the contracts of names, the server and its worker in their own
+ * process, and wallets with histories. Alice, also a developer, activated `rose` and linked Bob's wallet to it; `lily` is
+ * Carol's and only minted; Dave has some activity and one attestation; Erin reserved `iris`.
+ * `closing` gets everything to close, also if the start fails. `more` are additional chains.
  */
 export async function startWorld(
   service: ReturnType<typeof useIdentities>,
@@ -90,7 +90,7 @@ export async function startWorld(
   let admin = "";
   let signing: Answer["json"];
 
-  /** Ask as written: `GET /v1/score/rose`. */
+  /** Sends a request: `GET /v1/score/rose`. */
   async function ask(what: string, { key = admin, body, headers = {} }: Asking = {}): Promise<Answer> {
     const [method = "GET", path = "/"] = what.split(" ");
     return send(server.port, {
@@ -105,7 +105,7 @@ export async function startWorld(
     });
   }
 
-  /** The same, where a success is expected. */
+  /** The same, and expects success. */
   async function get(what: string, asking: Asking = {}): Promise<Answer["json"]> {
     const answer = await ask(what, asking);
     expect([what, answer.status, answer.json?.error, answer.json?.message]).toEqual([
@@ -135,11 +135,11 @@ export async function startWorld(
     return { wallet, session, read: await make("read"), write: await make("write"), admin: await make("admin") };
   }
 
-  /** Sign a message of the service by the domain and types it publishes. */
+  /** Signs a message of the service with its published domain and types. */
   async function sign(by: LocalAccount, primaryType: string, message: object): Promise<string> {
     signing ??= await get(`GET /v1/auth/signing?chainId=${CHAIN}`, { key: null });
     const { domain, types } = signing;
-    // The types are known when the answer is there, and not before.
+    // The types are known only at run time.
     return by.signTypedData({ domain, types, primaryType, message } as unknown as TypedDataDefinition);
   }
 
@@ -164,7 +164,7 @@ export async function startWorld(
     return ask(`DELETE /v1/trust/attestations/${attestationId}`, { body: { ...body, signature }, ...asking });
   }
 
-  /** Wait until every block is read and the boards show what came of it: nothing changes by itself any more. */
+  /** Waits until every block is indexed and the boards show the results. */
   async function quiet(): Promise<void> {
     const newest = Number(await chain.chain.getBlockNumber({ cacheTime: 0 }));
     await vi.waitUntil(async () => {

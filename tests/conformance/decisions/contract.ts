@@ -8,15 +8,15 @@ import { type Answer, patience } from "../world.ts";
 const codeOf = async (answer: Promise<Answer>) => [(await answer).status, (await answer).json?.error];
 const BATCH = { identities: ["rose"] };
 
-/** What holds for every path: envelope, callers, limits, errors, signing. */
+/** Promises of every path: envelope, callers, limits, errors, signing. */
 export const contract: Sections = {
   Envelope: [
     {
-      says: "fields stand at the top level; there is no data envelope",
+      says: "fields are at the top level; there is no data envelope",
       holds: async ({ get }) => expect(await get("GET /v1/identity/rose")).not.toHaveProperty("data"),
     },
     {
-      says: "every answer has X-Request-Id, errors included; an error's body names no cause",
+      says: "every response has X-Request-Id, errors included; an error's body has no internal cause",
       holds: async ({ ask }) => {
         for (const what of ["GET /v1/score/rose", "GET /v1/score/nobody", "GET /v1/nothing"]) {
           expect((await ask(what)).headers["x-request-id"]).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
@@ -24,7 +24,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "unknown query parameters are ignored, unknown fields of a body refused",
+      says: "unknown query parameters are ignored, unknown fields of a body rejected",
       holds: async ({ ask }) => {
         expect((await ask("GET /v1/score/rose?color=red")).status).toBe(200);
         const { status, json } = await ask("POST /v1/scores/batch", { body: { ...BATCH, color: "red" } });
@@ -33,7 +33,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "addresses are taken in any case, but a mixed-case one with its checksum, and answered with it",
+      says: "addresses are accepted in lower case, upper case or with a valid checksum, and returned with a checksum",
       holds: async ({ ask, get, people }) => {
         const { address } = people.dave;
         for (const given of [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`]) {
@@ -49,7 +49,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "messages name addresses with their checksum too",
+      says: "messages also contain addresses with a checksum",
       holds: async ({ ask, people, soon }) => {
         const unknown = `0x${"ab".repeat(20)}`;
         const unsigned = { name: "violet", owner: people.dave.address };
@@ -81,7 +81,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "HEAD answers as GET, without a body",
+      says: "HEAD returns the same as GET, without a body",
       holds: async ({ ask }) => {
         const [head, get] = [await ask("HEAD /v1/trust/modules"), await ask("GET /v1/trust/modules")];
         expect([head.status, head.body, head.headers["content-type"]]).toEqual([200, "", get.headers["content-type"]]);
@@ -136,9 +136,9 @@ export const contract: Sections = {
       },
     },
   ],
-  "Who calls": [
+  Callers: [
     {
-      says: "a session has admin over its own things",
+      says: "a session has admin permission for its own developer's resources",
       holds: async ({ get, developer, receiverUrl }) => {
         const { webhook } = await get("POST /v1/webhooks", {
           key: developer.session,
@@ -148,7 +148,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "a foreign id is 404, like a missing one",
+      says: "another developer's id is 404, like a missing one",
       holds: async ({ ask, get, develop, people, receiverUrl }) => {
         const { webhook } = await get("POST /v1/webhooks", { body: { url: receiverUrl, events: ["score.updated"] } });
         const { policy } = await get("POST /v1/trust/policies", {
@@ -173,7 +173,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "the session's cookie signs in; an unsafe request by it needs the public origin; a Bearer header overrides it",
+      says: "the session's cookie authenticates; an unsafe request by cookie needs the public origin; a Bearer header overrides the cookie",
       holds: async ({ ask, developer, origin }) => {
         const cookie = { Cookie: `next-auth.session-token=${developer.session}` };
         expect((await ask("GET /v1/notifications", { key: null, headers: cookie })).status).toBe(200);
@@ -202,7 +202,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "a token lives 24 hours, and DELETE ends it at once; a nonce lives 10 minutes and serves once",
+      says: "a token is valid for 24 hours, and DELETE ends it at once; a nonce is valid for 10 minutes and works once",
       holds: async ({ ask, get, signIn, people, origin }) => {
         const session = await signIn(people.frank);
         expect((await ask("DELETE /v1/auth/token", { key: session })).status).toBe(200);
@@ -228,13 +228,13 @@ export const contract: Sections = {
   ],
   Limits: [
     {
-      says: "a tier's limits count over all keys and sessions of a developer; a key's own rateLimit is one more bucket",
+      says: "a plan tier's limits cover all keys and sessions of a developer; a key's own rateLimit is one more bucket",
       holds: async ({ ask, get, develop, people }) => {
         const { session, read } = await develop(people.erin, "starter");
         const remaining = async (key: string) =>
           Number((await ask("GET /v1/trust/modules", { key })).headers["x-ratelimit-remaining"]);
         const [first, second] = [await remaining(read), await remaining(session)];
-        // A minute that turns between the two starts again.
+        // A minute that ends between the two requests starts a new window.
         expect([first - 1, 299]).toContain(second);
         const { apiKey } = await get("POST /v1/developer/keys", {
           key: session,
@@ -244,7 +244,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "a client's address has 300 a minute for public routes and for wrong credentials",
+      says: "a client address has 300 requests a minute for public routes and invalid credentials",
       holds: async ({ ask }) => {
         for (const [what, key] of [
           ["GET /v1/auth/nonce", null],
@@ -255,7 +255,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "endpoints without a limit of their own in the specification count to the tier's, the board of traders too",
+      says: "endpoints without their own limit in the specification count towards the plan tier's, also the leaderboard of traders",
       holds: async ({ ask }) => {
         for (const path of ["/v1/trading/leaderboard", "/v1/achievements", "/name/rose", "/v1/trust/attestations"]) {
           expect([path, (await ask(`GET ${path}`)).headers["x-ratelimit-limit"]]).toEqual([path, "1000"]);
@@ -272,7 +272,7 @@ export const contract: Sections = {
   ],
   "Idempotency-Key": [
     {
-      says: "the first answer is repeated with Idempotent-Replayed: true, without secrets; another body is 400",
+      says: "the first response is repeated with Idempotent-Replayed: true, without secrets; another body is 400",
       holds: async ({ ask, developer }) => {
         const headers = { "Idempotency-Key": `conformance ${Date.now()}` };
         const body = { name: "once", permissions: ["read"], rateLimit: 60 };
@@ -337,7 +337,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "a well-formed chain that is not configured is UNSUPPORTED_CHAIN, but on boards 200 and an empty list",
+      says: "a chain that is not configured is UNSUPPORTED_CHAIN; leaderboards return 200 and an empty list",
       holds: async ({ ask, get }) => {
         for (const path of [
           "/v1/score/rose",
@@ -358,7 +358,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "not JSON, more than 256 KiB, another content type and NUL characters are INVALID_REQUEST",
+      says: "invalid JSON, more than 256 KiB, another content type and NUL characters are INVALID_REQUEST",
       holds: async ({ ask }) => {
         const bodies = [
           "{",
@@ -382,7 +382,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "INVALID_REQUEST has details, each with path and message, wherever the fault is found",
+      says: "INVALID_REQUEST always has details, each with path and message",
       holds: async ({ ask, get, people, developer, soon }) => {
         const { key } = await get("POST /v1/developer/keys", { body: { name: "ended", permissions: ["read"] } });
         await get(`DELETE /v1/developer/keys/${key.id}`);
@@ -407,7 +407,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "an identity that is neither name nor address is INVALID_REQUEST; well-formed but unknown USER_NOT_FOUND",
+      says: "an identity that is neither name nor address is INVALID_REQUEST; a well-formed unknown one is USER_NOT_FOUND",
       holds: async ({ ask }) => {
         for (const path of [
           "/v1/score/a!b",
@@ -437,7 +437,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "unknown addresses on reservation routes: 200 with empty lists",
+      says: "reservation routes return 200 with empty lists for unknown addresses",
       holds: async ({ get }) => {
         const unknown = `0x${"9".repeat(40)}`;
         expect((await get(`GET /reservations/${unknown}`)).reservations).toEqual([]);
@@ -448,7 +448,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "check-name strips one suffix and judges the rest as sent: Alice is invalid, its first suggestion alice",
+      says: "check-name removes one suffix and checks the rest as sent: Alice is invalid, its first suggestion is alice",
       holds: async ({ get, ask }) => {
         const answer = await get("GET /v1/identity/check/Violet");
         expect(answer).toMatchObject({ valid: false, available: false });
@@ -465,7 +465,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "a chain that cannot be asked is CHAIN_UNAVAILABLE",
+      says: "a chain that does not respond is CHAIN_UNAVAILABLE",
       holds: async ({ ask }) => {
         const body = { txHash: `0x${"1".repeat(64)}`, chainId: 8453 };
         const answer = await ask("POST /mint/confirm", { body });
@@ -480,7 +480,7 @@ export const contract: Sections = {
   ],
   Signing: [
     {
-      says: "the domain is {name Credence, version 1, chainId, salt}; the types are the eight messages, field by field",
+      says: "the domain is {name Credence, version 1, chainId, salt}; the types are the eight messages with all fields",
       holds: async ({ get, origin }) => {
         const { domain, types } = await get("GET /v1/auth/signing?chainId=31337", { key: null });
         expect(domain).toEqual({ name: "Credence", version: "1", chainId: 31337, salt: keccak256(toHex(origin)) });
@@ -506,7 +506,7 @@ export const contract: Sections = {
       },
     },
     {
-      says: "a deadline in the past or more than an hour ahead, a stale nonce and a signature that does not match: INVALID_SIGNATURE",
+      says: "a deadline in the past or more than an hour ahead, a stale nonce or a signature that does not match is INVALID_SIGNATURE",
       holds: async ({ ask, sign, people, identity, soon }) => {
         const { nonce } = await identity("lily");
         const base = { name: "lily", owner: people.carol.address, nonce, deadline: soon() };
@@ -534,7 +534,7 @@ export const contract: Sections = {
   ],
   Events: [
     {
-      says: "any 2xx acknowledges; a test delivery is sent with x-svc-signature and the Standard Webhooks headers",
+      says: "any 2xx acknowledges; a test delivery has x-svc-signature and the Standard Webhooks headers",
       holds: async ({ get, receiverUrl, delivered }) => {
         const { webhook, secret } = await get("POST /v1/webhooks", {
           body: { url: `${receiverUrl}/test`, events: ["identity.created"] },
@@ -565,5 +565,5 @@ export const contract: Sections = {
   ],
 };
 
-/** Field order as the answer has it. */
+/** Field order of the response. */
 const byName = ({ type, name }: { type: string | undefined; name: string | undefined }) => ({ name, type });

@@ -12,7 +12,7 @@ const MAXIMA = {
   risk: 200,
   loyalty: 100,
 };
-/** Words that stand in paths where a name could, first segments of the site's and the API's paths, and the suffix. */
+/** Words used in paths in place of a name, first segments of all paths, and the suffix. */
 const BLOCKED = [
   "check",
   "mint",
@@ -30,25 +30,25 @@ const BLOCKED = [
 
 const codeOf = async (answer: Promise<Answer>) => [(await answer).status, (await answer).json?.error];
 
-/** What names, scores, achievements and keys mean. */
+/** The meaning of names, scores, achievements and keys. */
 export const product: Sections = {
   "Meaning of names": [
     {
-      says: "names are taken with and without suffix in any letter case, and stored in lower case",
+      says: "names are accepted with and without suffix in any letter case, and stored in lower case",
       holds: async ({ get }) => {
         for (const name of ["ROSE", "rose.svc", "Rose.Svc"])
           expect((await get(`GET /v1/identity/${name}`)).identity.svcId).toBe("rose");
       },
     },
     {
-      says: "words that stand in paths, and the suffix, are blocked",
+      says: "words used in paths, and the suffix, are blocked",
       holds: async ({ get }) => {
         const { results } = await get("POST /name/batch", { body: { names: BLOCKED } });
         for (const one of results) expect([one.name, one.status, one.available]).toEqual([one.name, "blocked", false]);
       },
     },
     {
-      says: "a transfer moves the name, unlinks the old wallets and makes it minted again",
+      says: "a transfer moves the name, unlinks the former wallets and resets its state to minted",
       holds: async ({ get, people, signIn, chain, identity }) => {
         const session = await signIn(people.dave);
         await get("POST /v1/identity/mint", { key: session, body: { name: "aster", owner: people.dave.address } });
@@ -70,7 +70,7 @@ export const product: Sections = {
       },
     },
     {
-      says: "sponsored mints: five a day for each developer, then NOT_ELIGIBLE",
+      says: "a developer has five sponsored mints a day, then NOT_ELIGIBLE",
       holds: async ({ ask, signIn, people }) => {
         const session = await signIn(people.erin);
         const mint = (name: string) =>
@@ -113,7 +113,7 @@ export const product: Sections = {
       },
     },
     {
-      says: "any wallet of an activated identity, and its name, stand for the whole; its address is the primary wallet's",
+      says: "every wallet of an activated identity, and its name, return the identity's score; its address is the primary wallet's",
       holds: async ({ get, people }) => {
         const [byName, byWallet] = [await get("GET /v1/score/rose"), await get(`GET /v1/score/${people.bob.address}`)];
         expect([byWallet.score, byWallet.svcId, byWallet.address]).toEqual([
@@ -124,7 +124,7 @@ export const product: Sections = {
       },
     },
     {
-      says: "with chainId a board has only subjects with own transactions there, ranked by that chain's scores",
+      says: "with chainId a leaderboard has only subjects with own transactions there, ranked by that chain's scores",
       holds: async ({ get }) => {
         const { leaderboard } = await get("GET /v1/scores/leaderboard?chainId=31337&limit=100");
         expect(leaderboard.length).toBeGreaterThan(1);
@@ -135,7 +135,7 @@ export const product: Sections = {
       },
     },
     {
-      says: "a claimed achievement's bonus is in the aggregate score alone",
+      says: "a claimed achievement's bonus counts only in the score over all chains",
       holds: async ({ get, developer }) => {
         const { achievements } = await get("GET /v1/achievements/rose?status=earned&limit=100");
         const totals = async () => [
@@ -152,7 +152,7 @@ export const product: Sections = {
       },
     },
     {
-      says: "self-attestation weighs nothing",
+      says: "attestations about oneself do not count",
       holds: async ({ attest, people }) => {
         expect((await attest(people.dave, people.dave.address)).scoreImpact).toBe(0);
       },
@@ -160,7 +160,7 @@ export const product: Sections = {
   ],
   "Meaning of achievements": [
     {
-      says: "at least 24, three or more in each category, all five rarities",
+      says: "there are at least 24, three or more in each category, in all five rarities",
       holds: async ({ get }) => {
         const { achievements } = await get("GET /v1/achievements?limit=100");
         expect(achievements.length).toBeGreaterThanOrEqual(24);
@@ -174,7 +174,7 @@ export const product: Sections = {
   ],
   "Meaning of keys": [
     {
-      says: "svc_live_, thirty characters and six of checksum; permissions nest",
+      says: "a key is svc_live_, thirty characters and six of checksum; permissions nest",
       holds: async ({ ask, get, developer }) => {
         expect(developer.read).toMatch(/^svc_live_[0-9A-Za-z]{36}$/);
         const changed = developer.read.slice(0, 9) + (developer.read[9] === "a" ? "b" : "a") + developer.read.slice(10);

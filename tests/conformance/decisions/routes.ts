@@ -8,7 +8,7 @@ const any = expect.anything();
 const pagination = { total: number, limit: number, offset: number, hasMore: expect.any(Boolean) };
 const CATEGORIES = ["activity", "volume", "age", "diversity", "governance", "social", "risk", "loyalty"];
 
-/** A policy of rules that all have to hold. */
+/** A policy whose rules must all pass. */
 const all = (...rules: object[]) => ({ op: "all", rules });
 const total = (value: number) => ({ module: "total", cmp: "gte", value });
 
@@ -16,11 +16,11 @@ async function evaluate({ get }: World, policy: object, identity = "rose") {
   return (await get("POST /v1/trust/policies/evaluate", { body: { identity, policy } })).result;
 }
 
-/** Each route: what it takes and answers. */
+/** The input and output of each route. */
 export const routes: Sections = {
   Identities: [
     {
-      says: "GET /v1/search finds at most ten by two or more characters, each with svcId, address, total and tier",
+      says: "GET /v1/search returns at most ten matches for two or more characters, each with svcId, address, total and tier",
       holds: async ({ ask, get }) => {
         const { results } = await get("GET /v1/search?q=ros", { key: null });
         expect(results).toEqual([{ svcId: "rose", address: checksummed, total: number, tier: string }]);
@@ -29,7 +29,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "GET /v1/identity lists an owner's identities, with pages",
+      says: "GET /v1/identity lists an owner's identities in pages",
       holds: async ({ get, ask, people }) => {
         const { identities, ...rest } = await get(`GET /v1/identity?owner=${people.carol.address}`);
         expect([identities.map((one: Answer["json"]) => one.svcId), rest.pagination]).toEqual([["lily"], pagination]);
@@ -70,7 +70,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "POST /v1/identity/mint: 201 with identity and transaction; the name of another is NAME_UNAVAILABLE",
+      says: "POST /v1/identity/mint returns 201 with identity and transaction; a name with another owner is NAME_UNAVAILABLE",
       holds: async ({ ask, get, people, signIn, sign, soon }) => {
         const session = await signIn(people.dave);
         const made = await ask("POST /v1/identity/mint", {
@@ -100,7 +100,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "activating a name whose owner belongs to another activated identity, and linking a taken wallet: WALLET_ALREADY_LINKED",
+      says: "activating a name whose owner belongs to another activated identity, or linking a linked wallet, is WALLET_ALREADY_LINKED",
       holds: async ({ ask, get, people, developer, sign, identity, soon, signIn, chain }) => {
         await get("POST /v1/identity/mint", {
           key: developer.session,
@@ -127,7 +127,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "DELETE …/wallets/{address} takes a wallet off by its own session; the primary cannot be unlinked; linking answers 201",
+      says: "DELETE …/wallets/{address} unlinks a wallet by its own session; the primary cannot be unlinked; linking returns 201",
       holds: async ({ ask, get, people, developer, sign, identity, soon, signIn }) => {
         const primary = ask(`DELETE /v1/identity/rose/wallets/${people.alice.address}`, { key: developer.session });
         expect((await primary).status).toBe(400);
@@ -154,7 +154,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "POST /v1/wallets tracks a wallet (201), GET returns its progress",
+      says: "POST /v1/wallets tracks a wallet (201); GET returns its progress",
       holds: async ({ ask, get }) => {
         const address = `0x${"7".repeat(40)}`;
         const made = await ask("POST /v1/wallets", { body: { address, chainIds: [CHAIN] } });
@@ -175,7 +175,7 @@ export const routes: Sections = {
   ],
   Scores: [
     {
-      says: "score also has status (final, provisional or partial) and unavailable",
+      says: "a score also has status (final, provisional or partial) and unavailable",
       holds: async ({ get }) => {
         const { score } = await get("GET /v1/score/rose");
         expect(["final", "provisional", "partial"]).toContain(score.status);
@@ -219,7 +219,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "history has each change with its cause, by event or by day, with pages",
+      says: "history returns each change with its cause, by event or by day, in pages",
       holds: async ({ get, ask }) => {
         for (const interval of ["event", "day"]) {
           const { history, ...rest } = await get(`GET /v1/score/rose/history?interval=${interval}`);
@@ -243,7 +243,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "a receipt verifies, and says what the score says",
+      says: "a receipt verifies and has the values of the score",
       holds: async ({ get }) => {
         const { receipt } = await get("GET /v1/score/rose/receipt");
         expect((await verifyReceipt(receipt)).checks.filter((check) => !check.ok)).toEqual([]);
@@ -265,7 +265,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "a batch answers 1 to 100 identities in their order, the unknown with found false",
+      says: "a batch returns 1 to 100 identities in their order, unknown ones with found false",
       holds: async ({ get, ask }) => {
         const { scores } = await get("POST /v1/scores/batch", { body: { identities: ["nobody", "rose"] } });
         expect(scores).toEqual([
@@ -284,7 +284,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "updates are followed by a cursor",
+      says: "updates are a feed with a cursor",
       holds: async ({ get }) => {
         const first = await get("GET /v1/scores/updates?limit=2");
         expect(first.updates[0]).toEqual({
@@ -300,7 +300,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "sort=totalScore is for category total only; asc reverses the rows, not the ranks; rank on the board is the score's",
+      says: "sort=totalScore is for category total only; asc reverses the rows, not the ranks; the leaderboard's rank equals the score's",
       holds: async ({ get, ask }) => {
         expect((await ask("GET /v1/scores/leaderboard?sort=totalScore&category=age")).status).toBe(400);
         const down = (await get("GET /v1/scores/leaderboard?order=desc")).leaderboard;
@@ -312,7 +312,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "a wallet without one own transaction scores 0, is last by rank and has percentile 0",
+      says: "a wallet without own transactions scores 0, has the last rank and percentile 0",
       holds: async ({ get, people }) => {
         const { score } = await get(`GET /v1/score/${people.carol.address}`);
         const { pagination: board } = await get("GET /v1/scores/leaderboard?limit=1");
@@ -322,7 +322,7 @@ export const routes: Sections = {
   ],
   Achievements: [
     {
-      says: "definitions have requirement in words and holders, with pages; progress is returned for each or one",
+      says: "definitions have requirement and holders, in pages; progress is returned for all or one",
       holds: async ({ get, ask }) => {
         const { achievements, ...rest } = await get("GET /v1/achievements?limit=100");
         expect(rest.pagination).toEqual(pagination);
@@ -368,7 +368,7 @@ export const routes: Sections = {
   ],
   Trading: [
     {
-      says: "stats, history and the board have their fields; timeframe, type, sort and order are taken",
+      says: "stats, history and leaderboard have their fields and accept timeframe, type, sort and order",
       holds: async ({ get, ask }) => {
         const { stats } = await get("GET /v1/trading/rose/stats?timeframe=30d&chainId=31337");
         expect(Object.keys(stats).toSorted()).toEqual([
@@ -407,7 +407,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "prepare answers typed data and what to post; posting is 201 with scoreImpact, the same again 200",
+      says: "prepare returns typed data and the body to post; posting returns 201 with scoreImpact, the second time 200",
       holds: async ({ get, ask, people }) => {
         const body = {
           subject: "rose",
@@ -438,7 +438,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "one is read by id or uid, with validity and EAS's share package",
+      says: "an attestation is read by id or uid, with validity and EAS's share package",
       holds: async ({ attest, get, people }) => {
         const { attestation } = await attest(people.alice, people.dave.address);
         const byId = await get(`GET /v1/trust/attestations/${attestation.id}`);
@@ -475,7 +475,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "one that is not revocable says so, and revocations are a feed",
+      says: "revoking an irrevocable attestation fails with the reason, and revocations are a feed",
       holds: async ({ attest, revoke, people, get }) => {
         const fixed = await attest(people.alice, people.dave.address, { revocable: false });
         const answer = await revoke(people.alice, fixed.attestation.id);
@@ -491,7 +491,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "relatedAttestations counts the active ones whose refUID is this uid",
+      says: "relatedAttestations counts active attestations whose refUID is this uid",
       holds: async ({ attest, revoke, people }) => {
         const { attestation } = await attest(people.alice, people.dave.address);
         await attest(people.carol, people.dave.address, { refUID: attestation.uid });
@@ -500,7 +500,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "notifications are the session's: id, kind, data, at, readAt, with pages",
+      says: "notifications belong to the session's wallet: id, kind, data, at, readAt, in pages",
       holds: async ({ get, ask, people, signIn, developer }) => {
         const { notifications, ...rest } = await get("GET /v1/notifications", { key: await signIn(people.dave) });
         expect(rest.pagination).toEqual(pagination);
@@ -517,7 +517,7 @@ export const routes: Sections = {
   ],
   Policies: [
     {
-      says: "modules have id, name, version, type, range, formula and inputs; every id of the list is there",
+      says: "modules have id, name, version, type, range, formula and inputs; every id of the list exists",
       holds: async ({ get }) => {
         const { modules } = await get("GET /v1/trust/modules");
         const ids = [
@@ -567,7 +567,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "a rule's answer has outcome, actual, required, gap, reason, howTo and dataAsOf; a fail says what closes the gap",
+      says: "a rule's result has outcome, actual, required, gap, reason, howTo and dataAsOf; a failed rule has the change that closes the gap",
       holds: async (world) => {
         const result = await evaluate(world, all(total(5_000), total(1)));
         expect(result).toMatchObject({ outcome: "fail", allowed: false, evaluatedAt: iso });
@@ -584,7 +584,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "Kleene logic: all fails if any fails; any is the dual; atLeast n; negate",
+      says: "groups and negate follow Kleene logic: all fails if a rule fails, any passes if a rule passes, atLeast needs n",
       holds: async (world) => {
         const [yes, no] = [total(1), total(5_000)];
         const outcome = async (policy: object) => (await evaluate(world, policy)).outcome;
@@ -597,7 +597,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "what could not be checked is indeterminate, denied by default and allowed where the policy says so",
+      says: "a rule that cannot be checked is indeterminate: denied by default, allowed if the policy says so",
       holds: async (world) => {
         const token = {
           module: "token",
@@ -617,7 +617,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "an empty policy, a sixth level, a fifty-first rule and an unknown module are refused",
+      says: "an empty policy, a sixth level, a fifty-first rule and an unknown module are rejected",
       holds: async ({ ask }) => {
         let deep: object = all(total(1));
         for (let i = 0; i < 5; i++) deep = all(deep);
@@ -636,7 +636,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "many identities have results in their order; a simulation counts pass, fail and indeterminate by threshold",
+      says: "results have the order of the identities; a simulation counts pass, fail and indeterminate by threshold",
       holds: async ({ get }) => {
         const { results } = await get("POST /v1/trust/policies/evaluate", {
           body: { identities: ["rose", "nobody"], policy: all(total(1)) },
@@ -683,7 +683,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "rotation gives a new key (201) and lets the old one live for the overlap",
+      says: "rotation returns a new key (201); the old one works until the overlap ends",
       holds: async ({ get, ask, developer }) => {
         const made = await get("POST /v1/developer/keys", {
           key: developer.session,
@@ -717,7 +717,7 @@ export const routes: Sections = {
   ],
   Webhooks: [
     {
-      says: "a webhook's record has every field; the secret is shown once, made by the service where none is given",
+      says: "a webhook's record has every field; the secret is shown once, and generated if none is given",
       holds: async ({ get, ask, receiverUrl }) => {
         const made = await ask("POST /v1/webhooks", { body: { url: receiverUrl, events: ["score.updated"] } });
         const webhook = {
@@ -747,7 +747,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "deliveries have attempts and can be sent again; status filters",
+      says: "deliveries have attempts, can be sent again and are filtered by status",
       holds: async ({ get, ask, receiverUrl }) => {
         const { webhook } = await get("POST /v1/webhooks", { body: { url: receiverUrl, events: ["score.updated"] } });
         const sent = await ask(`POST /v1/webhooks/${webhook.id}/test`);
@@ -775,7 +775,7 @@ export const routes: Sections = {
   ],
   "Reservation service": [
     {
-      says: "GET / is HTML where Accept lists text/html or RSC is sent, else JSON, with Vary: Accept, RSC",
+      says: "GET / returns HTML if Accept lists text/html or RSC is sent, otherwise JSON, with Vary: Accept, RSC",
       holds: async ({ ask }) => {
         const type = async (headers: Record<string, string>) =>
           (await ask("GET /", { key: null, headers })).headers["content-type"];
@@ -789,7 +789,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "a name is available, reserved, minted, blocked or invalid, with what belongs to each",
+      says: "a name is available, reserved, minted, blocked or invalid, with the fields of that state",
       holds: async ({ get, people }) => {
         const { results } = await get("POST /name/batch", {
           body: { names: ["violet", "iris", "rose", "mint", "a--b"] },
@@ -820,7 +820,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "reservations have name, status, chain, transaction and times, with pages; a sync tells the blocks it read",
+      says: "reservations have name, status, chain, transaction and times, in pages; a sync returns the blocks it read",
       holds: async ({ get, people }) => {
         const { address } = people.erin;
         const own = await get(`GET /reservations/${address}`);
@@ -838,7 +838,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "a referral: 201, the same again 200, another NOT_ELIGIBLE, oneself INVALID_REQUEST, an unknown code NOT_FOUND",
+      says: "a referral returns 201, the second time 200; a second code is NOT_ELIGIBLE, an own code INVALID_REQUEST, an unknown one NOT_FOUND",
       holds: async ({ get, ask, people, signIn, developer }) => {
         const code = async (address: string) => (await get(`GET /referral-code/${address}`)).code;
         const [ofAlice, ofErin] = [await code(people.alice.address), await code(people.erin.address)];
@@ -878,7 +878,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "eligibility tells every reason and the price; a voucher comes with the transaction to send, which mints",
+      says: "eligibility has every reason and the price; a voucher comes with the transaction that mints",
       holds: async ({ get, ask, people, chain }) => {
         const query = `address=${people.erin.address}&chainId=${CHAIN}`;
         const judged = await get(`GET /reserve/iris/mint-eligibility?${query}`);
@@ -924,7 +924,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "balances of CANY, and the chains names are minted on",
+      says: "the service returns balances of CANY and the chains on which names are minted",
       holds: async ({ get, chain }) => {
         const { balances, total, address } = await get(`GET /cany/balance/${chain.owner.address}`);
         expect([address, balances]).toEqual([
@@ -983,9 +983,9 @@ export const routes: Sections = {
       },
     },
   ],
-  "Beside the API": [
+  "System routes": [
     {
-      says: "OpenAPI 3.1, health, metrics from loopback, llms.txt and the discovery document",
+      says: "OpenAPI 3.1, health, metrics from loopback, llms.txt and the discovery document are served",
       holds: async ({ ask, get }) => {
         expect((await get("GET /openapi.json", { key: null })).openapi).toMatch(/^3\.1/);
         expect((await ask("GET /metrics", { key: null })).body).toContain("# TYPE");

@@ -42,7 +42,7 @@ const EVENTS = [
 export const endpoints: Sections = {
   "3 States and transitions": [
     {
-      says: "the issuer's valid revocation with a valid reason turns active into revoked and records it; the answer has an impact",
+      says: "the issuer's valid revocation turns active into revoked and records the reason; the response has an impact",
       holds: async ({ attest, revoke, people }) => {
         const { id } = (await attest(people.alice, people.dave.address)).attestation;
         const { status, json } = await revoke(people.alice, id, { publicReason: "moved on" });
@@ -90,7 +90,7 @@ export const endpoints: Sections = {
   ],
   "4 Endpoints": [
     {
-      says: "everything under /v1 answers under /api/v1 too, and the other way round",
+      says: "every path under /v1 also works under /api/v1, and vice versa",
       holds: async ({ ask }) => {
         for (const path of ["/score/rose", "/scores/rose", "/identity/check/violet", "/developer/keys", "/webhooks"]) {
           const [one, other] = [await ask(`GET /v1${path}`), await ask(`GET /api/v1${path}`)];
@@ -127,7 +127,7 @@ export const endpoints: Sections = {
       },
     },
     {
-      says: "an error body with INVALID_NAME_FORMAT is shown too, for a format failure",
+      says: "the error body for a malformed name has the code INVALID_NAME_FORMAT",
       holds: async ({ ask }) => {
         const { status, json } = await ask("GET /v1/identity/check/---");
         expect([status, json.error]).toEqual([400, "INVALID_NAME_FORMAT"]);
@@ -145,7 +145,7 @@ export const endpoints: Sections = {
       },
     },
     {
-      says: "GET /api/v1/scores/{identity} is also there",
+      says: "GET /api/v1/scores/{identity} works too",
       holds: async ({ get }) => {
         expect((await get("GET /api/v1/scores/rose")).score).toEqual((await get("GET /v1/score/rose")).score);
       },
@@ -170,7 +170,7 @@ export const endpoints: Sections = {
       },
     },
     {
-      says: "every category and timeframe of the table is taken, and no other",
+      says: "every category and timeframe of the table is accepted, and no other",
       holds: async ({ ask }) => {
         const categories = [
           "activity",
@@ -200,7 +200,7 @@ export const endpoints: Sections = {
       },
     },
     {
-      says: "chainId may be any chain id, and means that chain alone",
+      says: "chainId may be any chain id, and selects that chain alone",
       holds: async ({ get, people }) => {
         const { leaderboard } = await get("GET /v1/scores/leaderboard?chainId=31337");
         expect(leaderboard.map((one: Answer["json"]) => one.address)).toContain(people.dave.address);
@@ -228,7 +228,7 @@ export const endpoints: Sections = {
       },
     },
     {
-      says: "an address names an identity as its name does",
+      says: "an address identifies an identity as its name does",
       holds: async ({ get, people }) => {
         const { timestamp, ...byName } = await get("GET /v1/achievements/rose");
         expect(await get(`GET /v1/achievements/${people.alice.address}`)).toMatchObject(byName);
@@ -243,7 +243,7 @@ export const endpoints: Sections = {
   ],
   "4.5 Revoke attestation": [
     {
-      says: "the answer has success, message, attestationId, attestation, impact and timestamp",
+      says: "the response has success, message, attestationId, attestation, impact and timestamp",
       holds: async ({ attest, revoke, people }) => {
         const { id } = (await attest(people.alice, people.dave.address)).attestation;
         expectFields((await revoke(people.alice, id)).json, {
@@ -262,7 +262,7 @@ export const endpoints: Sections = {
       },
     },
     {
-      says: "every reason of the list is taken; with other, the explanation goes in details",
+      says: "every reason of the list is accepted; for other, details has the explanation",
       holds: async ({ attest, revoke, people }) => {
         for (const reason of REASONS) {
           const { id } = (await attest(people.alice, people.dave.address)).attestation;
@@ -331,7 +331,7 @@ export const endpoints: Sections = {
   ],
   "4.6 Developer API keys": [
     {
-      says: "create, list and revoke a key; a revoked key opens nothing",
+      says: "create, list and revoke a key; a revoked key is rejected",
       holds: async ({ ask, get, developer }) => {
         const body = { name: "short-lived", permissions: ["read"], rateLimit: 60 };
         const { apiKey, key } = await get("POST /api/v1/developer/keys", { key: developer.session, body });
@@ -348,7 +348,7 @@ export const endpoints: Sections = {
   ],
   "4.7 Webhook registration": [
     {
-      says: "url, events and secret register a receiver",
+      says: "url, events and secret register a webhook",
       holds: async ({ get, receiverUrl }) => {
         const body = { url: `${receiverUrl}/all`, events: EVENTS, secret: SHARED_SECRET };
         const { webhook } = await get("POST /api/v1/webhooks", { body });
@@ -373,7 +373,7 @@ export const endpoints: Sections = {
       },
     },
     {
-      says: "attestations are filtered by status and chainId",
+      says: "status and chainId filter attestations",
       holds: async ({ get }) => {
         const { pagination } = await get("GET /v1/trust/attestations?status=active&chainId=31337");
         expect(pagination.total).toBeGreaterThan(0);
@@ -413,7 +413,7 @@ export const endpoints: Sections = {
           ["Get Usage", "GET /v1/developer/usage"],
         ];
         for (const [name, what, body] of asked) expect([name, (await ask(what, { body })).status]).toEqual([name, 200]);
-        // Those that change something say what is wrong with what was asked, and so are there.
+        // Operations that change something exist if they name the invalid field.
         const refused: [string, string, object, string][] = [
           [
             "Mint Identity",
@@ -432,7 +432,7 @@ export const endpoints: Sections = {
   ],
   "4.10 Name reservation service": [
     {
-      says: "the root answers success, service, timestamp and the fifteen routes",
+      says: "the root returns success, service, timestamp and the fifteen routes",
       holds: async ({ get }) => {
         const answer = await get("GET /", { key: null });
         expectFields(answer, { success: true, service: string, routes: expect.any(Array), timestamp: iso });
@@ -440,7 +440,7 @@ export const endpoints: Sections = {
       },
     },
     {
-      says: "every route answers",
+      says: "every route responds",
       holds: async ({ ask, get, people }) => {
         const { address } = people.erin;
         const { code } = await get(`GET /referral-code/${address}`);
@@ -495,7 +495,7 @@ export const endpoints: Sections = {
       },
     },
     {
-      says: "every event name can be asked for, and no other",
+      says: "a webhook can select every event name, and no other",
       holds: async ({ ask, get, receiverUrl }) => {
         for (const event of EVENTS) {
           const { webhook } = await get("POST /api/v1/webhooks", {
@@ -513,7 +513,7 @@ export const endpoints: Sections = {
       },
     },
     {
-      says: "score.updated carries address and newScore",
+      says: "score.updated has address and newScore",
       holds: async ({ get, receiverUrl, delivered, chain, people }) => {
         const body = { url: `${receiverUrl}/scores`, events: ["score.updated"], secret: SHARED_SECRET };
         const { webhook } = await get("POST /api/v1/webhooks", { body });

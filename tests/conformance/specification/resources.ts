@@ -31,7 +31,7 @@ const pagination = { total: number, limit: number, offset: number, hasMore: bool
 export const resources: Sections = {
   "2.1 Response envelope": [
     {
-      says: "a success has success true and an ISO 8601 timestamp",
+      says: "a successful response has success true and an ISO 8601 timestamp",
       holds: async ({ ask }) => {
         const { json, headers } = await ask("GET /v1/trust/modules");
         expect(json).toMatchObject({ success: true, timestamp: iso });
@@ -46,7 +46,7 @@ export const resources: Sections = {
       },
     },
     {
-      says: "list responses carry pagination",
+      says: "list responses have pagination",
       holds: async ({ get }) => {
         const lists = ["/v1/scores/leaderboard", "/v1/achievements/rose", "/v1/achievements", "/v1/trust/attestations"];
         lists.push("/api/v1/developer/keys", "/v1/webhooks", "/v1/trust/schemas", "/v1/trust/policies");
@@ -69,7 +69,7 @@ export const resources: Sections = {
   ],
   "2.3 Score": [
     {
-      says: "success, svcId, address and score stand at the top level",
+      says: "success, svcId, address and score are at the top level",
       holds: async ({ get, people }) => {
         const { score, ...rest } = await get("GET /v1/score/rose");
         expectFields(rest, { success: true, svcId: "rose", address: people.alice.address, timestamp: iso });
@@ -83,7 +83,7 @@ export const resources: Sections = {
       },
     },
     {
-      says: "svcId is null where no name is set, and the address is the primary wallet",
+      says: "svcId is null without a name, and the address is the primary wallet",
       holds: async ({ get, people }) => {
         expect(await get(`GET /v1/score/${people.dave.address}`)).toMatchObject({
           svcId: null,
@@ -104,7 +104,7 @@ export const resources: Sections = {
       },
     },
     {
-      says: "the tier is the one whose range holds the total",
+      says: "the tier is the range that contains the total",
       holds: async ({ get }) => {
         for (const { score, tier } of (await get("GET /v1/scores/leaderboard")).leaderboard)
           expect(tier).toBe(tierOf(score));
@@ -122,7 +122,7 @@ export const resources: Sections = {
       },
     },
     {
-      says: "a name's score is over all wallets linked to it",
+      says: "a name's score covers all wallets linked to it",
       holds: async ({ get, people }) => {
         const inputs = async (who: string) =>
           (await get(`GET /v1/score/${who}/breakdown`)).breakdown.find(
@@ -134,7 +134,7 @@ export const resources: Sections = {
       },
     },
     {
-      says: "with chainId it is for that chain only",
+      says: "with chainId the score covers that chain only",
       holds: async ({ get }) => {
         const whole = await get("GET /v1/score/rose");
         expect((await get("GET /v1/score/rose?chainId=31337")).score.total).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ export const resources: Sections = {
       },
     },
     {
-      says: "change is 0 for who was not ranked at the start of the period",
+      says: "change is 0 for subjects that were not ranked at the start of the period",
       holds: async ({ get }) => {
         for (const { change } of (await get("GET /v1/scores/leaderboard?timeframe=24h")).leaderboard)
           expect(change).toBe(0);
@@ -202,7 +202,7 @@ export const resources: Sections = {
       },
     },
     {
-      says: "both earned and unearned ones exist here, with a percentage below 100 while in progress",
+      says: "the list has earned and unearned achievements, with a percentage below 100 while in progress",
       holds: async ({ get }) => {
         const { achievements } = await get("GET /v1/achievements/rose?limit=100");
         const open = achievements.filter((one: Answer["json"]) => !one.earned);
@@ -213,7 +213,7 @@ export const resources: Sections = {
       },
     },
     {
-      says: "the icon's URL answers with an image",
+      says: "the icon's URL returns an image",
       holds: async ({ get }) => {
         const { achievements } = await get("GET /v1/achievements/rose?limit=1");
         const icon = await fetch(achievements[0].icon);
@@ -221,7 +221,7 @@ export const resources: Sections = {
       },
     },
     {
-      says: "the response has address, svcId, achievements, claimable ones with their count, and a summary over every rarity and category",
+      says: "the response has address, svcId, achievements, claimable achievements and their count, and a summary by rarity and category",
       holds: async ({ get, people }) => {
         const answer = await get("GET /v1/achievements/rose");
         expectFields(answer, {
@@ -252,7 +252,7 @@ export const resources: Sections = {
   ],
   "2.6 Attestation": [
     {
-      says: "an active one has id, subject, issuer, schema, data, createdAt and status, and nothing of a revocation",
+      says: "an active attestation has id, subject, issuer, schema, data, createdAt and status, and no revocation fields",
       holds: async ({ attest, people, get }) => {
         const { attestation } = await attest(people.alice, people.dave.address);
         const read = (await get(`GET /v1/trust/attestations/${attestation.id}`)).attestation;
@@ -271,7 +271,7 @@ export const resources: Sections = {
       },
     },
     {
-      says: "a revoked one has revokedAt, revocationReason, revocationDetails and publicReason",
+      says: "a revoked attestation has revokedAt, revocationReason, revocationDetails and publicReason",
       holds: async ({ attest, revoke, people, get }) => {
         const { id } = (await attest(people.alice, people.dave.address)).attestation;
         await revoke(people.alice, id, { reason: "other", details: "private", publicReason: "public" });
@@ -324,7 +324,7 @@ export const resources: Sections = {
   ],
   "2.8 API key": [
     {
-      says: "name, permissions and rateLimit are as asked; apiKey is given at the creation and never again",
+      says: "name, permissions and rateLimit are as requested; apiKey is returned once, at creation",
       holds: async ({ get, developer }) => {
         const body = { name: "a label", permissions: ["read", "write"], rateLimit: 7 };
         const made = await get("POST /api/v1/developer/keys", { key: developer.session, body });
@@ -335,7 +335,7 @@ export const resources: Sections = {
       },
     },
     {
-      says: "permissions are of read, write and admin",
+      says: "the permissions are read, write and admin",
       holds: async ({ ask, developer }) => {
         const body = { name: "bad", permissions: ["root"], rateLimit: 7 };
         expect((await ask("POST /api/v1/developer/keys", { key: developer.session, body })).status).toBe(400);

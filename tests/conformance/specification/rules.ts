@@ -8,7 +8,7 @@ const TIER_LIMITS = {
   professional: { default: 1_000, revoke: 200, check: 2_000, board: 600, achievements: 1_000 },
 } as const;
 
-/** Ask until something refuses, at most twice a whole window's worth: the window may turn meanwhile. */
+/** Sends requests until one is refused, at most twice the limit, because a new window may begin meanwhile. */
 async function untilRefused(ask: () => Promise<Answer>, limit: number): Promise<Answer> {
   for (let i = 0; i < 2 * limit; i++) {
     const answer = await ask();
@@ -17,7 +17,7 @@ async function untilRefused(ask: () => Promise<Answer>, limit: number): Promise<
   return ask();
 }
 
-/** The limit that each kind of endpoint reports to a tier's developer. */
+/** The limit that each kind of endpoint reports to a developer. */
 async function limitsOf({ ask }: World, key: string) {
   const limit = async (what: string, body?: object) =>
     Number((await ask(what, { key, body })).headers["x-ratelimit-limit"]);
@@ -60,7 +60,7 @@ export const rules: Sections = {
       },
     },
     {
-      says: "a request with a body carries Content-Type: application/json",
+      says: "a request with a body has Content-Type: application/json",
       holds: async ({ ask }) => {
         const body = JSON.stringify({ identities: ["rose"] });
         for (const [type, status] of [
@@ -82,7 +82,7 @@ export const rules: Sections = {
       },
     },
     {
-      says: "rotation: the new key works before the old one is revoked, and after",
+      says: "rotation: the new key works before and after the old one is revoked",
       holds: async ({ ask, get, developer }) => {
         const make = async () =>
           get("POST /api/v1/developer/keys", {
@@ -122,7 +122,7 @@ export const rules: Sections = {
       },
     },
     {
-      says: "conditions reported by text: user not found, invalid status filter, invalid category, limit exceeds maximum",
+      says: "conditions reported in the message: user not found, invalid status filter, invalid category, limit exceeds maximum",
       holds: async ({ ask }) => {
         const conditions: [string, number, RegExp][] = [
           ["GET /v1/score/nobody", 404, /not known|not found/i],
@@ -139,7 +139,7 @@ export const rules: Sections = {
   ],
   "8 Limits": [
     ...(["free", "starter", "professional"] as const).map((tier) => ({
-      says: `the minute limits of ${tier}, and those of endpoints with their own`,
+      says: `the minute limits of ${tier}, and of endpoints with their own limit`,
       holds: async (world: World) => {
         const { read, write } = await world.develop(world.people.erin, tier);
         const of = await limitsOf(world, write);
@@ -148,7 +148,7 @@ export const rules: Sections = {
       },
     })),
     {
-      says: "the day's limits: 10,000, 100,000 and 1,000,000",
+      says: "the daily limits: 10,000, 100,000 and 1,000,000",
       holds: async ({ develop, get, people }) => {
         for (const [tier, perDay] of [
           ["free", 10_000],
@@ -211,7 +211,7 @@ export const rules: Sections = {
       },
     },
     {
-      says: "names: 3 to 32 of a-z, 0-9 and hyphen, a letter or digit at both ends, no two hyphens together",
+      says: "names have 3 to 32 characters of a-z, 0-9 and hyphen, a letter or digit at both ends, and no two hyphens in a row",
       holds: async ({ get }) => {
         const valid = ["abc", "a-b", "0x1", "1-2-3", "a".repeat(32)];
         const invalid = ["ab", "a".repeat(33), "Abc", "a_c", "-abc", "abc-", "a--c"];
@@ -225,7 +225,7 @@ export const rules: Sections = {
   ],
   "9 Versioning": [
     {
-      says: "v1 is in the path, under /v1 or /api/v1; there is no other",
+      says: "the version is in the path, /v1 or /api/v1; there is no other version",
       holds: async ({ ask }) => {
         for (const [path, status] of [
           ["/v1/score/rose", 200],
