@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { differences } from "../indexer/index-state.ts";
+import { useContext } from "../setup/context.ts";
+import { families } from "./families/index.ts";
+import { emptyIndex, type Followed, followFamily, makeChains } from "./follow.ts";
+import { manners, wellMannered } from "./manners.ts";
+
+const holder = useContext();
+const open = () => ({ ctx: holder.ctx(), url: holder.url() });
+
+afterEach(() => emptyIndex(holder.ctx()));
+
+for (const family of families) {
+  describe(`200 blocks of ${family.name}, with a reorg in between`, () => {
+    const chains = makeChains(family);
+    let expected: Followed["index"];
+
+    test("are read from a well-mannered node, all that stayed on the chain and nothing else", async () => {
+      ({ index: expected } = await followFamily(open(), { family, chains, manner: wellMannered }));
+      const transactions = new Set(chains.after.flatMap(({ block }) => block.transactions.map(({ hash }) => hash)));
+      const rows = expected.activity.map((row) => JSON.parse(row));
+      expect(rows.length).toBeGreaterThan(200);
+      expect(rows.every((row) => transactions.has(row.tx_hash))).toBe(true);
+      expect(JSON.parse(expected.cursor[0] ?? "null")).toMatchObject({ block_number: 199, state: "following" });
+    });
+
+    test.each(manners)("give the same facts from a node like $name", async (manner) => {
+      const { index } = await followFamily(open(), { family, chains, manner });
+      expect(differences(index, expected)).toEqual({});
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import { address, hash, hex } from "../../chain/scripted-node.ts";
+
+export type Json = Record<string, unknown>;
+
+/** A transaction with its receipt as a node gives them, without hashes and places: `makeBlocks` sets those. */
+export interface FamilyTransaction {
+  /** `type`, `from`, `to`, `value`, `input`, `gas`, …; an own `hash` is left as it is. */
+  transaction: Json;
+  /** `status`, `gasUsed`, `contractAddress`, `logs` (address, topics, data), …; null: the node has none. */
+  receipt: Json | null;
+}
+
+/** A block to be filled. */
+export interface BlockPlace {
+  number: number;
+  /** Blocks of different forks differ. */
+  fork: string;
+  hash: string;
+  /** A whole number below `below`: the next one of this block, the same in every run. */
+  random: (below: number) => number;
+}
+
+/** A family of chains, as its nodes give their blocks. */
+export interface Family {
+  name: string;
+  /** A chain of the family, by which the indexer recognizes it. */
+  chainId: number;
+  /** Settings of the chain beyond those of every test. */
+  settings?: Json;
+  /** What happens in a block, deterministic. The odd transactions of the family come in turn, by the block's number. */
+  transactions: (place: BlockPlace) => FamilyTransaction[];
+  /** Header fields beyond number, hash, parent and time. */
+  header?: (place: BlockPlace) => Json;
+  /** Receipts that belong to no transaction of the block; complete. */
+  extraReceipts?: (place: BlockPlace) => Json[];
+  /** The result of an eth_call; undefined: the call reverts. */
+  call?: (to: string, data: string) => string | undefined;
+}
+
+/** A block as a node gives it. */
+export interface FamilyBlock {
+  block: Json & { number: string; hash: string; transactions: Json[] };
+  receipts: Json[];
+}
+
+/** 2025-06-02 06:00:00 UTC: all blocks are of one day. */
+const GENESIS_TIME = 1_748_844_000;
+const BLOCK_SECONDS = 12;
+
+/** Wallets that act in the blocks of every family. */
+export const wallet = (index: number): string => address(`wallet ${index}`);
+
+/** Blocks 0 to `length - 1` of a family: those of `base` below `at`, and from there on others, of the fork `fork`. */
+export function makeBlocks(
+  family: Family,
+  options: { length: number; fork?: string; base?: readonly FamilyBlock[]; at?: number },
+): FamilyBlock[] {
+  const { length, fork = "main", base = [], at = 0 } = options;
+  const blocks = base.slice(0, at);
+  for (let number = blocks.length; number < length; number++) {
+    blocks.push(makeBlock(family, { number, fork, parentHash: blocks.at(-1)?.block.hash ?? `0x${"0".repeat(64)}` }));
+  }
+  return blocks;
+}
+
+function makeBlock(family: Family, at: { number: number; fork: string; parentHash: string }): FamilyBlock {
+  const { number, fork, parentHash } = at;
+  const name = `${family.name} ${fork} ${number}`;
+  const blockHash = hash(`${name} block`);
+  let drawn = 0;
+  const random = (below: number) => Number(BigInt(hash(`${name} ${drawn++}`)) % BigInt(below));
+  const place: BlockPlace = { number, fork, hash: blockHash, random };
+  const made = number === 0 ? [] : family.transactions(place);
+  const header = {
+    ...family.header?.(place),
+    number: hex(number),
+    hash: blockHash,
+    parentHash,
+    timestamp: hex(GENESIS_TIME + BLOCK_SECONDS * number),
+  };
+  let logIndex = 0;
+  const placed = made.map(({ transaction, receipt }, index) => {
+    const where = { blockHash, blockNumber: hex(number), transactionIndex: hex(index) };
+    const full = { hash: hash(`${name} transaction ${index}`), ...transaction, ...where };
+    const own = { ...where, transactionHash: full.hash };
+    const logs = (list: unknown) =>
+      Array.isArray(list) ? list.map((log) => ({ removed: false, ...log, ...own, logIndex: hex(logIndex++) })) : list;
+    const { from, to } = transaction;
+    return { full, receipt: receipt && { from, to: to ?? null, ...receipt, ...own, logs: logs(receipt.logs) } };
+  });
+  const receipts = placed.flatMap(({ receipt }) => (receipt ? [receipt] : []));
+  return {
+    block: { ...header, transactions: placed.map(({ full }) => full) },
+    receipts: [...receipts, ...(family.extraReceipts?.(place) ?? [])],
+  };
+}

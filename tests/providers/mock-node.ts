@@ -1,0 +1,119 @@
+import type { ServerResponse } from "node:http";
+import type { Clock } from "../../lib/chain/retry.ts";
+import { sendJson, startHttpServer, type TestServer } from "../chain/http-server.ts";
+import type { Family, FamilyBlock, Json } from "./families/family.ts";
+import type { Call, Manner, Reply, RpcError } from "./manners.ts";
+
+/** Blocks below the head that the node calls final. */
+const FINAL_BELOW = 24;
+
+/** A JSON-RPC node with a family's blocks and a provider's manner. */
+export interface MockNode extends TestServer {
+  /** The chain it serves; assign another one for a reorg. */
+  chain: readonly FamilyBlock[];
+  /** How it behaves; assign another one for a change of heart. */
+  manner: Manner;
+  /** The methods of each request so far. */
+  requests: string[][];
+}
+
+/** Starts a node on a free port. `clock` is what its rate limit measures time by. */
+export async function startMockNode(options: {
+  family: Family;
+  chain: readonly FamilyBlock[];
+  manner: Manner;
+  clock: Pick<Clock, "now">;
+}): Promise<MockNode> {
+  const { family, clock } = options;
+  const node: Omit<MockNode, keyof TestServer> = { chain: options.chain, manner: options.manner, requests: [] };
+  const window = { start: 0, calls: 0 };
+
+  /** Whether one more call is within the rate. */
+  const isWithinRate = (perSecond: number): boolean => {
+    if (clock.now() >= window.start + 1_000) Object.assign(window, { start: clock.now(), calls: 0 });
+    return window.calls++ < perSecond;
+  };
+  const answerBatch = (calls: Call[]): Json[] | Reply => {
+    const { bytes, rate } = node.manner;
+    const answers: Json[] = [];
+    let size = 0;
+    for (const call of calls) {
+      const refused = rate && !isWithinRate(rate.perSecond) ? rate : null;
+      if (refused && "whole" in refused) return refused.whole;
+      if (refused) answers.push(refusal(call, refused.part));
+      else if (bytes && size > bytes.most) answers.push(refusal(call, bytes.rest));
+      else answers.push(answerCall(call));
+      size += JSON.stringify(answers.at(-1)).length;
+    }
+    if (bytes && "whole" in bytes && size > bytes.most && calls.length > 1) return bytes.whole(calls);
+    return answers;
+  };
+  const answerCall = (call: Call): Json => {
+    const result = resultOf(family, node, call);
+    return isRpcError(result) ? refusal(call, result) : { jsonrpc: "2.0", id: call.id, result };
+  };
+
+  const server = await startHttpServer((_request, body, response) => {
+    const payload: Call | Call[] = JSON.parse(body);
+    const calls = Array.isArray(payload) ? payload : [payload];
+    node.requests.push(calls.map(({ method }) => method));
+    const { batch, ids, order } = node.manner;
+    if (batch && Array.isArray(payload) && calls.length > batch.most) return send(response, batch.refuse(calls));
+    const answers = answerBatch(calls);
+    if (!Array.isArray(answers)) return send(response, answers);
+    if (ids === "string") for (const answer of answers) answer.id = String(answer.id);
+    if (order === "reversed") answers.reverse();
+    sendJson(response, Array.isArray(payload) ? answers : answers[0]);
+  });
+  return Object.assign(node, server);
+}
+
+/** What the node returns for a call; a block of another chain than the family's is never asked for. */
+function resultOf(family: Family, { chain, manner }: Pick<MockNode, "chain" | "manner">, call: Call): unknown {
+  const [first, second] = call.params;
+  switch (call.method) {
+    case "eth_chainId":
+      return `0x${family.chainId.toString(16)}`;
+    case "eth_blockNumber":
+      return chain.at(-1)?.block.number;
+    case "eth_getBlockByNumber": {
+      if (first === "finalized" && manner.finalized !== undefined) return manner.finalized;
+      const found = blockAt(chain, first)?.block;
+      if (!found) return null;
+      return second === true ? found : { ...found, transactions: found.transactions.map(({ hash }) => hash) };
+    }
+    case "eth_getBlockReceipts":
+      return manner.blockReceipts === undefined ? (blockAt(chain, first)?.receipts ?? null) : manner.blockReceipts;
+    case "eth_getTransactionReceipt":
+      return chain.flatMap(({ receipts }) => receipts).find((one) => one.transactionHash === first) ?? null;
+    case "eth_getLogs":
+      return [];
+    case "eth_getCode":
+      return "0x";
+    case "eth_call": {
+      const { to, data } = first as { to: string; data: string }; // As the client sends it.
+      return family.call?.(to, data) ?? { code: 3, message: "execution reverted" };
+    }
+    default:
+      return { code: -32601, message: `the method ${call.method} does not exist/is not available` };
+  }
+}
+
+function blockAt(chain: readonly FamilyBlock[], tag: unknown): FamilyBlock | undefined {
+  if (tag === "latest") return chain.at(-1);
+  if (tag === "finalized") return chain[Math.max(chain.length - 1 - FINAL_BELOW, 0)];
+  return chain[Number(tag)];
+}
+
+function isRpcError(value: unknown): value is RpcError {
+  return typeof value === "object" && value !== null && "code" in value && "message" in value;
+}
+
+function refusal(call: Call, error: RpcError): Json {
+  return { jsonrpc: "2.0", id: call.id, error };
+}
+
+function send(response: ServerResponse, { status = 200, headers = {}, body }: Reply): void {
+  if (typeof body === "string") response.writeHead(status, { "content-type": "text/plain", ...headers }).end(body);
+  else sendJson(response, body, status, headers);
+}
