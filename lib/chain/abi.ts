@@ -1,6 +1,6 @@
 import { parseAbiItem, toEventSelector, toFunctionSelector } from "viem";
 
-/** First topics of the events that are decoded. */
+/** First topics of the events that are decoded; lib/indexer/decode/swaps/trade-events.ts has those of trades. */
 export const eventTopics = {
   /** ERC-20 and ERC-721 alike; they differ in what is indexed. */
   transfer: topic("event Transfer(address indexed from, address indexed to, uint256 value)"),
@@ -10,11 +10,12 @@ export const eventTopics = {
   transferBatch: topic(
     "event TransferBatch(address indexed operator, address indexed from, address indexed to, uint256[] ids, uint256[] values)",
   ),
-  swapV2: topic(
-    "event Swap(address indexed sender, uint256 amount0In, uint256 amount1In, uint256 amount0Out, uint256 amount1Out, address indexed to)",
-  ),
-  swapV3: topic(
-    "event Swap(address indexed sender, address indexed recipient, int256 amount0, int256 amount1, uint160 sqrtPriceX96, uint128 liquidity, int24 tick)",
+  /** Of contracts that wrap the native currency. */
+  deposit: topic("event Deposit(address indexed dst, uint256 wad)"),
+  withdrawal: topic("event Withdrawal(address indexed src, uint256 wad)"),
+  /** Of CoW Protocol's settlement. */
+  cowTrade: topic(
+    "event Trade(address indexed owner, address sellToken, address buyToken, uint256 sellAmount, uint256 buyAmount, uint256 feeAmount, bytes orderUid)",
   ),
   voteCast: topic(
     "event VoteCast(address indexed voter, uint256 proposalId, uint8 support, uint256 weight, string reason)",

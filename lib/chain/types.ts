@@ -58,12 +58,6 @@ export interface ChainReceipt {
   logs: ChainLog[];
 }
 
-/** The two tokens of a swap pool. */
-export interface PoolTokens {
-  token0: string;
-  token1: string;
-}
-
 /**
  * Readers of one chain. Every method retries what may pass, tries the configured endpoints in turn, and throws a ChainError
  * when that does not help; none returns an empty value in place of an error.
@@ -108,10 +102,6 @@ export interface StateReader extends Reader {
   calls(to: string, data: readonly string[], signal?: AbortSignal): Promise<string[]>;
   /** Any JSON-RPC call: its result as the node gave it. */
   request(method: string, params: readonly unknown[], signal?: AbortSignal): Promise<unknown>;
-  /** token0 and token1 of a pool; null when the contract has none. Cached, see `forget`. */
-  poolTokens(address: string, signal?: AbortSignal): Promise<PoolTokens | null>;
-  /** Clears what is cached about contracts. Call it when blocks are rolled back: contracts go with them. */
-  forget(): void;
 }
 
 /** One connection to a chain that reads blocks, logs and state. */

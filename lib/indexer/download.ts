@@ -6,7 +6,6 @@ import type { ChainConfig } from "../core/chains.ts";
 import { type ContractReads, readAttestations } from "./attestations.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
-import { readPools } from "./decode/pools.ts";
 import { readNameEvents } from "./names.ts";
 
 /** Blocks that are decoded together as soon as they arrive: decoded blocks need far less memory. */
@@ -47,7 +46,6 @@ async function downloadSlice(source: BlockSource, range: Range, reads: ContractR
   const blocks = await source.blocks(range.from, range.to, signal);
   const context = {
     chainId: chain.id,
-    pools: await readPools(source, blocks, signal),
     trustedPools: new Set<string>(chain.contracts.pools),
     governors: new Set<string>(chain.contracts.governors),
   };

@@ -134,7 +134,7 @@ async function handleLowerHead(options: FollowOptions, head: BlockHeader): Promi
 }
 
 async function handleReorg(options: FollowOptions): Promise<Outcome> {
-  const { leader, source, log } = options;
+  const { leader, log } = options;
   const stored = await readHeaders(leader.sql, leader.chain.id);
   const verdict = judgeReorg(stored, await readHashes(options, stored), leader.cursor.finalized);
   switch (verdict.kind) {
@@ -145,7 +145,6 @@ async function handleReorg(options: FollowOptions): Promise<Outcome> {
         { chainId: leader.chain.id, from: leader.cursor.newest?.number, to: verdict.ancestor.number },
         "rolling back blocks of a reorg",
       );
-      source.forget();
       await rollBack(leader, verdict.ancestor);
       return "again";
     case "tooDeep": {

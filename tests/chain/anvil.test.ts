@@ -5,7 +5,6 @@ import type { ChainBlock, ChainClient } from "../../lib/chain/types.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Activity, ActivityKind } from "../../lib/engine/types.ts";
 import { decodeBlock } from "../../lib/indexer/decode/decode-block.ts";
-import { readPools } from "../../lib/indexer/decode/pools.ts";
 import { type Anvil, startAnvil } from "../indexer/anvil.ts";
 import { type SimulatedChain, simulateChain } from "../indexer/simulated-chain.ts";
 import { startHttpServer } from "./http-server.ts";
@@ -33,9 +32,8 @@ function clientOf(url: string, options: Parameters<typeof createChainClient>[1] 
   return client;
 }
 
-async function decode(client: ChainClient, blocks: readonly ChainBlock[]): Promise<Activity[]> {
-  const pools = await readPools(client, blocks);
-  const context = { chainId: CHAIN, pools, trustedPools: new Set<string>(), governors: new Set<string>() };
+function decode(blocks: readonly ChainBlock[]): Activity[] {
+  const context = { chainId: CHAIN, trustedPools: new Set<string>(), governors: new Set<string>() };
   return blocks.flatMap((block) => decodeBlock(block, context));
 }
 
@@ -65,7 +63,7 @@ test("a real node's blocks are complete, whether receipts are requested by block
 test("every kind of event is decoded as often as an independent reader finds it in the logs", async () => {
   const client = clientOf(anvil.url);
   const blocks = await client.blocks(0, (await client.head()).number);
-  const rows = await decode(client, blocks);
+  const rows = decode(blocks);
   const count = (...kinds: ActivityKind[]) => rows.filter((row) => kinds.includes(row.kind)).length;
 
   const logs = (await anvil.call("eth_getLogs", { fromBlock: "0x0", toBlock: "latest" })) as RpcLog[];

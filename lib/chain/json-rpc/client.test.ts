@@ -520,7 +520,6 @@ describe("head, header and finality", () => {
 
 describe("calls", () => {
   const pool = address("pool");
-  const [token0, token1] = [address("token0"), address("token1")];
   const word = (value: string) => `0x${value.slice(2).padStart(64, "0")}`;
 
   test("a revert is REVERTED and not retried", async () => {
@@ -542,67 +541,6 @@ describe("calls", () => {
     const before = scripted.calls();
     expect(await client.calls(pool, asked)).toEqual(asked.map(word));
     expect(scripted.calls() - before).toBe(2);
-  });
-
-  test("a pool's tokens are read once and cached until they are cleared", async () => {
-    const scripted = await node(scriptedChain(2));
-    scripted.answers.eth_call = ([call]) => (JSON.stringify(call).includes("0x0dfe1681") ? word(token0) : word(token1));
-    const { client } = clientOf([scripted.url]);
-    expect(await client.poolTokens(pool)).toEqual({ token0, token1 });
-    const calls = scripted.calls();
-    expect(await client.poolTokens(pool)).toEqual({ token0, token1 });
-    expect(scripted.calls()).toBe(calls);
-    client.forget();
-    await client.poolTokens(pool);
-    expect(scripted.calls()).toBeGreaterThan(calls);
-  });
-
-  test("reading a contract's tokens is limited to little gas", async () => {
-    const scripted = await node(scriptedChain(2));
-    const gas: unknown[] = [];
-    scripted.answers.eth_call = ([call]) => {
-      gas.push(call && typeof call === "object" && "gas" in call ? Number(call.gas) : null);
-      return "0x";
-    };
-    await clientOf([scripted.url]).client.poolTokens(pool);
-    expect(gas).toEqual([300_000, 300_000]);
-  });
-
-  const noPools: Record<string, () => unknown> = {
-    "a revert": () => {
-      throw new RpcFault(3, "execution reverted");
-    },
-    "an invalid opcode": () => {
-      throw new RpcFault(-32000, "invalid opcode: INVALID");
-    },
-    "burning all gas": () => {
-      throw new RpcFault(-32000, "out of gas");
-    },
-    "no code": () => "0x",
-    "a word that is no address": () => `0x${"f".repeat(64)}`,
-    "the zero address": () => `0x${"0".repeat(64)}`,
-    "a kilobyte": () => `0x${"ab".repeat(1024)}`,
-    "the same token twice": () => word(token0),
-  };
-  for (const [what, answer] of Object.entries(noPools)) {
-    test(`a contract that answers with ${what} is no pool`, async () => {
-      const scripted = await node(scriptedChain(2));
-      scripted.answers.eth_call = answer;
-      expect(await clientOf([scripted.url]).client.poolTokens(pool)).toBeNull();
-    });
-  }
-
-  test("a node that cannot answer does not turn a pool into none", async () => {
-    const scripted = await node(scriptedChain(2));
-    let broken = true;
-    scripted.answers.eth_call = ([call]) => {
-      if (broken) throw new RpcFault(-32000, "missing trie node");
-      return JSON.stringify(call).includes("0x0dfe1681") ? word(token0) : word(token1);
-    };
-    const { client } = clientOf([scripted.url]);
-    expect(await failure(client.poolTokens(pool))).toMatchObject({ code: "RPC_ERROR", retryable: true });
-    broken = false;
-    expect(await client.poolTokens(pool)).toEqual({ token0, token1 });
   });
 });
 

@@ -1,17 +1,15 @@
-import { LRUCache } from "lru-cache";
 import type { ChainConfig } from "../../core/chains.ts";
 import { ChainError } from "../errors.ts";
 import { readBytes } from "../hex.ts";
 import { systemClock } from "../retry.ts";
 import type { SourceOptions } from "../sources/source.ts";
-import type { BlockHeader, ChainClient, PoolTokens } from "../types.ts";
+import type { BlockHeader, ChainClient } from "../types.ts";
 import { readHeader, readReceipt } from "./blocks.ts";
 import { chunks, getBlock, getReceipt } from "./calls.ts";
 import { createBlockDownload } from "./download-blocks.ts";
 import type { RpcCall } from "./endpoint.ts";
 import { createFinalizedReader } from "./read-finalized.ts";
 import { readLogs } from "./read-logs.ts";
-import { readPoolTokens } from "./read-pool-tokens.ts";
 import { createRpc, type Rpc } from "./rpc.ts";
 
 export interface ChainClientOptions extends SourceOptions {
@@ -28,7 +26,6 @@ const defaults = {
   maxBytes: 64 * 1024 * 1024,
   retry: { attempts: 5, baseMs: 250, maxMs: 8_000 },
 };
-const CACHED_POOLS = 100_000;
 
 /** A client of one chain's JSON-RPC endpoints; see ChainClient for what it guarantees. */
 export function createChainClient(chain: ChainConfig, options: ChainClientOptions = {}): ChainClient {
@@ -39,8 +36,6 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     retry: { ...defaults.retry, ...options.retry },
   };
   const rpc = createRpc({ ...limits, urls: chain.rpcUrls, chainId: chain.id, retry, clock });
-  // `false`: the contract is no pool.
-  const pools = new LRUCache<string, PoolTokens | false>({ max: CACHED_POOLS });
   const readFinalized = createFinalizedReader(rpc, chain);
 
   const client: ChainClient = {
@@ -59,14 +54,6 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     },
     calls: (to, data, signal) => callContract(rpc, { to, data, batchSize: 2 * batchSize }, signal),
     request: (method, params, signal) => rpc.request([{ method, params }], ([result]) => result, signal),
-    async poolTokens(address, signal) {
-      const cached = pools.get(address);
-      if (cached !== undefined) return cached || null;
-      const tokens = await readPoolTokens(rpc, address, signal);
-      pools.set(address, tokens ?? false);
-      return tokens;
-    },
-    forget: () => pools.clear(),
     close: rpc.close,
   };
   return client;

@@ -1,12 +1,13 @@
 import fc from "fast-check";
-import { encodeAbiParameters, encodeEventTopics, type Hex, parseAbi } from "viem";
+import { encodeAbiParameters, encodeEventTopics, type Hex, parseAbi, toEventSelector } from "viem";
 import { describe, expect, test } from "vitest";
 import { address, hash } from "../../../tests/chain/scripted-node.ts";
 import { eventTopics } from "../../chain/abi.ts";
 import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
 import { compareActivity } from "../../engine/types.ts";
 import { decodeBlock } from "./decode-block.ts";
-import { swapEmitters } from "./pools.ts";
+import { COW_SETTLEMENT, wrappedNativeOf } from "./swaps/contracts.ts";
+import { tradeEvents } from "./swaps/trade-events.ts";
 import type { DecodeContext } from "./types.ts";
 
 // The logs here are encoded by viem from the events as the contracts declare them; none was recorded on a network.
@@ -20,13 +21,6 @@ const abi = parseAbi([
 const erc20 = parseAbi(["event Transfer(address indexed from, address indexed to, uint256 value)"]);
 const erc721 = parseAbi(["event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)"]);
 const unindexed = parseAbi(["event Transfer(address from, address to, uint256 tokenId)"]);
-const v2 = parseAbi([
-  "event Swap(address indexed sender, uint256 amount0In, uint256 amount1In, uint256 amount0Out, uint256 amount1Out, address indexed to)",
-]);
-const v3 = parseAbi([
-  "event Swap(address indexed sender, address indexed recipient, int256 amount0, int256 amount1, uint160 sqrtPriceX96, uint128 liquidity, int24 tick)",
-]);
-
 const hexAddress = (name: string) => address(name) as Hex;
 const [alice, bob, carol] = [hexAddress("alice"), hexAddress("bob"), hexAddress("carol")];
 const [token0, token1, collection] = [hexAddress("token0"), hexAddress("token1"), hexAddress("collection")];
@@ -35,7 +29,6 @@ const zero = `0x${"0".repeat(40)}`;
 
 const context: DecodeContext = {
   chainId: 7,
-  pools: new Map([[pool, { token0, token1 }]]),
   trustedPools: new Set(),
   governors: new Set(),
 };
@@ -52,17 +45,6 @@ const transfer = (token: string, from: Hex, to: Hex, value: bigint): Partial<Cha
   topics: topics(encodeEventTopics({ abi: erc20, eventName: "Transfer", args: { from, to } })),
   data: data("uint256", [value]),
 });
-const swapV2 = (in0: bigint, in1: bigint, out0: bigint, out1: bigint): Partial<ChainLog> => ({
-  address: pool,
-  topics: topics(encodeEventTopics({ abi: v2, eventName: "Swap", args: { sender: carol, to: alice } })),
-  data: data("uint256,uint256,uint256,uint256", [in0, in1, out0, out1]),
-});
-const swapV3 = (amount0: bigint, amount1: bigint): Partial<ChainLog> => ({
-  address: pool,
-  topics: topics(encodeEventTopics({ abi: v3, eventName: "Swap", args: { sender: carol, recipient: alice } })),
-  data: data("int256,int256,uint160,uint128,int24", [amount0, amount1, 2n ** 96n, 1n, -5]),
-});
-
 function transactionOf(logs: Partial<ChainLog>[], overrides: Partial<ChainTransaction> = {}): ChainTransaction {
   return {
     hash: hash("transaction"),
@@ -230,63 +212,6 @@ describe("token transfers", () => {
   });
 });
 
-describe("swaps", () => {
-  const paid0 = [transfer(token0, alice, pool, 100n), transfer(token1, pool, alice, 90n)];
-  const paid1 = [transfer(token1, alice, pool, 100n), transfer(token0, pool, alice, 90n)];
-  const swaps = (logs: Partial<ChainLog>[], overrides: Partial<DecodeContext> = {}) =>
-    decodeLogs(logs, overrides).filter((row) => row.kind === "swap");
-  const zeroForOne = { asset: token0, amount: 100n, assetOut: token1, amountOut: 90n };
-  const oneForZero = { asset: token1, amount: 100n, assetOut: token0, amountOut: 90n };
-
-  test("of Uniswap V2 have the token that went into the pool and the one that came out, for the sender", () => {
-    const swap = { wallet: alice, kind: "swap", counterparty: pool, logIndex: 12 };
-    expect(swaps([...paid0, swapV2(100n, 0n, 0n, 90n)])).toEqual([{ ...swap, ...zeroForOne }]);
-    expect(swaps([...paid1, swapV2(0n, 100n, 90n, 0n)])).toEqual([{ ...swap, ...oneForZero }]);
-  });
-
-  test("of Uniswap V2 net what went in and out of one token", () => {
-    const logs = [
-      transfer(token0, alice, pool, 107n),
-      transfer(token0, pool, alice, 7n),
-      transfer(token1, pool, alice, 90n),
-    ];
-    expect(swaps([...logs, swapV2(107n, 0n, 7n, 90n)])).toEqual([expect.objectContaining(zeroForOne)]);
-  });
-
-  test("of Uniswap V3 take the direction from the signs", () => {
-    expect(swaps([...paid0, swapV3(100n, -90n)])).toEqual([expect.objectContaining(zeroForOne)]);
-    expect(swaps([...paid1, swapV3(-90n, 100n)])).toEqual([expect.objectContaining(oneForZero)]);
-  });
-
-  test("of an unknown pool count only as far as its tokens moved, once", () => {
-    expect(swaps([swapV2(100n, 0n, 0n, 90n)])).toEqual([]);
-    expect(swaps([...paid0, swapV2(101n, 0n, 0n, 90n)])).toEqual([]);
-    expect(swaps([...paid0, swapV2(100n, 0n, 0n, 91n)])).toEqual([]);
-    expect(swaps([...paid0, swapV2(100n, 0n, 0n, 90n), swapV2(100n, 0n, 0n, 90n)])).toHaveLength(1);
-    expect(swaps([...paid0.map((log) => ({ ...log, address: collection })), swapV2(100n, 0n, 0n, 90n)])).toEqual([]);
-  });
-
-  test("of a configured pool are trusted", () => {
-    expect(swaps([swapV2(100n, 0n, 0n, 90n)], { trustedPools: new Set([pool]) })).toHaveLength(1);
-  });
-
-  test("exclude flash loans, empty swaps, swaps in both directions and contracts that are no pool", () => {
-    const trusted = { trustedPools: new Set([pool]) };
-    expect(swaps([swapV2(101n, 0n, 100n, 0n)], trusted)).toEqual([]);
-    expect(swaps([swapV2(0n, 0n, 0n, 0n)], trusted)).toEqual([]);
-    expect(swaps([swapV2(5n, 5n, 0n, 0n)], trusted)).toEqual([]);
-    expect(swaps([swapV3(5n, 5n)], trusted)).toEqual([]);
-    expect(swaps([swapV3(-5n, 0n)], trusted)).toEqual([]);
-    expect(swaps([...paid0, swapV2(100n, 0n, 0n, 90n)], { pools: new Map([[pool, null]]) })).toEqual([]);
-    expect(swaps([...paid0, swapV2(100n, 0n, 0n, 90n)], { pools: new Map() })).toEqual([]);
-  });
-
-  test("list every contract whose tokens must be read", () => {
-    const block = blockOf(transactionOf([swapV2(1n, 0n, 0n, 1n), { ...swapV3(1n, -1n), address: bob }, ...paid0]));
-    expect(swapEmitters([block])).toEqual(new Set([pool, bob]));
-  });
-});
-
 describe("governance", () => {
   const vote = (voter: Hex): Partial<ChainLog> => ({
     address: governor,
@@ -373,8 +298,12 @@ describe("hostile logs", () => {
   });
 
   test("never make decoding throw or give two rows with the same wallet, transaction, log and kind", () => {
+    const topicsRead = [
+      ...Object.values(eventTopics),
+      ...tradeEvents.map(({ signature }) => toEventSelector(signature)),
+    ];
     const word = fc.oneof(
-      fc.constantFrom(...Object.values(eventTopics)),
+      fc.constantFrom(...topicsRead),
       fc.constantFrom(...[alice, bob, pool].map((one) => `0x${"0".repeat(24)}${one.slice(2)}`)),
       fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => `0x${Buffer.from(bytes).toString("hex")}`),
     );
@@ -383,16 +312,16 @@ describe("hostile logs", () => {
       fc.string().map((text) => `0x${text}`),
     );
     const log = fc.record({
-      address: fc.constantFrom(pool, token0, token1, governor),
+      address: fc.constantFrom(pool, token0, token1, governor, COW_SETTLEMENT, wrappedNativeOf(1).address),
       topics: fc.oneof(
         fc.array(word, { maxLength: 5 }),
         fc
-          .tuple(fc.constantFrom(...Object.values(eventTopics)), fc.array(word, { maxLength: 4 }))
+          .tuple(fc.constantFrom(...topicsRead), fc.array(word, { maxLength: 4 }))
           .map(([first, rest]) => [first, ...rest]),
       ),
       data: bytes,
     });
-    const all = { ...context, trustedPools: new Set([pool]), governors: new Set([governor]) };
+    const all = { ...context, chainId: 1, trustedPools: new Set([pool]), governors: new Set([governor]) };
     fc.assert(
       fc.property(fc.array(log, { maxLength: 12 }), (logs) => {
         const rows = decodeBlock(blockOf(transactionOf(logs)), all);

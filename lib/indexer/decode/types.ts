@@ -1,17 +1,24 @@
-import type { ChainBlock, ChainLog, ChainTransaction, PoolTokens } from "../../chain/types.ts";
+import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
 import type { Activity } from "../../engine/types.ts";
 
 /** What decoding needs besides the blocks. */
 export interface DecodeContext {
   chainId: number;
-  /** Tokens of every contract that emitted a swap in the blocks (see readPools); null or absent: not a pool. */
-  pools: ReadonlyMap<string, PoolTokens | null>;
-  /** Pools whose Swap events are trusted; those of others only as far as token transfers confirm them. */
+  /** Pools whose trades count where only one side of them is visible. */
   trustedPools: ReadonlySet<string>;
-  /** Governors whose votes count for any voter; votes of others count only for the transaction's sender. */
+  /** Governors whose votes count for any voter; votes of others count only for the actor. */
   governors: ReadonlySet<string>;
   /** The wallets to decode; absent: all. */
   keep?: (wallet: string) => boolean;
+}
+
+/** What one wallet caused in a transaction. */
+export interface Act {
+  /** The wallet that acts; null for logs that no wallet is known to have caused. */
+  actor: string | null;
+  /** Native currency that the actor sent along, wei. */
+  value: bigint;
+  logs: readonly ChainLog[];
 }
 
 /** What a decoder reads, and where it emits activity. */
@@ -19,8 +26,7 @@ export interface Scene {
   context: DecodeContext;
   block: ChainBlock;
   transaction: ChainTransaction;
-  /** Sums of the transaction's ERC-20 transfers, computed at first use. */
-  moves: () => TokenMoves;
+  act: Act;
   /** Adds a row; rows of other wallets and of the zero address are dropped. */
   emit: (row: ActivityPart) => void;
 }
@@ -34,10 +40,3 @@ export type ActivityPart = Pick<Activity, "wallet" | "kind" | "counterparty" | "
  * exactly, ignores the rest and never throws.
  */
 export type LogDecoder = (log: ChainLog, scene: Scene) => void;
-
-/** Token units that moved into and out of addresses within one transaction. */
-export interface TokenMoves {
-  /** Take `units` off what moved that way; false, and nothing taken, when less did. */
-  takeIn: (address: string, token: string, units: bigint) => boolean;
-  takeOut: (address: string, token: string, units: bigint) => boolean;
-}

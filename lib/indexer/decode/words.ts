@@ -24,6 +24,12 @@ export function wordCount(data: string): number {
   return digits >= 0 && digits % 64 === 0 ? digits / 64 : -1;
 }
 
+/** The address in a 32-byte word of log data; null when the word is absent or holds something else. */
+export function dataAddress(data: string, position: number): string | null {
+  const start = 2 + position * 64;
+  return topicAddress(`0x${data.slice(start, start + 64).toLowerCase()}`);
+}
+
 /** The address in an indexed topic; null when the topic is absent or holds something else. */
 export function topicAddress(topic: string | undefined): string | null {
   return topic === undefined ? null : internAddress(topic, findAddress);

@@ -1,0 +1,96 @@
+import { eventTopics } from "../../../chain/abi.ts";
+import { readErc20Transfer } from "../erc20-transfer.ts";
+import type { Act, DecodeContext } from "../types.ts";
+import { signedWord, wordCount } from "../words.ts";
+import { readWrapping } from "../wrapped-native.ts";
+import { poolManagerOf, wrappedNativeOf } from "./contracts.ts";
+import { isTradeEvent } from "./trade-events.ts";
+
+/** An asset, null for the native currency, and how much of it. */
+export interface Leg {
+  asset: string | null;
+  amount: bigint;
+}
+
+/** What a wallet gave and got on the whole; null where neither tokens nor the native currency show it. */
+export interface NetMoves {
+  given: Leg | null;
+  got: Leg | null;
+}
+
+/**
+ * What the actor gave and got on the whole: of several tokens the first that went out and the last that came in, and where
+ * no token went one way, native currency.
+ */
+export function netMoves(act: Act, context: DecodeContext): NetMoves {
+  const { given, got } = netTokens(act, context.chainId);
+  if (given && got) return { given, got };
+  const native = readNative(act, context.chainId);
+  return {
+    given: given ?? (got ? native.given : null),
+    got: got ?? (given ? native.got : null),
+  };
+}
+
+function netTokens({ actor, logs }: Act, chainId: number): NetMoves {
+  const net = new Map<string, bigint>();
+  const [outgoing, incoming] = [new Set<string>(), new Set<string>()];
+  const add = (token: string, units: bigint): void => {
+    net.set(token, (net.get(token) ?? 0n) + units);
+    if (units < 0n) outgoing.add(token);
+    else {
+      // The newest is last.
+      incoming.delete(token);
+      incoming.add(token);
+    }
+  };
+  const wrapped = wrappedNativeOf(chainId);
+  for (const log of logs) {
+    const transfer = log.topics[0] === eventTopics.transfer ? readErc20Transfer(log) : null;
+    if (transfer?.from === actor) add(log.address, -transfer.units);
+    if (transfer?.to === actor) add(log.address, transfer.units);
+    const wrapping = transfer ? null : readWrapping(log, wrapped);
+    if (wrapping?.wallet === actor) add(log.address, wrapping.kind === "wrap" ? wrapping.wei : -wrapping.wei);
+  }
+  const out = [...outgoing].find((token) => (net.get(token) ?? 0n) < 0n);
+  const came = [...incoming].findLast((token) => (net.get(token) ?? 0n) > 0n);
+  return {
+    given: out === undefined ? null : { asset: out, amount: -(net.get(out) ?? 0n) },
+    got: came === undefined ? null : { asset: came, amount: net.get(came) ?? 0n },
+  };
+}
+
+/**
+ * Native currency leaves no log. What a router wraps and unwraps on the way tells it, and what Uniswap v4, which needs no
+ * wrapping, says of its first currency.
+ */
+function readNative({ value, logs }: Act, chainId: number): NetMoves {
+  const wrapped = wrappedNativeOf(chainId);
+  let unwrapped = 0n;
+  for (const log of logs) {
+    const wrapping = readWrapping(log, wrapped);
+    if (wrapping) unwrapped += wrapping.kind === "unwrap" ? wrapping.wei : -wrapping.wei;
+  }
+  const pool = readPoolManager(logs, chainId);
+  const leg = (amount: bigint): Leg | null => (amount > 0n ? { asset: null, amount } : null);
+  const spent = unwrapped < 0n ? -unwrapped : pool.paid > 0n ? pool.paid : value;
+  return { given: leg(spent < value ? spent : value), got: leg(unwrapped > 0n ? unwrapped : pool.got) };
+}
+
+/**
+ * What trades with Uniswap v4 paid and got of the pools' first currency, as far as no token transfer of the PoolManager
+ * shows that it is a token. In its events negative amounts are what the trader pays.
+ */
+function readPoolManager(logs: Act["logs"], chainId: number): { paid: bigint; got: bigint } {
+  const manager = poolManagerOf(chainId);
+  const moved = new Set<bigint>();
+  const amounts: bigint[] = [];
+  for (const log of logs) {
+    const transfer = log.topics[0] === eventTopics.transfer ? readErc20Transfer(log) : null;
+    if (transfer && (transfer.from === manager || transfer.to === manager)) moved.add(transfer.units);
+    if (log.address !== manager || wordCount(log.data) !== 6 || !isTradeEvent(log)) continue;
+    amounts.push(signedWord(log.data, 0) ?? 0n);
+  }
+  const paid = amounts.find((amount) => amount < 0n && !moved.has(-amount)) ?? 0n;
+  return { paid: -paid, got: amounts.findLast((amount) => amount > 0n && !moved.has(amount)) ?? 0n };
+}
