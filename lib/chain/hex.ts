@@ -26,6 +26,10 @@ export function readHash(value: unknown, field: string): string {
   return value.toLowerCase();
 }
 
+export function isHash(value: unknown): value is string {
+  return typeof value === "string" && HASH.test(value);
+}
+
 /** 20 bytes, lower case. */
 export function readAddress(value: unknown, field: string): string {
   const address = typeof value === "string" ? internAddress(value, findAddress) : null;
@@ -34,10 +38,6 @@ export function readAddress(value: unknown, field: string): string {
 }
 
 const findAddress = (written: string) => (ADDRESS.test(written) ? written.toLowerCase() : null);
-
-export function readAddressOrNull(value: unknown, field: string): string | null {
-  return value === null || value === undefined ? null : readAddress(value, field);
-}
 
 /** Bytes. Only the prefix is checked: decoders check every word they read. */
 export function readBytes(value: unknown, field: string): string {

@@ -12,26 +12,61 @@ export interface BlockHeader {
 
 /** One block with its transactions, each joined with its receipt. */
 export interface ChainBlock extends BlockHeader {
-  /** In the order of the block. */
+  /** In the order of the block, without the unreadable ones. */
   transactions: ChainTransaction[];
+  unreadable: readonly UnreadableTransaction[];
 }
+
+/**
+ * Whose act a transaction is. `user`: its sender's. `deposit`: brought from another chain, where its sender acted. `retry`:
+ * the same, executed later than it was submitted. `system`: the chain's own.
+ */
+export type TransactionClass = "user" | "deposit" | "retry" | "system";
 
 export interface ChainTransaction {
   hash: string;
   /** Position in the block. */
   index: number;
+  /** EIP-2718 type; null where the node gives none. */
+  type: number | null;
+  class: TransactionClass;
   from: string;
-  /** Null for a contract creation. */
+  /** Null for a contract creation. Of a batch of calls: the first call's. */
   to: string | null;
-  /** Wei. */
+  /** Wei. Of a batch of calls: their sum. */
   value: bigint;
   /** First four bytes of the call data; null where there are fewer, or for a contract creation. */
   method: string | null;
+  /** All call data, where {@link needsCallData} says that a decoder reads it; else null, to save memory. */
+  callData: string | null;
+  /** The calls of a transaction that carries a batch of them; null for any other. */
+  calls: readonly ChainCall[] | null;
   success: boolean;
   /** The contract that a successful creation deployed; null otherwise. */
   contractAddress: string | null;
-  /** Empty for a failed transaction. */
+  /** Empty for a failed transaction, and for one of the chain itself. */
   logs: ChainLog[];
+}
+
+/** One call of a batch. */
+export interface ChainCall {
+  to: string | null;
+  /** Wei. */
+  value: bigint;
+  /** Call data. */
+  input: string;
+}
+
+/** A transaction that the node describes in a way this service does not understand. */
+export interface UnreadableTransaction {
+  /** Position in the block. */
+  index: number;
+  /** Null where the node gives none. */
+  hash: string | null;
+  /** What is not understood; at most 200 characters. */
+  reason: string;
+  /** The wallets it is known to concern: its sender and its receiver, as far as they can be read. */
+  wallets: readonly string[];
 }
 
 export interface ChainLog {

@@ -19,6 +19,19 @@ const ExplorerConfig = z.strictObject({
   pageSize: z.int().min(1).max(10_000).default(1000),
 });
 
+/** Kinds of chains whose blocks need rules of their own; `lib/chain/families/table.ts` has the rules. */
+export const chainFamilies = [
+  "ethereum",
+  "op-stack",
+  "arbitrum",
+  "zksync",
+  "polygon-pos",
+  "bsc",
+  "celo",
+  "avalanche",
+] as const;
+export type ChainFamilyName = (typeof chainFamilies)[number];
+
 /** One chain of the setting CHAINS. */
 export const ChainConfig = z
   .strictObject({
@@ -27,6 +40,8 @@ export const ChainConfig = z
     /** JSON-RPC endpoints in order of preference; none for a chain read through explorers alone. */
     rpcUrls: z.array(z.url({ protocol: /^https?$/ })).default([]),
     explorers: z.array(ExplorerConfig).default([]),
+    /** Rules for the chain's blocks. Unset: by the chain's id, and the rules of all families for an id that is in no table. */
+    family: z.enum(chainFamilies).optional(),
     /** First block to follow over RPC. */
     startBlock: z.int().nonnegative().default(0),
     /** Blocks after which one counts as final. */

@@ -1,6 +1,7 @@
 import { decodeFunctionData, encodeEventTopics, encodeFunctionResult, type Hex, toHex, zeroAddress } from "viem";
 import { expect, test } from "vitest";
 import { testEas } from "../../tests/factories/attestations.ts";
+import { chainBlock, chainTransaction } from "../../tests/factories/blocks.ts";
 import { easAbi } from "../chain/eas-abi.ts";
 import { ChainError } from "../chain/errors.ts";
 import type { ChainBlock } from "../chain/types.ts";
@@ -10,16 +11,13 @@ import { readAttestations } from "./attestations.ts";
 const chain = ChainConfig.parse({ id: 1, name: "test", rpcUrls: ["http://127.0.0.1:1"], contracts: testEas });
 const schema = toHex(7, { size: 32 });
 const [subject, issuer] = [toHex(1, { size: 20 }), toHex(2, { size: 20 })];
-const hash = (number: number) => toHex(number, { size: 32 });
 
 /** A block in which EAS made an attestation for each of these UIDs. */
 function blockWith(uids: readonly Hex[]): ChainBlock {
   const args = { recipient: subject, attester: issuer, schemaUID: schema };
   const topics = encodeEventTopics({ abi: easAbi, eventName: "Attested", args }) as string[]; // All are given.
   const logs = uids.map((uid, logIndex) => ({ logIndex, address: testEas.eas, topics, data: uid }));
-  const sent = { index: 0, from: issuer, to: testEas.eas, value: 0n, method: null, success: true };
-  const transactions = [{ ...sent, hash: hash(9), contractAddress: null, logs }];
-  return { number: 1, hash: hash(1), parentHash: hash(0), time: 1_700_000_000, transactions };
+  return chainBlock([chainTransaction({ from: issuer, to: testEas.eas, logs })]);
 }
 
 /** Answers of the contract to calls for these UIDs. */

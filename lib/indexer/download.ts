@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import { abortTogether } from "../chain/abort-together.ts";
 import { checkLinks } from "../chain/check-links.ts";
+import { familyRules } from "../chain/families/rules.ts";
 import type { Capabilities } from "../chain/sources/source.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import { type ContractReads, readAttestations } from "./attestations.ts";
@@ -47,6 +48,7 @@ async function downloadSlice(source: BlockSource, range: Range, reads: ContractR
   const context = {
     chainId: chain.id,
     trustedPools: new Set<string>(chain.contracts.pools),
+    baseTokens: familyRules(chain).baseTokens,
     governors: new Set<string>(chain.contracts.governors),
   };
   const attestations = await readAttestations(reads, blocks);

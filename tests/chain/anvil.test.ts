@@ -33,7 +33,8 @@ function clientOf(url: string, options: Parameters<typeof createChainClient>[1] 
 }
 
 function decode(blocks: readonly ChainBlock[]): Activity[] {
-  const context = { chainId: CHAIN, trustedPools: new Set<string>(), governors: new Set<string>() };
+  const none = new Set<string>();
+  const context = { chainId: CHAIN, trustedPools: none, baseTokens: none, governors: none };
   return blocks.flatMap((block) => decodeBlock(block, context));
 }
 

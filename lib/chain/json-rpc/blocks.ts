@@ -1,23 +1,23 @@
 import { inconsistent } from "../check-links.ts";
-import { ChainError } from "../errors.ts";
-import {
-  isRecord,
-  readAddress,
-  readAddressOrNull,
-  readBigInt,
-  readBytes,
-  readHash,
-  readList,
-  readNumber,
-  readRecord,
-} from "../hex.ts";
-import type { BlockHeader, BlockLog, ChainBlock, ChainLog, ChainReceipt, ChainTransaction } from "../types.ts";
+import { ChainError, isChainError } from "../errors.ts";
+import type { FamilyRules } from "../families/rules.ts";
+import { isHash, isRecord, readHash, readList, readNumber, readRecord } from "../hex.ts";
+import type { BlockHeader, ChainBlock, ChainTransaction, UnreadableTransaction } from "../types.ts";
+import { readParties, readTransaction } from "./read-transaction.ts";
+
+/** Longest reason that is given for an unreadable transaction. */
+const REASON_LENGTH = 200;
+
+type Raw = Record<string, unknown>;
 
 /** A block as the node gave it: the header is read, transactions are not joined with receipts yet. */
 export interface RawBlock {
   header: BlockHeader;
-  transactions: Record<string, unknown>[];
-  hashes: string[];
+  /** Who produced it, lower case; null where the node does not say. */
+  producer: string | null;
+  transactions: unknown[];
+  /** The hashes of its transactions; null where the node gives none. */
+  hashes: (string | null)[];
 }
 
 export function readHeader(value: unknown): BlockHeader {
@@ -37,106 +37,74 @@ export function readRawBlock(value: unknown, number: number): RawBlock {
   if (header.number !== number) {
     throw new ChainError("MALFORMED", `The node answered with block ${header.number} when asked for ${number}`);
   }
-  const transactions = readList(readRecord(value, "block").transactions, "block.transactions").map((one) =>
-    readRecord(one, "block.transactions.*"),
-  );
-  return { header, transactions, hashes: transactions.map((one) => readHash(one.hash, "transaction.hash")) };
+  const block = readRecord(value, "block");
+  const transactions = readList(block.transactions, "block.transactions");
+  // The hashes alone are what nodes answer that do not know the parameter for full transactions.
+  if (transactions.some((one) => typeof one === "string")) {
+    throw new ChainError("MALFORMED", `The node gave block ${number} without its transactions`);
+  }
+  const producer = typeof block.miner === "string" ? block.miner.toLowerCase() : null;
+  return { header, producer, transactions, hashes: transactions.map(readHashOf) };
+}
+
+function readHashOf(transaction: unknown): string | null {
+  return isRecord(transaction) && isHash(transaction.hash) ? transaction.hash.toLowerCase() : null;
 }
 
 /**
- * Joins a block with its receipts. There must be one for each transaction, in the same order and of the same block;
- * otherwise INCONSISTENT.
+ * Joins a block with its receipts, whatever their order. A transaction that cannot be understood is set aside as unreadable.
+ * INCONSISTENT where a receipt is missing, is of another block, or is of a transaction that the block does not have.
  */
-export function joinReceipts(block: RawBlock, value: unknown): ChainBlock {
-  const { header, transactions, hashes } = block;
-  const receipts = value === null ? [] : readList(value, "receipts");
-  if (receipts.length !== transactions.length) {
-    throw inconsistent(header, `${transactions.length} transactions but ${receipts.length} receipts`);
+export function joinReceipts(block: RawBlock, value: unknown, rules: FamilyRules): ChainBlock {
+  const { header, producer } = block;
+  const synthetic = rules.syntheticHashes(header);
+  const receipts = indexReceipts(block, value === null ? [] : readList(value, "receipts"), synthetic);
+  const transactions: ChainTransaction[] = [];
+  const unreadable: UnreadableTransaction[] = [];
+  for (const [index, raw] of block.transactions.entries()) {
+    const hash = block.hashes[index] ?? null;
+    if (hash !== null && synthetic.includes(hash)) continue;
+    const receipt = hash === null ? null : (receipts.get(hash) ?? null);
+    const read = readOrSetAside(raw, receipt, { hash, index, producer, rules });
+    if ("reason" in read) unreadable.push(read);
+    else if (receipt || read.class === "system") transactions.push(read);
+    else throw inconsistent(header, `no receipt of ${read.hash}`);
   }
-  const joined = transactions.map((transaction, index): ChainTransaction => {
-    const hash = hashes[index] ?? "";
-    const receipt = receipts[index];
-    if (!isRecord(receipt)) throw inconsistent(header, `no receipt of ${hash}`);
-    if (readHash(receipt.transactionHash, "receipt.transactionHash") !== hash) {
-      throw inconsistent(header, `the receipt at ${index} is of another transaction`);
-    }
-    if (readHash(receipt.blockHash, "receipt.blockHash") !== header.hash) {
+  return { ...header, transactions, unreadable };
+}
+
+/** The receipts by transaction. Those of synthetic transactions are left out. */
+function indexReceipts(
+  { header, hashes }: RawBlock,
+  values: readonly unknown[],
+  synthetic: readonly string[],
+): Map<string, Raw> {
+  const known = new Set(hashes);
+  const receipts = new Map<string, Raw>();
+  for (const value of values) {
+    if (!isRecord(value) || !isHash(value.transactionHash)) continue;
+    const hash = value.transactionHash.toLowerCase();
+    if (synthetic.includes(hash)) continue;
+    if (!known.has(hash) && !known.has(null))
+      throw inconsistent(header, `a receipt of ${hash}, which the block does not have`);
+    const blockHash = value.blockHash ?? header.hash;
+    if (readHash(blockHash, "receipt.blockHash") !== header.hash) {
       throw inconsistent(header, `the receipt of ${hash} is of another block`);
     }
-    return readTransaction(transaction, receipt, hash, index);
-  });
-  return { ...header, transactions: joined };
-}
-
-function readTransaction(
-  transaction: Record<string, unknown>,
-  receipt: Record<string, unknown>,
-  hash: string,
-  index: number,
-): ChainTransaction {
-  const to = readAddressOrNull(transaction.to, "transaction.to");
-  const input = readBytes(transaction.input ?? transaction.data, "transaction.input");
-  const logs = readList(receipt.logs, "receipt.logs");
-  const success = readSuccess(transaction, receipt, logs.length);
-  return {
-    hash,
-    index,
-    from: readAddress(transaction.from, "transaction.from"),
-    to,
-    value: readBigInt(transaction.value, "transaction.value"),
-    method: to !== null && input.length >= 10 ? input.slice(0, 10).toLowerCase() : null,
-    success,
-    contractAddress: success && to === null ? readAddress(receipt.contractAddress, "receipt.contractAddress") : null,
-    logs: logs.map(readLog),
-  };
-}
-
-/** Reads the receipt of the transaction `hash`; null where the chain has none. */
-export function readReceipt(value: unknown, hash: string): ChainReceipt | null {
-  if (value === null) return null;
-  const receipt = readRecord(value, "receipt");
-  if (readHash(receipt.transactionHash, "receipt.transactionHash") !== hash) {
-    throw new ChainError("MALFORMED", "The node answered with the receipt of another transaction");
+    receipts.set(hash, value);
   }
-  return {
-    blockNumber: readNumber(receipt.blockNumber, "receipt.blockNumber"),
-    blockHash: readHash(receipt.blockHash, "receipt.blockHash"),
-    success: readNumber(receipt.status, "receipt.status") === 1,
-    logs: readList(receipt.logs, "receipt.logs").map(readLog),
-  };
+  return receipts;
 }
 
-/**
- * Receipts before Byzantium have no status. A failed transaction then used all its gas and left no log; so did a successful
- * plain transfer with exactly 21,000 gas.
- */
-function readSuccess(transaction: Record<string, unknown>, receipt: Record<string, unknown>, logs: number): boolean {
-  if (receipt.status !== undefined && receipt.status !== null) {
-    return readNumber(receipt.status, "receipt.status") === 1;
+type Place = { hash: string | null; index: number; producer: string | null; rules: FamilyRules };
+
+function readOrSetAside(raw: unknown, receipt: Raw | null, place: Place): ChainTransaction | UnreadableTransaction {
+  try {
+    const hash = readHash(place.hash, "transaction.hash");
+    return readTransaction(readRecord(raw, "transaction"), receipt, { ...place, hash });
+  } catch (error) {
+    if (!isChainError(error) || error.code !== "MALFORMED") throw error;
+    const { hash, index } = place;
+    return { index, hash, reason: error.message.slice(0, REASON_LENGTH), wallets: readParties(raw, receipt) };
   }
-  readHash(receipt.root, "receipt.status");
-  const gas = readBigInt(transaction.gas, "transaction.gas");
-  return !(logs === 0 && gas > 21_000n && readBigInt(receipt.gasUsed, "receipt.gasUsed") === gas);
-}
-
-function readLog(value: unknown): ChainLog {
-  const log = readRecord(value, "log");
-  if (log.removed === true) throw new ChainError("INCONSISTENT", "A log of the receipt was removed by a reorg");
-  return {
-    logIndex: readNumber(log.logIndex, "log.logIndex"),
-    address: readAddress(log.address, "log.address"),
-    topics: readList(log.topics, "log.topics").map((topic) => readHash(topic, "log.topics.*")),
-    data: readBytes(log.data, "log.data"),
-  };
-}
-
-/** Reads a log of eth_getLogs. */
-export function readBlockLog(value: unknown): BlockLog {
-  const log = readRecord(value, "log");
-  return {
-    ...readLog(log),
-    blockNumber: readNumber(log.blockNumber, "log.blockNumber"),
-    blockHash: readHash(log.blockHash, "log.blockHash"),
-    txHash: readHash(log.transactionHash, "log.transactionHash"),
-  };
 }

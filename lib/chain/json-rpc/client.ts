@@ -1,15 +1,17 @@
 import type { ChainConfig } from "../../core/chains.ts";
 import { ChainError } from "../errors.ts";
+import { familyRules } from "../families/rules.ts";
 import { readBytes } from "../hex.ts";
 import { systemClock } from "../retry.ts";
 import type { SourceOptions } from "../sources/source.ts";
 import type { BlockHeader, ChainClient } from "../types.ts";
-import { readHeader, readReceipt } from "./blocks.ts";
+import { readHeader } from "./blocks.ts";
 import { chunks, getBlock, getReceipt } from "./calls.ts";
 import { createBlockDownload } from "./download-blocks.ts";
 import type { RpcCall } from "./endpoint.ts";
 import { createFinalizedReader } from "./read-finalized.ts";
 import { readLogs } from "./read-logs.ts";
+import { readReceipt } from "./read-receipt.ts";
 import { createRpc, type Rpc } from "./rpc.ts";
 
 export interface ChainClientOptions extends SourceOptions {
@@ -45,7 +47,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     finalized: async (head, signal) => readFinalized(head ?? (await client.head(signal)).number, signal),
     header: (number, signal) =>
       rpc.request([getBlock(number, false)], ([result]) => readHeaderOf(number, result), signal),
-    blocks: createBlockDownload(rpc, { batchSize, policy: retry, clock }),
+    blocks: createBlockDownload(rpc, { rules: familyRules(chain), batchSize, policy: retry, clock }),
     receipt: (hash, signal) => rpc.request([getReceipt(hash)], ([result]) => readReceipt(result, hash), signal),
     logs: (contract, from, to, signal) => readLogs(rpc, contract, from, to, signal),
     async call(to, data, signal) {

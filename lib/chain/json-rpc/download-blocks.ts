@@ -1,6 +1,8 @@
 import { abortTogether } from "../abort-together.ts";
 import { checkLinks } from "../check-links.ts";
 import { isChainError } from "../errors.ts";
+import type { FamilyRules } from "../families/rules.ts";
+import { isHash } from "../hex.ts";
 import { backoff, type Clock, type RetryPolicy } from "../retry.ts";
 import type { ChainBlock } from "../types.ts";
 import { joinReceipts, type RawBlock, readRawBlock } from "./blocks.ts";
@@ -17,10 +19,10 @@ type Download = (from: number, to: number, signal?: AbortSignal) => Promise<Chai
 /** Downloads ranges of blocks with their receipts; see BlockReader.blocks. */
 export function createBlockDownload(
   rpc: Rpc,
-  options: { batchSize: number; policy: RetryPolicy; clock: Clock },
+  options: { rules: FamilyRules; batchSize: number; policy: RetryPolicy; clock: Clock },
 ): Download {
-  const { batchSize, policy, clock } = options;
-  const downloadBatch = createBatchDownload(rpc);
+  const { rules, batchSize, policy, clock } = options;
+  const downloadBatch = createBatchDownload(rpc, rules);
 
   const downloadRange: Download = (from, to, signal) =>
     abortTogether(signal, async (shared) => {
@@ -66,7 +68,7 @@ async function downloadInHalves(
 }
 
 /** Downloads batches with eth_getBlockReceipts, or receipt by receipt once the node turned out not to have it. */
-function createBatchDownload(rpc: Rpc): Download {
+function createBatchDownload(rpc: Rpc, rules: FamilyRules): Download {
   let hasBlockReceipts = true;
   return async (from, to, signal) => {
     const numbers = range(from, to);
@@ -74,7 +76,7 @@ function createBatchDownload(rpc: Rpc): Download {
       try {
         const calls = numbers.flatMap((number) => [getBlock(number, true), getBlockReceipts(number)]);
         const read = (results: unknown[]) =>
-          numbers.map((number, i) => joinReceipts(readRawBlock(results[2 * i], number), results[2 * i + 1]));
+          numbers.map((number, i) => joinReceipts(readRawBlock(results[2 * i], number), results[2 * i + 1], rules));
         return await rpc.request(calls, read, signal);
       } catch (error) {
         if (!isChainError(error) || error.code !== "UNSUPPORTED") throw error;
@@ -86,12 +88,14 @@ function createBatchDownload(rpc: Rpc): Download {
       (results) => numbers.map((number, i) => readRawBlock(results[i], number)),
       signal,
     );
-    return Promise.all(blocks.map(async (block) => joinReceipts(block, await downloadReceipts(rpc, block, signal))));
+    return Promise.all(
+      blocks.map(async (block) => joinReceipts(block, await downloadReceipts(rpc, block, signal), rules)),
+    );
   };
 }
 
 async function downloadReceipts(rpc: Rpc, block: RawBlock, signal?: AbortSignal): Promise<unknown[]> {
-  const parts = chunks(block.hashes, RECEIPTS_PER_REQUEST).map((hashes) =>
+  const parts = chunks(block.hashes.filter(isHash), RECEIPTS_PER_REQUEST).map((hashes) =>
     rpc.request(hashes.map(getReceipt), (results) => results, signal),
   );
   return (await Promise.all(parts)).flat();

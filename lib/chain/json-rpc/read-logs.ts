@@ -1,8 +1,8 @@
 import { type ChainError, isChainError } from "../errors.ts";
 import { readList } from "../hex.ts";
 import type { BlockLog } from "../types.ts";
-import { readBlockLog } from "./blocks.ts";
 import { toHex } from "./calls.ts";
+import { readBlockLog } from "./read-receipt.ts";
 import type { Rpc } from "./rpc.ts";
 
 /** Blocks whose logs one request covers; public nodes refuse many more. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { encodeAbiParameters, encodeEventTopics, type Hex, parseAbi, toEventSelector } from "viem";
 import { describe, expect, test } from "vitest";
 import { address, hash } from "../../../tests/chain/scripted-node.ts";
+import { chainBlock, chainTransaction } from "../../../tests/factories/blocks.ts";
 import { eventTopics } from "../../chain/abi.ts";
 import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
 import { compareActivity } from "../../engine/types.ts";
@@ -30,6 +31,7 @@ const zero = `0x${"0".repeat(40)}`;
 const context: DecodeContext = {
   chainId: 7,
   trustedPools: new Set(),
+  baseTokens: new Set(),
   governors: new Set(),
 };
 
@@ -46,22 +48,19 @@ const transfer = (token: string, from: Hex, to: Hex, value: bigint): Partial<Cha
   data: data("uint256", [value]),
 });
 function transactionOf(logs: Partial<ChainLog>[], overrides: Partial<ChainTransaction> = {}): ChainTransaction {
-  return {
+  return chainTransaction({
     hash: hash("transaction"),
     index: 2,
     from: alice,
     to: carol,
-    value: 0n,
     method: "0x12345678",
-    success: true,
-    contractAddress: null,
     logs: logs.map((log, i) => ({ logIndex: 10 + i, address: token0, topics: [], data: "0x", ...log })),
     ...overrides,
-  };
+  });
 }
 
 function blockOf(...transactions: ChainTransaction[]): ChainBlock {
-  return { number: 5, hash: hash("block 5"), parentHash: hash("block 4"), time: 1_700_000_000, transactions };
+  return chainBlock(transactions, { number: 5, hash: hash("block 5") });
 }
 
 /** What a transaction with these logs says, but for the transaction itself. */

@@ -33,10 +33,13 @@ export function decodeBlock(block: ChainBlock, context: DecodeContext): Activity
   const rows: Activity[] = [];
   const keep = context.keep ?? (() => true);
   for (const transaction of block.transactions) {
+    if (transaction.class === "system") continue;
     const emit = (part: ActivityPart): void => {
       if (part.wallet !== ZERO_ADDRESS && keep(part.wallet)) rows.push(toActivity(part, transaction, block, context));
     };
-    const act = { actor: transaction.from, value: transaction.value, logs: transaction.logs };
+    const logs = transaction.logs.filter(({ address }) => !context.baseTokens.has(address));
+    const actor = transaction.class === "user" ? transaction.from : null;
+    const act = { actor, value: transaction.value, logs };
     const scene: Scene = { context, block, transaction, act, emit };
     decodeNative(scene);
     // A failed transaction has no effects, whatever a node may list under it.

@@ -1,23 +1,31 @@
+import type { ChainTransaction } from "../../chain/types.ts";
 import type { Scene } from "./types.ts";
 
 /**
- * The transaction itself: `sent` or `failed` for its sender, `received` for whom its value reached, `created` for a
- * contract creation. The value of a creation reaches the contract.
+ * The transaction itself: `sent` or `failed` for its sender, `received` for each address its value reached, `created` for a
+ * contract creation. The value of a creation reaches the contract. A deposit has no sender on this chain: its value is received.
  */
-export function decodeNative({ transaction, emit }: Scene): void {
+export function decodeNative({ transaction, act, emit }: Scene): void {
+  const sender = act.actor;
   const { from, to, value, method, success, contractAddress } = transaction;
-  emit({
-    logIndex: -1,
-    wallet: from,
-    kind: success ? "sent" : "failed",
-    counterparty: to,
-    amount: value,
-    method,
-  });
-  if (!success) return;
-  const receiver = to ?? contractAddress;
-  if (value > 0n && receiver) {
-    emit({ logIndex: -1, wallet: receiver, kind: "received", counterparty: from, amount: value });
+  if (sender !== null) {
+    emit({ logIndex: -1, wallet: sender, kind: success ? "sent" : "failed", counterparty: to, amount: value, method });
   }
-  if (contractAddress) emit({ logIndex: -1, wallet: from, kind: "created", counterparty: contractAddress });
+  if (!success) return;
+  for (const [receiver, amount] of receivedBy(transaction)) {
+    emit({ logIndex: -1, wallet: receiver, kind: "received", counterparty: from, amount });
+  }
+  if (contractAddress && sender !== null) {
+    emit({ logIndex: -1, wallet: sender, kind: "created", counterparty: contractAddress });
+  }
+}
+
+/** Who received value, and how much. */
+function receivedBy({ to, value, calls, contractAddress }: ChainTransaction): Map<string, bigint> {
+  const received = new Map<string, bigint>();
+  for (const call of calls ?? [{ to, value }]) {
+    const receiver = call.to ?? contractAddress;
+    if (call.value > 0n && receiver) received.set(receiver, (received.get(receiver) ?? 0n) + call.value);
+  }
+  return received;
 }

@@ -6,6 +6,8 @@ export interface DecodeContext {
   chainId: number;
   /** Pools whose trades count where only one side of them is visible. */
   trustedPools: ReadonlySet<string>;
+  /** Contracts whose logs repeat moves of native value, and are skipped. */
+  baseTokens: ReadonlySet<string>;
   /** Governors whose votes count for any voter; votes of others count only for the actor. */
   governors: ReadonlySet<string>;
   /** The wallets to decode; absent: all. */

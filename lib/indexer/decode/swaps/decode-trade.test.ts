@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { encodeAbiParameters, type Hex, padHex, parseAbiParameters, toEventSelector } from "viem";
 import { describe, expect, test } from "vitest";
 import { address, hash } from "../../../../tests/chain/scripted-node.ts";
+import { chainBlock, chainTransaction } from "../../../../tests/factories/blocks.ts";
 import type { ChainLog } from "../../../chain/types.ts";
 import { decodeBlock } from "../decode-block.ts";
 import { ZERO_ADDRESS } from "../words.ts";
@@ -45,15 +46,17 @@ const swapV4 = (amount0: bigint, amount1: bigint): Log => ({
 
 /** The swaps of one transaction that alice sends. */
 function swapsOf(logs: readonly Log[], options: { value?: bigint; trusted?: string[]; chainId?: number } = {}) {
-  const transaction = {
-    ...{ hash: hash("transaction"), index: 0, from: alice ?? "", to: router ?? "", value: options.value ?? 0n },
-    ...{ method: "0x12345678", success: true, contractAddress: null },
+  const transaction = chainTransaction({
+    from: alice,
+    to: router ?? "",
+    value: options.value ?? 0n,
+    method: "0x12345678",
     logs: logs.map((log, i) => ({ logIndex: 10 + i, address: "", topics: [], data: "0x", ...log })),
-  };
-  const block = { number: 5, hash: hash("5"), parentHash: hash("4"), time: 1, transactions: [transaction] };
-  return decodeBlock(block, {
+  });
+  return decodeBlock(chainBlock([transaction]), {
     chainId: options.chainId ?? 1,
     trustedPools: new Set(options.trusted),
+    baseTokens: new Set(),
     governors: new Set(),
   })
     .filter(({ kind }) => kind === "swap")

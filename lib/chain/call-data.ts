@@ -1,0 +1,23 @@
+/** EntryPoint v0.6, v0.7, v0.8 and v0.9 of ERC-4337. */
+const ENTRY_POINTS: ReadonlySet<string> = new Set([
+  "0x5ff137d4b0fdcd49dca30c7cf57e578a026d2789",
+  "0x0000000071727de22e5e9d8baf0edac6f37da032",
+  "0x4337084d9e255ff0702461cf8895ce9e3b5ff108",
+  "0x433709009b8330fda32311df1c2afa402ed8d009",
+]);
+/** `execTransaction` of a Safe. */
+const EXEC_TRANSACTION = "0x6a761202";
+
+/** Whether decoders read all call data of a transaction: user operations, Safe transactions and calls of an account to itself. */
+export function needsCallData({
+  from,
+  to,
+  method,
+}: {
+  from: string;
+  to: string | null;
+  method: string | null;
+}): boolean {
+  if (to === null || method === null) return false;
+  return ENTRY_POINTS.has(to) || method === EXEC_TRANSACTION || to === from;
+}

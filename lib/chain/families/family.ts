@@ -1,0 +1,22 @@
+import type { BlockHeader, TransactionClass } from "../types.ts";
+
+/** What a family says of its chains' blocks. Addresses are lower-case hex. */
+export interface ChainFamily {
+  /** Chains that belong to the family; others are named by the setting `family`. */
+  chainIds: readonly number[];
+  /** Transaction types whose transactions are not their sender's own acts. */
+  types: Readonly<Record<number, Exclude<TransactionClass, "user">>>;
+  /** Senders that are the chain itself. */
+  systemSenders: readonly string[];
+  /** Contracts that the producer of a block calls as part of the protocol, without paying for gas. */
+  producerContracts: readonly string[];
+  /** Contracts whose `Transfer` logs repeat moves of native value: their logs are skipped. */
+  baseTokens: readonly string[];
+  /** Contracts through which contracts are created: a call that deployed one is a creation. */
+  deployers: readonly string[];
+  /**
+   * The hash of a transaction or receipt that some nodes list though it is no part of the block: it is left out, so that the
+   * rows do not depend on the node.
+   */
+  syntheticHash?: (block: Pick<BlockHeader, "number" | "hash">) => string;
+}

@@ -1,0 +1,71 @@
+import type { ChainConfig, ChainFamilyName } from "../../core/chains.ts";
+import type { BlockHeader, TransactionClass } from "../types.ts";
+import type { ChainFamily } from "./family.ts";
+import { families } from "./table.ts";
+
+/** What the class of a transaction depends on. */
+export interface ClassifiedTransaction {
+  type: number | null;
+  from: string;
+  to: string | null;
+  /** Wei; null where the node names none. */
+  gasPrice: bigint | null;
+  /** Who produced the block; null where the node does not say. */
+  producer: string | null;
+}
+
+/** The rules of a chain's family, ready to use. */
+export interface FamilyRules {
+  classify(transaction: ClassifiedTransaction): TransactionClass;
+  /** Hashes of what nodes may list beside the transactions of a block. */
+  syntheticHashes(block: Pick<BlockHeader, "number" | "hash">): readonly string[];
+  baseTokens: ReadonlySet<string>;
+  deployers: ReadonlySet<string>;
+}
+
+/**
+ * The rules of a chain: of its family by the setting `family` or the chain's id. A chain that is in no table is read by the
+ * rules of all families together, which do not contradict each other.
+ */
+export function familyRules(chain: Pick<ChainConfig, "id" | "family">): FamilyRules {
+  const name = familyOf(chain);
+  return name ? compiled(name) : allFamilies;
+}
+
+/** The family of a chain; null where neither the setting nor the id says it. */
+export function familyOf(chain: Pick<ChainConfig, "id" | "family">): ChainFamilyName | null {
+  return chain.family ?? byChainId.get(chain.id) ?? null;
+}
+
+const names = Object.keys(families) as ChainFamilyName[]; // The keys of the table are the names.
+const byChainId = new Map(names.flatMap((name) => families[name].chainIds.map((id) => [id, name] as const)));
+const rules = new Map<ChainFamilyName, FamilyRules>();
+
+function compiled(name: ChainFamilyName): FamilyRules {
+  const known = rules.get(name);
+  if (known) return known;
+  const made = compileRules([families[name]]);
+  rules.set(name, made);
+  return made;
+}
+
+function compileRules(parts: readonly ChainFamily[]): FamilyRules {
+  const types = new Map(parts.flatMap((one) => Object.entries(one.types).map(([type, kind]) => [Number(type), kind])));
+  const senders = new Set(["0x0000000000000000000000000000000000000000", ...parts.flatMap((one) => one.systemSenders)]);
+  const producerContracts = new Set(parts.flatMap((one) => one.producerContracts));
+  const synthetic = parts.flatMap((one) => one.syntheticHash ?? []);
+  return {
+    classify({ type, from, to, gasPrice, producer }) {
+      if (senders.has(from)) return "system";
+      const kind = type === null ? undefined : types.get(type);
+      if (kind) return kind;
+      const isProtocol = from === producer && gasPrice === 0n && to !== null && producerContracts.has(to);
+      return isProtocol ? "system" : "user";
+    },
+    syntheticHashes: (block) => synthetic.map((hashOf) => hashOf(block)),
+    baseTokens: new Set(parts.flatMap((one) => one.baseTokens)),
+    deployers: new Set(parts.flatMap((one) => one.deployers)),
+  };
+}
+
+const allFamilies = compileRules(Object.values(families));

@@ -1,0 +1,199 @@
+import { getContractAddress } from "viem";
+import { describe, expect, test } from "vitest";
+import { address, alice, bob, hash, hex } from "../../../tests/chain/scripted-node.ts";
+import { familyRules } from "../families/rules.ts";
+import { stateSyncHash } from "../families/table.ts";
+import type { ChainBlock } from "../types.ts";
+import { joinReceipts, readRawBlock } from "./blocks.ts";
+
+type Json = Record<string, unknown>;
+
+const number = 7;
+const blockHash = hash("block");
+const header = { number: hex(number), hash: blockHash, parentHash: hash("parent"), timestamp: hex(1_700_000_000) };
+const zero = `0x${"0".repeat(40)}`;
+const bloom = (digit: string) => `0x${digit}${"0".repeat(511)}`;
+
+/** The n-th transaction of the block and its receipt, with some fields replaced; undefined leaves a field out. */
+function pair(n: number, transaction: Json = {}, receipt: Json = {}): [transaction: Json, receipt: Json] {
+  const own = hash(`transaction ${n}`);
+  const sent = {
+    hash: own,
+    type: "0x2",
+    from: alice,
+    to: bob,
+    nonce: "0x5",
+    value: hex(n),
+    gas: hex(90_000),
+    input: "0x",
+  };
+  const done = {
+    transactionHash: own,
+    blockHash,
+    status: "0x1",
+    gasUsed: hex(30_000),
+    contractAddress: null,
+    logs: [],
+  };
+  return [without({ ...sent, ...transaction }), without({ ...done, ...receipt })];
+}
+
+function without(fields: Json): Json {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function join(
+  pairs: [Json, Json][],
+  options: { chainId?: number; miner?: string; receipts?: unknown[] } = {},
+): ChainBlock {
+  const { chainId = 1, miner, receipts = pairs.map(([, receipt]) => receipt) } = options;
+  const block = { ...header, miner, transactions: pairs.map(([transaction]) => transaction) };
+  return joinReceipts(readRawBlock(block, number), receipts, familyRules({ id: chainId, family: undefined }));
+}
+
+/** What is read of one transaction between two ordinary ones, which are always read. */
+function readOdd(transaction: Json, receipt: Json = {}, chainId = 1) {
+  const block = join([pair(1), pair(2, transaction, receipt), pair(3)], { chainId });
+  expect(block.transactions.filter(({ index }) => index !== 1).map(({ value }) => value)).toEqual([1n, 3n]);
+  return { read: block.transactions.find(({ index }) => index === 1), aside: block.unreadable[0] };
+}
+
+describe("receipts", () => {
+  test("are joined by hash, whatever their order", () => {
+    const pairs = [pair(1, {}, { status: "0x0" }), pair(2), pair(3)];
+    const reversed = join(pairs, { receipts: pairs.map(([, receipt]) => receipt).reverse() });
+    expect(reversed).toEqual(join(pairs));
+    expect(reversed.transactions.map(({ success }) => success)).toEqual([false, true, true]);
+  });
+
+  test("of the block itself, as Celo had them before its L2, are left out", () => {
+    const own = pair(2, {}, { transactionHash: blockHash })[1];
+    expect(join([pair(1)], { chainId: 42220, receipts: [pair(1)[1], own] })).toEqual(
+      join([pair(1)], { chainId: 42220 }),
+    );
+    expect(() => join([pair(1)], { chainId: 1, receipts: [pair(1)[1], own] })).toThrow("which the block does not have");
+  });
+
+  test("may be missing for a transaction of the chain itself only", () => {
+    const system = pair(2, { type: "0x6a" });
+    const block = join([pair(1), system], { chainId: 42161, receipts: [pair(1)[1]] });
+    expect(block.transactions.map((one) => one.class)).toEqual(["user", "system"]);
+    expect(() => join([pair(1), pair(2)], { chainId: 42161, receipts: [pair(1)[1]] })).toThrow("no receipt");
+  });
+});
+
+test("a state-sync transaction, listed by some nodes of Polygon and given a receipt by others, makes no difference", () => {
+  const own = stateSyncHash({ number, hash: blockHash });
+  const [transaction, receipt] = pair(2, { hash: own, from: zero, to: zero }, { transactionHash: own });
+  const plain = join([pair(1)], { chainId: 137 });
+  expect(join([pair(1), [transaction, receipt]], { chainId: 137 })).toEqual(plain);
+  expect(join([pair(1), [transaction, receipt]], { chainId: 137, receipts: [pair(1)[1]] })).toEqual(plain);
+  expect(join([pair(1)], { chainId: 137, receipts: [pair(1)[1], receipt] })).toEqual(plain);
+});
+
+describe("what can be understood of an odd transaction is used", () => {
+  const creation = { to: null, input: "0x6001600155" };
+  const created = getContractAddress({ from: "0x1111111111111111111111111111111111111111", nonce: 5n }).toLowerCase();
+  const from = "0x1111111111111111111111111111111111111111";
+  const log = { logIndex: "0x0", address: bob, topics: [], data: "0x" };
+  const cases: Record<string, [transaction: Json, receipt: Json, expected: Json]> = {
+    "a creation without contractAddress": [{ ...creation, from }, {}, { to: null, contractAddress: created }],
+    "a creation to 0x": [{ ...creation, to: "0x", from }, {}, { to: null, contractAddress: created }],
+    "a creation to an empty text": [{ ...creation, to: "", from }, {}, { to: null, contractAddress: created }],
+    "no input": [{ input: undefined }, {}, { method: null }],
+    "data in place of input": [{ input: undefined, data: "0xa9059cbb00" }, {}, { method: "0xa9059cbb" }],
+    "logs null": [{}, { logs: null }, { logs: [] }],
+    "logs null and an empty bloom filter": [{}, { logs: null, logsBloom: bloom("0") }, { logs: [] }],
+    "no logs but an empty bloom filter": [{}, { logs: undefined, logsBloom: bloom("0") }, { logs: [] }],
+    "from in the receipt only": [{ from: undefined }, { from: alice }, { from: alice }],
+    "to in the receipt only": [{ to: undefined }, { to: bob }, { to: bob }],
+    "a log instead of status and root": [{}, { status: undefined, logs: [log] }, { success: true }],
+    "a plain transfer without status and root": [{}, { status: undefined, gasUsed: hex(21_000) }, { success: true }],
+    "a type nobody knows": [{ type: "0x50" }, {}, { type: 80, class: "user" }],
+    "a type as a number": [{ type: 2 }, {}, { type: 2 }],
+    "no type": [{ type: undefined }, {}, { type: null, class: "user" }],
+  };
+  for (const [what, [transaction, receipt, expected]] of Object.entries(cases)) {
+    test(what, () => {
+      const { read, aside } = readOdd(transaction, receipt);
+      expect(aside).toBeUndefined();
+      expect(read).toMatchObject(expected);
+    });
+  }
+
+  test("a batch of calls has its first call's target and method, and the sum of the values", () => {
+    const calls = [
+      { to: bob, value: "0x3", input: "0xa9059cbb00000000" },
+      { to: alice, value: "0x0", data: "0x" },
+      { to: bob, input: "0x" },
+      { to: null, value: "0x4", input: "0x6001" },
+    ];
+    const fields = { type: "0x76", to: undefined, value: undefined, input: undefined, calls };
+    const { read } = readOdd(fields);
+    expect(read).toMatchObject({ type: 0x76, class: "user", to: bob, value: 7n, method: "0xa9059cbb" });
+    expect(read?.calls?.map(({ to, value }) => [to, value])).toEqual([
+      [bob, 3n],
+      [alice, 0n],
+      [bob, 0n],
+      [null, 4n],
+    ]);
+  });
+});
+
+describe("a transaction that cannot be understood is set aside with its wallets and the reason", () => {
+  const cases: Record<string, [transaction: Json, receipt: Json, reason: RegExp, wallets: string[]]> = {
+    "no value": [{ value: undefined }, {}, /transaction\.value/, [alice, bob]],
+    "neither status nor root nor a log": [{}, { status: undefined }, /receipt\.status/, [alice, bob]],
+    "no logs although the bloom filter has some": [
+      {},
+      { logs: null, logsBloom: bloom("8") },
+      /receipt\.logs/,
+      [alice, bob],
+    ],
+    "no logs and no bloom filter": [{}, { logs: undefined }, /receipt\.logs/, [alice, bob]],
+    "no sender": [{ from: undefined }, {}, /transaction\.from/, [bob]],
+    "a receiver that is no address": [{ to: "0x12" }, {}, /transaction\.to/, [alice]],
+    "calls that are none": [{ calls: [7], to: undefined }, {}, /transaction\.calls/, [alice]],
+    "a creation without contractAddress and nonce": [{ to: null, nonce: undefined }, {}, /transaction\.nonce/, [alice]],
+    "a hash that is none": [{ hash: "0x12" }, {}, /transaction\.hash/, [alice, bob]],
+    "an absurdly long value": [{ value: `0x${"f".repeat(10_000)}` }, {}, /transaction\.value/, [alice, bob]],
+  };
+  for (const [what, [transaction, receipt, reason, wallets]] of Object.entries(cases)) {
+    test(what, () => {
+      const { read, aside } = readOdd(transaction, receipt);
+      expect(read).toBeUndefined();
+      expect(aside).toMatchObject({ index: 1, wallets });
+      expect(aside?.reason).toMatch(reason);
+      expect(aside?.reason.length).toBeLessThanOrEqual(200);
+    });
+  }
+
+  test("something that is no object", () => {
+    const block = { ...header, transactions: [pair(1)[0], 7] };
+    const { unreadable, transactions } = joinReceipts(
+      readRawBlock(block, number),
+      [pair(1)[1]],
+      familyRules({ id: 1, family: undefined }),
+    );
+    expect(transactions).toHaveLength(1);
+    expect(unreadable).toMatchObject([{ index: 1, hash: null, wallets: [] }]);
+  });
+});
+
+test("a node that gives hashes in place of transactions is at fault", () => {
+  expect(() => readRawBlock({ ...header, transactions: [hash("a")] }, number)).toThrow("without its transactions");
+});
+
+test("a BSC validator's call of a system contract is read without its value and logs", () => {
+  const validators = `0x${"1000".padStart(40, "0")}`;
+  const call = pair(1, { from: alice, to: validators, gasPrice: "0x0", input: "0xf340fa01" });
+  expect(join([call], { chainId: 56, miner: alice }).transactions).toMatchObject([{ class: "system", value: 0n }]);
+  expect(join([call], { chainId: 56, miner: bob }).transactions).toMatchObject([{ class: "user", value: 1n }]);
+});
+
+test("a contract created through ZKsync's deployer is a creation", () => {
+  const deployer = `0x${"8006".padStart(40, "0")}`;
+  const contractAddress = address("made");
+  const { read } = readOdd({ type: "0x71", to: deployer }, { contractAddress }, 324);
+  expect(read).toMatchObject({ to: deployer, contractAddress });
+});

@@ -1,0 +1,119 @@
+import { getContractAddress, type Hex } from "viem";
+import { needsCallData } from "../call-data.ts";
+import type { FamilyRules } from "../families/rules.ts";
+import { isRecord, malformed, readAddress, readBigInt, readBytes, readList, readNumber, readRecord } from "../hex.ts";
+import type { ChainCall, ChainTransaction } from "../types.ts";
+import { readLogs } from "./read-receipt.ts";
+
+type Raw = Record<string, unknown>;
+
+/** Where a transaction is, and the rules it is read by. */
+export interface TransactionPlace {
+  hash: string;
+  index: number;
+  /** Who produced the block; null where the node does not say. */
+  producer: string | null;
+  rules: FamilyRules;
+}
+
+/**
+ * Reads a transaction with its receipt, where it has one: only the chain's own transactions may have none, and nothing of their
+ * receipts is read, because nodes differ in them. Throws MALFORMED with the field that cannot be understood.
+ */
+export function readTransaction(raw: Raw, receipt: Raw | null, place: TransactionPlace): ChainTransaction {
+  const { hash, index, rules } = place;
+  const from = readAddress(raw.from ?? receipt?.from, "transaction.from");
+  const calls = readCalls(raw.calls);
+  const type = readType(raw.type);
+  const to = calls?.[0] ? calls[0].to : readTarget(raw.to ?? receipt?.to, "transaction.to");
+  const gasPrice = isGiven(raw.gasPrice) ? readBigInt(raw.gasPrice, "transaction.gasPrice") : null;
+  const kind = rules.classify({ type, from, to, gasPrice, producer: place.producer });
+  const input = calls?.[0]?.input ?? readInput(raw.input ?? raw.data);
+  const method = to !== null && input.length >= 10 ? input.slice(0, 10).toLowerCase() : null;
+  const shared = { hash, index, type, class: kind, from, to, method, calls };
+  const callData = needsCallData(shared) ? input : null;
+  if (kind === "system" || !receipt) {
+    return { ...shared, callData: null, value: 0n, success: true, contractAddress: null, logs: [] };
+  }
+  const value = calls ? calls.reduce((sum, call) => sum + call.value, 0n) : readBigInt(raw.value, "transaction.value");
+  const logs = readLogs(receipt);
+  const success = readSuccess(raw, receipt, logs.length);
+  const contractAddress = success ? readCreated({ raw, receipt, from, to, rules }) : null;
+  return { ...shared, callData, value, success, contractAddress, logs };
+}
+
+/** The wallets of a transaction that cannot be read, as far as they can. */
+export function readParties(raw: unknown, receipt: unknown): string[] {
+  const [transaction, other] = [isRecord(raw) ? raw : {}, isRecord(receipt) ? receipt : {}];
+  const fields = [transaction.from ?? other.from, transaction.to ?? other.to];
+  return [...new Set(fields.flatMap((field) => tryAddress(field) ?? []))];
+}
+
+function tryAddress(value: unknown): string | null {
+  try {
+    return readTarget(value, "address");
+  } catch {
+    return null;
+  }
+}
+
+/** Nodes leave fields without a value out, or give null, or no bytes. */
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "" && value !== "0x";
+}
+
+function readTarget(value: unknown, field: string): string | null {
+  return isGiven(value) ? readAddress(value, field) : null;
+}
+
+function readInput(value: unknown): string {
+  return isGiven(value) ? readBytes(value, "transaction.input") : "0x";
+}
+
+function readType(value: unknown): number | null {
+  if (typeof value === "number") return value;
+  return isGiven(value) ? readNumber(value, "transaction.type") : null;
+}
+
+/** The calls of a transaction that carries several, such as type 0x76. A call without value carries none. */
+function readCalls(value: unknown): ChainCall[] | null {
+  if (!isGiven(value)) return null;
+  const calls = readList(value, "transaction.calls").map((one) => {
+    const call = readRecord(one, "transaction.calls.*");
+    return {
+      to: readTarget(call.to, "transaction.calls.*.to"),
+      value: isGiven(call.value) ? readBigInt(call.value, "transaction.calls.*.value") : 0n,
+      input: readInput(call.input ?? call.data),
+    };
+  });
+  return calls.length > 0 ? calls : null;
+}
+
+/**
+ * Receipts before Byzantium have no status but a state root. A failed transaction then used all its gas and left no log; so did
+ * a successful plain transfer with exactly 21,000 gas. Without either, only a log or a plain transfer proves success.
+ */
+function readSuccess(raw: Raw, receipt: Raw, logs: number): boolean {
+  if (isGiven(receipt.status)) return readNumber(receipt.status, "receipt.status") === 1;
+  if (logs > 0) return true;
+  const used = readBigInt(receipt.gasUsed, "receipt.gasUsed");
+  if (used === 21_000n) return true;
+  if (!isGiven(receipt.root)) throw malformed("receipt.status", receipt.status);
+  return readBigInt(raw.gas, "transaction.gas") !== used;
+}
+
+/** The contract that a successful transaction created; null where it created none. */
+function readCreated(creation: {
+  raw: Raw;
+  receipt: Raw;
+  from: string;
+  to: string | null;
+  rules: FamilyRules;
+}): string | null {
+  const { raw, receipt, from, to, rules } = creation;
+  if (to !== null && !rules.deployers.has(to)) return null;
+  const given = readTarget(receipt.contractAddress, "receipt.contractAddress");
+  if (given !== null || to !== null) return given;
+  const nonce = readBigInt(receipt.depositNonce ?? raw.nonce, "transaction.nonce");
+  return getContractAddress({ from: from as Hex, nonce }).toLowerCase(); // Read as an address.
+}
