@@ -1,13 +1,13 @@
 import type { ClientBase, Connection, Submittable } from "pg";
 
-/** What values of each column type are in TypeScript. */
+/** The TypeScript type of each column type. */
 interface Values {
   int: number;
   bigint: number | bigint;
   numeric: number | bigint | string;
   bool: boolean;
   timestamptz: Date;
-  /** Text that needs no quoting and is not empty: hex, ids, names of things. Many times cheaper to send than `text`. */
+  /** Text that needs no quoting and is not empty, such as hex and ids. Much cheaper to send than `text`. */
   word: string;
   text: string;
   jsonb: unknown;
@@ -16,12 +16,12 @@ type ColumnType = keyof Values;
 type PlainType = Exclude<ColumnType, "text" | "jsonb">;
 type Plain = Values[PlainType] | null;
 
-/** The columns to write: by name, the type and the value of a row. */
+/** Columns by name: their type, and their value for a row. */
 export type Columns<Row, Type extends ColumnType = ColumnType> = Readonly<
   Record<string, { [T in Type]: readonly [type: T, value: (row: Row) => Values[T] | null] }[Type]>
 >;
 
-/** Columns that `COPY` takes: of types whose values need no quoting. */
+/** Columns for `COPY`, whose values need no quoting. */
 export type PlainColumns<Row> = Columns<Row, PlainType>;
 
 type Sql = Pick<ClientBase, "query">;
@@ -35,10 +35,7 @@ function plainText(value: Plain): Exclude<Plain, Date> {
   return value instanceof Date ? value.toISOString() : value;
 }
 
-/**
- * Rows as a table for the FROM clause of a statement. `from` reads `rows from (…) as alias(columns)`, `values` are its
- * parameters after those of `before`: `$1` is the first of `before`, if any.
- */
+/** Rows as a table for a FROM clause: `from` is `rows from (…) as alias(columns)`, `values` are `before` and its parameters. */
 export function rowsAsTable<Row>(
   alias: string,
   input: { columns: Columns<Row>; rows: readonly Row[]; before?: readonly unknown[] },
@@ -57,10 +54,10 @@ function sourceOf(type: ColumnType, parameter: number): string {
 
 function parameterOf(type: ColumnType, values: readonly unknown[]): unknown {
   if (type === "jsonb") return JSON.stringify(values);
-  return type === "text" ? values : plainArray(values as Plain[]); // By its type.
+  return type === "text" ? values : plainArray(values as Plain[]); // `text` and `jsonb` are handled above.
 }
 
-/** Insert rows with one statement. `onConflict` is what follows `on conflict`. Returns how many rows were written. */
+/** Inserts rows with one statement. `onConflict` is the text after `on conflict`. Returns the number of written rows. */
 export async function insertRows<Row>(
   sql: Sql,
   table: string,
@@ -76,10 +73,7 @@ export async function insertRows<Row>(
   return rowCount ?? 0;
 }
 
-/**
- * Append rows to a table with `COPY`, which is cheaper than inserting them. A row that exists already fails the transaction. All
- * is sent before this returns.
- */
+/** Appends rows with `COPY`, cheaper than inserting. An existing row fails the transaction. Sends everything before it returns. */
 export function copyRows<Row>(
   sql: Sql,
   table: string,
@@ -87,13 +81,13 @@ export function copyRows<Row>(
 ): Promise<void> {
   if (input.rows.length === 0) return Promise.resolve();
   const text = `copy ${table} (${Object.keys(input.columns).join(", ")}) from stdin`;
-  const values = Object.values(input.columns).map(([, value]) => value as (row: Row) => Plain); // Of plain types.
+  const values = Object.values(input.columns).map(([, value]) => value as (row: Row) => Plain); // PlainColumns has only these.
   const copy = new CopyQuery(text, inChunks(values, input.rows));
   sql.query(copy);
   return copy.done;
 }
 
-/** Characters of rows that are sent at once, about. */
+/** Approximate characters of one chunk. */
 const CHUNK = 256 * 1024;
 
 function* inChunks<Row>(columns: readonly ((row: Row) => Plain)[], rows: readonly Row[]): Generator<string> {
@@ -107,7 +101,7 @@ function* inChunks<Row>(columns: readonly ((row: Row) => Plain)[], rows: readonl
   if (chunk !== "") yield chunk;
 }
 
-/** What a connection of pg offers beyond its types. */
+/** Methods of pg's connection that its types omit. */
 interface CopyConnection {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
@@ -116,7 +110,7 @@ interface CopyConnection {
 
 /** `COPY … FROM STDIN` in the form that pg's `query` accepts. */
 export class CopyQuery implements Submittable {
-  /** Settles when the server has taken all rows, or refused them. */
+  /** Settles when the server accepted all rows or rejected them. */
   readonly done: Promise<void>;
   private resolve: () => void = () => {};
   private reject: (error: Error) => void = () => {};
@@ -133,7 +127,6 @@ export class CopyQuery implements Submittable {
   }
 
   submit(connection: Connection): void {
-    // Its types leave the method out.
     (connection as unknown as CopyConnection).query(this.text);
   }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A lower-case hex address: the form every table, key and comparison uses. Checksums are added on the way out. */
+/** A lower-case hex address, as stored and compared. Responses add checksums. */
 export type Address = `0x${string}`;
 
 const HexAddress = z
@@ -9,13 +9,13 @@ const HexAddress = z
   .transform((value) => value.toLowerCase() as Address);
 const Wei = z.string().regex(/^[0-9]{1,78}$/, "must be a whole number as a decimal string");
 
-/** One Etherscan-compatible explorer. Several stand in order: the next one is asked where one cannot answer. */
+/** An Etherscan-compatible explorer. If one fails, the next in order is used. */
 const ExplorerConfig = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
   apiKey: z.string().min(1).optional(),
-  /** Calls a second the source allows. */
+  /** Calls per second. */
   rate: z.number().positive().max(100_000).default(5),
-  /** Rows a page may hold; Etherscan's free tier answers at most 1,000. */
+  /** Rows of a page; Etherscan's free tier returns at most 1,000. */
   pageSize: z.int().min(1).max(10_000).default(1000),
 });
 
@@ -32,39 +32,38 @@ export const chainFamilies = [
 ] as const;
 export type ChainFamilyName = (typeof chainFamilies)[number];
 
-/** One chain of the setting CHAINS. */
+/** A chain of the setting CHAINS. */
 export const ChainConfig = z
   .strictObject({
     id: z.int().positive(),
     name: z.string().min(1).max(64),
-    /** JSON-RPC endpoints in order of preference; none for a chain read through explorers alone. */
+    /** JSON-RPC endpoints in order of preference; none for a chain read only from explorers. */
     rpcUrls: z.array(z.url({ protocol: /^https?$/ })).default([]),
     explorers: z.array(ExplorerConfig).default([]),
     /** Rules for the chain's blocks. Unset: by the chain's id, and the rules of all families for an id that is in no table. */
     family: z.enum(chainFamilies).optional(),
     /** First block to follow over RPC. */
     startBlock: z.int().nonnegative().default(0),
-    /** Blocks after which one counts as final. */
+    /** Blocks after which a block is final. */
     finalityDepth: z.int().nonnegative().default(65),
-    /** `all`: every wallet of every block; `tracked`: only wallets somebody asked for. */
+    /** `all`: every wallet of every block; `tracked`: requested wallets. */
     wallets: z.enum(["all", "tracked"]).default("tracked"),
-    /** What counts as one unit of volume on this chain, in wei of its native currency. */
+    /** One unit of volume, in wei of the native currency. */
     referenceWei: Wei.default("1000000000000000000"),
     currency: z.string().min(1).max(16).default("ETH"),
-    /** Price of a token: wei of native currency for one whole token. Tokens without a price add no volume. */
+    /** Wei of native currency for one whole token. Tokens without a price add no volume. */
     prices: z.record(z.string(), z.strictObject({ decimals: z.int().min(0).max(36), wei: Wei })).default({}),
-    /** Contracts this service uses on the chain. */
     contracts: z
       .strictObject({
         governors: z.array(HexAddress).default([]),
         pools: z.array(HexAddress).default([]),
-        /** IdentityNames; without it no names live on the chain. */
+        /** IdentityNames; without it the chain has no names. */
         names: HexAddress.optional(),
         /** NameReservations of these names. */
         reservations: HexAddress.optional(),
-        /** CanyToken: its holders pay less. */
+        /** CanyToken. */
         cany: HexAddress.optional(),
-        /** EAS, what its `version()` says, and its SchemaRegistry: attestations are signed for them. */
+        /** EAS, the result of its `version()`, and its SchemaRegistry. */
         eas: HexAddress.optional(),
         easVersion: z
           .string()
@@ -81,20 +80,20 @@ export const ChainConfig = z
         "reservations needs names: a name is reserved in order to be minted",
       )
       .default({ governors: [], pools: [] }),
-    /** What a name costs on the chain. */
+    /** The price of a name. */
     mint: z
       .strictObject({
-        /** Wei of its native currency. */
+        /** Wei of native currency. */
         price: Wei.default("1000000000000000"),
-        /** Taken off for wallets that hold enough CANY there. */
+        /** Discount for wallets that hold `canyBalance`. */
         canyDiscountPercent: z.int().min(0).max(100).default(20),
-        /** How much that is, in its smallest unit. */
+        /** CANY in its smallest unit. */
         canyBalance: Wei.default("100000000000000000000"),
       })
       .prefault({}),
-    /** A page for people: `{explorerUrl}/tx/{hash}`. */
+    /** Web pages of an explorer: `{explorerUrl}/tx/{hash}`. */
     explorerUrl: z.url({ protocol: /^https?$/ }).optional(),
-    /** A chain of this machine, started by `npm start`. */
+    /** A chain of this machine, with published demo wallets. */
     local: z.boolean().default(false),
   })
   .refine((chain) => chain.rpcUrls.length + chain.explorers.length > 0, "needs rpcUrls or explorers");
@@ -104,10 +103,10 @@ export const ChainConfigs = z
   .array(ChainConfig)
   .refine((chains) => new Set(chains.map((chain) => chain.id)).size === chains.length, "two chains have the same id");
 
-/** How long a chain's source may fail before what is read from it counts as stale, milliseconds. */
+/** How long a chain's source may fail before its data counts as stale, milliseconds. */
 export const SOURCE_GRACE_MS = 5 * 60_000;
 
-/** Whether a followed chain's source fails for good: it stopped, or has not answered for longer than the grace. */
+/** Whether a followed chain stopped, or its source failed for longer than the grace. */
 export function sourceFails(cursor: { state: string; failingSince: Date | null }, now: Date): boolean {
   if (cursor.state === "stopped") return true;
   return cursor.failingSince !== null && now.getTime() - cursor.failingSince.getTime() > SOURCE_GRACE_MS;

@@ -1,15 +1,15 @@
-// At most n pieces of work at once, or one after the other: `pLimit(n)` and `pLimit(1)` of the package p-limit. Here is the rest.
+// For at most n tasks at once, use `pLimit(n)` of p-limit.
 
 import { ServiceError } from "./errors.ts";
 import { processSingleton } from "./process-singleton.ts";
 
 const LONGEST_WAIT_MS = 60_000;
-/** The newest work of each key. */
+/** The newest task of each key. */
 const tails = processSingleton("keyed mutex", () => new Map<string, Promise<unknown>>());
 
 /**
- * A mutex for each key: work with the same key runs one after the other in this process. Waiting here instead of at a row's lock
- * holds no database connection. Throws SERVICE_UNAVAILABLE after a minute of waiting.
+ * A keyed mutex for this process. Waiting here instead of for a row's lock holds no database connection. Throws
+ * SERVICE_UNAVAILABLE after a minute of waiting.
  */
 export async function runExclusive<T>(key: string, work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + LONGEST_WAIT_MS;
@@ -26,10 +26,7 @@ export async function runExclusive<T>(key: string, work: () => Promise<T>): Prom
   }
 }
 
-/**
- * A function that runs `work`, never twice at once. Calls during a run share the next one, so a call is always answered by a run
- * that began after it.
- */
+/** Runs `work`, never twice at once. Calls during a run share the next one, so every call gets a run that began after it. */
 export function coalesce<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | null = null;
@@ -45,7 +42,7 @@ export function coalesce<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A function that runs `work` at most once in `gapMs`, that long after its first call: further calls until then change nothing. */
+/** Runs `work` `gapMs` after the first call; calls until then are ignored. */
 export function throttle(work: () => void, gapMs: number): () => void {
   let timer: NodeJS.Timeout | null = null;
   return () => {
@@ -58,10 +55,7 @@ export function throttle(work: () => void, gapMs: number): () => void {
   };
 }
 
-/**
- * Run `work`, which may start tasks that run beside it. Settles when all have settled, so that nothing uses a transaction after
- * it ended. Throws the first error.
- */
+/** Runs `work` and the tasks it starts. Settles after all of them, so that none uses a transaction after its end. Throws the first error. */
 export async function taskGroup(work: (start: (task: Promise<unknown>) => void) => Promise<void>): Promise<void> {
   const errors: unknown[] = [];
   const collect = (error: unknown): void => {
@@ -74,13 +68,13 @@ export async function taskGroup(work: (start: (task: Promise<unknown>) => void) 
 }
 
 export interface Repetition {
-  /** Run again at once, or as soon as the present run ends. */
+  /** Starts the next run at once, or as soon as the current one ends. */
   wake(): void;
   /** Fulfilled when the last run has ended. */
   ended: Promise<void>;
 }
 
-/** Run `work` now and then `everyMs` after each run ended, never twice at once, until `signal` aborts. Errors go to `onError`. */
+/** Runs `work` now and `everyMs` after the end of each run, until `signal` aborts. Errors go to `onError`. */
 export function repeat(
   work: () => Promise<unknown>,
   options: { everyMs: number; signal: AbortSignal; onError: (error: unknown) => void },

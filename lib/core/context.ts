@@ -6,24 +6,24 @@ import type { Permission } from "./permissions.ts";
 import type { PlanTier } from "./plans.ts";
 import { processSingleton } from "./process-singleton.ts";
 
-/** Who acts: nobody known, a developer by key or session, or the service itself. */
+/** Who acts: nobody known, a developer by key or session, or the service. */
 export type Actor =
   | { kind: "anonymous" }
   | { kind: "key"; developerId: string; wallet: string; keyId: string; tier: PlanTier; permissions: Permission[] }
   | { kind: "session"; developerId: string; wallet: string; sessionId: string; tier: PlanTier }
   | { kind: "system" };
 
-/** What every verb gets first: who acts, when, and the means. Verbs take time from `now`, never from the clock. */
+/** The first argument of every use case. Use cases take the time from `now`, never from the clock. */
 export interface Context {
   now: Date;
   actor: Actor;
   requestId: string;
-  /** The network a request came from, as limits count it; absent where it is not known. */
+  /** The client network of a request, as the limits count it; absent if unknown. */
   client?: string;
   env: Env;
-  /** Prisma, for everything but the look-up path. */
+  /** Prisma, for records. */
   db: Database;
-  /** node-postgres, for the look-up path and set-based work. */
+  /** node-postgres, for sets of rows. */
   pg: Pool;
   log: Logger;
 }
@@ -32,12 +32,11 @@ export function logger(): Logger {
   return processSingleton("log", () => createLogger(env().LOG_LEVEL));
 }
 
-/** What every context of this process shares. */
 export function processDependencies(): Pick<Context, "env" | "db" | "pg" | "log"> {
   return { env: env(), db: prisma(), pg: pool(), log: logger() };
 }
 
-/** The context of work the service does by itself. */
+/** The context of work that the service does by itself. */
 export function systemContext(now: Date = new Date()): Context {
   return { now, actor: { kind: "system" }, requestId: "system", ...processDependencies() };
 }

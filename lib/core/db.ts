@@ -6,10 +6,9 @@ import { processSingleton } from "./process-singleton.ts";
 
 export type Database = PrismaClient;
 
-/** Prisma inside a transaction. */
 export type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
 
-/** Anything that runs SQL: the pool, or one client inside a transaction. */
+/** The pool, or a client inside a transaction. */
 export type Sql = Pick<pg.ClientBase, "query">;
 
 const INT8_ARRAY: number = 1016;
@@ -18,7 +17,7 @@ const INT4_ARRAY: number = 1007;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(INT8_ARRAY, pg.types.getTypeParser(INT4_ARRAY));
 
-/** The clients of this process; null until they are needed. */
+/** Created at first use. */
 const open = processSingleton("database", () => ({ clients: null as { pool: pg.Pool; prisma: PrismaClient } | null }));
 
 function connect(): { pool: pg.Pool; prisma: PrismaClient } {
@@ -30,13 +29,10 @@ function connect(): { pool: pg.Pool; prisma: PrismaClient } {
   return open.clients;
 }
 
-/** Longest wait for a connection, milliseconds; a burst on a busy machine waits for seconds. */
+/** Longest wait for a connection, milliseconds; bursts on a busy machine take seconds. */
 const CONNECT_MS = 10_000;
 
-/**
- * How long a statement may run, and a transaction may be idle, milliseconds: otherwise what hangs would hold its connection for
- * ever. A worker's statements also wait for locks that other workers hold during long work.
- */
+/** Milliseconds. A worker's statements also wait for locks that other workers hold during long work. */
 export const timeouts = {
   web: { statement_timeout: 300_000, idle_in_transaction_session_timeout: 300_000 },
   worker: { statement_timeout: 3_600_000, idle_in_transaction_session_timeout: 600_000 },
@@ -48,13 +44,13 @@ export function createPool(
   timeout: (typeof timeouts)[keyof typeof timeouts] = timeouts.worker,
 ): pg.Pool {
   const pool = new pg.Pool({ connectionString, max, ...timeout, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
-  // The pool replaces an idle connection that breaks; a held one fails its next query.
+  // The pool replaces an idle connection that breaks; a connection in use fails its next query.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
-/** How long a transaction may wait for a connection, and last, milliseconds. A burst is no fault. */
+/** Milliseconds. `maxWait` is long enough for bursts. */
 const transactionOptions = { maxWait: 10_000, timeout: 15_000 };
 
 export function createPrisma(pool: pg.Pool): PrismaClient {
@@ -76,21 +72,21 @@ export async function closeDatabase(): Promise<void> {
   await clients?.pool.end();
 }
 
-// Lost and refused connections, and statements that took too long (57014): PostgreSQL's error classes, Node's codes and Prisma's.
+// Lost and refused connections and statement timeouts (57014): codes of PostgreSQL, Node and Prisma.
 const UNREACHABLE =
   /^(?:08...|57P0[1-5]|57014|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|P1001|P1002|P1008|P1017|P2024|P2028)$/;
 
-// The same as texts: of pg, which gives no code, and of Prisma, which quotes PostgreSQL's.
+// The same in messages: of pg, which sets no code, and of Prisma, which quotes PostgreSQL's.
 const UNREACHABLE_TEXT =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|Code: `(?:08...|57P0[1-5]|57014|53300)`/;
 
-/** Whether an error means that the database gave no answer, rather than that it refused a statement. */
+/** Whether an error means that the database did not respond, rather than that it rejected a statement. */
 export function isDatabaseUnreachable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   return codesOf(thrown).some((code) => UNREACHABLE.test(code)) || UNREACHABLE_TEXT.test(thrown.message);
 }
 
-/** The codes of an error: its own, and PostgreSQL's, which Prisma's adapter wraps where a transaction begins or ends. */
+/** Prisma's adapter wraps PostgreSQL's code in `cause` where a transaction begins or ends. */
 function codesOf(thrown: Error): string[] {
   const { cause } = thrown;
   const wrapped =

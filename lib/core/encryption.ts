@@ -5,8 +5,8 @@ const IV_LENGTH = 12;
 const TAG_LENGTH = 16;
 
 /**
- * Encrypt a secret that has to be read again (AES-256-GCM, the key by HKDF from the setting ENCRYPTION_KEY). `place` says
- * what the secret belongs to and is bound to it: moved to another row, it does not open. Base64url of IV, tag and text.
+ * Encrypts a secret: AES-256-GCM, key by HKDF from the setting ENCRYPTION_KEY. `place` is bound as associated data, so the
+ * result cannot be decrypted in another row. Returns base64url of IV, tag and text.
  */
 export function seal(key: string, place: string, secret: string): string {
   const iv = randomBytes(IV_LENGTH);
@@ -15,7 +15,7 @@ export function seal(key: string, place: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64url");
 }
 
-/** What {@link seal} was given. Throws where key, place or text are not the same. */
+/** Decrypts the result of {@link seal}. Throws if key, place or text differ. */
 export function unseal(key: string, place: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(ALGORITHM, derive(key), bytes.subarray(0, IV_LENGTH), {
@@ -25,7 +25,7 @@ export function unseal(key: string, place: string, sealed: string): string {
   return decipher.update(bytes.subarray(IV_LENGTH + TAG_LENGTH), undefined, "utf8") + decipher.final("utf8");
 }
 
-/** As {@link unseal}, with the first of several keys that opens it. Throws where none does. */
+/** Like {@link unseal}, with the first key that works. Throws if none does. */
 export function unsealWithAny(keys: readonly string[], place: string, sealed: string): string {
   const faults: unknown[] = [];
   for (const key of keys) {

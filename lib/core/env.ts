@@ -11,32 +11,32 @@ const PrivateKey = z
   .string()
   .regex(/^0x[0-9a-fA-F]{64}$/, { error: "must be 0x and 64 hex digits", abort: true })
   .refine(isPrivateKey, "must be a private key (it is zero or too large)")
-  // The expression above makes sure of it.
+  // The expression above guarantees the form.
   .transform((key) => key as `0x${string}`);
 
-/** Connections below which long work (a mint, a board that is loaded) could hold a pool whole. */
+/** With fewer connections, long work (a mint, loading a board) could occupy the whole pool. */
 export const LEAST_POOL = 5;
 
-/** Every setting of the service; `.env.example` explains each. */
+/** All settings; `.env.example` explains them. */
 const Settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** HOST may be another address than loopback although a chain is local, with wallets whose keys are published. */
+  /** Allows a HOST beyond loopback with a local chain, whose wallets have published keys. */
   ALLOW_PUBLIC_LOCAL_CHAIN: Flag.default(false),
-  /** Scheme, host and port people reach the service at; signatures are bound to it. */
+  /** Scheme, host and port of the service for its users; signatures are bound to it. */
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform((value) => new URL(value).origin)
     .optional(),
-  /** Hosts that requests may name beside that of PUBLIC_ORIGIN and loopback, separated by commas. */
+  /** Additional hosts allowed in the Host header, separated by commas. */
   ALLOWED_HOSTS: z
     .string()
     .default("")
     .transform((value, issues) => {
       const hosts = value.split(/[\s,]+/).filter(Boolean);
-      // A name or an address as a browser writes it: with brackets around one of IPv6, and without a port.
+      // A name or address as a browser writes it: IPv6 in brackets, no port.
       const isHost = (host: string) =>
         /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(host) &&
         URL.canParse(`http://${host}`) &&
@@ -47,7 +47,7 @@ const Settings = z.object({
       return z.NEVER;
     }),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
-  /** Limits are counted in it, together with all other processes. Without one, each process counts by itself. */
+  /** All processes count limits there together. Without it, each process counts by itself. */
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, "must start with redis:// or rediss://")
@@ -65,16 +65,16 @@ const Settings = z.object({
       }
     })
     .pipe(ChainConfigs),
-  /** Rows explorers are asked for of one wallet on one chain, over its four lists; what is longer is truncated. */
+  /** Maximum rows of a wallet on one chain, over the explorer's four lists; longer histories are truncated. */
   BACKFILL_MAX_ROWS: Count.max(100_000_000).default(200_000),
-  /** Wallets that are tracked because they signed in, and as many because of names, in an hour and in a day. */
+  /** Maximum wallets tracked automatically because they signed in, and as many because of names. */
   AUTOMATIC_TRACKING_PER_HOUR: Count.default(1_000),
   AUTOMATIC_TRACKING_PER_DAY: Count.default(10_000),
   NAME_SUFFIX: z
     .string()
     .regex(/^\.[a-z0-9]+$/, "must be a dot and letters or digits")
     .default(".svc"),
-  /** Names that nobody may mint, without suffix, separated by commas; beside those that the service's own paths need. */
+  /** Names that cannot be minted, without suffix, separated by commas, in addition to words of the service's paths. */
   BLOCKED_NAMES: z
     .string()
     .default("")
@@ -82,31 +82,31 @@ const Settings = z.object({
       const names = value.split(",").map((name) => name.trim().toLowerCase());
       return new Set(names.filter((name) => name !== ""));
     }),
-  /** On which chains the service mints names at its own cost. */
+  /** Chains on which the service pays for mints. */
   SPONSORED_MINTS: z.enum(["local", "all", "none"]).default("local"),
   TRUST_PROXY: Flag.default(false),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   RECEIPT_SIGNER_KEY: PrivateKey,
-  /** Signs vouchers for names: the `voucherSigner` of the names' contracts. Without it no voucher is given. */
+  /** Signs vouchers for names: the contracts' `voucherSigner`. Without it there are no vouchers. */
   VOUCHER_SIGNER_KEY: PrivateKey.optional(),
-  /** Sends sponsored mints: the `minter` of the names' contracts. Without it none is sponsored. */
+  /** Sends sponsored mints: the contracts' `minter`. Without it there are none. */
   MINTER_KEY: PrivateKey.optional(),
-  /** Encrypts and authenticates the tokens and cookies of sessions. */
+  /** Encrypts session tokens and cookies. */
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters"),
-  /** Encrypts what is kept and has to be read again: the secrets of webhooks. Default: SESSION_SECRET. */
+  /** Encrypts webhook secrets. Default: SESSION_SECRET. */
   ENCRYPTION_KEY: z.string().min(32, "must have at least 32 characters").optional(),
-  /** The former ENCRYPTION_KEY: what it encrypted can still be read, and the worker encrypts it again with the present one. */
+  /** The previous ENCRYPTION_KEY. Its secrets stay readable, and the worker encrypts them again with the current one. */
   ENCRYPTION_KEY_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
-  /** Events may be posted to private and loopback addresses. Default: only where the service is reached on this machine alone. */
+  /** Whether webhooks may use private and loopback addresses. Default: only if no other machine can reach the service. */
   WEBHOOK_ALLOW_PRIVATE: Flag.optional(),
-  /** CSV of listed addresses (first column: address); empty: none. */
+  /** CSV of reported addresses (first column: address); empty: none. */
   LISTED_ADDRESSES: z.string().default(""),
-  /** Contacts with listed addresses count as a risk signal. */
+  /** Whether contact with a listed address is a risk signal. */
   LIST_CONTACTS: Flag.default(true),
-  /** Being a listed address oneself counts as a risk signal. */
+  /** Whether being listed is a risk signal. */
   LIST_SELF: Flag.default(false),
-  /** Whose attestations count in full, and give weight to those they vouch for: addresses, separated by commas. */
+  /** Issuers whose attestations count in full and give weight to others: addresses, separated by commas. */
   ATTESTATION_SEEDS: z
     .string()
     .default("")
@@ -117,9 +117,9 @@ const Settings = z.object({
       issues.addIssue({ code: "custom", message: "must be addresses, separated by commas" });
       return z.NEVER;
     }),
-  /** Pages a minute of one client address, prefetches included; of scripts, fonts and icons five times as many. */
+  /** Pages per minute for one client address, prefetches included; five times as many files. */
   PAGES_PER_MINUTE: Count.default(600),
-  /** Open connections of one client address, unless TRUST_PROXY is set; and in all. */
+  /** Open connections of one client address (unless TRUST_PROXY is set), and in total. */
   CONNECTIONS_PER_ADDRESS: Count.default(1_000),
   CONNECTIONS: Count.default(10_000),
   ENTERPRISE_PER_MINUTE: Count.default(10_000),
@@ -132,14 +132,14 @@ export type Env = Readonly<
 
 const keySettings = ["RECEIPT_SIGNER_KEY", "VOUCHER_SIGNER_KEY", "MINTER_KEY"] as const;
 
-/** Whether the chain is a test chain of this machine: it says so, and all its sources are on this machine. */
+/** Whether the chain is marked local and all its sources are on this machine. */
 function isOfThisMachine({ local, rpcUrls, explorers }: ChainConfig): boolean {
   return local && [...rpcUrls, ...explorers.map(({ url }) => url)].every(isLoopback);
 }
 
 /**
- * Everybody knows the published test keys: they may sign only for test chains of this machine. Receipts cover every chain;
- * vouchers and mints only the chains that have names.
+ * Published test keys may sign only for test chains of this machine. Receipts cover every chain, vouchers and mints only chains
+ * with names.
  */
 function findPublishedKeys(settings: z.infer<typeof Settings>): string[] {
   const foreign = settings.CHAINS.filter((chain) => !isOfThisMachine(chain));
@@ -153,8 +153,8 @@ function findPublishedKeys(settings: z.infer<typeof Settings>): string[] {
 }
 
 /**
- * Why the server must not listen on `host` with a local chain, or null where it may. The keys of a local chain's wallets are
- * published, so whoever reaches the server can act as any of them.
+ * Why the server must not listen on `host` with a local chain, or null if it may. The keys of a local chain's wallets are
+ * published, so everybody who reaches the server can act as any of them.
  */
 export function findOpenLocalChain(settings: {
   host: string;
@@ -168,20 +168,20 @@ export function findOpenLocalChain(settings: {
 function findFaults(settings: z.infer<typeof Settings>): string[] {
   const open = findOpenLocalChain({
     host: settings.HOST,
-    // A worker listens nowhere.
+    // A worker opens no port.
     hasLocalChain: settings.ROLE !== "worker" && settings.CHAINS.some(({ local }) => local),
     allowed: settings.ALLOW_PUBLIC_LOCAL_CHAIN,
   });
   return [...findPublishedKeys(settings), ...(open ? [`  ${open}`] : [])];
 }
 
-/** Whether only this machine reaches the service. A server on loopback with another origin stands behind a reverse proxy. */
+/** Whether only this machine can reach the service. A server on loopback with another origin is behind a reverse proxy. */
 function isOnThisMachineAlone(settings: Pick<Env, "HOST" | "PUBLIC_ORIGIN" | "TRUST_PROXY">): boolean {
   const { HOST, PUBLIC_ORIGIN, TRUST_PROXY } = settings;
   return isLoopbackHost(HOST) && isLoopback(PUBLIC_ORIGIN) && !TRUST_PROXY;
 }
 
-/** Read and check the settings. Throws one error that names every fault. */
+/** Throws one error that lists every invalid setting. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const result = Settings.safeParse(given);
@@ -189,7 +189,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ? findFaults(result.data)
     : result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   if (!result.success || faults.length > 0) {
-    throw new Error(`The settings are not right:\n${faults.join("\n")}\nEach setting is explained in .env.example.`);
+    throw new Error(`Invalid settings:\n${faults.join("\n")}\nEach setting is explained in .env.example.`);
   }
   const { data } = result;
   const publicOrigin = data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`;
@@ -201,18 +201,17 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** The environment of a child process: this one's, with some settings changed. */
+/** This process's environment with changes, for a child process. */
 export function childEnvironment(changes: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...changes };
 }
 
 let cached: Env | undefined;
 
-/** The settings of this process, read once. */
 export function env(): Env {
   if (!cached) {
     cached = parseEnv(process.env);
-    // next-auth reads its address from the environment, and must not take it from there or from request headers otherwise.
+    // next-auth reads its address from the environment or request headers; it must always be PUBLIC_ORIGIN.
     process.env.NEXTAUTH_URL = cached.PUBLIC_ORIGIN;
   }
   return cached;

@@ -1,151 +1,148 @@
-/**
- * Every error code the service answers with: its HTTP status, what happened, and how to mend it (in Markdown). Docs, OpenAPI
- * and tests derive from this table.
- */
+/** Every error code: HTTP status, meaning, and remedy (in Markdown). Documentation, OpenAPI and tests derive from this table. */
 export const errorCodes = {
   UNAUTHORIZED: {
     status: 401,
     meaning: "The credentials are missing or not valid.",
-    mend: "Send `Authorization: Bearer svc_live_…` with a key that is neither revoked nor past its end, or sign in again: a session lives 24 hours.",
+    mend: "Send `Authorization: Bearer svc_live_…` with a key that is neither revoked nor expired, or sign in again: a session lasts 24 hours.",
   },
   FORBIDDEN: {
     status: 403,
     meaning: "The credentials are valid but lack the permission.",
-    mend: "Use a key with the permission the endpoint names, or a session where it asks for one. From a browser, unsafe requests must come from the service's own pages.",
+    mend: "Use a key with the permission that the endpoint requires, or a session if it requires one. From a browser, unsafe requests must come from the service's own pages.",
   },
   RATE_LIMIT_EXCEEDED: {
     status: 429,
-    meaning: "A limit is used up; Retry-After says when it opens again.",
-    mend: "Wait the seconds `Retry-After` tells, then go on; a refused request costs nothing. Ask for many identities at once with the batch endpoints.",
+    meaning: "A limit is used up; Retry-After says when to try again.",
+    mend: "Wait as many seconds as `Retry-After` says; a refused request costs nothing. Use the batch endpoints to request many identities at once.",
   },
   INVALID_REQUEST: {
     status: 400,
-    meaning: "A parameter or the body is malformed; details name each fault.",
-    mend: "Read `details`: each entry has the `path` of a field and what is wrong there. Fields that the reference does not name are refused.",
+    meaning: "A parameter or the body is invalid; `details` lists each problem.",
+    mend: "Read `details`: each entry has the `path` of a field and the problem. Fields that the reference does not list are rejected.",
   },
   INVALID_NAME_FORMAT: {
     status: 400,
     meaning: "The name cannot be turned into a valid one.",
-    mend: "A name has 3 to 32 letters a–z, digits and single hyphens inside. One with none of a–z and 0–9 in it cannot even be suggested a fix.",
+    mend: "A name has 3 to 32 letters a–z, digits and single hyphens inside. The service suggests no correction for a name without any of a–z and 0–9.",
   },
   INVALID_CATEGORY: {
     status: 400,
     meaning: "The category is not one of the allowed values.",
-    mend: "Use one of the categories the endpoint lists, written in lower case.",
+    mend: "Use one of the categories the endpoint lists, in lower case.",
   },
   INVALID_STATUS: {
     status: 400,
     meaning: "The status filter is not one of the allowed values.",
-    mend: "Use one of the statuses the endpoint lists, written in lower case.",
+    mend: "Use one of the statuses the endpoint lists, in lower case.",
   },
   LIMIT_EXCEEDS_MAXIMUM: {
     status: 400,
     meaning: "The limit is above the maximum of 100.",
-    mend: "Ask for at most 100 rows, and page on with `offset` while `pagination.hasMore` is true.",
+    mend: "Request at most 100 rows, and increase `offset` while `pagination.hasMore` is true.",
   },
   INVALID_SIGNATURE: {
     status: 400,
-    meaning: "The signature, its nonce or its deadline does not hold.",
-    mend: "Sign again: the domain and types of `GET /v1/auth/signing`, the identity's present `nonce`, a deadline at most an hour ahead, by the wallet that is named.",
+    meaning: "The signature, its nonce or its deadline is not valid.",
+    mend: "Sign again with the named wallet: domain and types of `GET /v1/auth/signing`, the identity's current `nonce`, and a deadline at most an hour ahead.",
   },
   UNSUPPORTED_CHAIN: {
     status: 400,
     meaning: "The chain is not configured here.",
-    mend: "`/.well-known/credence.json` lists the chains this service reads; `GET /mint/chains` those on which names live.",
+    mend: "`/.well-known/credence.json` lists the chains of this service; `GET /mint/chains` lists those with names.",
   },
   NAME_UNAVAILABLE: {
     status: 400,
     meaning: "The name is taken, reserved or blocked.",
-    mend: "Ask `GET /name/{name}`: it tells who has the name or until when it is reserved, and suggests free ones.",
+    mend: "`GET /name/{name}` returns the owner or the end of the reservation, and suggests available names.",
   },
   NOT_ELIGIBLE: {
     status: 403,
-    meaning: "A condition of the operation does not hold.",
-    mend: "Read the message and, where there are any, `details`: each names a condition that does not hold. When it holds, the same request works.",
+    meaning: "A condition of the operation is not met.",
+    mend: "Read the message and `details`: each entry names a condition that is not met. Once it is met, the same request works.",
   },
   USER_NOT_FOUND: {
     status: 404,
-    meaning: "The identity is well formed but not known here.",
-    mend: "Known is who sent a transaction on a followed chain, has a name, or is tracked. `POST /v1/wallets` fetches a wallet's past; then ask again.",
+    meaning: "The identity is well formed but unknown.",
+    mend: "A wallet is known if it sent a transaction on a followed chain, has a name, or is tracked. `POST /v1/wallets` fetches a wallet's history; then repeat the request.",
   },
   WALLET_ALREADY_LINKED: {
     status: 400,
     meaning: "The wallet belongs to another identity.",
-    mend: "Unlink the wallet from its identity first, with a signature of that wallet or of its owner.",
+    mend: "First unlink the wallet from its identity, with a signature of that wallet or the owner.",
   },
   ATTESTATION_NOT_FOUND: {
     status: 404,
-    meaning: "There is no such attestation.",
-    mend: "Check the id (`att_…`) or the uid; `GET /v1/trust/attestations` finds attestations by subject, issuer or schema.",
+    meaning: "The attestation does not exist.",
+    mend: "Check the id (`att_…`) or the uid; `GET /v1/trust/attestations` lists attestations by subject, issuer or schema.",
   },
   NOT_ATTESTATION_ISSUER: {
     status: 403,
     meaning: "Only the issuer may revoke an attestation.",
-    mend: "Let the issuer sign `RevokeAttestation`. Any key with the permission `write` may then bring the signature.",
+    mend: "The issuer must sign `RevokeAttestation`. Any key with the permission `write` can then send the signature.",
   },
   ATTESTATION_ALREADY_REVOKED: {
     status: 400,
-    meaning: "The attestation is revoked already.",
-    mend: "Nothing is left to do: a revocation is final.",
+    meaning: "The attestation is already revoked.",
+    mend: "Nothing to do: a revocation is final.",
   },
   ATTESTATION_NOT_REVOCABLE: {
     status: 400,
-    meaning: "The attestation was made as not revocable.",
-    mend: "It cannot be taken back. Make attestations with `revocable: true` where that may be needed.",
+    meaning: "The attestation is not revocable.",
+    mend: "It cannot be revoked. Create attestations with `revocable: true` if you may need to revoke them.",
   },
   ACHIEVEMENT_NOT_FOUND: {
     status: 404,
-    meaning: "There is no such achievement.",
+    meaning: "The achievement does not exist.",
     mend: "`GET /v1/achievements` lists every id.",
   },
   ACHIEVEMENT_NOT_EARNED: {
     status: 400,
-    meaning: "The achievement is not earned yet, or not any more.",
-    mend: "`GET /v1/achievements/{identity}/progress` tells what is missing, part by part.",
+    meaning: "The achievement is not earned, or no longer.",
+    mend: "`GET /v1/achievements/{identity}/progress` returns what is missing.",
   },
   NOT_FOUND: {
     status: 404,
-    meaning: "There is nothing at this path.",
-    mend: "Check path and method against the reference. Things of another developer answer like things that do not exist.",
+    meaning: "Nothing exists at this path.",
+    mend: "Check path and method against the reference. Resources of other developers return the same error.",
   },
   TRANSACTION_NOT_CONFIRMED: {
     status: 400,
     meaning: "The transaction is unknown, failed or not the expected one.",
-    mend: "Wait until the transaction is in a block and confirm again. One that failed, or of another contract or chain, will never do.",
+    mend: "Wait until the transaction is in a block, then confirm again. A transaction that failed, or of another contract or chain, cannot be confirmed.",
   },
   LEADERBOARD_UNAVAILABLE: {
     status: 503,
     meaning: "The leaderboard is not loaded; try again.",
-    mend: "Try again in a few seconds: boards are loaded when the service starts.",
+    mend: "Try again in a few seconds: the service loads its boards when it starts.",
   },
   CHAIN_UNAVAILABLE: {
     status: 503,
-    meaning: "The chain is not available now; try again.",
-    mend: "Try again later. Nothing was judged: a signature or transaction that could not be checked is not called wrong.",
+    meaning: "The chain does not respond; try again.",
+    mend: "Try again later. The service did not check the signature or transaction, and does not call it invalid.",
   },
   SERVICE_UNAVAILABLE: {
     status: 503,
-    meaning: "The service cannot answer now; try again.",
-    mend: "Try again with growing pauses; `/health/ready` tells what is missing. Nothing was changed.",
+    meaning: "The service is temporarily unavailable; try again.",
+    mend: "Try again with growing pauses; `/health/ready` shows the cause. Nothing was changed.",
   },
   INTERNAL_ERROR: {
     status: 500,
-    meaning: "A fault of ours; the request id finds it in our logs.",
-    mend: "Try again once. If it stays, tell the operator the answer's `X-Request-Id`.",
+    meaning: "An error of the service; the log has its details under the request id.",
+    mend: "Try again once. If it fails again, send the operator the response's `X-Request-Id`.",
   },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** One fault of a request: where it is (a path such as `body.events.0`) and what is wrong there. */
+/** A problem of a request: its path, such as `body.events.0`, and a message. */
 export interface ErrorDetail {
   path: string;
   message: string;
 }
 
 /**
- * An error meant for the caller. `message` is shown to them, `cause` goes to the log alone.
- * Recognise it with {@link isServiceError}: modules are loaded twice beside Next, so `instanceof` does not hold.
+ * An error for the caller, who gets `message`; `cause` only goes to the log. Test with {@link isServiceError}: Next loads
+ * modules a second time, so `instanceof` does not work.
  */
 export class ServiceError extends Error {
   readonly code: ErrorCode;

@@ -1,10 +1,8 @@
-/** Kinds of the fields events carry. */
+/** Types of the fields of events. */
 interface Kinds {
   text: string;
-  /** Text, or null where there is none. */
   nullable: string | null;
   integer: number;
-  /** Text that may be absent. */
   optional: string;
 }
 
@@ -24,8 +22,8 @@ const attestation = {
 } as const;
 
 /**
- * Every event a webhook can be sent: when, and what its `data` carries. Addresses are checksummed. Types, forms, docs and
- * tests derive from this table.
+ * Every event of webhooks, with its occasion and the fields of `data`. Addresses are checksummed. Types, forms, documentation
+ * and tests derive from this table.
  */
 export const events = {
   "identity.created": { when: "A name was minted; sent once, when the mint is final.", data: identity },
@@ -42,15 +40,12 @@ export const events = {
 
 export type EventName = keyof typeof events;
 
-/** The fields of events that may be absent. */
 type Optional<Fields> = { [F in keyof Fields]: Fields[F] extends "optional" ? F : never }[keyof Fields];
 type Data<Fields extends Record<string, keyof Kinds>> = {
   [F in Exclude<keyof Fields, Optional<Fields>>]: Kinds[Fields[F]];
 } & { [F in Optional<Fields>]?: Kinds["optional"] };
 
-/** What the `data` of each event carries. */
 export type EventData = { [N in EventName]: Data<(typeof events)[N]["data"]> };
 
-/** The events as a list, in the order of the table above. */
-// The table's own keys, in its order.
+// The table's own keys.
 export const eventNames = Object.keys(events) as [EventName, ...EventName[]];

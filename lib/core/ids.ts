@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** The prefix of every kind of id, so that an id says what it names. */
+/** The prefix of each kind of id. */
 export const idPrefixes = {
   developer: "dev",
   key: "key",
@@ -19,7 +19,7 @@ export type IdKind = keyof typeof idPrefixes;
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** A new id: prefix, then 10 characters of time (milliseconds) and 16 of randomness (80 bits), so that ids sort by age. */
+/** Prefix, 10 characters of time (milliseconds) and 16 of randomness (80 bits), so that ids sort by age. */
 export function createId(kind: IdKind, now: Date): string {
   let time = "";
   for (let rest = now.getTime(), i = 0; i < 10; i++, rest = Math.floor(rest / 32))

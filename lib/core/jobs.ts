@@ -1,16 +1,13 @@
 import type { Sql } from "./db.ts";
 
-/** Every background job and its payload. Handlers are lib/worker/handlers/<name>.ts. */
+/** Every background job and its payload. The handlers are in lib/worker/handlers. */
 export interface JobPayload {
   /** Track a wallet that an identity made known, on every chain. */
   "track-wallet": { address: string };
 }
 export type JobName = keyof JobPayload;
 
-/**
- * Put jobs in the queue inside the caller's transaction, so that they exist exactly when their cause does.
- * Jobs with the same key replace each other while they wait.
- */
+/** Enqueues jobs in the caller's transaction. A waiting job with the same key is replaced. */
 export async function enqueueJobs<N extends JobName>(
   sql: Sql,
   name: N,

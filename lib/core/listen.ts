@@ -4,22 +4,22 @@ import type { Logger } from "./log.ts";
 import { openReconnectingClient } from "./reconnecting-client.ts";
 
 const HEARTBEAT_MS = 200;
-/** After this long without an answer a connection counts as lost. */
+/** After this long without a response a connection counts as lost. */
 const SILENT_MS = 10_000;
 const END_MS = 1_000;
 
 export interface Listener {
   stop(): Promise<void>;
   /**
-   * Milliseconds since the newest time up to which every notification is known to have arrived; infinite before the first. An
-   * answer on the same connection proves it: PostgreSQL sends pending notifications before the answer.
+   * Milliseconds since the time up to which every notification has surely arrived; infinite before the first. A query's response
+   * proves it: PostgreSQL sends pending notifications before it.
    */
   heardAgo(): number;
 }
 
 /**
- * Listen on a PostgreSQL channel on a connection of its own. `connect` is called each time listening begins: earlier
- * notifications may have been missed. A lost connection is made again every second.
+ * Listens on a PostgreSQL channel on its own connection, and reconnects every second if it is lost. `connect` is called each
+ * time listening begins, because earlier notifications may have been missed.
  */
 export function listen(
   connectionString: string,
@@ -29,7 +29,7 @@ export function listen(
 ): Listener {
   let heardAt = Number.NEGATIVE_INFINITY;
 
-  /** Query regularly, which proves what was heard, and finds a connection that died silently. */
+  /** Queries regularly, which updates `heardAt` and detects a connection that died silently. */
   async function beat(client: pg.Client): Promise<void> {
     while (connection.current() === client) {
       const startedAt = performance.now();
@@ -59,7 +59,7 @@ export function listen(
   );
   return {
     heardAgo: () => performance.now() - heardAt,
-    // A connection that died silently does not answer its end either.
+    // A connection that died silently never confirms its end.
     stop: () => Promise.race([connection.end(), wait(END_MS, undefined, { ref: false })]),
   };
 }

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 export type { Logger };
 
 const REMOVED = "[removed]";
-/** Names of fields whose values are secret, in lower case and without `-` and `_`. */
+/** Fields with secret values, in lower case and without `-` and `_`. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set(
   "authorization proxyauthorization cookie setcookie apikey xapikey secret clientsecret sessionsecret token sessiontoken signature password privatekey encryptionkey".split(
     " ",
@@ -11,16 +11,16 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set(
 );
 const DEEPEST = 12;
 
-/** The process's structured log. Secrets are removed by the names of fields however deep, and by their form in any text. */
+/** A structured log. Removes secrets by field name at any depth, and by their form in texts. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // Both are called with a line's fields, and what they return is an object too.
+      // Called with a line's fields, for which it returns an object.
       formatters: { log: (fields) => withoutSecretFields(fields, new Set()) as Record<string, unknown> },
-      // Pino's own would take the copy of an error for another one.
+      // pino's own serializer does not recognise the copy of an error.
       serializers: { err: (error: unknown) => error },
       hooks: { streamWrite: withoutSecretTexts },
     },
@@ -44,7 +44,7 @@ function isSecret(name: string): boolean {
   return SECRET_FIELDS.has(name.toLowerCase().replaceAll(/[-_]/g, ""));
 }
 
-/** What is logged of an error: its own fields, and those that JSON omits. */
+/** An error's own fields and those that JSON omits. */
 function errorFields(error: Error): Record<string, unknown> {
   const { message, stack, cause } = error;
   const several = error instanceof AggregateError ? { errors: error.errors } : {};
@@ -56,7 +56,7 @@ const CONNECTIONS = /\b(postgres(?:ql)?|rediss?):\/\/([^\s"'`<>\\]+)/gi;
 const CREDENTIALS = /\b(Bearer|Basic)\s+[\w.~+/-]+=*/gi;
 const API_KEYS = /\bsvc_(live|test)_\w+/g;
 
-/** A line without what may be secret in a text: keys in URLs (in their path too), passwords of connections, credentials. */
+/** Removes keys in URLs (also in paths), connection passwords, and credentials. */
 function withoutSecretTexts(line: string): string {
   return line
     .replaceAll(URLS, (_, scheme: string, rest: string) => {
@@ -68,7 +68,7 @@ function withoutSecretTexts(line: string): string {
     .replaceAll(API_KEYS, `svc_$1_${REMOVED}`);
 }
 
-/** The host of a URL after its scheme, without user and password. A password may hold what should have been escaped. */
+/** The host in a URL without its scheme. A password may contain unescaped characters, so URL parsers do not work. */
 function hostOf(rest: string): string {
   const query = rest.search(/[?#]/);
   const before = query < 0 ? rest : rest.slice(0, query);

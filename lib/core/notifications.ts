@@ -5,7 +5,7 @@ import { createId } from "./ids.ts";
 
 /** Every notification for a wallet's owner, and its data. Addresses in `data` are checksummed. */
 export interface NoticeData extends Pick<EventData, "attestation.created" | "attestation.revoked"> {
-  /** A reorg, or an earlier mint on another chain, took the mint of a name away. */
+  /** The mint of a name no longer counts, after a reorg or because of an earlier mint on another chain. */
   "identity.removed": EventData["identity.created"];
 }
 
@@ -14,7 +14,7 @@ export type Notice = {
   [N in keyof NoticeData]: { address: string; kind: N; data: NoticeData[N] };
 }[keyof NoticeData];
 
-/** Notify owners of wallets, inside the caller's transaction: exactly when the cause is committed. */
+/** Stores notifications in the caller's transaction. */
 export async function notify(sql: Sql, now: Date, notices: readonly Notice[]): Promise<void> {
   const columns: Columns<Notice> = {
     id: ["word", () => createId("notification", now)],

@@ -2,13 +2,12 @@ import { type Columns, insertRows } from "./bulk-write.ts";
 import type { Sql } from "./db.ts";
 import type { EventData, EventName } from "./events.ts";
 
-/** The channel that wakes the workers when events were written. */
+/** Wakes the workers when events were written. */
 export const OUTBOX_CHANNEL = "outbox";
 
-/** One event with the data of its kind. */
 export type OutboxEvent = { [N in EventName]: { event: N; data: EventData[N] } }[EventName];
 
-/** Write events to the outbox inside the caller's transaction, so that each is sent exactly when its cause is committed. */
+/** Writes events to the outbox in the caller's transaction, so that they are sent only if it commits. */
 export async function emitEvents(sql: Sql, now: Date, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return;
   const columns: Columns<OutboxEvent> = {

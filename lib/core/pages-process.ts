@@ -1,15 +1,15 @@
-// Pages are rendered in a process of their own behind the server, or by Next alone (`next start`, `next dev`).
+// Pages render in a child process behind the server, or in Next alone (`next start`, `next dev`).
 
 import { processSingleton } from "./process-singleton.ts";
 
 const state = processSingleton("pages process", () => ({ isPagesProcess: false }));
 
-/** Say that this process renders pages behind the server. Next's bundle of the proxy runs in the same process. */
+/** Marks this process as the pages process. */
 export function markPagesProcess(): void {
   state.isPagesProcess = true;
 }
 
-/** Whether this process renders pages behind the server, which has answered the API's requests already. */
+/** Whether this process renders pages behind the server, which answers the API's requests. */
 export function isPagesProcess(): boolean {
   return state.isPagesProcess;
 }

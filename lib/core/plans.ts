@@ -1,6 +1,6 @@
 import type { Env } from "./env.ts";
 
-/** Which limit a request counts against: endpoints outside `default` have a minute limit of their own. */
+/** Endpoints outside `default` have their own minute limit. */
 export const rateLimitClasses = [
   "default",
   "revokeAttestation",
@@ -11,7 +11,6 @@ export const rateLimitClasses = [
 ] as const;
 export type RateLimitClass = (typeof rateLimitClasses)[number];
 
-/** The plans of developers. */
 export const planTiers = ["free", "starter", "professional", "enterprise"] as const;
 export type PlanTier = (typeof planTiers)[number];
 
@@ -22,7 +21,7 @@ export interface PlanLimits {
   endpoints: Record<Exclude<RateLimitClass, "default">, number>;
 }
 
-/** The specification's table. Enterprise is custom: the settings ENTERPRISE_* replace these defaults. */
+/** The specification's table. The settings ENTERPRISE_* replace the defaults of enterprise. */
 export const planLimits: Record<PlanTier, PlanLimits> = {
   free: {
     perMinute: 60,
@@ -46,24 +45,20 @@ export const planLimits: Record<PlanTier, PlanLimits> = {
   },
 };
 
-/** Requests a minute of one client address, for public routes and for missing or wrong credentials. */
+/** Requests per minute of one client address, for public routes and for missing or invalid credentials. */
 export const ADDRESS_LIMIT_PER_MINUTE = 300;
 
-/**
- * The same for the IPv6 networks that an address lies in, all charged together: a /64 is one client; providers give their
- * customers a /56 or a /48.
- */
+/** A request is charged to all three networks of its IPv6 address: a /64 is one client; customers of providers get a /56 or /48. */
 export const IPV6_LIMITS_PER_MINUTE = [
   { prefix: 64, limit: ADDRESS_LIMIT_PER_MINUTE },
   { prefix: 56, limit: 3 * ADDRESS_LIMIT_PER_MINUTE },
   { prefix: 48, limit: 10 * ADDRESS_LIMIT_PER_MINUTE },
 ] as const;
 
-/** The limits of a tier under these settings. */
 export function limitsOf(tier: PlanTier, env: Pick<Env, "ENTERPRISE_PER_MINUTE" | "ENTERPRISE_PER_DAY">): PlanLimits {
   if (tier !== "enterprise") return planLimits[tier];
   const { perMinute, endpoints } = planLimits.enterprise;
-  // Endpoints keep their share of the minute; tracking is the same for every tier.
+  // Endpoints keep their share of the minute limit; tracking is the same for every tier.
   const scaled = { ...endpoints };
   for (const name of rateLimitClasses) {
     if (name === "default" || name === "track") continue;

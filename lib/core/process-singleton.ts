@@ -4,15 +4,15 @@ anchor[KEY] ??= new Map();
 const singletons = anchor[KEY];
 
 /**
- * The one value of this process under `key`, created at first use. Next loads modules a second time, in its own bundle: a
- * module variable would exist twice, what this returns does not.
+ * The one value of this process under `key`, created at first use. Next's bundle loads modules a second time, so a module
+ * variable would exist twice.
  */
 export function processSingleton<T>(key: string, create: () => T): T {
   if (!singletons.has(key)) singletons.set(key, create());
-  return singletons.get(key) as T; // Each key is written in one place, which names its type.
+  return singletons.get(key) as T; // Each key is used in one place, with one type.
 }
 
-/** The one value of this process under `key` for each `owner` (a pool, say), forgotten with it. */
+/** One value under `key` for each `owner` (such as a pool), released with it. */
 export function ownedSingleton<T>(key: string, owner: object, create: () => T): T {
   const values = processSingleton(key, () => new WeakMap<object, T>());
   const known = values.get(owner);

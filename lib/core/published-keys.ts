@@ -1,12 +1,12 @@
 import { privateKeyToAddress } from "viem/accounts";
 
-/** The mnemonic that Foundry and Hardhat publish for local chains: its keys are known to everyone. */
+/** The published mnemonic of Foundry and Hardhat: everybody knows its keys. */
 export const LOCAL_MNEMONIC = "test test test test test test test test test test test junk";
 
-/** Ids that test chains of one machine have (Foundry, Hardhat, Ganache, and the second local chain). */
+/** Chain ids of local test chains (Foundry, Hardhat, Ganache, and the second local chain). */
 export const TEST_CHAIN_IDS: ReadonlySet<number> = new Set([1337, 31337, 31338]);
 
-/** The first accounts of that mnemonic. What they sign proves nothing anywhere but on a local chain. */
+/** The first accounts of that mnemonic. Their signatures prove nothing beyond a local chain. */
 const publishedAddresses: ReadonlySet<string> = new Set([
   "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266",
   "0x70997970c51812dc3a010c7d01b50e0d17dc79c8",
@@ -33,23 +33,23 @@ const publishedAddresses: ReadonlySet<string> = new Set([
   "0x7af675e0cf99444db59e2f75c1663c261e9f2420",
 ]);
 
-/** Whether the text (0x and 64 hex digits) is a private key at all: neither zero nor beyond the curve's order. */
+/** Whether 0x and 64 hex digits are a private key: not zero and below the curve's order. */
 export function isPrivateKey(text: string): boolean {
   try {
-    privateKeyToAddress(text as `0x${string}`); // Whatever it is, it throws where it is no key.
+    privateKeyToAddress(text as `0x${string}`); // It throws for anything else.
     return true;
   } catch {
     return false;
   }
 }
 
-/** Whether a private key ({@link isPrivateKey}) is one of the published ones; no key is none. */
+/** Whether a private key ({@link isPrivateKey}) is published; false without a key. */
 export function isPublishedKey(privateKey: string | undefined): boolean {
   if (privateKey === undefined) return false;
   return isPublishedAddress(privateKeyToAddress(privateKey as `0x${string}`));
 }
 
-/** Whether everybody knows the key of this address (any case). */
+/** Whether the key of this address (any case) is published. */
 export function isPublishedAddress(address: string): boolean {
   return publishedAddresses.has(address.toLowerCase());
 }

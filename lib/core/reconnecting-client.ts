@@ -2,15 +2,14 @@ import pg from "pg";
 
 const RETRY_MS = 1_000;
 
-/** A PostgreSQL connection that is made again, a second after it is lost, until it is ended. */
+/** A PostgreSQL connection that reconnects one second after it is lost. */
 export interface ReconnectingClient {
-  /** The connection; undefined while there is none. */
+  /** Undefined while disconnected. */
   current(): pg.Client | undefined;
-  /** End it for good. */
   end(): Promise<void>;
 }
 
-/** `connected` is called with each new connection, which counts as lost when it rejects. `lost` is for the log. */
+/** `connected` is called with each new connection, which counts as lost if it rejects. `lost` is for the log. */
 export function openReconnectingClient(
   config: pg.ClientConfig,
   on: { connected: (client: pg.Client) => Promise<void>; lost: (error?: Error) => void },

@@ -1,6 +1,6 @@
 import type { Context } from "./context.ts";
 
-/** Map the rows of a list to views. A row that cannot be rendered is logged and left out: it must not fail the whole list. */
+/** Maps rows to views. A row that cannot be rendered is logged and omitted, so that it does not break the list. */
 export function renderRows<Row, View>(
   ctx: Pick<Context, "log">,
   list: string,

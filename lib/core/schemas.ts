@@ -3,24 +3,20 @@ import { z } from "zod";
 import type { Address } from "./chains.ts";
 import { processSingleton } from "./process-singleton.ts";
 
-/**
- * The zod pieces every declaration shares. Safe in a browser. Path and query parameters arrive as strings and leave
- * normalised; body fields arrive as JSON values.
- */
+// Schemas that all declarations share. Path and query parameters arrive as strings, body fields as JSON values.
 
-/** Most rows of a page, most items of a batch. */
+/** Maximum rows of a page and items of a batch. */
 export const MAX_LIMIT = 100;
 export const DEFAULT_LIMIT = 50;
 
-/** What an identity name may end with: the setting NAME_SUFFIX. */
 const nameSuffix = processSingleton("name suffix", () => ({ value: ".svc" }));
 
-/** Set the suffix that `Identity` strips (setting NAME_SUFFIX); `.svc` until then. */
+/** Sets the suffix that `Identity` removes (setting NAME_SUFFIX). */
 export function setNameSuffix(suffix: string): void {
   nameSuffix.value = suffix;
 }
 
-/** Lower case for ASCII letters. All others stay: the Kelvin sign, say, would become a plain k. */
+/** Lower case for ASCII letters only: `toLowerCase` would turn the Kelvin sign into a k. */
 export function lowerAscii(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
@@ -35,16 +31,15 @@ export function stripSuffix(name: string): string {
 const NAME_LABEL = /^(?=.{3,32}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_NAME_LENGTH = 255;
 
-/** Whether every label of a lower-case name without suffix keeps the format rules (a subname has several labels). */
+/** Whether every label of a lower-case name without suffix is valid (a subname has several labels). */
 export function isName(name: string): boolean {
   return name.length <= MAX_NAME_LENGTH && name.split(".").every((label) => NAME_LABEL.test(label));
 }
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
-/** Stands for any wallet in examples. */
 export const EXAMPLE_ADDRESS = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 
-/** An address in any case as lower-case hex; null when it is none, or its mixed case is not its EIP-55 checksum. */
+/** An address as lower-case hex; null if it is no address, or in mixed case without a valid EIP-55 checksum. */
 export function parseAddress(value: string): Address | null {
   if (!ADDRESS.test(value)) return null;
   const digits = value.slice(2);
@@ -57,14 +52,14 @@ export function parseAddress(value: string): Address | null {
 const LOWER_CASE_ADDRESS = /^0x[0-9a-f]{40}$/;
 
 /**
- * Whether a parsed identity is an address (lower-case hex); otherwise it is a name. A subname may begin with 0x and have 42
- * characters too, so the digits decide: no label is long enough to hold 40 of them.
+ * Whether a parsed identity is an address (lower-case hex) and not a name. A subname can begin with 0x and have 42 characters,
+ * but no label is long enough for 40 digits.
  */
 export function isAddressIdentity(identity: string): identity is Address {
   return LOWER_CASE_ADDRESS.test(identity);
 }
 
-const ADDRESS_MESSAGE = "must be an address: 0x and 40 hex digits; in mixed case, with the right EIP-55 checksum";
+const ADDRESS_MESSAGE = "must be an address: 0x and 40 hex digits; in mixed case, with a valid EIP-55 checksum";
 
 /** An address in any case → lower-case hex. */
 export const AddressParam = z
@@ -76,7 +71,7 @@ export const AddressParam = z
     return z.NEVER;
   })
   .meta({
-    description: "An EVM address in any case; a mixed-case one must have a right EIP-55 checksum.",
+    description: "An EVM address in any case; in mixed case it needs a valid EIP-55 checksum.",
     example: EXAMPLE_ADDRESS,
     override: { type: "string", pattern: "^0[xX][0-9a-fA-F]{40}$" },
   });
@@ -101,13 +96,13 @@ export const Identity = z
     override: { type: "string", minLength: 1 },
   });
 
-// Longer numbers exceed what a double holds exactly; a chain or offset of that size is none anyhow.
+// No chain id or offset is longer.
 const DIGITS = /^[0-9]{1,400}$/;
 
-/** An id in a path or query. One that no row has is not found; one that no database could hold is malformed. */
-export const IdParam = z.string().regex(/^[\x21-\x7e]{1,100}$/, "must be an id, as an earlier answer gave it");
+/** An id in a path or query. */
+export const IdParam = z.string().regex(/^[\x21-\x7e]{1,100}$/, "must be an id from an earlier response");
 
-/** A chain id in a path or query: a positive integer → number. Whether it is configured, the verb decides. */
+/** A chain id in a path or query. The use case checks whether it is configured. */
 export const ChainId = z
   .string()
   .regex(/^[1-9][0-9]{0,77}$/, "must be a positive integer")
@@ -121,7 +116,7 @@ export const ChainId = z
 /** A chain id in a JSON body. */
 export const ChainNumber = z.int().positive().meta({ description: "A chain id.", example: 1 });
 
-/** Rows of a page: 1 to 100, 50 if absent. Above 100 the answer is LIMIT_EXCEEDS_MAXIMUM. */
+/** Rows of a page: 1 to 100, 50 if absent. Above 100 the error is LIMIT_EXCEEDS_MAXIMUM. */
 export const Limit = z
   .string()
   .regex(DIGITS, "must be a positive integer")
@@ -144,7 +139,7 @@ export const Offset = z
 
 export const SortOrder = z.enum(["asc", "desc"]).meta({ description: "Direction of the order." });
 
-/** A moment in a query: ISO 8601 date (its 00:00 UTC) or date and time with zone → Date. */
+/** A time in a query: ISO 8601 date (00:00 UTC), or date and time with zone → Date. */
 export const Instant = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], "must be an ISO 8601 date, or a date and time with zone")
   .transform((value) => new Date(value))
@@ -154,17 +149,16 @@ export const Instant = z
     override: { type: "string" },
   });
 
-/** An opaque cursor of a feed, as an earlier answer's `next` gave it. */
+/** A feed's cursor, the `next` of an earlier response. */
 export const Cursor = z
   .string()
-  .regex(/^[0-9]{1,15}$/, "must be the `next` of an earlier answer")
+  .regex(/^[0-9]{1,15}$/, "must be the `next` of an earlier response")
   .transform(Number)
   .meta({
-    description: "The `next` of an earlier answer; without it, from the beginning.",
+    description: "The `next` of an earlier response; without it, from the beginning.",
     override: { type: "string" },
   });
 
-/** A list's place in the whole. */
 export const Pagination = z
   .object({
     total: z.int().nonnegative(),
@@ -172,17 +166,16 @@ export const Pagination = z
     offset: z.int().nonnegative(),
     hasMore: z.boolean(),
   })
-  .meta({ id: "Pagination", description: "A list's place in the whole." });
+  .meta({ id: "Pagination", description: "The position of a page in the list." });
 export type Pagination = z.infer<typeof Pagination>;
 
 export function paginate(total: number, limit: number, offset: number): Pagination {
   return { total, limit, offset, hasMore: offset + limit < total };
 }
 
-/** A moment in an answer: ISO 8601 in UTC with milliseconds. */
+/** A time in a response: ISO 8601 in UTC with milliseconds. */
 export const Timestamp = z.iso.datetime().meta({ description: "ISO 8601, UTC.", example: "2026-01-15T12:00:00.000Z" });
 
-/** An address in an answer: EIP-55 checksummed. */
 export const ChecksumAddress = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/)
@@ -191,12 +184,12 @@ export const ChecksumAddress = z
     example: EXAMPLE_ADDRESS,
   });
 
-/** A lower-case address with its EIP-55 checksum, for answers. */
+/** A lower-case address with its EIP-55 checksum, for responses. */
 export function checksum(address: string): Address {
   return getAddress(address);
 }
 
-/** A text with the checksums of the addresses in it. */
+/** Adds checksums to the addresses in a text. */
 export function checksumWithin(text: string): string {
   return text.replace(/\b0x[0-9a-f]{40}\b/g, checksum);
 }

@@ -7,24 +7,23 @@ function common(publicOrigin: string): Headers {
   return {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    // Paths name wallets: other sites learn the origin alone.
+    // Paths contain wallets: other sites get only the origin.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
-    // A browser that learned this over plain HTTP would be wrong to believe it.
+    // Browsers ignore this header over plain HTTP.
     ...(publicOrigin.startsWith("https:") && { "Strict-Transport-Security": `max-age=${YEAR_S}; includeSubDomains` }),
   };
 }
 
-/** Headers of answers that are data: nothing in them may run or be shown in a frame. */
+/** Headers of data responses, which must not run or appear in a frame. */
 export function dataHeaders(publicOrigin: string): Headers {
   return { ...common(publicOrigin), "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
 }
 
 /**
- * Headers of a page. Scripts run only with the nonce of this answer, and what they load; pages speak to their own host alone:
- * wallets are asked through their extension, a local chain through the API. `development` allows what Next's development
- * server needs (eval, inline styles).
+ * Headers of a page. Only scripts with this response's nonce run, and scripts they load. Pages connect only to their own host.
+ * `development` allows eval and inline styles for Next's development server.
  */
 export function pageHeaders(options: { publicOrigin: string; nonce: string; development: boolean }): Headers {
   const { publicOrigin, nonce, development } = options;
@@ -32,9 +31,9 @@ export function pageHeaders(options: { publicOrigin: string; nonce: string; deve
     "default-src": "'self'",
     "script-src": `'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
     "style-src": development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
-    // Positions and sizes written into attributes; they can load nothing.
+    // Positions and sizes in attributes; they load nothing.
     "style-src-attr": "'unsafe-inline'",
-    // A wallet hands its icon over as data.
+    // Wallets provide their icons as data URLs.
     "img-src": "'self' data:",
     "connect-src": "'self'",
     "font-src": "'self'",

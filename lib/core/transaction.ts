@@ -5,9 +5,9 @@ import { CopyQuery } from "./bulk-write.ts";
 import type { Database, Sql, Transaction } from "./db.ts";
 import { processSingleton } from "./process-singleton.ts";
 
-/** Runs a statement in the transaction that is about to commit. Returns how many rows it changed. */
+/** Runs a statement in the transaction. Returns the number of changed rows. */
 type Execute = (statement: string, values: readonly unknown[]) => Promise<number>;
-/** Runs last in each transaction of some work: commits with it, and rolls it back where it throws. */
+/** Runs last in a transaction; an error rolls it back. */
 export type BeforeCommit = (execute: Execute) => Promise<void>;
 
 const hooks = processSingleton(
@@ -15,21 +15,18 @@ const hooks = processSingleton(
   () => new AsyncLocalStorage<{ beforeCommit: BeforeCommit | null }>(),
 );
 
-/** Run `work`; every transaction it commits runs `beforeCommit` first. */
+/** Runs `work`; each of its transactions runs `beforeCommit` last. */
 export async function withBeforeCommit<T>(beforeCommit: BeforeCommit, work: () => Promise<T>): Promise<T> {
   const scope: { beforeCommit: BeforeCommit | null } = { beforeCommit };
   try {
     return await hooks.run(scope, work);
   } finally {
-    // Timers and loops that the work started continue after it.
+    // Timers and loops started by the work continue after it.
     scope.beforeCommit = null;
   }
 }
 
-/**
- * Run `work` in one transaction of Prisma's client, for work on records: committed when it returns, rolled back when it throws.
- * Work on sets of rows uses {@link sqlTransaction}.
- */
+/** Runs `work` in one transaction of Prisma, for records; an error rolls it back. Use {@link sqlTransaction} for sets of rows. */
 export function transaction<T>(ctx: { db: Database }, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return ctx.db.$transaction(async (tx) => {
     const result = await work(tx);
@@ -38,12 +35,12 @@ export function transaction<T>(ctx: { db: Database }, work: (tx: Transaction) =>
   });
 }
 
-/** Run `work` in one transaction of SQL on a connection of the pool: committed when it returns, rolled back when it throws. */
+/** Runs `work` in one transaction on a connection of the pool; an error rolls it back. */
 export function sqlTransaction<T>(pool: Pool, work: (sql: PoolClient) => Promise<T>): Promise<T> {
   return withConnection(pool, (client, onBroken) => sqlTransactionOn(client, work, onBroken));
 }
 
-/** The same on a connection that the caller holds. Calls `onBroken` when the connection can no longer be used. */
+/** The same on the caller's connection. Calls `onBroken` if the connection can no longer be used. */
 export function sqlTransactionOn<T, C extends Sql>(
   client: C,
   work: (sql: C) => Promise<T>,
@@ -59,7 +56,7 @@ export function sqlTransactionOn<T, C extends Sql>(
   return run(client, "begin", workAndHook, onBroken);
 }
 
-/** Run `read` with all its queries on one read-only snapshot of the database. */
+/** Runs all queries of `read` on one read-only snapshot. */
 export function readSnapshot<T>(pool: Pool, read: (sql: PoolClient) => Promise<T>): Promise<T> {
   const begin = "begin isolation level repeatable read read only";
   return withConnection(pool, (client, onBroken) => run(client, begin, () => read(client), onBroken));
@@ -97,16 +94,16 @@ async function withConnection<T>(
   }
 }
 
-/** A connection whose queries may be sent at the same time: they run one after the other. pg's own queue is deprecated. */
+/** Accepts concurrent queries and runs them one after the other. pg's own queue is deprecated. */
 export function serializeQueries(client: Sql): Sql {
   const serialize = pLimit(1);
   const query = (...args: Parameters<Sql["query"]>) => {
     const answer = serialize(async () => {
       const sent: unknown = client.query(...args);
-      // pg returns a query that is not its own as it is.
+      // pg returns a custom query unchanged.
       return sent instanceof CopyQuery ? sent.done : sent;
     });
-    // copyRows waits for its query itself, and not for this.
+    // copyRows waits for its query and not for this promise.
     answer.catch(() => {});
     return answer;
   };

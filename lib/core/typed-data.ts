@@ -1,7 +1,7 @@
 import { keccak256, stringToHex, type TypedDataDomain } from "viem";
 import type { Env } from "./env.ts";
 
-/** What wallets sign for this service (EIP-712), by primary type. Absent texts are "", an absent notifySubject is true. */
+/** EIP-712 messages for this service, by primary type. Absent texts are "", an absent notifySubject is true. */
 export const signedTypes = {
   MintIdentity: [
     { name: "name", type: "string" },
@@ -62,12 +62,12 @@ interface SolidityValues {
   bool: boolean;
 }
 
-/** The message of a primary type: its fields with the values that stand for their Solidity types. */
+/** The message of a primary type. */
 export type SignedMessage<T extends SignedType> = {
   [Field in (typeof signedTypes)[T][number] as Field["name"]]: SolidityValues[Field["type"]];
 };
 
-/** Domain of all these messages: signatures hold for one chain and for the deployment at one public origin alone. */
+/** Domain of these messages: a signature is valid for one chain and one public origin. */
 export type SigningDomain = Required<Pick<TypedDataDomain, "name" | "version" | "salt">> & { chainId: number };
 
 export function signingDomain(env: Pick<Env, "PUBLIC_ORIGIN">, chainId: number): SigningDomain {

@@ -1,12 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** How long work may hold the event loop, milliseconds. */
+/** Longest time to hold the event loop, milliseconds. */
 const LONGEST_MS = 5;
 
-/**
- * A function for long work to await between its steps: lets other requests run once {@link LONGEST_MS} have passed since it did
- * so last, and returns at once before that. `clock` in milliseconds.
- */
+/** For long work to await between its steps: lets other requests run every {@link LONGEST_MS}. `clock` in milliseconds. */
 export function yieldRegularly(clock: () => number = () => performance.now()): () => Promise<void> {
   let since = clock();
   return async () => {
