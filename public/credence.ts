@@ -332,7 +332,7 @@ export interface Calls {
   "POST /v1/wallets": {
     input: {
       body: {
-        /** An EVM address in any case; a mixed-case one must have a right EIP-55 checksum. */
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum. */
         address: string;
         /** All configured chains if absent. */
         chainIds?: readonly number[];
@@ -486,7 +486,7 @@ export interface Calls {
     input: {
       body: {
         name: string;
-        /** An EVM address in any case; a mixed-case one must have a right EIP-55 checksum. */
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum. */
         owner: string;
         /** The first chain on which names live if absent. */
         chainId?: number;
@@ -537,7 +537,7 @@ export interface Calls {
         identity: string;
       };
       body: {
-        /** An EVM address in any case; a mixed-case one must have a right EIP-55 checksum. */
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum. */
         address: string;
         /** The deadline that was signed, unix seconds. */
         deadline: number;
@@ -1746,7 +1746,7 @@ export interface Calls {
       body: {
         /** A referral code, in any letter case. */
         code: string;
-        /** An EVM address in any case; a mixed-case one must have a right EIP-55 checksum. */
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum. */
         referee: string;
         /** As signed, unix seconds. */
         deadline?: number;
@@ -1799,7 +1799,7 @@ export interface Calls {
         name: string;
       };
       body: {
-        /** An EVM address in any case; a mixed-case one must have a right EIP-55 checksum. */
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum. */
         address: string;
         /** A chain id. */
         chainId: number;
@@ -2102,7 +2102,7 @@ export type Coverage = {
   state: "ok" | "syncing" | "truncated" | "failed";
 };
 
-/** A list's place in the whole. */
+/** The position of a page in the list. */
 export type Pagination = {
   total: number;
   limit: number;
