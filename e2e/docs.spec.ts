@@ -213,7 +213,7 @@ test("print hides navigation and consoles, and opens folded sections", async ({ 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation", { name: "Docs" })).toHaveCount(0);
   await expect(consoleOf(page, "getWallet")).toBeHidden();
-  await expect(page.getByText("Which wallets are read, and how far.")).toBeVisible();
+  await expect(page.getByText("Track wallets and follow the progress of their histories.")).toBeVisible();
   const folded = page.getByRole("article").locator("details").first();
   await expect(folded).not.toHaveAttribute("open");
   const height = await folded.evaluate((part) => part.querySelector("li")?.getBoundingClientRect().height);

@@ -1,6 +1,6 @@
-// The typed client of Credence, made from the declarations of its API. It imports nothing: put it beside your code.
+// The typed client of Credence, generated from its API. It imports nothing: copy it into your project.
 
-/** What every call takes and gives, by its method and path. */
+/** Input and response of every call, by method and path. */
 export interface Calls {
   /** Get the trust score of an identity. */
   "GET /v1/score/{identity}": {
@@ -23,7 +23,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get the trust score of an identity (the same as under /v1/score). */
+  /** Get the trust score of an identity (same as /v1/score). */
   "GET /v1/scores/{identity}": {
     input: {
       params: {
@@ -44,7 +44,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get what a score is made of, and the transactions that show it. */
+  /** Get the inputs of a score, and the transactions behind them. */
   "GET /v1/score/{identity}/breakdown": {
     input: {
       params: {
@@ -119,7 +119,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get a signed receipt of a score, which anyone can recompute. */
+  /** Get a signed receipt of a score, which anybody can recompute. */
   "GET /v1/score/{identity}/receipt": {
     input: {
       params: {
@@ -328,7 +328,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Track a wallet and fetch its past. */
+  /** Track a wallet and fetch its history. */
   "POST /v1/wallets": {
     input: {
       body: {
@@ -345,7 +345,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get how far the past of a wallet is read. */
+  /** Get the progress of a wallet's history. */
   "GET /v1/wallets/{address}": {
     input: {
       params: {
@@ -359,7 +359,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Ask the node of a local chain. */
+  /** Call the node of a local chain. */
   "POST /v1/chains/{chainId}/rpc": {
     input: {
       params: {
@@ -372,7 +372,7 @@ export interface Calls {
       };
     };
     answer: {
-      /** As the node answered. */
+      /** The node's result. */
       result: __schema2;
       success: true;
       /** ISO 8601, UTC. */
@@ -401,7 +401,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get the domain and types of what wallets sign. */
+  /** Get the EIP-712 domain and types. */
   "GET /v1/auth/signing": {
     input: {
       query?: {
@@ -488,10 +488,10 @@ export interface Calls {
         name: string;
         /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum. */
         owner: string;
-        /** The first chain on which names live if absent. */
+        /** The first chain with names if absent. */
         chainId?: number;
         referralCode?: string;
-        /** The deadline that was signed, unix seconds. */
+        /** The signed deadline, unix seconds. */
         deadline?: number;
         /** EIP-712 signature, hex; `GET /v1/auth/signing` has domain and types. */
         signature?: string;
@@ -517,7 +517,7 @@ export interface Calls {
         identity: string;
       };
       body: {
-        /** The deadline that was signed, unix seconds. */
+        /** The signed deadline, unix seconds. */
         deadline?: number;
         /** EIP-712 signature, hex; `GET /v1/auth/signing` has domain and types. */
         signature?: string;
@@ -539,7 +539,7 @@ export interface Calls {
       body: {
         /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum. */
         address: string;
-        /** The deadline that was signed, unix seconds. */
+        /** The signed deadline, unix seconds. */
         deadline: number;
         /** EIP-712 signature, hex; `GET /v1/auth/signing` has domain and types. */
         signature: string;
@@ -554,7 +554,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Take a wallet off its identity. */
+  /** Unlink a wallet from its identity. */
   "DELETE /v1/identity/{identity}/wallets/{address}": {
     input: {
       params: {
@@ -562,7 +562,7 @@ export interface Calls {
         address: string;
       };
       body: {
-        /** The deadline that was signed, unix seconds. */
+        /** The signed deadline, unix seconds. */
         deadline?: number;
         /** EIP-712 signature, hex; `GET /v1/auth/signing` has domain and types. */
         signature?: string;
@@ -619,7 +619,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** List where one is signed in. */
+  /** List your sessions. */
   "GET /v1/auth/sessions": {
     input: {
       query?: {
@@ -679,7 +679,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** List one's API keys. */
+  /** List your API keys. */
   "GET /v1/developer/keys": {
     input: {
       query?: {
@@ -730,7 +730,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get what one used. */
+  /** Get your usage. */
   "GET /v1/developer/usage": {
     input: {
       query?: {
@@ -774,7 +774,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get what an identity traded. */
+  /** Get the trading statistics of an identity. */
   "GET /v1/trading/{identity}/stats": {
     input: {
       params: {
@@ -833,7 +833,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get the board of traders. */
+  /** Get the leaderboard of traders. */
   "GET /v1/trading/leaderboard": {
     input: {
       query?: {
@@ -863,7 +863,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** List what can be achieved. */
+  /** List all achievements. */
   "GET /v1/achievements": {
     input: {
       query?: {
@@ -937,7 +937,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get how far an identity has come towards each achievement. */
+  /** Get the progress of an identity towards each achievement. */
   "GET /v1/achievements/{identity}/progress": {
     input: {
       params: {
@@ -1134,7 +1134,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get what an issuer has to sign for an attestation. */
+  /** Get the typed data of an attestation to sign. */
   "POST /v1/trust/attestations/prepare": {
     input: {
       body: {
@@ -1268,7 +1268,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get an attestation, whether it holds, and EAS's share package of it. */
+  /** Get an attestation, its validity and EAS's share package. */
   "GET /v1/trust/attestations/{attestationId}": {
     input: {
       params: {
@@ -1333,7 +1333,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Revoke an attestation for good. */
+  /** Revoke an attestation permanently. */
   "DELETE /v1/trust/attestations/{attestationId}": {
     input: {
       params: {
@@ -1456,7 +1456,7 @@ export interface Calls {
     };
     answer: {
       webhook: Webhook;
-      /** Shown this once. */
+      /** Shown only once. */
       secret?: string;
       success: true;
       /** ISO 8601, UTC. */
@@ -1493,7 +1493,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Change a webhook, or switch it on or off. */
+  /** Change, enable or disable a webhook. */
   "PATCH /v1/webhooks/{id}": {
     input: {
       params: {
@@ -1530,7 +1530,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Send an event to try a webhook out. */
+  /** Send a test event to a webhook. */
   "POST /v1/webhooks/{id}/test": {
     input: {
       params: {
@@ -1547,7 +1547,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Give a webhook a new secret. */
+  /** Rotate a webhook's secret. */
   "POST /v1/webhooks/{id}/rotate-secret": {
     input: {
       params: {
@@ -1557,7 +1557,7 @@ export interface Calls {
     };
     answer: {
       webhook: Webhook;
-      /** Shown this once. */
+      /** Shown only once. */
       secret?: string;
       success: true;
       /** ISO 8601, UTC. */
@@ -1584,7 +1584,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Send an event once more. */
+  /** Send an event again. */
   "POST /v1/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
     input: {
       params: {
@@ -1600,7 +1600,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Send everything again that failed since a moment. */
+  /** Send again everything that failed since a time. */
   "POST /v1/webhooks/{id}/redeliver-failed": {
     input: {
       params: {
@@ -1618,7 +1618,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get what the name reservation service answers. */
+  /** List the routes of the name reservation service. */
   "GET /": {
     input: Record<never, never>;
     answer: {
@@ -1630,7 +1630,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get what a name is: available, reserved, minted, blocked or invalid. */
+  /** Get the state of a name: available, reserved, minted, blocked or invalid. */
   "GET /name/{name}": {
     input: {
       params: {
@@ -1674,7 +1674,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get what up to 100 names are. */
+  /** Get the state of up to 100 names. */
   "POST /name/batch": {
     input: {
       body: {
@@ -1740,7 +1740,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Note who referred a wallet. */
+  /** Record who referred a wallet. */
   "POST /referrals/track": {
     input: {
       body: {
@@ -1761,7 +1761,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get whether a wallet may mint a name, why, and what it would pay. */
+  /** Get whether a wallet may mint a name, with reasons and price. */
   "GET /reserve/{name}/mint-eligibility": {
     input: {
       params: {
@@ -1843,7 +1843,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get what a wallet holds of CANY. */
+  /** Get a wallet's CANY balance. */
   "GET /cany/balance/{address}": {
     input: {
       params: {
@@ -1872,7 +1872,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** List whom an address referred. */
+  /** List the referrals of an address. */
   "GET /referrals/{address}": {
     input: {
       params: {
@@ -1900,7 +1900,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Get whose referral code it is. */
+  /** Get the owner of a referral code. */
   "GET /referrer/{code}": {
     input: {
       params: {
@@ -1933,7 +1933,7 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** List the chains names are minted on. */
+  /** List the chains on which names are minted. */
   "GET /mint/chains": {
     input: Record<never, never>;
     answer: {
@@ -2080,7 +2080,7 @@ export type Error = {
   success: false;
   error: "UNAUTHORIZED" | "FORBIDDEN" | "RATE_LIMIT_EXCEEDED" | "INVALID_REQUEST" | "INVALID_NAME_FORMAT" | "INVALID_CATEGORY" | "INVALID_STATUS" | "LIMIT_EXCEEDS_MAXIMUM" | "INVALID_SIGNATURE" | "UNSUPPORTED_CHAIN" | "NAME_UNAVAILABLE" | "NOT_ELIGIBLE" | "USER_NOT_FOUND" | "WALLET_ALREADY_LINKED" | "ATTESTATION_NOT_FOUND" | "NOT_ATTESTATION_ISSUER" | "ATTESTATION_ALREADY_REVOKED" | "ATTESTATION_NOT_REVOCABLE" | "ACHIEVEMENT_NOT_FOUND" | "ACHIEVEMENT_NOT_EARNED" | "NOT_FOUND" | "TRANSACTION_NOT_CONFIRMED" | "LEADERBOARD_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "INTERNAL_ERROR";
   message: string;
-  /** Each fault of the request: where it is and what is wrong there. */
+  /** Each problem of the request: its path and a message. */
   details?: readonly ({
     path: string;
     message: string;
@@ -2503,7 +2503,7 @@ export type MintReason = {
 export type __schema2 = string | number | boolean | null | readonly __schema2[] | { [name: string]: __schema2 };
 
 export interface Client {
-  /** Call an endpoint. Throws {@link ApiError} for every error the service answers with. */
+  /** Calls an endpoint. Throws {@link ApiError} for errors of the service. */
   call<K extends keyof Calls>(
     key: K,
     ...input: Record<never, never> extends Calls[K]["input"]
@@ -2518,17 +2518,17 @@ export function createClient(options: ClientOptions = {}): Client {
   return { call: (key, ...[input]) => call(key, input) };
 }
 
-// Nothing is imported here: with the types of the calls before it, this text is the client that the service hands out.
+// This text, after the types of the calls, is the downloadable client. It imports nothing.
 
-/** The service answered with an error, or not in JSON. */
+/** The service returned an error, or the response is not JSON. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The error's code, such as USER_NOT_FOUND; UNREADABLE where the answer was not the service's. */
+  /** The error's code, such as USER_NOT_FOUND; UNREADABLE if the response is not from the service. */
   readonly code: string;
-  /** Each fault of the request: where it is (a path such as `body.events.0`) and what is wrong there. */
+  /** Each problem of the request: its path, such as `body.events.0`, and a message. */
   readonly details: readonly { path: string; message: string }[];
   readonly requestId: string | null;
-  /** Seconds until the limit opens again, after RATE_LIMIT_EXCEEDED. */
+  /** Seconds to wait after RATE_LIMIT_EXCEEDED. */
   readonly retryAfter: number | null;
 
   constructor(fields: {
@@ -2550,17 +2550,17 @@ export class ApiError extends Error {
 }
 
 export interface ClientOptions {
-  /** Such as `https://credence.example`; absent in a browser: the page's own host. */
+  /** Such as `https://credence.example`. Default in a browser: the page's own host. */
   baseUrl?: string;
-  /** An API key, or the token of a signed-in wallet. */
+  /** An API key or a session token. */
   apiKey?: string;
-  /** Stands in for the global fetch. */
+  /** Replaces the global fetch. */
   fetch?: typeof fetch;
 }
 
-/** What any call may be given, whatever its endpoint. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Names an unsafe request, so that repeating it does nothing twice. */
+  /** Identifies an unsafe request, so that repeating it does nothing twice. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
@@ -2571,7 +2571,7 @@ interface LooseInput extends CallOptions {
   body?: unknown;
 }
 
-/** Calls by `METHOD /path/with/{braces}`, whose types are stated by whoever uses it. */
+/** Calls endpoints by `METHOD /path/with/{braces}`. The caller states the type of the response. */
 export function createCaller({ baseUrl, apiKey, fetch: send = fetch }: ClientOptions) {
   return async <Output>(key: string, input: LooseInput = {}): Promise<Output> => {
     const { params, query, body, idempotencyKey, signal } = input;
@@ -2590,7 +2590,7 @@ export function createCaller({ baseUrl, apiKey, fetch: send = fetch }: ClientOpt
   };
 }
 
-/** A call as it goes over the wire. */
+/** An HTTP request. */
 export interface WireRequest {
   method: string;
   url: string;
@@ -2598,7 +2598,7 @@ export interface WireRequest {
   body?: string;
 }
 
-/** What a call looks like on the wire, for whatever shows or sends it. `body` is JSON. */
+/** Builds the HTTP request of a call. `body` is JSON. */
 export function writeRequest(call: {
   method: string;
   path: string;
@@ -2623,7 +2623,7 @@ export function writeRequest(call: {
   };
 }
 
-/** Send a request as it is, and give what came back, errors too. */
+/** Sends a request and returns the response, also of errors. */
 export function sendRequest({ url, ...request }: WireRequest): Promise<Response> {
   return fetch(url, request);
 }

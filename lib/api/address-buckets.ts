@@ -4,21 +4,21 @@ import { ADDRESS_LIMIT_PER_MINUTE, IPV6_LIMITS_PER_MINUTE } from "../core/plans.
 import type { Bucket } from "./limit-store.ts";
 import type { ApiRequest } from "./message.ts";
 
-/** The buckets of the client's address, the narrowest first. */
+/** The buckets of the client's address, narrowest first. */
 export type ClientBuckets = (request: ApiRequest) => readonly Bucket[];
 
-/** Read a request's client address from X-Forwarded-For only where a proxy is trusted. */
+/** Reads X-Forwarded-For only with TRUST_PROXY. */
 export function createClientBuckets({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">): ClientBuckets {
   return (request) => addressBuckets(request.peer, TRUST_PROXY ? request.header("x-forwarded-for") : undefined);
 }
 
-/** A limit of client addresses beside that of the API. */
+/** A limit of client addresses other than the API's. */
 export interface AddressLimit {
   name: string;
   perMinute: number;
 }
 
-/** The same client's buckets under another limit: networks keep their share of it. */
+/** A client's buckets for another limit, with the same share for each network. */
 export function bucketsUnder(buckets: readonly Bucket[], { name, perMinute }: AddressLimit): Bucket[] {
   return buckets.map((bucket) => ({
     ...bucket,
@@ -28,12 +28,11 @@ export function bucketsUnder(buckets: readonly Bucket[], { name, perMinute }: Ad
 }
 
 /**
- * The buckets charged for a client's address. An IPv4 address is one client. An IPv6 client owns its network: the /64 counts as one
- * client, and the enclosing /56 and /48, which hold 256 and 65,536 of them, have limits of their own. `forwarded` is X-Forwarded-For
- * of a trusted proxy; without an address in it the peer is charged.
+ * The buckets charged for a client's address. An IPv4 address is one client. An IPv6 /64 is one client; the enclosing /56 and /48
+ * have their own limits. `forwarded` is X-Forwarded-For of a trusted proxy; without an address in it the peer is charged.
  */
 export function addressBuckets(peer: string, forwarded: string | undefined): readonly Bucket[] {
-  // The last entry is the one that the trusted proxy itself wrote.
+  // The trusted proxy wrote the last entry.
   const last = forwarded?.slice(forwarded.lastIndexOf(",") + 1).trim();
   const address = (last && readAddress(last)) || readAddress(peer);
   if (!address) return [bucket(peer, ADDRESS_LIMIT_PER_MINUTE)];
@@ -46,7 +45,7 @@ function bucket(name: string, limit: number): Bucket {
   return { id: `address ${name}`, window: "minute", limit };
 }
 
-/** An address as clients and proxies write it: with a port, in brackets, with a zone. An IPv4 address within IPv6 is IPv4. */
+/** Accepts ports, brackets and zones, as clients and proxies write them. IPv4 inside IPv6 becomes IPv4. */
 function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return ipaddr.IPv4.parse(bare);

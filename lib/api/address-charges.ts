@@ -6,7 +6,7 @@ import { requireAllowed } from "./pipeline/charge.ts";
 import type { Fail } from "./pipeline/reply.ts";
 import type { Handled, Received } from "./pipeline/state.ts";
 
-/** Charging client addresses for requests that reach no endpoint. See `Api` for what the functions return. */
+/** Charges client addresses for requests that reach no endpoint. See `Api`. */
 export function createAddressCharges(options: {
   limits: LimitStore;
   clientBuckets: ClientBuckets;
@@ -41,5 +41,5 @@ export function createAddressCharges(options: {
   };
 }
 
-/** A request of which nothing but the peer is known. */
+/** A request that could not be read; only its peer is known. */
 const UNREADABLE = { method: "", path: "", query: "", header: () => undefined, readBody: async () => null };

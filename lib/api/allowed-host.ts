@@ -3,15 +3,14 @@ import type { Env } from "../core/env.ts";
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Whether this service answers to what a request names in `Host`: the host of the public origin, loopback by its own names, and
- * what ALLOWED_HOSTS lists, with any port. A page elsewhere that has pointed its own name at this service (DNS rebinding) sends
- * that name. A request without Host is no browser's, and is answered.
+ * Checks the `Host` header against DNS rebinding: allowed are the host of PUBLIC_ORIGIN, loopback names and ALLOWED_HOSTS, with
+ * any port. Browsers always send Host, so requests without it are allowed.
  */
 export function hostCheck(env: Pick<Env, "PUBLIC_ORIGIN" | "ALLOWED_HOSTS">): (host: string | undefined) => boolean {
   const allowed = new Set([...LOOPBACK, new URL(env.PUBLIC_ORIGIN).hostname, ...env.ALLOWED_HOSTS]);
   let last: string | undefined;
   return (host) => {
-    // Clients say the same again and again.
+    // Most requests have the same host.
     if (host === undefined || host === "" || host === last) return true;
     const [, name = ""] = /^(\[[^\]]*\]|[^:]*?)\.?(?::\d*)?$/.exec(host) ?? [];
     if (!allowed.has(name.toLowerCase())) return false;
@@ -20,9 +19,9 @@ export function hostCheck(env: Pick<Env, "PUBLIC_ORIGIN" | "ALLOWED_HOSTS">): (h
   };
 }
 
-/** Where any Host is answered: probes and scrapers name the machine they ask. */
+/** Health probes and metrics scrapers use the machine's own name or address. */
 export function takesAnyHost(path: string): boolean {
   return path === "/metrics" || path.startsWith("/health/");
 }
 
-export const WRONG_HOST = "names none of this service's: PUBLIC_ORIGIN and ALLOWED_HOSTS name them";
+export const WRONG_HOST = "is not a host of this service, which PUBLIC_ORIGIN and ALLOWED_HOSTS list";

@@ -11,16 +11,13 @@ import { loadKey, loadSession, recordUse } from "./load-credential.ts";
 import type { ApiRequest } from "./message.ts";
 
 const MAX_TOKENS = 50_000;
-/** Look-ups a second for unknown credentials from addresses whose limit is used up. */
+/** Look-ups per second for unknown credentials from addresses whose limit is used up. */
 const SPARE_LOOKUPS = 20;
 
 type Answer = Caller | null;
 
 export interface Authenticator {
-  /**
-   * The caller, or null where the credentials are missing or not valid. A credential that was never seen valid is looked up only
-   * where `mayLookUp` allows it.
-   */
+  /** Null if the credentials are missing or invalid. `mayLookUp` decides whether an unknown credential may cost a look-up. */
   authenticate(request: ApiRequest, at: number, mayLookUp: () => boolean): Answer | Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -37,7 +34,7 @@ export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): A
     { message: cache.forget, connect: () => cache.forget("*") },
     ctx.log,
   );
-  /** Session ids of tokens that were decrypted, by the token's hash. */
+  /** Session ids of decrypted tokens, by the token's hash. */
   const sessionIds = new LRUCache<string, string>({ max: MAX_TOKENS });
   const cookieName = sessionCookie(ctx.env);
   const spare = spareLookUps();
@@ -80,10 +77,7 @@ export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): A
   };
 }
 
-/**
- * A few look-ups a second beyond the limits of addresses: a valid credential never meets the limit of its address, and this
- * tells it from the guesses that used the limit up.
- */
+/** A few look-ups per second beyond the address limits, so that a valid credential works although guesses used the limit up. */
 function spareLookUps(): (at: number) => boolean {
   let second = 0;
   let left = SPARE_LOOKUPS;

@@ -2,13 +2,12 @@ import type { Actor } from "../core/context.ts";
 import type { PlanLimits, RateLimitClass } from "../core/plans.ts";
 import type { Bucket } from "./limit-store.ts";
 
-/** Who calls with valid credentials, and what the calls are charged to. */
+/** An authenticated actor and the buckets its requests are charged to, by the endpoint's class. */
 export interface Caller {
   actor: Extract<Actor, { kind: "key" | "session" }>;
   buckets: Record<RateLimitClass, readonly Bucket[]>;
 }
 
-/** The buckets a caller's request is charged to, by the endpoint's class. */
 export function callerBuckets(
   caller: { developerId: string; keyId?: string; rateLimit?: number | null },
   limits: PlanLimits,

@@ -1,14 +1,14 @@
-// Nothing is imported here: with the types of the calls before it, this text is the client that the service hands out.
+// This text, after the types of the calls, is the downloadable client. It imports nothing.
 
-/** The service answered with an error, or not in JSON. */
+/** The service returned an error, or the response is not JSON. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The error's code, such as USER_NOT_FOUND; UNREADABLE where the answer was not the service's. */
+  /** The error's code, such as USER_NOT_FOUND; UNREADABLE if the response is not from the service. */
   readonly code: string;
-  /** Each fault of the request: where it is (a path such as `body.events.0`) and what is wrong there. */
+  /** Each problem of the request: its path, such as `body.events.0`, and a message. */
   readonly details: readonly { path: string; message: string }[];
   readonly requestId: string | null;
-  /** Seconds until the limit opens again, after RATE_LIMIT_EXCEEDED. */
+  /** Seconds to wait after RATE_LIMIT_EXCEEDED. */
   readonly retryAfter: number | null;
 
   constructor(fields: {
@@ -30,17 +30,17 @@ export class ApiError extends Error {
 }
 
 export interface ClientOptions {
-  /** Such as `https://credence.example`; absent in a browser: the page's own host. */
+  /** Such as `https://credence.example`. Default in a browser: the page's own host. */
   baseUrl?: string;
-  /** An API key, or the token of a signed-in wallet. */
+  /** An API key or a session token. */
   apiKey?: string;
-  /** Stands in for the global fetch. */
+  /** Replaces the global fetch. */
   fetch?: typeof fetch;
 }
 
-/** What any call may be given, whatever its endpoint. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Names an unsafe request, so that repeating it does nothing twice. */
+  /** Identifies an unsafe request, so that repeating it does nothing twice. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
@@ -51,7 +51,7 @@ interface LooseInput extends CallOptions {
   body?: unknown;
 }
 
-/** Calls by `METHOD /path/with/{braces}`, whose types are stated by whoever uses it. */
+/** Calls endpoints by `METHOD /path/with/{braces}`. The caller states the type of the response. */
 export function createCaller({ baseUrl, apiKey, fetch: send = fetch }: ClientOptions) {
   return async <Output>(key: string, input: LooseInput = {}): Promise<Output> => {
     const { params, query, body, idempotencyKey, signal } = input;
@@ -70,7 +70,7 @@ export function createCaller({ baseUrl, apiKey, fetch: send = fetch }: ClientOpt
   };
 }
 
-/** A call as it goes over the wire. */
+/** An HTTP request. */
 export interface WireRequest {
   method: string;
   url: string;
@@ -78,7 +78,7 @@ export interface WireRequest {
   body?: string;
 }
 
-/** What a call looks like on the wire, for whatever shows or sends it. `body` is JSON. */
+/** Builds the HTTP request of a call. `body` is JSON. */
 export function writeRequest(call: {
   method: string;
   path: string;
@@ -103,7 +103,7 @@ export function writeRequest(call: {
   };
 }
 
-/** Send a request as it is, and give what came back, errors too. */
+/** Sends a request and returns the response, also of errors. */
 export function sendRequest({ url, ...request }: WireRequest): Promise<Response> {
   return fetch(url, request);
 }

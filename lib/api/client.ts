@@ -9,7 +9,7 @@ import {
 } from "./client-runtime.ts";
 import type { Endpoints } from "./registry.ts";
 
-// Of the server types alone are imported: nothing of it comes along.
+// Imports only types of the server.
 
 type Declared = Endpoints[keyof Endpoints];
 
@@ -18,7 +18,7 @@ type ByKey = { [E in Declared as `${E["method"]} ${E["path"]}`]: E };
 export type EndpointKey = keyof ByKey;
 
 type InputOf<E extends Declared, Name extends "params" | "query" | "body"> = z.input<NonNullable<E[Name]>>;
-/** Query parameters are written as text; what prints as the same text may be given instead. */
+/** Query parameters are text; numbers are accepted too. */
 type AsParameters<T> = { [K in keyof T]: T[K] extends string | undefined ? T[K] | number : T[K] };
 type Part<Name extends string, T> = keyof T extends never
   ? { [N in Name]?: undefined }
@@ -26,19 +26,19 @@ type Part<Name extends string, T> = keyof T extends never
     ? { [N in Name]?: T }
     : { [N in Name]: T };
 
-/** What a call takes: `params` for the braces, `query`, `body`; each required where one of its fields is. */
+/** `params` for the braces, `query` and `body`; each is required if one of its fields is. */
 export type CallInput<K extends EndpointKey> = Part<"params", InputOf<ByKey[K], "params">> &
   Part<"query", AsParameters<InputOf<ByKey[K], "query">>> &
   (undefined extends InputOf<ByKey[K], "body"> ? { body?: undefined } : { body: InputOf<ByKey[K], "body"> }) &
   CallOptions;
 
-/** What a call gives: the fields of the answer, and `success` and `timestamp`. */
+/** The fields of the response, with `success` and `timestamp`. */
 export type CallOutput<K extends EndpointKey> = z.output<ByKey[K]["response"]> & { success: true; timestamp: string };
 
 export interface Client {
   /**
-   * Call an endpoint: `client.call("GET /v1/score/{identity}", { params: { identity: "alice" } })`. Throws
-   * {@link ApiError} for every error the service answers with, and what fetch throws where it cannot be reached.
+   * Calls an endpoint: `client.call("GET /v1/score/{identity}", { params: { identity: "alice" } })`. Throws {@link ApiError} for
+   * errors of the service, and fetch's error if the service cannot be reached.
    */
   call<K extends EndpointKey>(
     key: K,
@@ -46,7 +46,6 @@ export interface Client {
   ): Promise<CallOutput<K>>;
 }
 
-/** A client of one service. */
 export function createClient(options: ClientOptions = {}): Client {
   const call = createCaller(options);
   return { call: (key, ...[input]) => call(key, input) };

@@ -26,7 +26,7 @@ import { saveRegularly } from "./save-regularly.ts";
 import { createUsage } from "./usage.ts";
 
 export interface ApiOptions {
-  /** All of a context that does not change from request to request. */
+  /** The fields of a context that are the same for every request. */
   base: Pick<Context, "env" | "db" | "pg" | "log">;
   endpoints: Readonly<Record<string, Endpoint>>;
   /** Unix milliseconds. */
@@ -36,22 +36,19 @@ export interface ApiOptions {
 }
 
 export interface Api {
-  /** Whether the API answers a request, and not a page. */
+  /** Whether the API answers this request, and not a page. */
   owns(request: ApiRequest): boolean;
-  /** Whether the host that a request names is the service's. The API itself refuses others. */
+  /** Whether the request's Host is the service's. The API rejects others itself. */
   acceptsHost(request: ApiRequest): boolean;
-  /** Answer a request. Never throws. */
+  /** Never throws. */
   serve(request: ApiRequest): Promise<ApiResponse>;
-  /**
-   * Charge the client's address for a request that is not the API's: under the API's limit, or one of its own. Returns the refusal
-   * where that is used up.
-   */
+  /** Charges the client's address for a request to a page, under the API's limit or `limit`. Returns the refusal if it is used up. */
   chargeAddress(request: ApiRequest, limit?: AddressLimit): Promise<ApiResponse | null>;
-  /** The client of a request, as limits tell clients apart. */
+  /** Id of the request's client, as the limits count it. */
   clientOf(request: ApiRequest): string;
-  /** The answer to a request that was refused before it could be read. */
+  /** The response to a request that cannot be read. */
   refuse(peer: string, message: string): Promise<ApiResponse>;
-  /** Stop listening and save the counts. */
+  /** Stops listening and saves the counts. */
   close(): Promise<void>;
 }
 

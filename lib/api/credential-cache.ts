@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { Caller } from "./caller.ts";
 
-/** How long a look-up is valid, milliseconds, where no notification ends it sooner. */
+/** How long a look-up is valid without a notification, milliseconds. */
 const VALID_MS = 10_000;
-/** The same while notifications may have been missed: a revoked key is refused within a second. */
+/** The same while notifications may be missed, so that a revoked key is rejected within a second. */
 const VALID_UNHEARD_MS = 800;
 const USE_RECORDED_EVERY_MS = 60_000;
-/** Credentials cached as valid, and as unknown; apart, so that guesses evict no valid one. */
+/** Valid and unknown credentials have separate caches of this size, so that guesses evict no valid one. */
 const MAX_CREDENTIALS = 50_000;
 
 /** A key or a session that exists. */
@@ -25,19 +25,19 @@ interface CachedCredential extends Credential {
 
 type Load = (id: string) => Promise<Credential | null>;
 
-/** Look-ups of credentials, by the key's hash or the session's id. Times are unix milliseconds. */
+/** Caches credentials by the key's hash or the session's id. Times are unix milliseconds. */
 export interface CredentialCache {
-  /** The caller; null for a credential that is expired or cached as unknown; undefined where it has to be looked up. */
+  /** Null for a credential that is expired or cached as unknown; undefined if it must be looked up. */
   get(id: string, at: number): Caller | null | undefined;
-  /** Whether the credential was valid when it was last looked up. */
+  /** Whether the credential was valid at its last look-up. */
   wasValid(id: string): boolean;
-  /** Look a credential up with `load`, once for all requests that ask for it at the same time. */
+  /** Looks a credential up with `load`, once for concurrent requests. */
   lookUp(id: string, at: number, load: Load): Promise<Caller | null>;
-  /** Forget one credential, or all (`*`). */
+  /** Removes one credential, or all (`*`). */
   forget(id: string): void;
 }
 
-/** `heardAgo`: see `Listener`. `recordUse` is called when a credential is used, once a minute at most. */
+/** `heardAgo`: see `Listener`. `recordUse` is called at most once a minute for each credential. */
 export function createCredentialCache(options: {
   heardAgo: () => number;
   recordUse: (caller: Caller, at: number) => void;
@@ -45,7 +45,7 @@ export function createCredentialCache(options: {
   const valid = new LRUCache<string, CachedCredential>({ max: MAX_CREDENTIALS });
   const unknown = new LRUCache<string, number>({ max: MAX_CREDENTIALS });
   const pending = pendingLookUps();
-  // A look-up during which something was forgotten must not be cached.
+  // Do not cache a look-up that was invalidated while it ran.
   let generation = 0;
 
   const hearsChanges = () => options.heardAgo() < VALID_UNHEARD_MS;
@@ -97,14 +97,14 @@ export function createCredentialCache(options: {
   };
 }
 
-/** Look-ups under way. Requests for the same credential share one. */
+/** Running look-ups, shared by concurrent requests. */
 function pendingLookUps() {
   const pending = new Map<string, { result: Promise<Caller | null>; startedAt: number }>();
   return {
     join(id: string, lookUp: () => Promise<Caller | null>): Promise<Caller | null> {
       const startedAt = performance.now();
       const running = pending.get(id);
-      // A slow look-up may return a credential that ended since: later requests start their own.
+      // A slow look-up may return a credential that has ended since: later requests start their own.
       if (running && startedAt - running.startedAt < VALID_UNHEARD_MS) return running.result;
       const result = lookUp().finally(() => {
         if (pending.get(id)?.result === result) pending.delete(id);

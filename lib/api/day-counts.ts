@@ -1,14 +1,13 @@
 import type { Pool } from "pg";
 import { windows } from "./limit-store.ts";
 
-/** The requests of each day as all processes share them. `id` is a bucket's. */
+/** Requests of each day, shared by all processes. `id` is a bucket's. */
 export interface DayCounts {
   load(id: string, day: Date): Promise<number>;
-  /** Add requests to each count. Returns the new counts. */
+  /** Returns the new counts. */
   add(changes: readonly { id: string; requests: number }[], day: Date): Promise<Map<string, number>>;
 }
 
-/** Day counts in the table `day_count`. */
 export function storedDayCounts(pg: Pool): DayCounts {
   return {
     async load(id, day) {
@@ -19,7 +18,7 @@ export function storedDayCounts(pg: Pool): DayCounts {
       return rows[0]?.requests ?? 0;
     },
     async add(changes, day) {
-      // One order for all processes, so that no two wait for each other's rows.
+      // The same order in all processes prevents deadlocks.
       const sorted = changes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
       const { rows } = await pg.query<{ developer_id: string; requests: number }>(
         `insert into day_count (developer_id, day, requests)
@@ -33,11 +32,11 @@ export function storedDayCounts(pg: Pool): DayCounts {
   };
 }
 
-/** Requests that this process charged and has not stored yet, by day and bucket. */
+/** Requests charged by this process and not stored yet, by day and bucket. */
 export interface UnsavedDays {
   add(id: string, day: number, requests: number): void;
   countOf(id: string, day: number): number;
-  /** Store all. Calls `onTotal` with each new total of all processes. */
+  /** Stores all. Calls `onTotal` with each new total of all processes. */
   save(onTotal?: (id: string, day: number, total: number) => void): Promise<void>;
 }
 
@@ -60,7 +59,7 @@ export function createUnsavedDays(days: DayCounts): UnsavedDays {
       for (const [day, counts] of [...unsaved]) {
         const changes = [...counts].map(([id, requests]) => ({ id, requests }));
         const totals = await days.add(changes, dateOf(day));
-        // Requests that were charged meanwhile stay for the next time.
+        // Requests charged meanwhile are stored next time.
         for (const { id, requests } of changes) {
           add(id, day, -requests);
           const total = totals.get(id);
@@ -71,7 +70,6 @@ export function createUnsavedDays(days: DayCounts): UnsavedDays {
   };
 }
 
-/** The beginning of a day, by its number. */
 export function dateOf(day: number): Date {
   return new Date(day * windows.day);
 }

@@ -4,7 +4,7 @@ import { errorCodes, isServiceError, ServiceError } from "../core/errors.ts";
 let lastAt = Number.NaN;
 let lastIso = "";
 
-/** ISO 8601 in UTC. Many answers fall in one millisecond: its text is made once. */
+/** ISO 8601 in UTC, cached because many responses have the same millisecond. */
 function iso(at: number): string {
   if (at !== lastAt) {
     lastIso = new Date(at).toISOString();
@@ -13,7 +13,6 @@ function iso(at: number): string {
   return lastIso;
 }
 
-/** The body of a success: `success`, the fields, `timestamp`. */
 export function successBody(fields: object, at: number): string {
   const json = JSON.stringify(fields);
   const end = timestamp(at);
@@ -22,7 +21,6 @@ export function successBody(fields: object, at: number): string {
 
 const timestamp = (at: number) => `"timestamp":"${iso(at)}"}`;
 
-/** The body of an error. */
 export function errorBody(error: ServiceError, at: number): string {
   const { code, message, details } = error;
   return JSON.stringify({ success: false, error: code, message, details, timestamp: iso(at) });
@@ -32,13 +30,15 @@ export function statusOf(error: ServiceError): number {
   return errorCodes[error.code].status;
 }
 
-/** Any thrown value as an error for the caller. For internal errors the caller gets only the request's id. */
+/** Converts any thrown value to an error for the caller, who gets only the request id of internal errors. */
 export function toServiceError(thrown: unknown, requestId: string): ServiceError {
   if (isServiceError(thrown)) return thrown;
   if (isDatabaseUnreachable(thrown)) {
-    return new ServiceError("SERVICE_UNAVAILABLE", "The service's database does not answer; try again.", {
+    return new ServiceError("SERVICE_UNAVAILABLE", "The service's database does not respond; try again.", {
       cause: thrown,
     });
   }
-  return new ServiceError("INTERNAL_ERROR", `A fault of ours. Tell us the request id ${requestId}.`, { cause: thrown });
+  return new ServiceError("INTERNAL_ERROR", `Internal error. Send the operator the request id ${requestId}.`, {
+    cause: thrown,
+  });
 }

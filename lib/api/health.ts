@@ -6,53 +6,53 @@ import { areLimitsShared } from "./redis-limits.ts";
 type Base = Pick<Context, "env" | "pg" | "log">;
 
 const DATABASE_PATIENCE_MS = 2_000;
-/** A backfill that waits longer for its first or a later turn is a warning, seconds: there are too few explorers or workers. */
+/** Longer waits of a backfill for its first or a later turn are a warning, seconds. */
 const LONG_WAIT_SECONDS = { first: 5 * 60, later: 60 * 60 };
 
 /** The indexing state of one chain. */
 export interface ChainHealth {
   chainId: number;
   name: string;
-  /** `waiting`: no worker has begun; `explorer`: no blocks are followed, only histories of tracked wallets are fetched. */
+  /** `waiting`: no worker reads it yet; `explorer`: only histories of tracked wallets are fetched. */
   state: "waiting" | "syncing" | "following" | "retrying" | "stopped" | "explorer";
   block: number | null;
   head: number | null;
-  /** Blocks between the newest indexed one and the head; null before both are known. */
+  /** Blocks between the newest indexed block and the head; null before both are known. */
   lag: number | null;
   error: string | null;
 }
 
 export interface Readiness {
-  /** `degraded`: requests are answered, but something below needs a look. */
+  /** `degraded`: the service answers, but needs attention. */
   status: "ready" | "degraded" | "unavailable";
-  /** Sentences: what keeps the service from answering. */
+  /** Why the service cannot answer, as sentences. */
   failures: string[];
-  /** Sentences: what else is wrong. */
+  /** Other problems, as sentences. */
   warnings: string[];
   database: { ok: boolean };
-  /** Whether limits are counted together with the other processes; null where no Redis is configured. */
+  /** Whether limits are shared with the other processes; null without Redis. */
   redis: { ok: boolean } | null;
   boards: { state: string };
-  /** The process that renders pages; null where Next runs in this one. */
+  /** The pages process; null if Next runs in this process. */
   pages: { state: PagesState } | null;
   chains: ChainHealth[];
   queue: { waiting: number; running: number; failed: number; oldestSeconds: number } | null;
   backfills: BackfillHealth | null;
 }
 
-/** Histories of tracked wallets that are being fetched from explorers. */
+/** Backfills that are not complete. */
 export interface BackfillHealth {
   /** Due and without a worker. */
   waiting: number;
   running: number;
-  /** Failed and waiting for another try. */
+  /** Failed and waiting for the next attempt. */
   retrying: number;
-  /** The longest wait for a first turn and for a later one. */
+  /** The longest waits for a first and a later turn. */
   firstTurnSeconds: number;
   laterTurnSeconds: number;
 }
 
-/** `starting` until pages are answered for the first time, `down` while their process is started again. */
+/** `starting` until the first page can be rendered, `down` while the process restarts. */
 export type PagesState = "starting" | "up" | "down";
 
 const reported = processSingleton("health", () => ({
@@ -60,12 +60,12 @@ const reported = processSingleton("health", () => ({
   pagesState: undefined as (() => PagesState) | undefined,
 }));
 
-/** Include the state of the process that renders pages in readiness. */
+/** Includes the state of the pages process in readiness. */
 export function reportPages(state: () => PagesState): void {
   reported.pagesState = state;
 }
 
-/** Report the service as not ready from now on: it ends when the requests in flight are answered. */
+/** From now on readiness fails: the server ends after the requests in flight. */
 export function startDraining(): void {
   reported.isDraining = true;
 }
@@ -74,7 +74,7 @@ export function isDraining(): boolean {
   return reported.isDraining;
 }
 
-/** Whether requests can be answered, and the state of each part. Never throws. */
+/** The state of the service and its parts. Never throws. */
 export async function readiness(base: Base): Promise<Readiness> {
   const failures: string[] = [];
   const warnings: string[] = [];
@@ -83,17 +83,17 @@ export async function readiness(base: Base): Promise<Readiness> {
   if (boards !== "ready") failures.push(`The boards are ${boards}.`);
   const pages = reported.pagesState?.() ?? null;
   if (pages === "starting") warnings.push("The pages are starting.");
-  if (pages === "down") warnings.push("The pages are being started again.");
+  if (pages === "down") warnings.push("The pages process is restarting.");
   const read = await readDatabase(base);
-  if (!read) failures.push("The database does not answer.");
+  if (!read) failures.push("The database does not respond.");
   for (const { chainId, state, error } of read?.chains ?? []) {
     if (state === "stopped" || state === "retrying") {
       warnings.push(`Chain ${chainId} is ${state}${error ? `: ${error}` : "."}`);
     }
   }
   const isShared = areLimitsShared();
-  if (isShared === false) warnings.push("Redis does not answer: each process limits by itself.");
-  if (read && read.queue.failed > 0) warnings.push(`${read.queue.failed} jobs have failed for good.`);
+  if (isShared === false) warnings.push("Redis does not respond: each process limits by itself.");
+  if (read && read.queue.failed > 0) warnings.push(`${read.queue.failed} jobs failed permanently.`);
   if (read) warnings.push(...longWaits(read.backfills));
   return {
     status: failures.length > 0 ? "unavailable" : warnings.length > 0 ? "degraded" : "ready",

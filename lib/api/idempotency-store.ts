@@ -4,7 +4,7 @@ import { ServiceError } from "../core/errors.ts";
 import { type BeforeCommit, withBeforeCommit } from "../core/transaction.ts";
 
 const RETAINED_MS = 24 * 3_600_000;
-/** A running request renews its claim this often; after the longer time without, its process is taken as lost. */
+/** A running request renews its claim this often; after LOST_MS without renewal its process counts as lost. */
 const HEARTBEAT_MS = 10_000;
 const LOST_MS = 60_000;
 /** Longer paths are stored as their hash. */
@@ -12,10 +12,10 @@ const LONGEST_PATH = 512;
 
 /** A request with an Idempotency-Key. */
 export interface NamedRequest {
-  /** Whose key it is: the same text of another caller is another key. */
+  /** Callers have separate keys. */
   caller: string;
   method: string;
-  /** In canonical form: both prefixes are one path. */
+  /** In canonical form, without the prefix `/api`. */
   path: string;
   key: string;
   body: Uint8Array;
@@ -26,36 +26,36 @@ export interface StoredReply {
   body: string;
 }
 
-/** What is known of an earlier request with the same key. */
+/** An earlier request with the same key. */
 export interface StoredRequest {
   bodyHash: string;
   /** Null while none is stored. */
   reply: StoredReply | null;
-  /** The work was committed, and its process ended before the reply was stored. */
+  /** The work was committed, but its process ended before it stored the reply. */
   isReplyLost: boolean;
 }
 
-/** One process's hold on a request. The fence tells it from a later claim, where this process was taken as lost. */
+/** A process's claim of a request. The fence distinguishes it from later claims, after this process counted as lost. */
 interface Claim {
   id: readonly string[];
   fence: string;
 }
 
-/** Requests with an Idempotency-Key in the table `idempotent_request`, which a worker cleans. */
+/** Requests with an Idempotency-Key, in the table `idempotent_request`. */
 export interface IdempotencyStore {
-  /** Claim a request for this process. Null where another request holds or has answered it. */
+  /** Claims a request for this process. Null if another request holds it or has completed it. */
   claim(request: NamedRequest): Promise<Claim | null>;
-  /** Do the work of a claimed request. SERVICE_UNAVAILABLE, and nothing committed, where the claim was lost meanwhile. */
+  /** Does the work of a claimed request. Throws SERVICE_UNAVAILABLE and commits nothing if the claim was lost meanwhile. */
   run<T>(claim: Claim, work: () => Promise<T>): Promise<T>;
-  /** Store the reply of a claimed request, or forget the request where there is none to repeat. */
+  /** Stores the reply of a claimed request, or deletes the request if there is none to repeat. */
   finish(claim: Claim, reply: StoredReply | null): Promise<void>;
   read(request: NamedRequest): Promise<StoredRequest | null>;
 }
 
-/** Restricts a statement to a claim, whose id and fence are its first five values. */
+/** Restricts a statement to a claim, whose id and fence are the first five values. */
 const isOwn = "where caller = $1 and method = $2 and path = $3 and key = $4 and fence = $5";
 
-/** `clock` gives unix milliseconds. */
+/** `clock` returns unix milliseconds. */
 export function createIdempotencyStore(pg: Pool, clock: () => number): IdempotencyStore {
   return {
     claim: (request) => claimRequest(pg, request, clock()),
@@ -111,19 +111,19 @@ async function claimRequest(pg: Pool, request: NamedRequest, now: number): Promi
   return rowCount === 1 ? claim : null;
 }
 
-/** Marks the request as committed in each transaction of its work, while the claim is still this process's. */
+/** Marks the request as committed in each transaction of its work. Throws if the claim was lost. */
 function markCommitted({ id, fence }: Claim): BeforeCommit {
   return async (execute) => {
     const marked = await execute(`update idempotent_request set committed = true ${isOwn}`, [...id, fence]);
     if (marked === 0) {
-      throw new ServiceError("SERVICE_UNAVAILABLE", "Another server has taken this request over; repeat it.");
+      throw new ServiceError("SERVICE_UNAVAILABLE", "Another server took over this request; repeat it.");
     }
   };
 }
 
 /** The columns of the primary key. */
 function idOf({ caller, method, path, key }: NamedRequest): string[] {
-  // An index holds no row above 2,704 bytes. A hash begins with no slash, so it is no path.
+  // Index rows have at most 2,704 bytes. A hash does not begin with a slash, so it equals no path.
   return [caller, method, path.length <= LONGEST_PATH ? path : `sha256:${sha256(path)}`, key];
 }
 

@@ -6,11 +6,11 @@ import { createIdempotencyStore, type NamedRequest, type StoredReply, sha256 } f
 const MAX_WAIT_MS = 30_000;
 const POLL_MS = 100;
 const REPLY_LOST =
-  "names a request that was carried out, but whose answer was lost; look at what it did before you repeat it with another key";
-/** Fields of an answer that are shown once and so are never stored. */
+  "belongs to a request whose work is done but whose response was lost; check its result before you use another key";
+/** Response fields that are shown once and never stored. */
 export const SHOWN_ONCE = ["apiKey", "secret", "token"];
 
-/** What a request did now, or what the first request with its key was answered. */
+/** The result of the work, or the stored reply of the first request with the key. */
 export type Outcome<T> = { isReplay: false; result: T } | { isReplay: true; stored: StoredReply };
 
 interface WithReply {
@@ -19,27 +19,26 @@ interface WithReply {
 
 export interface Idempotency {
   /**
-   * Do the work of the first request with a key, and repeat its reply for later ones. Requests that come while the first is in
-   * flight wait for it. INVALID_REQUEST where the body differs from the first one's, and where the first was carried out but
-   * its reply was lost with its process: what was committed is not done again.
+   * Does the work of the first request with a key, and repeats its reply for later ones, which wait while the first runs. Throws
+   * INVALID_REQUEST if the body differs, or if the first request's work was committed but its reply was lost.
    */
   once<T extends WithReply>(request: NamedRequest, work: () => Promise<T>): Promise<Outcome<T>>;
 }
 
-/** Read the Idempotency-Key header: 1 to 255 printable ASCII characters. */
+/** Validates an Idempotency-Key: 1 to 255 printable ASCII characters. */
 export function idempotencyKey(value: string): string {
   if (!/^[\x20-\x7e]{1,255}$/.test(value))
     throw invalidField("Idempotency-Key", "must have 1 to 255 printable characters");
   return value;
 }
 
-/** `clock` gives unix milliseconds. */
+/** `clock` returns unix milliseconds. */
 export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
   const store = createIdempotencyStore(pg, clock);
-  /** Requests of this process, which later ones with their key wait for. */
+  /** Running requests of this process, by key. */
   const inFlight = new Map<string, Promise<unknown>>();
 
-  /** Do the work if the request can be claimed; null where it is another's, or done. */
+  /** Does the work if the request can be claimed; null if it runs elsewhere or is complete. */
   async function tryFirst<T extends WithReply>(request: NamedRequest, work: () => Promise<T>): Promise<T | null> {
     const claim = await store.claim(request);
     if (!claim) return null;
@@ -52,7 +51,7 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
     }
   }
 
-  /** The reply of the first request, or that it still runs, or that it left nothing to repeat. */
+  /** The first request's reply; `forgotten` if it left nothing to repeat. */
   async function readFirst(request: NamedRequest): Promise<StoredReply | "running" | "forgotten"> {
     const stored = await store.read(request);
     if (!stored) return "forgotten";
@@ -82,16 +81,19 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
         const stored = await readFirst(request);
         if (typeof stored === "object") return { isReplay: true, stored };
         if (performance.now() > deadline) {
-          throw new ServiceError("SERVICE_UNAVAILABLE", "The first request with this Idempotency-Key still runs.");
+          throw new ServiceError(
+            "SERVICE_UNAVAILABLE",
+            "The first request with this Idempotency-Key is still running; try again.",
+          );
         }
-        // Where another process runs it, nothing here notices its end.
+        // Poll if another process runs it.
         if (stored === "running" && !inFlight.has(id)) await pause(POLL_MS);
       }
     },
   };
 }
 
-/** A result's reply as it is stored; null for what a repetition should try again. */
+/** The reply to store; null for errors that a repetition should try again. */
 function storable({ reply }: WithReply): StoredReply | null {
   const { status } = reply;
   if (status === 401 || status === 429 || status >= 500) return null;

@@ -3,10 +3,7 @@ import { type ErrorCode, type ErrorDetail, ServiceError } from "../core/errors.t
 
 export type Place = "path" | "query" | "body";
 
-/**
- * Query parameters whose errors have their own codes; any other input error is INVALID_REQUEST. `issue` is zod's code of the
- * error; absent: any.
- */
+/** Query parameters whose errors have their own codes; others are INVALID_REQUEST. `issue` is zod's code; absent: any. */
 export const parameterErrors: readonly {
   place: Place;
   name: string;
@@ -26,21 +23,17 @@ export const parameterErrors: readonly {
 ];
 
 const MAX_DETAILS = 20;
-/** Longest path and longest message of a detail: both repeat names that the caller chose. */
+/** Longest path and message of a detail: both contain names that the caller chose. */
 const MAX_TEXT = 300;
 
 const short = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text);
 
-/** The codes that errors in these parameters may have. */
 export function codesOfQuery(query: z.ZodObject | undefined): ErrorCode[] {
   const names = Object.keys(query?.shape ?? {});
   return parameterErrors.filter((entry) => names.includes(entry.name)).map((entry) => entry.code);
 }
 
-/**
- * The issues of an input. Of a union, only those of the nearest option: the one with the fewest unknown fields, then the fewest
- * issues. If two options are equally near, the union's own issue.
- */
+/** For a union: the issues of the option with the fewest unknown fields, then the fewest issues; at a tie the union's own issue. */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
   const forms = issue.errors
@@ -51,7 +44,7 @@ function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return best.faults.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
 }
 
-/** How many top-level fields of the value an option does not know. */
+/** Number of top-level fields that an option does not know. */
 function countUnknown(errors: readonly z.core.$ZodIssue[]): number {
   return errors.reduce(
     (sum, issue) => sum + (issue.code === "unrecognized_keys" && issue.path.length === 0 ? issue.keys.length : 0),
@@ -59,7 +52,7 @@ function countUnknown(errors: readonly z.core.$ZodIssue[]): number {
   );
 }
 
-/** The error for an input that its schema refused, with one detail per issue. */
+/** The error for zod's issues, with one detail each. */
 export function inputError(place: Place, refused: readonly z.core.$ZodIssue[]): ServiceError {
   const issues = refused.flatMap(nearest);
   const details: ErrorDetail[] = issues.slice(0, MAX_DETAILS).map((issue) => ({

@@ -1,15 +1,14 @@
 import { type Bucket, type Charge, windows } from "./limit-store.ts";
 
-// The rules by which every limit store counts: fixed windows, all buckets of a request or none.
+// The counting rules of every limit store: fixed windows; all buckets of a request are charged or none.
 
-/** A bucket with what it counted in a window that ends at `reset`, unix seconds. */
+/** A bucket and its count in the window that ends at `reset`, unix seconds. */
 export interface Counted {
   bucket: Bucket;
   count: number;
   reset: number;
 }
 
-/** The number of the window that a time falls in. */
 export function windowAt(window: Bucket["window"], at: number): number {
   return Math.floor(at / windows[window]);
 }
@@ -19,17 +18,17 @@ export function endOf(window: Bucket["window"], number: number): number {
   return ((number + 1) * windows[window]) / 1000;
 }
 
-/** What a bucket is still to be charged of a cost, of which `charged` was charged before: a cost is at most a whole limit. */
+/** The part of a cost that a bucket is not charged yet. A cost is at most a whole limit. */
 export function dueOf({ limit }: Bucket, cost: number, charged: 0 | 1): number {
   return Math.min(cost, limit) - charged;
 }
 
-/** Whether every bucket has room for what it is still to be charged. */
+/** Whether every bucket has room for the rest of a cost. */
 export function haveRoom(counted: readonly Counted[], cost: number, charged: 0 | 1): boolean {
   return counted.every(({ bucket, count }) => count + dueOf(bucket, cost, charged) <= bucket.limit);
 }
 
-/** The bucket to show, by its count after the charge. See {@link Charge}. */
+/** Selects the bucket to show, after the charge. See {@link Charge}. */
 export function reportCharge(counted: readonly Counted[], allowed: boolean, cost: number): Charge {
   let shown: Charge = { allowed, limit: 0, remaining: Number.POSITIVE_INFINITY, reset: 0 };
   for (const { bucket, count, reset } of counted) {

@@ -6,7 +6,6 @@ import type { Credential } from "./credential-cache.ts";
 
 type Base = Pick<Context, "pg" | "env" | "log">;
 
-/** The API key with this hash, or null. */
 export async function loadKey(ctx: Base, keyHash: string): Promise<Credential | null> {
   const found = await lookUpKey(ctx, keyHash);
   if (!found) return null;
@@ -20,7 +19,6 @@ export async function loadKey(ctx: Base, keyHash: string): Promise<Credential | 
   };
 }
 
-/** The session with this id, or null. */
 export async function loadSession(ctx: Base, sessionId: string): Promise<Credential | null> {
   const found = await lookUpSession(ctx, sessionId);
   if (!found) return null;
@@ -34,7 +32,7 @@ export async function loadSession(ctx: Base, sessionId: string): Promise<Credent
   };
 }
 
-/** Store when a credential was used, without anyone waiting for it. `at` is in unix milliseconds. */
+/** Stores the use of a credential in the background. `at` is in unix milliseconds. */
 export function recordUse(ctx: Base, { actor }: Caller, at: number): void {
   const stored =
     actor.kind === "key"

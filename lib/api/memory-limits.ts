@@ -2,7 +2,7 @@ import { createUnsavedDays, type DayCounts, dateOf } from "./day-counts.ts";
 import type { Bucket, Charge, LimitStore } from "./limit-store.ts";
 import { type Counted, dueOf, endOf, haveRoom, reportCharge, windowAt } from "./limit-window.ts";
 
-/** Counts of this process, without a promise once a day count is loaded. Day counts are loaded at first use. */
+/** Counts in this process. Synchronous, except for the first request of a day, which loads its day count. */
 export function memoryLimits(days: DayCounts): LimitStore {
   const unsaved = createUnsavedDays(days);
   const current = createCurrentWindows();
@@ -17,7 +17,7 @@ export function memoryLimits(days: DayCounts): LimitStore {
     const allowed = haveRoom(buckets.map(current.counted), cost, charged);
     for (const bucket of buckets) {
       if (allowed) add(bucket, dueOf(bucket, cost, charged));
-      // A window that ended since the first charge took that charge with it.
+      // If the window ended since the first charge, there is nothing to return.
       else if (charged && windowAt(bucket.window, at) === current.numberOf(bucket.window)) add(bucket, -charged);
     }
     return reportCharge(buckets.map(current.counted), allowed, cost);
@@ -41,7 +41,7 @@ export function memoryLimits(days: DayCounts): LimitStore {
       const counted = buckets.map(current.counted);
       return reportCharge(counted, haveRoom(counted, 1, 0), 1);
     },
-    // The stored total has the requests of other processes too.
+    // The stored total includes requests of other processes.
     save: () =>
       unsaved.save((id, day, total) => {
         if (day === current.numberOf("day")) current.countsOf("day").set(id, total + unsaved.countOf(id, day));
@@ -52,7 +52,6 @@ export function memoryLimits(days: DayCounts): LimitStore {
 type Counts = Map<string, number>;
 type CurrentWindows = ReturnType<typeof createCurrentWindows>;
 
-/** The counts of the current minute and day, by bucket. */
 function createCurrentWindows() {
   const current = {
     minute: { number: 0, counts: new Map() as Counts },
@@ -65,7 +64,7 @@ function createCurrentWindows() {
       const { number, counts } = current[bucket.window];
       return { bucket, count: counts.get(bucket.id) ?? 0, reset: endOf(bucket.window, number) };
     },
-    /** Begin the windows of a time. They only advance: a clock that steps back opens no window a second time. */
+    /** Begins the windows of a time. A clock that steps back does not reopen a window. */
     advance(at: number): void {
       for (const window of ["minute", "day"] as const) {
         const number = windowAt(window, at);
@@ -73,7 +72,7 @@ function createCurrentWindows() {
         current[window] = { number, counts: new Map() };
       }
     },
-    /** Returns what was added: a count does not fall below zero. */
+    /** Returns the difference: a count does not fall below zero. */
     add({ id, window }: Bucket, requests: number): number {
       const { counts } = current[window];
       const before = counts.get(id) ?? 0;
@@ -84,7 +83,7 @@ function createCurrentWindows() {
   };
 }
 
-/** A function that loads the current day's count of a bucket, once for all requests that wait for it. */
+/** Loads the current day's count of a bucket, once for concurrent requests. */
 function createDayLoader(days: DayCounts, current: CurrentWindows): (id: string) => Promise<void> {
   let counts: Counts | null = null;
   let loading = new Map<string, Promise<void>>();
@@ -98,7 +97,7 @@ function createDayLoader(days: DayCounts, current: CurrentWindows): (id: string)
       if (!today.has(id)) today.set(id, count);
     });
     pending.set(id, work);
-    // A failed load is tried again by the next request.
+    // The next request repeats a failed load.
     work.catch(() => pending.delete(id));
     return work;
   };

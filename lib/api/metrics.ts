@@ -26,7 +26,7 @@ function createMetrics(): Metrics {
     registry,
     seconds: new Histogram({
       name: "credence_request_duration_seconds",
-      help: "Time from a request's arrival to its answer, by operation and status.",
+      help: "Time from a request's arrival to its response, by operation and status.",
       labelNames: ["operation", "status"],
       buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [registry],
@@ -39,18 +39,18 @@ function createMetrics(): Metrics {
     }),
     pages: new Counter({
       name: "credence_pages_total",
-      help: "Requests for pages and their files, by what came of them.",
+      help: "Requests for pages and their files, by outcome.",
       labelNames: ["outcome"],
       registers: [registry],
     }),
     ready: new Gauge({
       name: "credence_ready",
-      help: "1 while requests can be answered, else 0.",
+      help: "1 while the service can answer, otherwise 0.",
       registers: [registry],
     }),
     lag: new Gauge({
       name: "credence_chain_lag_blocks",
-      help: "Blocks between the newest one read and the head of the chain.",
+      help: "Blocks between the newest indexed block and the head of the chain.",
       labelNames: ["chain"],
       registers: [registry],
     }),
@@ -68,14 +68,13 @@ function createMetrics(): Metrics {
     }),
     backfillWait: new Gauge({
       name: "credence_backfill_wait_seconds",
-      help: "How long the backfill that is due for longest has waited for its first or for another turn.",
+      help: "Longest wait of a due backfill for its first or a later turn.",
       labelNames: ["turn"],
       registers: [registry],
     }),
   };
 }
 
-/** Count a finished request. */
 export function recordMetrics({ route, status, durationMs }: FinishedRequest): void {
   const { seconds, limited } = metrics();
   const operation = route?.operation ?? "unknown";
@@ -83,15 +82,14 @@ export function recordMetrics({ route, status, durationMs }: FinishedRequest): v
   if (status === 429) limited.inc({ operation });
 }
 
-/** What came of a request for a page: an answer of the pages, or why there was none. */
+/** The outcome of a request for a page. */
 export type PageOutcome = "answered" | "limited" | "busy" | "unavailable" | "failed";
 
-/** Count a finished request for a page. */
 export function recordPage(outcome: PageOutcome): void {
   metrics().pages.inc({ outcome });
 }
 
-/** All metrics of this process, with the state of what it depends on, in Prometheus' text format. */
+/** All metrics of this process and its dependencies, in Prometheus' text format. */
 export async function metricsText(state: Readiness): Promise<{ contentType: string; body: string }> {
   const { registry, ready, lag, jobs, backfills, backfillWait } = metrics();
   ready.set(state.status === "unavailable" ? 0 : 1);

@@ -1,17 +1,16 @@
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { canonicalPath } from "./router.ts";
 
-/** All clients of a Next that runs alone: it does not tell who is connected. Behind a proxy, TRUST_PROXY does. */
+/** Next alone does not expose the client's address. Behind a proxy, TRUST_PROXY reads it from the header. */
 const UNKNOWN_PEER = "unknown";
 
-/** A web request as the pipeline takes it. */
 export function fromWeb(request: Request): ApiRequest {
   const { pathname, search } = new URL(request.url);
   return {
     method: request.method,
     path: canonicalPath(pathname),
     query: search.slice(1),
-    // Next passes the first of several Authorization headers on and drops the rest.
+    // Of several Authorization headers, Next passes on only the first.
     header: (name) => request.headers.get(name) ?? undefined,
     peer: UNKNOWN_PEER,
     readBody: (limit) => readBody(request, limit),
@@ -36,7 +35,6 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array | n
   }
 }
 
-/** An answer as a web response. */
 export function toWeb(request: Request, { status, headers, body }: ApiResponse): Response {
   const bytes = Buffer.byteLength(body);
   return new Response(request.method === "HEAD" ? null : body, {

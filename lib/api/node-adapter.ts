@@ -5,10 +5,9 @@ import type { Api } from "./create-api.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { canonicalPath } from "./router.ts";
 
-/** How long a client may go on sending a body that was refused, in milliseconds, so that it can read the answer. */
+/** How long a client may continue to send a rejected body, so that it can read the response, milliseconds. */
 const LINGER_MS = 2_000;
 
-/** A `node:http` request as the pipeline takes it. */
 export function fromNode(request: IncomingMessage): ApiRequest {
   const url = targetOf(request);
   const mark = url.indexOf("?");
@@ -22,12 +21,12 @@ export function fromNode(request: IncomingMessage): ApiRequest {
   };
 }
 
-/** Path and query of a request; a client may name the whole URL, as it does to proxies. */
+/** Path and query of a request. Clients may send the whole URL, as they do to proxies. */
 function targetOf({ url = "/" }: IncomingMessage): string {
   return url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
 }
 
-/** Read from the raw list: most requests need two or three headers, so that the object of all of them is not worth making. */
+/** Reads the raw list: most requests need two or three headers, so creating the object of all headers costs more. */
 function rawHeader(rawHeaders: readonly string[], wanted: string): string | undefined {
   let value: string | undefined;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -45,7 +44,7 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array |
       return;
     }
     const gone = () => reject(new Error("The client went away."));
-    // While its key was looked up: it gets no further answer.
+    // The client closed the connection during the look-up of its key.
     if (request.destroyed) {
       gone();
       return;
@@ -66,7 +65,7 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array |
   });
 }
 
-/** Write an answer to a `node:http` response. A body that was not read to its end closes the connection. */
+/** Writes a response. If the request's body was not read completely, the connection is closed. */
 export function toNode(response: ApiResponse, request: IncomingMessage, to: ServerResponse): void {
   const { headers, body } = response;
   const bytes = Buffer.byteLength(body);
@@ -91,8 +90,8 @@ function linger(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * An HTTP server that answers API paths with the pipeline and gives everything else to `rest`. `observe` sees each request
- * first. What the HTTP parser refuses is answered in the envelope.
+ * An HTTP server that answers API paths with the pipeline and passes everything else to `rest`, after `observe`. Requests that
+ * the HTTP parser rejects get an error in the envelope.
  */
 export function createNodeServer(
   api: () => Api,
@@ -102,9 +101,9 @@ export function createNodeServer(
   const server = createServer({
     requestTimeout: 60_000,
     headersTimeout: 20_000,
-    // Longer than load balancers keep theirs (60 s as a rule), so that none is closed under a request.
+    // Longer than load balancers' usual 60 s, so that no connection closes during a request.
     keepAliveTimeout: 65_000,
-    // A request without Host is answered like any other: Node's own refusal has no body.
+    // Node's own refusal of requests without Host has no body.
     requireHostHeader: false,
   });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -113,13 +112,13 @@ export function createNodeServer(
     if (api().owns(asked)) serveNode(api(), asked, request, response);
     else if (!takesAnyHost(asked.path) && !api().acceptsHost(asked)) refuseHost(request, response);
     else {
-      // Route the canonical path that was checked here, and no other spelling of it.
+      // Route the canonical path that was checked here.
       request.url = asked.query === "" ? asked.path : `${asked.path}?${asked.query}`;
       rest(request, response);
     }
   };
   server.on("request", answer);
-  // An expectation other than 100-continue is no reason to refuse a request.
+  // Ignore expectations other than 100-continue.
   server.on("checkExpectation", answer);
   server.on("clientError", (error, socket) => {
     // The sockets of an HTTP server are network sockets.
@@ -128,7 +127,6 @@ export function createNodeServer(
   return server;
 }
 
-/** Refuse what names another host, where a page was asked for. */
 function refuseHost(request: IncomingMessage, response: ServerResponse): void {
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
   toNode({ status: 400, headers, body: `The header Host ${WRONG_HOST}.\n` }, request, response);
@@ -140,13 +138,10 @@ interface Answered {
   response: ServerResponse;
 }
 
-/** Answers that wait until what came in this turn of the event loop is dealt with. */
+/** Responses to send at the end of this turn of the event loop. */
 let ready: Answered[] = [];
 
-/**
- * Send an answer with the others of this turn: half as many look-ups a second again as sending each by itself
- * (docs/performance.md), probably since a client that waits is woken once and not for each.
- */
+/** Sends the responses of a turn together: 50 % more look-ups per second than one by one (docs/performance.md). */
 function sendTogether(answered: Answered): void {
   if (ready.push(answered) > 1) return;
   setImmediate(() => {
@@ -164,16 +159,15 @@ function sendTogether(answered: Answered): void {
   });
 }
 
-/** Answer a `node:http` request with the pipeline. */
 function serveNode(api: Api, asked: ApiRequest, request: IncomingMessage, response: ServerResponse): void {
   api.serve(asked).then(
     (answer) => sendTogether({ answer, request, response }),
-    // `serve` does not throw; should it, nobody must wait for an answer.
+    // `serve` does not throw; if it does, close the connection.
     () => response.destroy(),
   );
 }
 
-/** Answer what the HTTP parser refused (`clientError`), in the envelope. */
+/** Answers a request that the HTTP parser rejected (`clientError`). */
 async function refuseNode(api: Api, error: Error & { code?: string }, socket: Socket): Promise<void> {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

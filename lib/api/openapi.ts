@@ -17,15 +17,15 @@ const ErrorResponse = z
     details: z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()
-      .meta({ description: "Each fault of the request: where it is and what is wrong there." }),
+      .meta({ description: "Each problem of the request: its path and a message." }),
     timestamp: Timestamp,
   })
   .meta({ id: "Error", description: "Every error has this body." });
 
 const limitHeaders = {
-  "X-RateLimit-Limit": "Requests the tightest limit allows in its window.",
-  "X-RateLimit-Remaining": "Requests that limit has left.",
-  "X-RateLimit-Reset": "When its window ends, unix seconds.",
+  "X-RateLimit-Limit": "Requests that the tightest limit allows in its window.",
+  "X-RateLimit-Remaining": "Requests left in that window.",
+  "X-RateLimit-Reset": "End of the window, unix seconds.",
 };
 
 const headers = {
@@ -36,7 +36,7 @@ const headers = {
     ]),
   ),
   "X-Request-Id": {
-    description: "The request's id, given or made. Tell it when something went wrong.",
+    description: "The request's id, yours or generated. Send it to the operator when you report an error.",
     required: true,
     schema: { type: "string" as const },
   },
@@ -44,27 +44,25 @@ const headers = {
 
 const costHeader = {
   "X-RateLimit-Cost": {
-    description: "How many requests the call counts as. Absent where its input was not understood.",
+    description: "How many requests the call counts as. Absent if the input is invalid.",
     schema: { type: "integer" as const, minimum: 1 },
   },
 };
 
-/** The headers of an endpoint's answers. */
 function headersOf(endpoint: Endpoint) {
   return endpoint.cost ? { ...headers, ...costHeader } : headers;
 }
 
-/** Every error code an endpoint may answer with: its own and those that access, limits and schemas bring along. */
+/** Every error code of an endpoint: its own and those of access, limits and schemas. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors);
   codes.add("INVALID_REQUEST").add("RATE_LIMIT_EXCEEDED").add("INTERNAL_ERROR").add("SERVICE_UNAVAILABLE");
   for (const code of codesOfQuery(endpoint.query)) codes.add(code);
   if (!isPublic(endpoint)) codes.add("UNAUTHORIZED").add("FORBIDDEN");
-  // In the order of the table, so that the document does not change with the order of a declaration.
+  // In the order of the table, independent of the declaration.
   return (Object.keys(errorCodes) as ErrorCode[]).filter((code) => codes.has(code)); // keys of the table
 }
 
-/** The statuses an endpoint may answer with. */
 export function statusesOf(endpoint: Endpoint): number[] {
   return [
     endpoint.status ?? 200,
@@ -73,7 +71,6 @@ export function statusesOf(endpoint: Endpoint): number[] {
   ];
 }
 
-/** The OpenAPI 3.1 document of some endpoints. */
 export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object {
   const paths: ZodOpenApiPathsObject = {};
   for (const [operationId, endpoint] of Object.entries(list)) {
@@ -87,9 +84,9 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object 
       title: "Credence",
       version: VERSION,
       description: [
-        "Trust scores that a stranger can recompute.",
-        "Every path under `/v1` answers under `/api/v1` too. Every answer has `success` and `timestamp`; an error has `error` and `message`.",
-        "Unknown query parameters are ignored, unknown fields of a body refused.",
+        "Trust scores that anybody can recompute.",
+        "Every path under `/v1` also works under `/api/v1`. Every response has `success` and `timestamp`; an error has `error` and `message`.",
+        "Unknown query parameters are ignored, unknown fields of a body rejected.",
       ].join(" "),
       license: { name: "MIT", identifier: "MIT" },
     },
@@ -102,7 +99,7 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object 
           type: "http",
           scheme: "bearer",
           description:
-            "An API key (`svc_live_…`), or the token of a signed-in wallet (`POST /v1/auth/token`), which may do all.",
+            "An API key (`svc_live_…`), or the token of a signed-in wallet (`POST /v1/auth/token`), which has all permissions.",
         },
       },
     },
@@ -111,7 +108,7 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object 
   return document;
 }
 
-/** Parameters are read from text but are documented as the numbers they hold: a pattern of text says nothing then. */
+/** Parameters are parsed from text but documented as numbers, for which a pattern is meaningless. */
 function tidy(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   if ("type" in value && value.type === "integer" && "pattern" in value) delete value.pattern;
@@ -145,12 +142,12 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
   };
 }
 
-/** A body whose fields may all be absent may be so itself. */
+/** A body is optional if all its fields are. */
 function bodyOf(schema: z.ZodType): ZodOpenApiOperationObject["requestBody"] {
   return { required: !schema.safeParse({}).success, content: { "application/json": { schema } } };
 }
 
-/** An answer as it may be where its request is repeated (Idempotency-Key): then it lacks what is shown once. */
+/** Fields that are shown once are optional, because a repeated request (Idempotency-Key) gets none. */
 function repeated(response: z.ZodObject): z.ZodObject {
   const secrets = Object.entries(response.shape).filter(([name]) => SHOWN_ONCE.includes(name));
   return response.extend(Object.fromEntries(secrets.map(([name, schema]) => [name, z.optional(schema)])));
@@ -159,7 +156,7 @@ function repeated(response: z.ZodObject): z.ZodObject {
 const IdempotencyHeader = z.object({
   "Idempotency-Key": z.string().min(1).max(255).optional().meta({
     description:
-      "Names the request: for 24 hours a repetition gets the first answer and does nothing twice. Where the work was done but its answer was lost with a server, a repetition gets 400 `INVALID_REQUEST`: look at what the first request did.",
+      "Identifies the request: for 24 hours a repetition gets the first response and does nothing twice. If the work is done but its response was lost with a server, a repetition gets 400 `INVALID_REQUEST`: check the result of the first request.",
   }),
 });
 
@@ -184,7 +181,7 @@ function errorResponses(endpoint: Endpoint): ZodOpenApiOperationObject["response
             ? {
                 ...headers,
                 "Retry-After": {
-                  description: "Whole seconds until the limit opens again.",
+                  description: "Whole seconds until the next attempt.",
                   required: true,
                   schema: { type: "integer" as const },
                 },
@@ -198,7 +195,6 @@ function errorResponses(endpoint: Endpoint): ZodOpenApiOperationObject["response
 
 let text: string | undefined;
 
-/** The document of this service as JSON, made once. */
 export function openapiText(): string {
   text ??= `${JSON.stringify(createOpenapi(endpoints), null, 2)}\n`;
   return text;

@@ -5,12 +5,11 @@ import type { ApiRequest } from "./message.ts";
 
 /** Longest body, in bytes. */
 export const MAX_BODY = 256 * 1024;
-/** Deepest nesting of a body: more than any declared body has. */
+/** Deepest nesting of a body, more than any schema has. */
 const MAX_DEPTH = 64;
 
 const NONE: Readonly<Record<string, never>> = Object.freeze({});
 
-/** Parse path parameters by their schema. */
 export function readParams(schema: z.ZodObject | undefined, params: Record<string, string | undefined>): unknown {
   if (!schema) return NONE;
   for (const [name, value] of Object.entries(params)) {
@@ -21,7 +20,7 @@ export function readParams(schema: z.ZodObject | undefined, params: Record<strin
   return result.data;
 }
 
-/** Parse the query by its schema: unknown parameters are ignored, repeated ones are refused. */
+/** Unknown parameters are ignored, repeated ones rejected. */
 export function readQuery(schema: z.ZodObject | undefined, query: string): unknown {
   const given = query === "" ? NONE : splitQuery(query, schema?.shape ?? NONE);
   if (!schema) return NONE;
@@ -38,7 +37,7 @@ function splitQuery(query: string, wanted: Readonly<Record<string, unknown>>): R
     const value = equals < 0 ? "" : decode(pair.slice(equals + 1));
     if (!Object.hasOwn(wanted, name)) continue;
     const earlier = given[name];
-    // The schema refuses the list of a repeated parameter.
+    // The schema rejects the list of a repeated parameter.
     given[name] = earlier === undefined ? value : [earlier, value].flat();
   }
   return given;
@@ -55,25 +54,24 @@ function decode(text: string): string {
   return decoded;
 }
 
-/** The bytes of a body. Throws INVALID_REQUEST if it is too long or incomplete. */
+/** Throws INVALID_REQUEST if the body is too long or incomplete. */
 export async function readBytes(request: ApiRequest): Promise<Uint8Array> {
   const bytes = await request.readBody(MAX_BODY).catch(() => {
-    // The client went away. Its error must not pass for a lost database connection, which has the same codes.
+    // The client disconnected. Its error has the codes of a lost database connection and must not be taken for one.
     throw invalidField("body", "is incomplete");
   });
   if (bytes === null) throw invalidField("body", `is longer than ${MAX_BODY / 1024} KiB`);
   return bytes;
 }
 
-/** Whether a Content-Type says JSON in UTF-8. */
 export function isJson(type: string): boolean {
   return /^application\/json *(; *charset="?utf-8"? *)?$/i.test(type);
 }
 
-/** The body of an endpoint that declares none: every field is refused. */
+/** For endpoints without a body schema: every field is rejected. */
 const NO_FIELDS = z.strictObject({});
 
-/** Parse a body by its schema. It may be absent if all its fields are optional. */
+/** The body may be absent if all its fields are optional. */
 export function readJson(schema: z.ZodType = NO_FIELDS, request: ApiRequest, bytes: Uint8Array): unknown {
   if (bytes.length === 0 && schema.safeParse({}).success) return schema.parse({});
   if (!isJson(request.header("content-type") ?? "")) throw invalidField("Content-Type", "must be application/json");
@@ -93,7 +91,7 @@ export function readJson(schema: z.ZodType = NO_FIELDS, request: ApiRequest, byt
   return result.data;
 }
 
-/** Refuse what no field may hold: NUL and lone surrogates (which PostgreSQL refuses), `__proto__`, excessive depth. */
+/** Rejects NUL and lone surrogates (which PostgreSQL rejects), `__proto__` and excessive depth. */
 function refuseHostile(root: unknown): void {
   let level: unknown[] = [root];
   for (let depth = 0; level.length > 0; depth++) {

@@ -6,19 +6,16 @@ import type { Bucket, Charge, LimitStore } from "./limit-store.ts";
 import { type Counted, dueOf, endOf, haveRoom, reportCharge, windowAt } from "./limit-window.ts";
 import { memoryLimits } from "./memory-limits.ts";
 
-/**
- * How long a request waits for Redis before it is limited by this process alone: so many turns of so many milliseconds. On an
- * overloaded machine this process comes to its turns later, as Redis comes to its answers.
- */
+/** How long a request waits for Redis. Counted in turns of the event loop, which take longer on an overloaded machine, as Redis does. */
 const PATIENCE = { turns: 10, ms: 50 };
-/** After a fault each process limits by itself for so long before Redis is asked again, milliseconds. */
+/** After a failure, how long each process limits by itself before it tries Redis again, milliseconds. */
 const REST_MS = 1_000;
-/** How long Redis retains a window's count after its end, milliseconds. */
+/** How long Redis stores a window's count after its end, milliseconds. */
 const RETAINED_MS = 60_000;
 
-// All buckets are charged or none. KEYS: one count each. ARGV: per bucket its limit, its expiry in milliseconds, what its count
-// is at least (day counts outlive Redis in the database) and what to add; last, what to give back where one has no room.
-// Returns 1 or 0 for allowed, then the counts.
+// Charges all buckets or none. KEYS: one for each bucket. ARGV for each bucket: limit, expiry in milliseconds, minimum count (day
+// counts outlive Redis in the database) and the amount to add; last, the amount to return if a bucket has no room. Returns 1 or 0
+// for allowed, then the counts.
 const CHARGE = `
   local counts, allowed, back = {}, 1, tonumber(ARGV[#ARGV])
   for i, key in ipairs(KEYS) do
@@ -42,25 +39,24 @@ const CHARGE = `
   table.insert(counts, 1, allowed)
   return counts`;
 
-/** A store that several processes share, and whether it can be reached. */
+/** A store that several processes share. */
 export interface SharedLimits extends LimitStore {
-  /** Whether requests are counted together with those of other processes now. */
+  /** Whether requests are now counted together with other processes. */
   isShared(): boolean;
   stop(): Promise<void>;
 }
 
-/** The stores of this process, for its readiness. */
 const sharedStores = processSingleton("shared limits", () => new Set<SharedLimits>());
 
-/** Whether this process counts together with the others now; null where it is not meant to. */
+/** Whether this process now counts together with the others; null without Redis. */
 export function areLimitsShared(): boolean | null {
   const stores = [...sharedStores];
   return stores.length === 0 ? null : stores.every((store) => store.isShared());
 }
 
 /**
- * Counts in Redis: exact over any number of processes. While Redis does not answer, each process limits by itself. Day counts are
- * stored in the database as well and taken from there where Redis lost them.
+ * Counts in Redis, exact over any number of processes. While Redis does not respond, each process limits by itself. Day counts
+ * are also stored in the database, in case Redis loses them.
  */
 export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLimits {
   const redis = connect(url);
@@ -71,7 +67,6 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
   const last = lastCounts();
   const chargeShared = createSharedCharge({ redis, floors, unsaved, last });
 
-  /** Charge in Redis, or in this process while Redis does not answer. */
   async function charge(buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Promise<Charge> {
     const alone = () => (charged ? local.chargeRest(buckets, at, cost) : local.charge(buckets, at));
     if (health.isResting()) return alone();
@@ -80,7 +75,7 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
       health.succeed();
       return shared;
     } catch (error) {
-      // The database's faults are not Redis's.
+      // Errors of the database are not Redis's.
       if (!isRedisFault(error)) throw error;
       health.fail(error);
       return alone();
@@ -109,7 +104,7 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
   return store;
 }
 
-/** A function that charges buckets in Redis. Throws when Redis does not answer. */
+/** Charges buckets in Redis. Throws if Redis does not respond. */
 function createSharedCharge(options: {
   redis: Redis;
   floors: ReturnType<typeof storedFloors>;
@@ -117,7 +112,7 @@ function createSharedCharge(options: {
   last: ReturnType<typeof lastCounts>;
 }) {
   const { floors, unsaved, last } = options;
-  // `connect` defines the command; ioredis does not know its type.
+  // `connect` defines the command, whose type ioredis does not know.
   const redis = options.redis as unknown as Record<
     "credenceCharge",
     (...args: (string | number)[]) => Promise<number[]>
@@ -142,7 +137,7 @@ function createSharedCharge(options: {
   };
 }
 
-/** The stored counts of day buckets, each returned once for each connection: Redis may have lost them. */
+/** The stored counts of day buckets, once for each connection, because Redis may have lost them. */
 function storedFloors(days: DayCounts) {
   const sent = new Set<string>();
   return {
@@ -168,18 +163,18 @@ function connect(url: string): Redis {
   return redis;
 }
 
-/** Whether Redis answers. After a fault it rests for a second. `onRecovery` is called when it answers again. */
+/** Tracks whether Redis responds. `onRecovery` is called when it responds again. */
 function watchHealth(redis: Redis, log: Logger, onRecovery: () => void) {
-  /** The last fault on the monotonic clock, milliseconds; null while all is well. */
+  /** The last failure on the monotonic clock, milliseconds; null while Redis responds. */
   let failedAt: number | null = null;
 
   function recover(): void {
     onRecovery();
-    if (failedAt !== null) log.info("Redis answers again: limits are shared");
+    if (failedAt !== null) log.info("Redis responds again: limits are shared");
     failedAt = null;
   }
   function fail(err: unknown): void {
-    if (failedAt === null) log.warn({ err }, "Redis does not answer: each process limits by itself");
+    if (failedAt === null) log.warn({ err }, "Redis does not respond: each process limits by itself");
     failedAt = performance.now();
   }
   redis.on("ready", recover);
@@ -194,7 +189,7 @@ function watchHealth(redis: Redis, log: Logger, onRecovery: () => void) {
   };
 }
 
-/** The counts that Redis returned last in the current minute, for `peek`. */
+/** Redis' last counts in the current minute, for `peek`. */
 function lastCounts() {
   let minute = 0;
   let counts = new Map<string, number>();
@@ -211,12 +206,12 @@ function lastCounts() {
   };
 }
 
-/** The answer of Redis; rejects where it takes too long. */
+/** Rejects if Redis takes too long. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let left: number = PATIENCE.turns;
     let timer: NodeJS.Timeout;
-    // Timers come before sockets: what has arrived meanwhile is read before the next turn.
+    // setImmediate runs after sockets were read, so a response that has arrived counts.
     const turn = () => setImmediate(wait);
     function wait(): void {
       if (left-- > 0) timer = setTimeout(turn, PATIENCE.ms);
@@ -230,7 +225,7 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** The braces keep the keys of one caller's buckets on one node of a cluster: they are always charged together. */
+/** The braces store the keys of a caller on one node of a cluster, because they are charged together. */
 function keysOf(buckets: readonly Bucket[], at: number): string[] {
   const caller = buckets[0]?.id.split(" ", 1)[0] ?? "";
   return buckets.map(({ id, window }) => `credence:{${caller}}:${window}:${windowAt(window, at)}:${id}`);

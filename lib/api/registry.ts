@@ -65,7 +65,7 @@ import {
   updateWebhook,
 } from "./endpoints/webhooks.ts";
 
-/** Every endpoint under its operation id. Doors, documents, client types and the contract test derive from this list. */
+/** Every endpoint by operation id. Adapters, documents, client types and contract tests derive from this list. */
 export const endpoints = {
   getScore,
   getScores,

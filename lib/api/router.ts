@@ -1,7 +1,6 @@
 import findMyWay from "find-my-way";
 import type { Endpoint } from "./define-endpoint.ts";
 
-/** An endpoint under its operation id. */
 export interface Route {
   operation: string;
   endpoint: Endpoint;
@@ -16,11 +15,11 @@ export interface Match {
 export interface Router {
   /** The endpoint of a canonical path; null if there is none or the path has a malformed escape. */
   find(method: string, path: string): Match | null;
-  /** Whether the API answers a canonical path, if only with NOT_FOUND. */
+  /** Whether a canonical path belongs to the API, even if it is NOT_FOUND. */
   owns(path: string): boolean;
 }
 
-/** The first path segments of endpoints outside `/v1`; the empty one is the root itself. */
+/** First path segments of endpoints outside `/v1`; empty for the root. */
 export function rootSegments(endpoints: Readonly<Record<string, Endpoint>>): ReadonlySet<string> {
   const firsts = Object.values(endpoints).map(({ path }) => firstSegment(path));
   return new Set(firsts.filter((segment) => segment !== "v1"));
@@ -35,14 +34,14 @@ function under(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && (path.length === prefix.length || path.charCodeAt(prefix.length) === 47);
 }
 
-/** Characters that a path may need canonicalizing for: escapes, dot segments, backslashes, fragments, unescaped characters. */
+/** Characters that may need canonicalizing: escapes, dot segments, backslashes, fragments, unescaped characters. */
 const UNUSUAL = /[%\\#]|\/\.|[^\x21-\x7e]/;
 const UNRESERVED = /[A-Za-z0-9._~-]/;
 
 /**
- * The one form of a path that is routed, limited and forwarded, so that no other spelling bypasses a check: unreserved
- * characters unescaped (RFC 3986, 6.2.2.2), dot segments resolved, backslashes as slashes. Escaped slashes stay escaped and
- * double slashes double. A path with a malformed escape is returned unchanged; both adapters refuse it.
+ * The form of a path that is routed, limited and forwarded, so that no other spelling bypasses a check: unreserved characters
+ * unescaped (RFC 3986, 6.2.2.2), dot segments resolved, backslashes as slashes. Escaped and double slashes stay. A path with a
+ * malformed escape is returned unchanged; both adapters reject it.
  */
 export function canonicalPath(path: string): string {
   if (!UNUSUAL.test(path) || !path.startsWith("/") || !isWellEscaped(path)) return path;
@@ -53,14 +52,14 @@ export function canonicalPath(path: string): string {
   return new URL(`http://localhost${unescaped}`).pathname;
 }
 
-/** A canonical path without the prefix `/api` and one trailing slash: the form in which endpoints are declared. */
+/** The path as endpoints declare it: without the prefix `/api` and one trailing slash. */
 export function declaredPath(path: string): string {
   const declared = path.startsWith("/api/v1") ? path.slice(4) : path;
   return declared.length > 1 && declared.endsWith("/") ? declared.slice(0, -1) : declared;
 }
 
 export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Router {
-  // One entry per path holds its methods: a wrong method of a static path must not match a path with a parameter.
+  // One entry for all methods of a path, so that a wrong method of a static path does not match a path with a parameter.
   const paths = new Map<string, Map<string, Route>>();
   for (const [operation, endpoint] of Object.entries(endpoints)) {
     const byMethod = paths.get(endpoint.path) ?? new Map<string, Route>();
@@ -69,7 +68,7 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
     paths.set(endpoint.path, byMethod);
   }
   const roots = rootSegments(endpoints);
-  // Parameters of any length reach their schema, whose error names the fault.
+  // Long parameters reach their schema, which has the better error.
   const router = findMyWay({ caseSensitive: true, maxParamLength: 65_536 });
   for (const [path, byMethod] of paths) {
     router.on("GET", path.replaceAll(/\{(\w+)\}/g, ":$1"), () => {}, byMethod);
@@ -85,7 +84,7 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
       if (path.includes("%") && !isWellEscaped(path)) return null;
       const found = router.find("GET", declaredPath(path));
       if (!found) return null;
-      // The store is what was registered above.
+      // Registered above.
       const byMethod = found.store as Map<string, Route>;
       const route = byMethod.get(method === "HEAD" ? "GET" : method);
       return route ? { route, params: found.params } : null;
@@ -93,7 +92,7 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
   };
 }
 
-/** Whether every percent escape of a path is one of UTF-8. */
+/** Whether every percent escape of a path is valid UTF-8. */
 export function isWellEscaped(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -4,13 +4,10 @@ import { invalidField } from "../core/invalid-field.ts";
 import type { ApiRequest } from "./message.ts";
 import { isJson } from "./read-input.ts";
 
-/**
- * Browsers send cookies along with what any page asks for. An unsafe request by cookie therefore has to come from a page of
- * this service (FORBIDDEN), and not from a form (INVALID_REQUEST), which can send anything but JSON.
- */
+/** Against cross-site requests: an unsafe request by cookie needs the public origin (FORBIDDEN) and JSON (INVALID_REQUEST). */
 export function requireSameOrigin(request: ApiRequest, env: Pick<Env, "PUBLIC_ORIGIN">): void {
   if (request.header("origin") !== env.PUBLIC_ORIGIN) {
-    throw new ServiceError("FORBIDDEN", `By cookie, this can only be asked by a page of ${env.PUBLIC_ORIGIN}.`);
+    throw new ServiceError("FORBIDDEN", `With a cookie, only pages of ${env.PUBLIC_ORIGIN} may send this request.`);
   }
   const type = request.header("content-type");
   if (type !== undefined && !isJson(type)) throw invalidField("Content-Type", "must be application/json");

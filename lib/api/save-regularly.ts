@@ -4,16 +4,13 @@ import { saveBeforeReading } from "../domains/developers/index.ts";
 
 const SAVED_EVERY_MS = 2_000;
 
-/** Counts in memory that the database holds too. */
+/** Counts in memory that are also stored in the database. */
 export interface CountStore {
-  /** Save what is not saved yet. What cannot be saved stays for the next time. */
+  /** Saves new counts. If that fails, they wait for the next time. */
   save(): Promise<void>;
 }
 
-/**
- * Save counts every two seconds, and before this process reads them from the database. `name` is for the log. Returns how to
- * stop: it saves once more.
- */
+/** Saves counts every two seconds and before this process reads them from the database. Returns a function that saves and stops. */
 export function saveRegularly({ pg, log }: Pick<Context, "pg" | "log">, name: string, store: CountStore) {
   const serialize = pLimit(1);
   const save = () => serialize(() => store.save());

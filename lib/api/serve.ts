@@ -7,7 +7,6 @@ import { endpoints } from "./registry.ts";
 
 const running = processSingleton("api", () => ({ api: undefined as Api | undefined }));
 
-/** The API of this process. */
 export function api(): Api {
   running.api ??= createApi({
     base: processDependencies(),
@@ -18,19 +17,17 @@ export function api(): Api {
   return running.api;
 }
 
-/** Stop the API of this process, if it ran. */
 export async function closeApi(): Promise<void> {
   const { api } = running;
   running.api = undefined;
   await api?.close();
 }
 
-/** Answer a web request as the API. */
 export async function serveWeb(request: Request): Promise<Response> {
   return toWeb(request, await api().serve(fromWeb(request)));
 }
 
-/** The exports of the catch-all `route.ts` files: the pipeline answers every method, also those that a path does not have. */
+/** The exports of the catch-all `route.ts` files. The pipeline answers every method, also unsupported ones. */
 export const routeHandlers = {
   GET: serveWeb,
   HEAD: serveWeb,

@@ -2,7 +2,6 @@ import { systemContext } from "../core/context.ts";
 import { fromWeb, toWeb } from "./next-adapter.ts";
 import { answerSystemRoute } from "./system-routes.ts";
 
-/** The handler of a system route's `route.ts`. */
 export async function handleSystemRoute(request: Request): Promise<Response> {
   const response = await answerSystemRoute(fromWeb(request), systemContext());
   return response ? toWeb(request, response) : new Response(null, { status: 404 });

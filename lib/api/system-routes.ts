@@ -58,7 +58,7 @@ function text(body: string): ApiResponse {
   };
 }
 
-/** Answer a request for a system route; null for any other path. */
+/** Null for paths that are not system routes. */
 export async function answerSystemRoute(request: ApiRequest, base: Base): Promise<ApiResponse | null> {
   const page = Object.hasOwn(pages, request.path) ? pages[request.path] : undefined;
   if (!page) return null;
@@ -67,7 +67,7 @@ export async function answerSystemRoute(request: ApiRequest, base: Base): Promis
 }
 
 function refuseMethod(): ApiResponse {
-  const error = new ServiceError("NOT_FOUND", "There is nothing at this method and path.");
+  const error = new ServiceError("NOT_FOUND", "Nothing exists at this method and path.");
   return json(statusOf(error), errorBody(error, Date.now()));
 }
 
@@ -78,7 +78,7 @@ function mayReadMetrics(request: ApiRequest, env: Base["env"]): boolean {
   const given = request.header("authorization");
   if (token !== undefined && given !== undefined && equal(given, `Bearer ${token}`)) return true;
   const local = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(request.peer);
-  // A page in a browser on this machine may have pointed its own host name here (DNS rebinding).
+  // Against DNS rebinding in a browser on this machine.
   const isOwnHost = hostCheck(env)(request.header("host"));
   return local && isOwnHost && forwardingHeaders.every((name) => request.header(name) === undefined);
 }
@@ -88,7 +88,7 @@ function equal(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** What others need to verify receipts: the signer and the model; with the chains and their contracts. */
+/** The data to verify receipts (signer and model), and the chains with their contracts. */
 function description({ env }: Base): object {
   return {
     service: "Credence",

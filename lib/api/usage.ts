@@ -7,10 +7,10 @@ import type { Route } from "./router.ts";
 const HOUR_MS = 3_600_000;
 /** Rows of one statement. */
 const ROWS = 1_000;
-/** Rows that wait at most, while the database is away: some 50 MB. */
+/** Maximum rows waiting during a database outage, about 50 MB. */
 const MOST_CELLS = 100_000;
 
-/** The requests of one key on one endpoint in one hour that are not saved yet: a row of `usage_hour`. */
+/** Requests to add to a row of `usage_hour`. */
 interface Cell {
   developer_id: string;
   hour: string;
@@ -22,13 +22,12 @@ interface Cell {
 }
 
 export interface Usage {
-  /** Count a finished request. */
   record(finished: FinishedRequest): void;
-  /** Add what was counted to the table `usage_hour`; what cannot be added waits. Called again only when it is done. */
+  /** Adds the counts to `usage_hour`; if that fails, they wait. Not called concurrently. */
   save(): Promise<void>;
 }
 
-/** Usage by developer, hour, key and endpoint, counted in memory: no request waits for the database. */
+/** Usage by developer, hour, key and endpoint, counted in memory so that requests do not wait for the database. */
 export function createUsage(pg: Pool, log: Logger): Usage {
   let cells = new Map<string, Cell>();
   let uncounted = 0;
@@ -90,7 +89,7 @@ function newCell(developerId: string, hour: number, keyId: string, { endpoint }:
   };
 }
 
-/** Put a cell that could not be saved back, together with what was counted since. */
+/** Adds a cell that could not be saved to the newer counts. */
 function putBack(cells: Map<string, Cell>, id: string, cell: Cell): void {
   const newer = cells.get(id);
   if (newer) {
@@ -101,7 +100,7 @@ function putBack(cells: Map<string, Cell>, id: string, cell: Cell): void {
 }
 
 async function addToDatabase(pg: Pool, cells: readonly Cell[]): Promise<void> {
-  // One order for all processes, so that no two wait for each other's rows.
+  // The same order in all processes prevents deadlocks.
   await pg.query(
     `insert into usage_hour (developer_id, hour, key_id, endpoint, requests, errors, latencies)
      select developer_id, hour, key_id, endpoint, requests, errors, latencies

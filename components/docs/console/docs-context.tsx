@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 
 /** The meaning of each error code, and its remedy. */
-export type ErrorTexts = Readonly<Record<string, { meaning: string; mend: string }>>;
+export type ErrorTexts = Readonly<Record<string, { meaning: string; fix: string }>>;
 
 interface Docs {
   /** A pasted key, or empty. Held in memory only. */

@@ -74,7 +74,7 @@ function ErrorHelp({ code, status, isPublic }: { code: string; status: number; i
   return (
     <div className="mx-4 mt-2 rounded-lg bg-sunken p-3 text-sm">
       <p>
-        <span className="font-medium text-ink">{texts.meaning}</span> <Inline text={texts.mend} />{" "}
+        <span className="font-medium text-ink">{texts.meaning}</span> <Inline text={texts.fix} />{" "}
         <a href={`/docs/errors#${code}`} className="text-accent underline underline-offset-4">
           About {code}
         </a>

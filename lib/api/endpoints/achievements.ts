@@ -17,10 +17,9 @@ import { defineEndpoint } from "../define-endpoint.ts";
 export const listAchievements = defineEndpoint({
   method: "GET",
   path: "/v1/achievements",
-  summary: "List what can be achieved",
+  summary: "List all achievements",
   tag: "achievements",
   access: "read",
-  rateLimit: "default",
   query: z.object({
     category: AchievementCategory.optional(),
     rarity: Rarity.optional(),
@@ -28,7 +27,6 @@ export const listAchievements = defineEndpoint({
     offset: Offset,
   }),
   response: z.object({ achievements: z.array(Achievement), pagination: Pagination }),
-  errors: [],
   handler: ({ ctx, query }) => achievements.listAchievements(ctx, query),
 });
 
@@ -36,7 +34,7 @@ export const getUserAchievements = defineEndpoint({
   method: "GET",
   path: "/v1/achievements/{identity}",
   summary: "Get the achievements of an identity",
-  description: "Earned ones and those on the way. What can be claimed and the summary cover all, whatever the filters.",
+  description: "Earned achievements and those in progress. The claimable ones and the summary ignore the filters.",
   tag: "achievements",
   access: "read",
   rateLimit: "achievements",
@@ -56,10 +54,9 @@ export const getUserAchievements = defineEndpoint({
 export const getAchievementProgress = defineEndpoint({
   method: "GET",
   path: "/v1/achievements/{identity}/progress",
-  summary: "Get how far an identity has come towards each achievement",
+  summary: "Get the progress of an identity towards each achievement",
   tag: "achievements",
   access: "read",
-  rateLimit: "default",
   params: z.object({ identity: Identity }),
   query: z.object({ achievementId: IdParam.optional() }),
   response: z.object({ progress: z.array(ProgressEntry) }),
@@ -73,11 +70,10 @@ export const claimAchievement = defineEndpoint({
   method: "POST",
   path: "/v1/achievements/{identity}/claim",
   summary: "Claim an achievement",
-  description: `Its bonus is added to the identity's score over all chains, for as long as the achievement is earned. Needs the session
+  description: `Adds the bonus to the identity's score over all chains, while the achievement is earned. Needs the session
 of one of the identity's wallets, or its signature of \`ClaimAchievement\`. Claiming again changes nothing.`,
   tag: "achievements",
   access: "write",
-  rateLimit: "default",
   params: z.object({ identity: Identity }),
   body: Claim,
   response: z.object({ achievement: UserAchievement, score: Score }),

@@ -26,13 +26,11 @@ export const getNonce = defineEndpoint({
   method: "GET",
   path: "/v1/auth/nonce",
   summary: "Get a nonce to sign in with",
-  description: "It belongs into the message of Sign-In with Ethereum (ERC-4361), serves once and for ten minutes.",
+  description: "For a message of Sign-In with Ethereum (ERC-4361). It is valid once, for ten minutes.",
   tag: "developers",
   access: "public",
-  rateLimit: "default",
   response: NonceResponse,
   needsSharedLimits: true,
-  errors: [],
   handler: ({ ctx }) => developers.createNonce(ctx),
 });
 
@@ -40,13 +38,12 @@ export const createToken = defineEndpoint({
   method: "POST",
   path: "/v1/auth/token",
   summary: "Sign a wallet in",
-  description: `Takes a message of Sign-In with Ethereum (ERC-4361) and the wallet's signature, and gives a Bearer token for 24 hours.
-The message must be written exactly as the standard says: this service's host as domain, a URI of its origin, version 1, a
+  description: `Takes a message of Sign-In with Ethereum (ERC-4361) and the wallet's signature. Returns a Bearer token for 24 hours.
+The message must match the standard exactly: this service's host as domain, a URI of its origin, version 1, a
 configured chain, a nonce of \`GET /v1/auth/nonce\`, issued within ten minutes. Smart accounts sign by ERC-1271 or ERC-6492. The
-nonce is used up even where the signature does not hold.`,
+nonce is used up even if the signature is invalid.`,
   tag: "developers",
   access: "public",
-  rateLimit: "default",
   body: SignIn,
   response: TokenResponse,
   status: 201,
@@ -66,12 +63,10 @@ export const endSession = defineEndpoint({
   method: "DELETE",
   path: "/v1/auth/token",
   summary: "Sign out",
-  description: "Ends the session that the request is made with, at once.",
+  description: "Ends the session of the request at once.",
   tag: "developers",
   access: "session",
-  rateLimit: "default",
   response: Ended,
-  errors: [],
   handler: async ({ ctx }) => {
     if (ctx.actor.kind !== "session") throw new ServiceError("FORBIDDEN", "This needs a signed-in wallet.");
     await developers.revokeSession(ctx, { sessionId: ctx.actor.sessionId });
@@ -84,14 +79,12 @@ const managers = ["session", "admin"] as const;
 export const listSessions = defineEndpoint({
   method: "GET",
   path: "/v1/auth/sessions",
-  summary: "List where one is signed in",
-  description: "Sessions that have not ended, the newest first.",
+  summary: "List your sessions",
+  description: "Active sessions, newest first.",
   tag: "developers",
   access: managers,
-  rateLimit: "default",
   query: z.object({ limit: Limit, offset: Offset }),
   response: SessionsResponse,
-  errors: [],
   handler: ({ ctx, query }) =>
     developers.listSessions(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
 });
@@ -100,12 +93,10 @@ export const endSessions = defineEndpoint({
   method: "DELETE",
   path: "/v1/auth/sessions",
   summary: "Sign out everywhere",
-  description: "Ends all sessions of the wallet, that of the request too. They are refused within a second everywhere.",
+  description: "Ends all sessions of the wallet, including the request's. All processes reject them within a second.",
   tag: "developers",
   access: managers,
-  rateLimit: "default",
   response: EndedSessions,
-  errors: [],
   handler: async ({ ctx }) => ({
     ended: await developers.endSessions(ctx, { developerId: requireDeveloper(ctx).developerId }),
   }),
@@ -115,10 +106,9 @@ export const endOneSession = defineEndpoint({
   method: "DELETE",
   path: "/v1/auth/sessions/{id}",
   summary: "End one session",
-  description: "It is refused within a second everywhere. Ending it again changes nothing.",
+  description: "All processes reject it within a second. Ending it again changes nothing.",
   tag: "developers",
   access: managers,
-  rateLimit: "default",
   params: z.object({ id: IdParam }),
   response: Ended,
   errors: ["NOT_FOUND"],
@@ -134,11 +124,10 @@ export const createApiKey = defineEndpoint({
   method: "POST",
   path: "/v1/developer/keys",
   summary: "Create an API key",
-  description: `The key stands in this answer only. All keys of a developer share the tier's limits. Asked with an admin key, the
-new one cannot do more than that key, and has its own \`rateLimit\` unless a lower one is given. A developer can have 100 keys.`,
+  description: `The key is shown only in this response. All keys of a developer share the plan tier's limits. If an admin key creates it, the
+new key has at most its permissions, and its \`rateLimit\` unless you set a lower one. A developer can have 100 keys.`,
   tag: "developers",
   access: managers,
-  rateLimit: "default",
   body: NewKey,
   response: NewKeyResponse,
   status: 201,
@@ -150,14 +139,12 @@ new one cannot do more than that key, and has its own \`rateLimit\` unless a low
 export const listApiKeys = defineEndpoint({
   method: "GET",
   path: "/v1/developer/keys",
-  summary: "List one's API keys",
-  description: "The newest first, also those that have ended.",
+  summary: "List your API keys",
+  description: "Newest first, including revoked and expired ones.",
   tag: "developers",
   access: managers,
-  rateLimit: "default",
   query: z.object({ limit: Limit, offset: Offset }),
   response: KeysResponse,
-  errors: [],
   handler: ({ ctx, query }) => developers.listKeys(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
 });
 
@@ -165,10 +152,9 @@ export const revokeApiKey = defineEndpoint({
   method: "DELETE",
   path: "/v1/developer/keys/{keyId}",
   summary: "Revoke an API key",
-  description: "It is refused within a second everywhere. Revoking it again changes nothing.",
+  description: "All processes reject it within a second. Revoking it again changes nothing.",
   tag: "developers",
   access: managers,
-  rateLimit: "default",
   params: KeyParams,
   response: KeyResponse,
   errors: ["NOT_FOUND"],
@@ -181,11 +167,10 @@ export const rotateApiKey = defineEndpoint({
   method: "POST",
   path: "/v1/developer/keys/{keyId}/rotate",
   summary: "Replace an API key",
-  description: `Makes a key with the same name, permissions and limit. The old one goes on working for \`overlapSeconds\`. A key that
-has ended or was replaced already is refused.`,
+  description: `Creates a key with the same name, permissions and limit. The old one works for another \`overlapSeconds\`. A key that
+has ended or was already replaced is rejected.`,
   tag: "developers",
   access: managers,
-  rateLimit: "default",
   params: KeyParams,
   body: Rotation,
   response: RotatedKeyResponse,
@@ -199,12 +184,11 @@ has ended or was replaced already is refused.`,
 export const getUsage = defineEndpoint({
   method: "GET",
   path: "/v1/developer/usage",
-  summary: "Get what one used",
-  description: `Requests, errors and latencies by hour or day and by endpoint or key, and what is left of the day. Times without
-requests have no rows. Kept for 90 days; an answer by the hour covers at most 31 days.`,
+  summary: "Get your usage",
+  description: `Requests, errors and latencies by hour or day and by endpoint or key, and the rest of the day's limit. Times without
+requests have no rows. Stored for 90 days; by hour a response covers at most 31 days.`,
   tag: "developers",
   access: ["session", "read"],
-  rateLimit: "default",
   query: UsageQuery,
   response: UsageResponse,
   errors: ["NOT_FOUND"],

@@ -17,10 +17,9 @@ export const searchIdentities = defineEndpoint({
   path: "/v1/search",
   summary: "Find names, and scored wallets by the beginning of their address",
   description:
-    "At most ten: names in their order, then wallets in that of addresses. With or without suffix or `0x`, in any letter case. A whole address finds whom the wallet is scored under.",
+    "At most ten results: names, then wallets, both sorted. With or without suffix or `0x`, in any letter case. A whole address finds the wallet's subject.",
   tag: "identities",
   access: "public",
-  rateLimit: "default",
   query: z.object({
     q: z.string().trim().min(2).max(255).meta({ description: "At least two characters.", example: "0xd8da" }),
   }),
@@ -32,12 +31,11 @@ export const searchIdentities = defineEndpoint({
 export const getSigning = defineEndpoint({
   method: "GET",
   path: "/v1/auth/signing",
-  summary: "Get the domain and types of what wallets sign",
+  summary: "Get the EIP-712 domain and types",
   description:
-    "EIP-712. Signatures hold for one chain and for this deployment alone. Without `chainId`: the first configured chain.",
+    "A signature is valid for one chain and for this deployment. Without `chainId`: the first configured chain.",
   tag: "identities",
   access: "public",
-  rateLimit: "default",
   query: z.object({ chainId: ChainId.optional() }),
   response: SigningResponse,
   errors: ["UNSUPPORTED_CHAIN"],
@@ -47,7 +45,7 @@ export const getSigning = defineEndpoint({
   },
 });
 
-/** A name, with or without suffix and in any letter case, where no address is taken. */
+/** A name, but no address. */
 const Name = Identity.refine((identity) => !isAddressIdentity(identity), "must be a name").meta({
   description: "An identity name, with or without the suffix and in any case.",
   example: "alice",
@@ -57,15 +55,15 @@ const Signature = z
   .string()
   .max(40_000)
   .meta({ description: "EIP-712 signature, hex; `GET /v1/auth/signing` has domain and types." });
-const Deadline = z.int().nonnegative().meta({ description: "The deadline that was signed, unix seconds." });
+const Deadline = z.int().nonnegative().meta({ description: "The signed deadline, unix seconds." });
 const consent = { deadline: Deadline.optional(), signature: Signature.optional() };
 
 export const checkName = defineEndpoint({
   method: "GET",
   path: "/v1/identity/check/{name}",
   summary: "Check whether a name can be minted",
-  description: `The rest of the name without its suffix is judged as sent: upper case is invalid, and its lower case suggested.
-Suggestions were available when the answer was made. INVALID_NAME_FORMAT where not even a suggestion can be made.`,
+  description: `Removes one suffix and checks the rest as sent: upper case is invalid, and lower case is suggested.
+Suggestions were available at that time. INVALID_NAME_FORMAT if there is no suggestion either.`,
   tag: "identities",
   access: "read",
   rateLimit: "checkName",
@@ -79,13 +77,11 @@ export const listIdentities = defineEndpoint({
   method: "GET",
   path: "/v1/identity",
   summary: "List the names a wallet owns",
-  description: "The newest mint first.",
+  description: "Newest mint first.",
   tag: "identities",
   access: "read",
-  rateLimit: "default",
   query: z.object({ owner: AddressParam, limit: Limit, offset: Offset }),
   response: IdentitiesResponse,
-  errors: [],
   handler: ({ ctx, query }) => identities.listIdentities(ctx, query),
 });
 
@@ -93,10 +89,9 @@ export const getIdentity = defineEndpoint({
   method: "GET",
   path: "/v1/identity/{identity}",
   summary: "Get an identity by its name or one of its wallets",
-  description: "A wallet that is on no activated identity gives the oldest name it owns.",
+  description: "For a wallet without an activated identity, returns the oldest name it owns.",
   tag: "identities",
   access: "read",
-  rateLimit: "default",
   params: z.object({ identity: Identity }),
   response: IdentityResponse,
   errors: ["USER_NOT_FOUND"],
@@ -107,15 +102,14 @@ export const mintIdentity = defineEndpoint({
   method: "POST",
   path: "/v1/identity/mint",
   summary: "Mint a name at the service's cost",
-  description: `The owner is signed in, or signs \`MintIdentity\`. Answers when the transaction is mined. Five names a day for each
+  description: `The owner is signed in, or signs \`MintIdentity\`. Responds when the transaction is mined. Five names a day for each
 developer; an operator decides on which chains.`,
   tag: "identities",
   access: "write",
-  rateLimit: "default",
   body: z.strictObject({
     name: z.string().meta({ example: "alice" }),
     owner: AddressParam,
-    chainId: ChainNumber.optional().meta({ description: "The first chain on which names live if absent." }),
+    chainId: ChainNumber.optional().meta({ description: "The first chain with names if absent." }),
     referralCode: z.string().min(1).max(64).optional(),
     ...consent,
   }),
@@ -141,10 +135,9 @@ export const activateIdentity = defineEndpoint({
   method: "POST",
   path: "/v1/identity/{identity}/activate",
   summary: "Activate a name: its owner becomes the primary wallet",
-  description: "The owner is signed in, or signs `ActivateIdentity`. An activated name stays as it is.",
+  description: "The owner is signed in, or signs `ActivateIdentity`. Activating again changes nothing.",
   tag: "identities",
   access: "write",
-  rateLimit: "default",
   params: named,
   body: z.strictObject(consent),
   response: IdentityResponse,
@@ -161,7 +154,6 @@ export const linkWallet = defineEndpoint({
   description: "The wallet signs `LinkWallet`; the owner is signed in, or signs the same message (`ownerSignature`).",
   tag: "identities",
   access: "write",
-  rateLimit: "default",
   params: named,
   body: z.strictObject({
     address: AddressParam,
@@ -180,11 +172,10 @@ export const linkWallet = defineEndpoint({
 export const unlinkWallet = defineEndpoint({
   method: "DELETE",
   path: "/v1/identity/{identity}/wallets/{address}",
-  summary: "Take a wallet off its identity",
-  description: "The owner or the wallet is signed in, or signs `UnlinkWallet`. The primary wallet stays.",
+  summary: "Unlink a wallet from its identity",
+  description: "The owner or the wallet is signed in, or signs `UnlinkWallet`. The primary wallet cannot be unlinked.",
   tag: "identities",
   access: "write",
-  rateLimit: "default",
   params: z.object({ identity: Name, address: AddressParam }),
   body: z.strictObject(consent),
   response: IdentityResponse,

@@ -20,9 +20,7 @@ export const getModules = defineEndpoint({
   summary: "List the measures of a subject",
   tag: "policies",
   access: "read",
-  rateLimit: "default",
   response: z.object({ modules: z.array(Module) }),
-  errors: [],
   handler: () => policies.listModules(),
 });
 
@@ -33,7 +31,6 @@ export const savePolicy = defineEndpoint({
   description: "A policy is a tree of conditions on modules. NOT_ELIGIBLE beyond 200 saved policies.",
   tag: "policies",
   access: "write",
-  rateLimit: "default",
   body: NewPolicy,
   response: z.object({ policy: SavedPolicy }),
   status: 201,
@@ -45,14 +42,12 @@ export const listPolicies = defineEndpoint({
   method: "GET",
   path: "/v1/trust/policies",
   summary: "List the caller's policies",
-  description: `Newest first. A page ends early where it would exceed 1 MB: \`pagination.limit\` then is the number of policies on it,
+  description: `Newest first. A page that would exceed 1 MB ends early: \`pagination.limit\` is then the number of its policies,
 and the next page begins at \`offset + limit\`.`,
   tag: "policies",
   access: "read",
-  rateLimit: "default",
   query: z.object({ limit: Limit, offset: Offset }),
   response: z.object({ policies: z.array(SavedPolicy), pagination: Pagination }),
-  errors: [],
   handler: ({ ctx, query }) => policies.listPolicies(ctx, query),
 });
 
@@ -62,7 +57,6 @@ export const getPolicy = defineEndpoint({
   summary: "Get a saved policy",
   tag: "policies",
   access: "read",
-  rateLimit: "default",
   params: z.object({ policyId: PolicyId }),
   response: z.object({ policy: SavedPolicy }),
   errors: ["NOT_FOUND"],
@@ -75,14 +69,12 @@ export const deletePolicy = defineEndpoint({
   summary: "Delete a saved policy",
   tag: "policies",
   access: "admin",
-  rateLimit: "default",
   params: z.object({ policyId: PolicyId }),
   response: z.object({ policy: SavedPolicy }),
   errors: ["NOT_FOUND"],
   handler: async ({ ctx, params }) => ({ policy: await policies.deletePolicy(ctx, params) }),
 });
 
-/** How evaluations are charged, for the documents. */
 const COST = `Large evaluations count as more than one request: each rule for each identity is one unit, a rule on a token ten; 100
 units are a request, up to 50 requests.`;
 
@@ -91,13 +83,12 @@ export const evaluatePolicy = defineEndpoint({
   path: "/v1/trust/policies/evaluate",
   summary: "Evaluate a policy for one or many identities",
   description: `Each rule passes, fails or is indeterminate (it could not be checked), with the measured and the required value, the
-gap, and a change after which it passes. With \`identity\` the answer has \`result\`, with \`identities\` it has \`results\` in their
-order; there an unknown identity is indeterminate. An answer is at most 1 MB long: each identity has an equal share of it, and
+gap, and a change that makes it pass. With \`identity\` the response has \`result\`, with \`identities\` it has \`results\` in their
+order; there an unknown identity is indeterminate. A response has at most 1 MB, with an equal share for each identity, and
 \`leftOut\` names the fields of its rules that did not fit: \`required\` where it is a list, then \`reason\` and \`howTo\`, then all but
-the outcome. Evaluate fewer identities at once to get every field. ${COST}`,
+the outcome. Evaluate fewer identities at once for all fields. ${COST}`,
   tag: "policies",
   access: "read",
-  rateLimit: "default",
   cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
   body: EvaluationRequest,
   response: z.object({ result: PolicyResult.optional(), results: z.array(BatchResult).optional() }),
@@ -119,7 +110,6 @@ export const simulatePolicy = defineEndpoint({
 from a chain). ${COST} Without \`identities\`, 5,000 count (500 where a rule reads a chain).`,
   tag: "policies",
   access: "read",
-  rateLimit: "default",
   cost: ({ ctx, body }) => policies.simulationCost(ctx, body),
   body: SimulationRequest,
   response: SimulationResult,

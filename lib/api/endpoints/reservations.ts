@@ -24,7 +24,7 @@ const address = z.object({ address: AddressParam });
 const name = z.object({
   name: z.string().meta({ description: "A name, with or without suffix.", example: "alice" }),
 });
-/** A transaction to be confirmed. */
+/** A transaction to confirm. */
 const mined = z.strictObject({
   txHash: z
     .string()
@@ -37,46 +37,40 @@ const mined = z.strictObject({
 const getService = defineEndpoint({
   method: "GET",
   path: "/",
-  summary: "Get what the name reservation service answers",
-  description: "A browser (`Accept` lists `text/html`) gets the home page here.",
+  summary: "List the routes of the name reservation service",
+  description: "A browser (`Accept` lists `text/html`) gets the home page.",
   tag: "reservations",
   access: "public",
-  rateLimit: "default",
   headers: { Vary: "Accept, RSC" },
   response: z.object({
     service: z.string(),
     routes: z.array(z.string()).meta({ description: "`METHOD path`, braces around parameters." }),
   }),
-  errors: [],
   handler: () => ({ service: "Credence name reservations", routes: listRoutes() }),
 });
 
 const lookUpName = defineEndpoint({
   method: "GET",
   path: "/name/{name}",
-  summary: "Get what a name is: available, reserved, minted, blocked or invalid",
+  summary: "Get the state of a name: available, reserved, minted, blocked or invalid",
   description:
-    "The rest of the name without its suffix is judged as sent: upper case is invalid, and its lower case suggested. A subname is minted where somebody has it.",
+    "Removes one suffix and checks the rest as sent: upper case is invalid, and lower case is suggested. A subname is minted if it has an owner.",
   tag: "reservations",
   access: "read",
-  rateLimit: "default",
   params: name,
   response: NameLookup,
-  errors: [],
   handler: ({ ctx, params }) => reservations.lookUpName(ctx, params),
 });
 
 const lookUpNames = defineEndpoint({
   method: "POST",
   path: "/name/batch",
-  summary: "Get what up to 100 names are",
-  description: "In the order given.",
+  summary: "Get the state of up to 100 names",
+  description: "In the order of the request.",
   tag: "reservations",
   access: "read",
-  rateLimit: "default",
   body: z.strictObject({ names: Names }),
   response: z.object({ results: z.array(NameLookup) }),
-  errors: [],
   handler: async ({ ctx, body }) => ({ results: await reservations.lookUpNames(ctx, body) }),
 });
 
@@ -85,14 +79,12 @@ const getReservations = defineEndpoint({
   path: "/reservations/{address}",
   summary: "List the reservations of an address",
   description:
-    "Newest first, over all chains. Of several open ones of a name the earliest by block time holds it, then that of the lower chain id.",
+    "Newest first, over all chains. If a name has several open reservations, the earliest by block time holds it, then the one with the lower chain id.",
   tag: "reservations",
   access: "read",
-  rateLimit: "default",
   params: address,
   query: z.object({ limit: Limit, offset: Offset }),
   response: ReservationsResponse,
-  errors: [],
   handler: ({ ctx, params, query }) => reservations.getReservations(ctx, { ...params, ...query }),
 });
 
@@ -100,11 +92,10 @@ const syncReservations = defineEndpoint({
   method: "POST",
   path: "/reservations/{address}/sync-from-chain",
   summary: "Read reservations from the chain now",
-  description: `Reads what the chain's contract of reservations said in blocks that were not read yet, 20,000 at most, of one chain
-or all. Doing it twice changes nothing.`,
+  description: `Reads the reservation contract's events in blocks that are not indexed yet, at most 20,000, of one chain
+or all. Repeating it changes nothing.`,
   tag: "reservations",
   access: "write",
-  rateLimit: "default",
   params: address,
   body: z.strictObject({ chainId: ChainNumber.optional() }),
   response: SyncResponse,
@@ -115,12 +106,11 @@ or all. Doing it twice changes nothing.`,
 const trackReferral = defineEndpoint({
   method: "POST",
   path: "/referrals/track",
-  summary: "Note who referred a wallet",
+  summary: "Record who referred a wallet",
   description: `With the referee's session, or its signature of \`TrackReferral\` (GET /v1/auth/signing) on the first configured
-chain. A wallet has one referrer for ever. Confirmed when a mint of the referee is final.`,
+chain. A wallet's referrer cannot change. The referral is confirmed when a mint of the referee is final.`,
   tag: "reservations",
   access: "write",
-  rateLimit: "default",
   body: z.strictObject({
     code: ReferralCode,
     referee: AddressParam,
@@ -129,7 +119,7 @@ chain. A wallet has one referrer for ever. Confirmed when a mint of the referee 
   }),
   response: z.object({ referral: Referral }),
   status: 201,
-  okWhen: "the same referral was noted before.",
+  okWhen: "the referral exists already.",
   errors: ["INVALID_SIGNATURE", "NOT_FOUND", "NOT_ELIGIBLE", "UNSUPPORTED_CHAIN", "CHAIN_UNAVAILABLE"],
   handler: async ({ ctx, body }) => {
     const { referral, isNew } = await reservations.trackReferral(ctx, body);
@@ -140,11 +130,10 @@ chain. A wallet has one referrer for ever. Confirmed when a mint of the referee 
 const getMintEligibility = defineEndpoint({
   method: "GET",
   path: "/reserve/{name}/mint-eligibility",
-  summary: "Get whether a wallet may mint a name, why, and what it would pay",
-  description: "Lists every condition, whether it holds or not. The name is in any letter case.",
+  summary: "Get whether a wallet may mint a name, with reasons and price",
+  description: "Lists every condition and whether it is met. The name may have any letter case.",
   tag: "reservations",
   access: "read",
-  rateLimit: "default",
   params: name,
   query: z.object({
     address: AddressParam.optional().meta({ description: "The wallet; the caller's if absent." }),
@@ -159,15 +148,14 @@ const claimMint = defineEndpoint({
   method: "POST",
   path: "/reserve/{name}/claim-mint",
   summary: "Get a voucher to mint a name, and the transaction to send",
-  description: `Valid for 15 minutes and once, and the only one for the name meanwhile: asking again gives the same one. The
-address consents: it is the wallet of the caller's session or key, or it signed \`ClaimMint\` (GET /v1/auth/signing; the domain
-is the chain's, an absent referral code is \`""\`). Without that, only an address that has itself reserved the name on this
-chain gets one, and without a referral code. The latest code that the address gave is noted when the mint is. A wallet has at
-most ${MOST_VOUCHERS.claimer} live vouchers for names that it has not reserved; a developer asks for at most
+  description: `Valid once, for 15 minutes, and the only one for the name: another request returns the same voucher. The
+address must consent: it is the wallet of the caller's session or key, or it signed \`ClaimMint\` (GET /v1/auth/signing; the domain
+is the chain's, an absent referral code is \`""\`). Without consent, only an address that reserved the name on this
+chain gets a voucher, without a referral code. The address's newest code is recorded with the mint. A wallet has at
+most ${MOST_VOUCHERS.claimer} valid vouchers for names that it has not reserved; a developer can request at most
 ${MOST_VOUCHERS.developer}.`,
   tag: "reservations",
   access: "write",
-  rateLimit: "default",
   params: name,
   body: z.strictObject({
     address: AddressParam,
@@ -184,11 +172,10 @@ ${MOST_VOUCHERS.developer}.`,
 const getCanyBalance = defineEndpoint({
   method: "GET",
   path: "/cany/balance/{address}",
-  summary: "Get what a wallet holds of CANY",
+  summary: "Get a wallet's CANY balance",
   description: "On every chain that has it, at the newest block.",
   tag: "reservations",
   access: "read",
-  rateLimit: "default",
   params: address,
   response: BalanceResponse,
   errors: ["CHAIN_UNAVAILABLE"],
@@ -198,25 +185,22 @@ const getCanyBalance = defineEndpoint({
 const getReferrals = defineEndpoint({
   method: "GET",
   path: "/referrals/{address}",
-  summary: "List whom an address referred",
+  summary: "List the referrals of an address",
   description: "Newest first.",
   tag: "reservations",
   access: "read",
-  rateLimit: "default",
   params: address,
   query: z.object({ limit: Limit, offset: Offset }),
   response: ReferralsResponse,
-  errors: [],
   handler: ({ ctx, params, query }) => reservations.getReferrals(ctx, { ...params, ...query }),
 });
 
 const getReferrer = defineEndpoint({
   method: "GET",
   path: "/referrer/{code}",
-  summary: "Get whose referral code it is",
+  summary: "Get the owner of a referral code",
   tag: "reservations",
   access: "read",
-  rateLimit: "default",
   params: z.object({ code: ReferralCode }),
   response: ReferrerResponse,
   errors: ["NOT_FOUND"],
@@ -227,25 +211,21 @@ const getReferralCode = defineEndpoint({
   method: "GET",
   path: "/referral-code/{address}",
   summary: "Get the referral code of an address",
-  description: "The same ever after.",
+  description: "It never changes.",
   tag: "reservations",
   access: "read",
-  rateLimit: "default",
   params: address,
   response: ReferralCodeResponse,
-  errors: [],
   handler: ({ ctx, params }) => reservations.getReferralCode(ctx, params),
 });
 
 const getMintChains = defineEndpoint({
   method: "GET",
   path: "/mint/chains",
-  summary: "List the chains names are minted on",
+  summary: "List the chains on which names are minted",
   tag: "reservations",
   access: "read",
-  rateLimit: "default",
   response: MintChainsResponse,
-  errors: [],
   handler: ({ ctx }) => reservations.getMintChains(ctx),
 });
 
@@ -253,11 +233,10 @@ const confirmMint = defineEndpoint({
   method: "POST",
   path: "/mint/confirm",
   summary: "Confirm the mint of a name by its transaction",
-  description: `Believed from the transaction's receipt alone. Doing it twice changes nothing; asking again tells of more
+  description: `Checks the transaction's receipt. Repeating it changes nothing, and returns the current number of
 confirmations, until the mint is final.`,
   tag: "reservations",
   access: "write",
-  rateLimit: "default",
   body: mined,
   response: ConfirmResponse,
   errors: ["UNSUPPORTED_CHAIN", "TRANSACTION_NOT_CONFIRMED", "NAME_UNAVAILABLE", "CHAIN_UNAVAILABLE"],
@@ -272,7 +251,7 @@ const confirmSubname = defineEndpoint({
   handler: ({ ctx, body }) => reservations.confirmSubname(ctx, body),
 });
 
-/** The endpoints of the name reservation service under their operation ids. */
+/** By operation id. */
 export const reservationEndpoints = {
   getService,
   lookUpName,

@@ -20,11 +20,10 @@ export const getScore = defineEndpoint({
   method: "GET",
   path: "/v1/score/{identity}",
   summary: "Get the trust score of an identity",
-  description: `The score over all chains, or with \`chainId\` on one. A known identity without transactions of its own there
+  description: `The score over all chains, or with \`chainId\` on one. A known identity without own transactions there
 has score 0, rank ranked + 1 and percentile 0. At most one second old.`,
   tag: "scores",
   access: "read",
-  rateLimit: "default",
   params: identity,
   query: z.object({ chainId: ChainId.optional() }),
   response: ScoreResponse,
@@ -35,19 +34,18 @@ has score 0, rank ranked + 1 and percentile 0. At most one second old.`,
 export const getScores = defineEndpoint({
   ...getScore,
   path: "/v1/scores/{identity}",
-  summary: "Get the trust score of an identity (the same as under /v1/score)",
+  summary: "Get the trust score of an identity (same as /v1/score)",
   description: undefined,
 });
 
 export const getBreakdown = defineEndpoint({
   method: "GET",
   path: "/v1/score/{identity}/breakdown",
-  summary: "Get what a score is made of, and the transactions that show it",
-  description: `Each category with what its formula was given, up to three transactions that show it (for risk: up to three
-for each signal that was found), and the smallest step that would raise it. \`coverage\` names the blocks that were read.`,
+  summary: "Get the inputs of a score, and the transactions behind them",
+  description: `Each category with its formula's inputs, up to three transactions behind it (for risk: up to three
+for each signal), and the smallest step that would raise it. \`coverage\` has the included blocks.`,
   tag: "scores",
   access: "read",
-  rateLimit: "default",
   params: identity,
   query: z.object({ chainId: ChainId.optional() }),
   response: BreakdownResponse,
@@ -59,11 +57,10 @@ export const getHistory = defineEndpoint({
   method: "GET",
   path: "/v1/score/{identity}/history",
   summary: "Get the changes of a score",
-  description: `Newest first, from \`from\` to \`to\`, both included. \`interval=event\` gives every change, \`day\` the last of each
-UTC day. Changes on blocks that were reorganised away are left out.`,
+  description: `Newest first, from \`from\` to \`to\`, both included. \`interval=event\` returns every change, \`day\` the last of each
+UTC day. Changes on blocks that a reorg replaced are omitted.`,
   tag: "scores",
   access: "read",
-  rateLimit: "default",
   params: identity,
   query: z.object({
     from: Instant.optional(),
@@ -80,11 +77,10 @@ UTC day. Changes on blocks that were reorganised away are left out.`,
 export const getReceipt = defineEndpoint({
   method: "GET",
   path: "/v1/score/{identity}/receipt",
-  summary: "Get a signed receipt of a score, which anyone can recompute",
+  summary: "Get a signed receipt of a score, which anybody can recompute",
   description: "`npm run verify -- receipt.json` recomputes it offline. `issuedAt` is in unix seconds.",
   tag: "scores",
   access: "read",
-  rateLimit: "default",
   params: identity,
   response: z.object({ receipt: scores.Receipt }),
   errors: ["USER_NOT_FOUND"],
@@ -95,10 +91,9 @@ export const getScoreBatch = defineEndpoint({
   method: "POST",
   path: "/v1/scores/batch",
   summary: "Get the scores of up to 100 identities",
-  description: "In the order given and from one snapshot; an unknown identity has `found: false`.",
+  description: "In the order of the request and from one snapshot; an unknown identity has `found: false`.",
   tag: "scores",
   access: "read",
-  rateLimit: "default",
   body: z.strictObject({ identities: Batch, chainId: ChainNumber.optional() }),
   response: BatchResponse,
   errors: ["UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
@@ -109,14 +104,12 @@ export const getScoreUpdates = defineEndpoint({
   method: "GET",
   path: "/v1/scores/updates",
   summary: "Follow the changes of all scores",
-  description: `Changes of scores over all chains after the cursor, oldest first. Ask again with \`next\`; nothing is left out and
-nothing comes twice.`,
+  description: `Changes of scores over all chains after the cursor, oldest first. Continue with \`next\`: no change is missed or
+repeated.`,
   tag: "scores",
   access: "read",
-  rateLimit: "default",
   query: z.object({ after: Cursor.optional(), limit: Limit }),
   response: UpdatesResponse,
-  errors: [],
   handler: ({ ctx, query }) => scores.getUpdates(ctx, query),
 });
 
@@ -124,9 +117,9 @@ export const getLeaderboard = defineEndpoint({
   method: "GET",
   path: "/v1/scores/leaderboard",
   summary: "Get the leaderboard of the total or one category",
-  description: `Ranked subjects by points, then earliest reach, then address. \`timeframe\` is the period \`change\` compares with:
+  description: `Ranked subjects by points, then by who reached them first, then by address. \`timeframe\` is the period of \`change\`:
 the rank at its start minus the rank now, 0 for a subject that was not ranked then; for \`all\` it starts at the end of the UTC day
-of the first score. A chain that is not configured has an empty board. \`order=asc\` reverses the rows, not the ranks.`,
+of the first score. A chain that is not configured has an empty leaderboard. \`order=asc\` reverses the rows, not the ranks.`,
   tag: "scores",
   access: "read",
   rateLimit: "leaderboard",
@@ -141,7 +134,7 @@ of the first score. A chain that is not configured has an empty board. \`order=a
       order: SortOrder.default("desc"),
     })
     .refine((query) => query.sort === undefined || query.category === "total", {
-      message: "totalScore sorts the board of the total only",
+      message: "totalScore needs the category total",
       path: ["sort"],
     }),
   response: LeaderboardResponse,

@@ -10,19 +10,18 @@ import {
 import { defineEndpoint } from "../define-endpoint.ts";
 
 const identity = z.object({ identity: Identity });
-const Period = Timeframe.meta({ description: "The period, ending now, whose trades count." });
+const Period = Timeframe.meta({ description: "The period that ends now." });
 
 export const getTradingStats = defineEndpoint({
   method: "GET",
   path: "/v1/trading/{identity}/stats",
-  summary: "Get what an identity traded",
-  description: `Swaps on pools, by block time. A swap is worth the token given, else the token got, at the configured price in wei
+  summary: "Get the trading statistics of an identity",
+  description: `Swaps on pools, by block time. A swap's value is that of the token given, otherwise of the token received, at the configured price in wei
 of the chain's native currency; without a price it adds no volume. Realised profit: tokens without a price that were bought for
-something of known worth are held at average cost, and realise the difference when sold for something of known worth. Chains read
-through explorers tell no swaps: alone they give nulls.`,
+a priced token are held at average cost, and realise the difference when sold for a priced token. Chains read
+only from explorers have no swaps: the values are null.`,
   tag: "trading",
   access: "read",
-  rateLimit: "default",
   params: identity,
   query: z.object({ chainId: ChainId.optional(), timeframe: Period.default("all") }),
   response: TradingStatsResponse,
@@ -34,11 +33,10 @@ export const getTradingHistory = defineEndpoint({
   method: "GET",
   path: "/v1/trading/{identity}/history",
   summary: "Get the swaps and token transfers of an identity",
-  description: `Newest first. Of a swap, \`tokenIn\` is what the wallet gave to the pool and \`tokenOut\` what it got; an incoming
+  description: `Newest first. In a swap, the wallet gave \`tokenIn\` to the pool and received \`tokenOut\`; an incoming
 transfer has \`tokenIn\`, an outgoing one \`tokenOut\`. Without \`type\`, both.`,
   tag: "trading",
   access: "read",
-  rateLimit: "default",
   params: identity,
   query: z.object({
     chainId: ChainId.optional(),
@@ -54,12 +52,11 @@ transfer has \`tokenIn\`, an outgoing one \`tokenOut\`. Without \`type\`, both.`
 export const getTradingLeaderboard = defineEndpoint({
   method: "GET",
   path: "/v1/trading/leaderboard",
-  summary: "Get the board of traders",
-  description: `Who swapped in the period, by volume, trades or realised profit, then address. \`order=asc\` reverses the rows, not
-the ranks. A chain that is not configured, or tells no swaps, has an empty board. Some seconds old at most.`,
+  summary: "Get the leaderboard of traders",
+  description: `Subjects that swapped in the period, by volume, trades or realised profit, then by address. \`order=asc\` reverses the rows, not
+the ranks. A chain that is not configured, or has no swaps, has an empty leaderboard. At most a few seconds old.`,
   tag: "trading",
   access: "read",
-  rateLimit: "default",
   query: z.object({
     sort: z.enum(["volume", "trades", "profit"]).default("volume"),
     order: SortOrder.default("desc"),
@@ -69,6 +66,5 @@ the ranks. A chain that is not configured, or tells no swaps, has an empty board
     offset: Offset,
   }),
   response: TradingLeaderboardResponse,
-  errors: [],
   handler: ({ ctx, query }) => trading.getTradingLeaderboard(ctx, query),
 });

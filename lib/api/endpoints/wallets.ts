@@ -7,10 +7,10 @@ import { defineEndpoint } from "../define-endpoint.ts";
 export const trackWallet = defineEndpoint({
   method: "POST",
   path: "/v1/wallets",
-  summary: "Track a wallet and fetch its past",
-  description: `Makes a wallet known and reads its past on the chains named, or on all that are configured. A developer can track
-1,000 wallets. Tracking one again changes nothing; what failed before is tried again. Long pasts are read in turns that developers
-share; of one with more rows than the service reads, the oldest are kept and the wallet is \`truncated\`.`,
+  summary: "Track a wallet and fetch its history",
+  description: `Makes a wallet known and fetches its history on the given chains, or on all. A developer can track
+1,000 wallets. Tracking a wallet again only repeats what failed. Long histories are fetched in turns that developers
+share. If a history has more rows than the limit, the oldest rows are read and the wallet is \`truncated\`.`,
   tag: "wallets",
   access: "write",
   rateLimit: "track",
@@ -27,11 +27,10 @@ share; of one with more rows than the service reads, the oldest are kept and the
 export const getWallet = defineEndpoint({
   method: "GET",
   path: "/v1/wallets/{address}",
-  summary: "Get how far the past of a wallet is read",
-  description: "USER_NOT_FOUND for a wallet that is not known here.",
+  summary: "Get the progress of a wallet's history",
+  description: "USER_NOT_FOUND for an unknown wallet.",
   tag: "wallets",
   access: "read",
-  rateLimit: "default",
   params: z.object({ address: AddressParam }),
   response: WalletResponse,
   errors: ["USER_NOT_FOUND"],
@@ -41,18 +40,17 @@ export const getWallet = defineEndpoint({
 export const askLocalChain = defineEndpoint({
   method: "POST",
   path: "/v1/chains/{chainId}/rpc",
-  summary: "Ask the node of a local chain",
-  description: `What the demo wallets of local chains need: reading, and handing over signed transactions. Public networks are
-refused with UNSUPPORTED_CHAIN; wallets have nodes of their own for them.`,
+  summary: "Call the node of a local chain",
+  description: `For the demo wallets of local chains: reads and signed transactions. Other chains are
+rejected with UNSUPPORTED_CHAIN.`,
   tag: "wallets",
   access: "write",
-  rateLimit: "default",
   params: z.object({ chainId: ChainId }),
   body: LocalCall,
-  response: z.object({ result: z.json().meta({ description: "As the node answered.", override: {} }) }),
+  response: z.object({ result: z.json().meta({ description: "The node's result.", override: {} }) }),
   errors: ["UNSUPPORTED_CHAIN", "CHAIN_UNAVAILABLE"],
   handler: async ({ ctx, params, body }) => ({
-    // A node answers in JSON; what it leaves out is null.
+    // A node returns JSON; an absent result is null.
     result: ((await wallets.askLocalChain(ctx, { ...params, ...body })) ?? null) as z.infer<ReturnType<typeof z.json>>,
   }),
 });

@@ -5,20 +5,19 @@ import * as webhooks from "../../domains/webhooks/index.ts";
 import { Delivery, deliveryStatuses, NewWebhook, Webhook, WebhookChange } from "../../domains/webhooks/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
-const Secret = z.string().meta({ description: "Shown this once." });
+const Secret = z.string().meta({ description: "Shown only once." });
 
 export const registerWebhook = defineEndpoint({
   method: "POST",
   path: "/v1/webhooks",
   summary: "Register a webhook",
-  description: `Events of the named types are posted to the URL, at least once each and in no promised order: about everybody, or
-about the named subjects alone.
+  description: `The service posts events of the given types to the URL, at least once each and in no guaranteed order: about everybody, or
+about the given subjects.
 Each delivery is signed: \`x-svc-signature\` is the hex HMAC-SHA256 of the raw body, keyed with the secret; \`webhook-id\`,
 \`webhook-timestamp\` and \`webhook-signature\` follow Standard Webhooks. Any status of 200 to 299 acknowledges; otherwise there
 are up to twelve attempts over four days. NOT_ELIGIBLE beyond 50 webhooks of one developer.`,
   tag: "webhooks",
   access: "write",
-  rateLimit: "default",
   body: NewWebhook,
   response: z.object({ webhook: Webhook, secret: Secret }),
   status: 201,
@@ -32,10 +31,8 @@ export const listWebhooks = defineEndpoint({
   summary: "List the caller's webhooks",
   tag: "webhooks",
   access: "read",
-  rateLimit: "default",
   query: z.object({ limit: Limit, offset: Offset }),
   response: z.object({ webhooks: z.array(Webhook), pagination: Pagination }),
-  errors: [],
   handler: ({ ctx, query }) => webhooks.listWebhooks(ctx, query),
 });
 
@@ -45,7 +42,6 @@ export const getWebhook = defineEndpoint({
   summary: "Get a webhook",
   tag: "webhooks",
   access: "read",
-  rateLimit: "default",
   params: z.object({ id: IdParam }),
   response: z.object({ webhook: Webhook }),
   errors: ["NOT_FOUND"],
@@ -55,11 +51,10 @@ export const getWebhook = defineEndpoint({
 export const updateWebhook = defineEndpoint({
   method: "PATCH",
   path: "/v1/webhooks/{id}",
-  summary: "Change a webhook, or switch it on or off",
-  description: "While a webhook is off, its deliveries wait; switched on again, they go out.",
+  summary: "Change, enable or disable a webhook",
+  description: "Deliveries of a disabled webhook wait, and are sent when it is enabled again.",
   tag: "webhooks",
   access: "write",
-  rateLimit: "default",
   params: z.object({ id: IdParam }),
   body: WebhookChange,
   response: z.object({ webhook: Webhook }),
@@ -75,7 +70,6 @@ export const deleteWebhook = defineEndpoint({
   summary: "Delete a webhook with its deliveries",
   tag: "webhooks",
   access: "admin",
-  rateLimit: "default",
   params: z.object({ id: IdParam }),
   response: z.object({ webhook: Webhook }),
   errors: ["NOT_FOUND"],
@@ -85,11 +79,10 @@ export const deleteWebhook = defineEndpoint({
 export const testWebhook = defineEndpoint({
   method: "POST",
   path: "/v1/webhooks/{id}/test",
-  summary: "Send an event to try a webhook out",
-  description: "Without an event, the first one the webhook wants. Signed and retried like any other.",
+  summary: "Send a test event to a webhook",
+  description: "Without `event`, the webhook's first event type. Signed and retried like any other.",
   tag: "webhooks",
   access: "write",
-  rateLimit: "default",
   params: z.object({ id: IdParam }),
   body: z.strictObject({ event: z.enum(eventNames).optional() }).meta({ example: { event: "score.updated" } }),
   response: z.object({ delivery: Delivery }),
@@ -103,12 +96,11 @@ export const testWebhook = defineEndpoint({
 export const rotateWebhookSecret = defineEndpoint({
   method: "POST",
   path: "/v1/webhooks/{id}/rotate-secret",
-  summary: "Give a webhook a new secret",
-  description: `For 24 hours \`webhook-signature\` carries a signature with each of both secrets. \`x-svc-signature\` is made with
-the new one at once.`,
+  summary: "Rotate a webhook's secret",
+  description: `For 24 hours \`webhook-signature\` has signatures with both secrets. \`x-svc-signature\` uses
+the new secret at once.`,
   tag: "webhooks",
   access: "write",
-  rateLimit: "default",
   params: z.object({ id: IdParam }),
   body: z.strictObject({}),
   response: z.object({ webhook: Webhook, secret: Secret }),
@@ -121,10 +113,9 @@ export const listDeliveries = defineEndpoint({
   method: "GET",
   path: "/v1/webhooks/{id}/deliveries",
   summary: "List the deliveries of a webhook",
-  description: "With all attempts, the newest delivery first. Deliveries are kept for 30 days.",
+  description: "Newest first, with all attempts. Deliveries are stored for 30 days.",
   tag: "webhooks",
   access: "read",
-  rateLimit: "default",
   params: z.object({ id: IdParam }),
   query: z.object({ status: z.enum(deliveryStatuses).optional(), limit: Limit, offset: Offset }),
   response: z.object({ deliveries: z.array(Delivery), pagination: Pagination }),
@@ -135,11 +126,10 @@ export const listDeliveries = defineEndpoint({
 export const redeliver = defineEndpoint({
   method: "POST",
   path: "/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver",
-  summary: "Send an event once more",
+  summary: "Send an event again",
   description: "A new delivery with the same bytes and the same `webhook-id`.",
   tag: "webhooks",
   access: "write",
-  rateLimit: "default",
   params: z.object({ id: IdParam, deliveryId: IdParam }),
   body: z.strictObject({}),
   response: z.object({ delivery: Delivery }),
@@ -153,11 +143,10 @@ export const redeliver = defineEndpoint({
 export const redeliverFailed = defineEndpoint({
   method: "POST",
   path: "/v1/webhooks/{id}/redeliver-failed",
-  summary: "Send everything again that failed since a moment",
-  description: "At most 14 days back and 10,000 deliveries, the oldest first.",
+  summary: "Send again everything that failed since a time",
+  description: "At most 14 days back and 10,000 deliveries, oldest first.",
   tag: "webhooks",
   access: "write",
-  rateLimit: "default",
   params: z.object({ id: IdParam }),
   body: z.strictObject({ since: z.iso.datetime({ offset: true }).transform((value) => new Date(value)) }),
   response: z.object({ deliveries: z.int().nonnegative().meta({ description: "How many are sent again." }) }),

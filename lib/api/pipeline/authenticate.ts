@@ -4,7 +4,7 @@ import type { LimitStore } from "../limit-store.ts";
 import { andThen, type Stage } from "./compose.ts";
 import type { Authenticated, Resolved } from "./state.ts";
 
-/** Find who calls. Unknown credentials are looked up only while the client's address has requests left. */
+/** Finds the caller. Unknown credentials are looked up only while the client's address has requests left. */
 export function createAuthenticate(
   authenticator: Authenticator,
   limits: LimitStore,

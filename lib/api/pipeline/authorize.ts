@@ -8,7 +8,7 @@ import { requireSameOrigin } from "../same-origin.ts";
 import type { Stage } from "./compose.ts";
 import type { Authorized, Charged } from "./state.ts";
 
-/** Throw why a request may not reach its endpoint. `areLimitsShared` is false while this process cannot count with the others. */
+/** Throws if a request may not call its endpoint. `areLimitsShared` is false while this process counts limits alone. */
 export function createAuthorize(
   env: Pick<Env, "PUBLIC_ORIGIN">,
   areLimitsShared: () => boolean,
@@ -24,14 +24,14 @@ export function createAuthorize(
     if (endpoint.needsSharedLimits && !areLimitsShared()) {
       throw new ServiceError(
         "SERVICE_UNAVAILABLE",
-        "This waits until limits are counted for all servers again; try soon.",
+        "Not available until limits are counted over all servers again; try again soon.",
       );
     }
     return { ...state, match };
   };
 }
 
-/** Throw unless the caller has one of the endpoint's ways of access. A session has every permission. */
+/** A session has every permission. */
 function requireAccess(endpoint: Endpoint, caller: Caller | null): void {
   if (!caller) {
     if (isPublic(endpoint)) return;

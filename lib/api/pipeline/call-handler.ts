@@ -13,7 +13,7 @@ import type { Authorized, Handled } from "./state.ts";
 type HandlerInput = Parameters<Endpoint["handler"]>[0];
 
 interface WithBody extends Authorized {
-  /** Undefined of a GET. */
+  /** Undefined for GET. */
   bytes: Uint8Array | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Priced extends Parsed {
 
 const ANONYMOUS: Actor = { kind: "anonymous" };
 
-/** Parse the input, charge what the call costs, call the handler. Never throws: errors are answers. */
+/** Parses the input, charges the cost, and calls the handler. Never throws: errors become replies. */
 export function createCallHandler(options: {
   base: Pick<Context, "env" | "db" | "pg" | "log">;
   clock: () => number;
@@ -47,11 +47,11 @@ export function createCallHandler(options: {
     const { env, db, pg, log } = base;
     const client = clientBuckets(request).at(-1)?.id;
     const ctx: Context = { client, now: new Date(at), actor: caller?.actor ?? ANONYMOUS, requestId, env, db, pg, log };
-    // The schemas returned exactly what the handler's types say; the registry's list does not carry those.
+    // The schemas return what the handler's types say; the registry loses those types.
     return { ...state, input: { ctx, params, query, body } as HandlerInput };
   }
 
-  /** Charge what a call counts as beyond the one request it was charged as before its input was read. */
+  /** Charges the cost beyond the one request that was charged before the input was read. */
   function chargeCost(state: Parsed): Priced | Promise<Priced> {
     const { endpoint } = state.match.route;
     if (!endpoint.cost) return { ...state, cost: null };
@@ -80,7 +80,7 @@ function replyOf(endpoint: Endpoint, result: object, at: number): ApiResponse {
   return { status, headers: {}, body: successBody(result, at) };
 }
 
-/** Throw unless a handler's result fits the response that its endpoint declares. */
+/** Throws unless a handler's result matches the declared response. */
 function requireDeclared(operation: string, { response }: Endpoint, result: object): void {
   const checked = response.safeParse(result instanceof Existing ? result.fields : result);
   if (!checked.success) throw new Error(`${operation} answered outside its schema: ${checked.error.message}`);

@@ -4,7 +4,7 @@ import type { Charge, LimitStore } from "../limit-store.ts";
 import { andThen, type Stage } from "./compose.ts";
 import type { Authenticated, Charged } from "./state.ts";
 
-/** A limit has no room for a request, with what the answer's headers show of it. */
+/** A limit has no room for a request. `charge` is for the response's headers. */
 export class LimitExceeded extends ServiceError {
   constructor(
     readonly charge: Charge,
@@ -14,19 +14,19 @@ export class LimitExceeded extends ServiceError {
       cost === null
         ? "The limit is used up."
         : `This call counts as ${cost} requests, and the limit has ${charge.remaining} left.`;
-    super("RATE_LIMIT_EXCEEDED", `${why} Retry-After says when it opens again.`);
+    super("RATE_LIMIT_EXCEEDED", `${why} Retry-After says when to try again.`);
   }
 }
 
-/** Return the charge; throw LimitExceeded where it was refused. */
+/** Throws LimitExceeded for a refused charge. */
 export function requireAllowed(charge: Charge, cost: number | null = null): Charge {
   if (!charge.allowed) throw new LimitExceeded(charge, cost);
   return charge;
 }
 
 /**
- * Charge a request as one: to its caller, or to the client's address where no valid caller reaches an endpoint. It comes before
- * authorization, so that a request without permission counts too.
+ * Charges a request as one: to its caller, or to the client's address without a valid caller or endpoint. Runs before
+ * authorization, so that requests without permission count too.
  */
 export function createCharge(limits: LimitStore, clientBuckets: ClientBuckets): Stage<Authenticated, Charged> {
   return (state) => {

@@ -1,9 +1,9 @@
-/** One step from what is known of a request to what is known next. It may throw. */
+/** A step from one state of a request to the next. It may throw. */
 export type Stage<From, To> = (state: From) => To | Promise<To>;
 
 /**
- * Compose stages into one, which never throws: `onError` makes the result where a stage throws, from the last state that was
- * reached. Only a stage that returns a promise is waited for, so that a request without I/O creates none.
+ * Composes stages into one that never throws: if a stage throws, `onError` creates the result from the last state. Awaits only
+ * stages that return a promise, so that a request without I/O creates none.
  */
 export function compose<A, B, C, D>(
   stages: [Stage<A, B>, Stage<B, C>, Stage<C, D>],
@@ -13,7 +13,7 @@ export function compose<A, B, C, D, E, F>(
   stages: [Stage<A, B>, Stage<B, C>, Stage<C, D>, Stage<D, E>, Stage<E, F>],
   onError: (state: A & Partial<B & C & D & E>, thrown: unknown) => F,
 ): Stage<A, F>;
-// The overloads state what each stage takes and returns.
+// The overloads have the stages' types.
 export function compose<State>(stages: Stage<State, State>[], onError: (state: State, thrown: unknown) => State) {
   return stages.reduceRight<Stage<State, State>>(
     (next, stage) => (state) => {
@@ -29,7 +29,6 @@ export function compose<State>(stages: Stage<State, State>[], onError: (state: S
   );
 }
 
-/** Apply `next` to a value that may have to be waited for. */
 export function andThen<From, To>(value: From | Promise<From>, next: (value: From) => To): To | Promise<To> {
   return value instanceof Promise ? value.then(next) : next(value);
 }

@@ -6,7 +6,7 @@ import type { createCallHandler } from "./call-handler.ts";
 import type { Stage } from "./compose.ts";
 import type { Authorized, Handled } from "./state.ts";
 
-/** Read the body and call the handler; where the request has an Idempotency-Key that was used before, repeat the first reply. */
+/** Reads the body and calls the handler, or repeats the first reply for a used Idempotency-Key. */
 export function createHandle(
   callHandler: ReturnType<typeof createCallHandler>,
   idempotency: Idempotency,

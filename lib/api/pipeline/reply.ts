@@ -7,7 +7,7 @@ import type { ApiResponse } from "../message.ts";
 import { LimitExceeded } from "./charge.ts";
 import type { Handled, Received } from "./state.ts";
 
-/** Answer a request with the error that a stage threw, from what is known of it by then. */
+/** Creates the error reply from the last state and the error that a stage threw. */
 export type Fail = (state: Received & Partial<Handled>, thrown: unknown) => Handled;
 
 export function createFail(options: {
@@ -21,13 +21,13 @@ export function createFail(options: {
     const { request, requestId, at, match = null, caller = null } = state;
     const error = toServiceError(thrown, requestId);
     const status = statusOf(error);
-    // An error that is meant for the caller is no news for the log; its cause is.
+    // Errors for the caller are logged only with a cause.
     if (error.cause !== undefined || status === 500) {
       const where = { requestId, operation: match?.route.operation, code: error.code };
       log[status === 500 ? "error" : "warn"]({ ...where, err: error.cause ?? error }, error.message);
     }
     const exceeded = thrown instanceof LimitExceeded ? thrown : undefined;
-    // Before any charge, the limit of the client's address is what is known.
+    // Before any charge, the headers show the limit of the client's address.
     const charge = exceeded?.charge ?? state.charge ?? limits.peek(clientBuckets(request), at);
     const retryAfter = Math.max(1, Math.ceil(charge.reset - at / 1000));
     const headers: ApiResponse["headers"] = status === 429 ? { "Retry-After": String(retryAfter) } : {};
@@ -36,7 +36,7 @@ export function createFail(options: {
   };
 }
 
-/** Add the headers that every answer of the API has. */
+/** Adds the headers that every response of the API has. */
 export function createReply(publicOrigin: string): (state: Handled) => ApiResponse {
   const security = dataHeaders(publicOrigin);
   return ({ requestId, match, charge, cost, reply }) => ({

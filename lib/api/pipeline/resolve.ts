@@ -5,7 +5,7 @@ import { isWellEscaped, type Router } from "../router.ts";
 import type { Stage } from "./compose.ts";
 import type { Received, Resolved } from "./state.ts";
 
-/** Find the endpoint of a request, or why none may answer. */
+/** Finds the endpoint of a request, or the reason why there is none. */
 export function createResolve(
   router: Router,
   isOwnHost: (host: string | undefined) => boolean,
@@ -20,5 +20,5 @@ export function createResolve(
 
 function noEndpoint(path: string): ServiceError {
   if (!isWellEscaped(path)) return invalidField("path", "has a malformed percent escape");
-  return new ServiceError("NOT_FOUND", "There is nothing at this method and path.");
+  return new ServiceError("NOT_FOUND", "Nothing exists at this method and path.");
 }

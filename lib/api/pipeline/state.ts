@@ -4,7 +4,7 @@ import type { Bucket, Charge } from "../limit-store.ts";
 import type { ApiRequest, ApiResponse } from "../message.ts";
 import type { Match } from "../router.ts";
 
-// What is known of a request after each stage of the pipeline.
+// The state of a request after each stage of the pipeline.
 
 export interface Received {
   request: ApiRequest;
@@ -14,7 +14,7 @@ export interface Received {
 }
 
 export interface Resolved extends Received {
-  /** Null where no endpoint may answer; `refusal` says why, once the request is charged. */
+  /** Null without an endpoint; `refusal` is thrown after the request is charged. */
   match: Match | null;
   refusal: ServiceError | null;
 }
@@ -33,13 +33,13 @@ export interface Authorized extends Charged {
   match: Match;
 }
 
-/** An answer, and what usage, metrics and headers need to know of its request. */
+/** A reply, with the state that usage, metrics and headers need. */
 export interface Handled extends Received {
   match: Match | null;
   caller: Caller | null;
   charge: Charge;
-  /** How many requests the call counts as; null where the endpoint declares no cost, or its input was not understood. */
+  /** How many requests the call counts as; null without a declared cost or with invalid input. */
   cost: number | null;
-  /** Headers beside those of every answer. */
+  /** Has only the headers that differ from other responses. */
   reply: ApiResponse;
 }

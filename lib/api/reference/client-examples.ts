@@ -1,6 +1,6 @@
 import { EXAMPLE_ADDRESS } from "../../core/schemas.ts";
 
-/** Examples of the typed client, each a module of its own. Tests compile them and run them against the service. */
+/** Examples of the typed client. Tests compile and run them. */
 export function clientExamples(origin: string) {
   const begin = `import { createClient } from "./credence.ts";
 

@@ -6,22 +6,21 @@ import { endpoints } from "../registry.ts";
 import { exampleOf } from "./example.ts";
 import { type Document, type Field, fieldsOf, type Schema, typeOf } from "./json-schema.ts";
 
-/** One parameter of a path or a query. */
 export interface ParameterDoc {
   name: string;
   in: "path" | "query";
   required: boolean;
-  /** In words, with values in backticks. */
+  /** Such as "integer 1–100, default `50`". */
   type: string;
   /** In Markdown. */
   description: string;
-  /** What may be written there; null where the declaration names no example. */
+  /** Null if the declaration has no example. */
   example: string | null;
-  /** The values there are; null where any of the type may be given. */
+  /** Allowed values; null if any value of the type is allowed. */
   choices: readonly string[] | null;
 }
 
-/** One endpoint as plain data: what the docs page, its console and the Markdown are made from. */
+/** An endpoint as plain data, for docs pages, consoles and Markdown. */
 export interface EndpointDoc {
   operationId: string;
   method: Method;
@@ -35,7 +34,7 @@ export interface EndpointDoc {
   parameters: readonly ParameterDoc[];
   body: { fields: readonly Field[]; example: unknown } | null;
   status: 200 | 201;
-  /** When a 201 is a 200 instead. */
+  /** When the response is 200 instead of 201. */
   okWhen: string | null;
   answer: { fields: readonly Field[]; example: unknown };
   errors: readonly { code: ErrorCode; status: number; meaning: string }[];
@@ -48,23 +47,22 @@ export interface GroupDoc {
   endpoints: readonly EndpointDoc[];
 }
 
-/** What each group of endpoints is for, in a sentence. */
 const notes: Readonly<Record<Tag, string>> = {
-  scores: "How far a wallet or a name can be trusted: points, what they are made of, and how they changed.",
-  wallets: "Which wallets are read, and how far.",
+  scores: "How far a wallet or a name can be trusted: points, their inputs and their history.",
+  wallets: "Track wallets and follow the progress of their histories.",
   trading: "Swaps and token transfers, decoded from logs.",
-  identities: "Names, who owns them, and the wallets that belong to them.",
-  achievements: "What can be achieved, by whom it was, and how far somebody has come.",
+  identities: "Names, their owners and their linked wallets.",
+  achievements: "All achievements, their holders, and the progress of an identity.",
   attestations: "Signed statements about a subject, in EAS's format.",
-  policies: "Conditions on measures, answered by pass, fail or could not check, and why.",
-  developers: "Signing in, keys and usage.",
-  webhooks: "Events, posted to a server of yours.",
-  reservations: "Names on reservation, minting and referrals. These paths stand at the root of the host.",
+  policies: "Rules on measures, evaluated to pass, fail or indeterminate, with reasons.",
+  developers: "Sign-in, keys and usage.",
+  webhooks: "Events, posted to your server.",
+  reservations: "Reserve and mint names; referrals. These paths are at the root of the host.",
 };
 
-/** These endpoints by group, in the order of the tags and of the registry. */
+/** Endpoints by group, in the order of the tags and the registry. */
 export function describeApi(list: Readonly<Record<string, Endpoint>>): GroupDoc[] {
-  // The document is JSON: the type states the parts of it that are read here.
+  // The type has the parts of the JSON document that are read here.
   const document = createOpenapi(list) as Document;
   return tags.flatMap((tag) => {
     const own = Object.entries(list).filter(([, endpoint]) => endpoint.tag === tag);
@@ -76,7 +74,6 @@ export function describeApi(list: Readonly<Record<string, Endpoint>>): GroupDoc[
 
 let groups: readonly GroupDoc[] | undefined;
 
-/** This service's endpoints by group, described once. */
 export function apiGroups(): readonly GroupDoc[] {
   groups ??= describeApi(endpoints);
   return groups;

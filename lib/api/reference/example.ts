@@ -1,16 +1,13 @@
 import { type Document, resolve, type Schema } from "./json-schema.ts";
 import { samples } from "./samples.ts";
 
-/** How much of an object an example shows: what must be there, or every field. */
+/** Which fields an example shows. */
 type Extent = "required" | "all";
 
-/** A schema of any JSON holds itself: its example ends here. */
+/** Recursive schemas end here. */
 const MAX_DEPTH = 6;
 
-/**
- * A value the schema allows: the declaration's own example where it has one, else one put together from the examples of its
- * parts, the samples for fields of their names, the defaults and the first allowed values.
- */
+/** A value that the schema allows: its example, otherwise composed from its parts' examples, samples by name, defaults and values. */
 export function exampleOf(document: Document, given: Schema, extent: Extent, name = "", depth = 0): unknown {
   const schema = { ...resolve(document, given), ...(given.example !== undefined && { example: given.example }) };
   const inner = (one: Schema, of: string) => exampleOf(document, one, extent, of, depth + 1);
@@ -32,7 +29,7 @@ export function exampleOf(document: Document, given: Schema, extent: Extent, nam
   return schema.default ?? plainExample(schema);
 }
 
-/** Whether a sample is of the schema's type, one of its values, and within its range. */
+/** Whether the schema allows a sample. */
 function fits(sample: unknown, schema: Schema): boolean {
   if (schema.enum) return schema.enum.includes(sample);
   const types = [schema.type ?? []].flat();
@@ -67,7 +64,7 @@ function plainExample(schema: Schema): unknown {
   }
 }
 
-/** Texts that stand for a kind: one of them keeps the schema's pattern. */
+/** Candidates, of which one matches the schema's pattern. */
 const texts = [
   "text",
   "1000000000000000000",

@@ -1,4 +1,4 @@
-/** What is read here of the JSON Schemas in the OpenAPI document. */
+/** The parts of the document's JSON Schemas that are read here. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -27,17 +27,17 @@ export interface Operation {
   responses: Record<string, { content: { "application/json": { schema: Schema } } }>;
 }
 
-/** What is read here of the OpenAPI document. */
+/** The parts of the OpenAPI document that are read here. */
 export interface Document {
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema> };
 }
 
-/** One field of a body or an answer. */
+/** A field of a body or response. */
 export interface Field {
-  /** From the top, as `score.breakdown` or `shares[].at`. */
+  /** Such as `score.breakdown` or `shares[].at`. */
   path: string;
-  /** In words, with values in backticks. */
+  /** Such as "list of string". */
   type: string;
   required: boolean;
   /** In Markdown. */
@@ -46,13 +46,13 @@ export interface Field {
 
 const MAX_DEPTH = 6;
 
-/** A schema, or the one its reference names. */
+/** Follows a reference. */
 export function resolve(document: Document, schema: Schema): Schema {
   const name = schema.$ref?.replace("#/components/schemas/", "");
   return name === undefined ? schema : (document.components?.schemas?.[name] ?? {});
 }
 
-/** Every field of an object, those within it after it. */
+/** Every field of an object, followed by its nested fields. */
 export function fieldsOf(document: Document, given: Schema, prefix = "", depth = 0): Field[] {
   const schema = resolve(document, given);
   if (depth > MAX_DEPTH) return [];
@@ -78,10 +78,10 @@ export function fieldsOf(document: Document, given: Schema, prefix = "", depth =
   });
 }
 
-/** What a value may be, in words. */
+/** A schema's type as text, with values in backticks. */
 export function typeOf(document: Document, given: Schema, above: readonly Schema[] = []): string {
   const schema = resolve(document, given);
-  // A schema of any JSON holds itself.
+  // The schema is recursive.
   if (above.includes(schema)) return "any value";
   const inside = [...above, schema];
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;

@@ -2,32 +2,31 @@ import type { Env } from "../../core/env.ts";
 import { apiGroups } from "./describe.ts";
 import { endpointMarkdown, errorsMarkdown, limitsMarkdown } from "./markdown.ts";
 
-/** The guides, for whoever reads Markdown. */
 const guides = {
-  "": "Quick start: sign in, make a key, call",
+  "": "Quick start: sign in, create a key, call",
   "/authentication": "Authentication: keys, permissions, sessions, Sign-In with Ethereum",
-  "/limits": "Limits by tier, and the headers that tell of them",
-  "/errors": "Every error code: what happened, and how to mend it",
+  "/limits": "Limits by plan tier, and their headers",
+  "/errors": "Every error code: its meaning and how to fix it",
   "/webhooks": "Webhooks: events, verification in Node, Python and Go, retries",
   "/signing": "Signing: the EIP-712 domain and types",
   "/scoring": "The scoring model: every formula and constant",
   "/client": "The typed client",
 } as const;
 
-/** The service in brief for language models (llmstxt.org): what it is, how to call it, and where the rest stands. */
+/** A summary of the service for language models (llmstxt.org). */
 export function llmsText({ PUBLIC_ORIGIN }: Pick<Env, "PUBLIC_ORIGIN">): string {
   const link = (path: string, text: string) => `- [${text}](${PUBLIC_ORIGIN}${path})`;
   return `${[
     "# Credence",
     "> Trust scores for wallets, computed from their on-chain history by a public model that anybody can recompute.",
-    `Base URL: ${PUBLIC_ORIGIN}. Send \`Authorization: Bearer svc_live_…\`. Every answer is JSON with \`success\` and \`timestamp\`; an error has \`error\` (a code) and \`message\`. An identity is a name or a wallet address.`,
+    `Base URL: ${PUBLIC_ORIGIN}. Send \`Authorization: Bearer svc_live_…\`. Every response is JSON with \`success\` and \`timestamp\`; an error has \`error\` (a code) and \`message\`. An identity is a name or a wallet address.`,
     "## Guides",
     Object.entries(guides)
       .map(([path, text]) => link(`/docs${path}`, text))
       .join("\n"),
     "## Machine-readable",
     [
-      link("/llms-full.txt", "The whole reference as Markdown, with limits and errors"),
+      link("/llms-full.txt", "The full reference as Markdown, with limits and errors"),
       link("/openapi.json", "OpenAPI 3.1"),
       link("/credence.ts", "Typed client: one TypeScript file without imports"),
       link("/.well-known/credence.json", "Model, receipt signer, chains and contracts"),
@@ -49,7 +48,6 @@ export function llmsText({ PUBLIC_ORIGIN }: Pick<Env, "PUBLIC_ORIGIN">): string 
 
 let whole: string | undefined;
 
-/** The whole reference as one Markdown text. */
 export function llmsFullText(): string {
   whole ??= `${[
     "# Credence API reference",

@@ -1,16 +1,13 @@
-/** One language's receiver of webhooks. */
+/** A webhook receiver in one language. */
 export interface Receiver {
   id: string;
   label: string;
-  /** What its code blocks are marked with in Markdown. */
+  /** Name of the language in Markdown code blocks. */
   language: string;
   code: string;
 }
 
-/**
- * How a receiver decides what to believe and what to answer, by language: the docs and `docs/webhooks.md` show these texts, and tests
- * run those whose language is installed.
- */
+/** Example receivers of the docs pages and `docs/webhooks.md`. Tests run those whose language is installed. */
 export const receivers = [
   {
     id: "node",
@@ -20,8 +17,8 @@ export const receivers = [
 import { createServer } from "node:http";
 
 /**
- * The status to answer a delivery with: 200 where its event is to be believed, 400 where a header is missing or malformed,
- * 401 where the signature or the time does not match. \`body\` is the raw text.
+ * The status to respond to a delivery with: 200 if the event is authentic, 400 if a header is missing or malformed,
+ * 401 if the signature or the time does not match. \`body\` is the raw text.
  */
 export function check(secret, headers, body) {
   const [id, timestamp, signatures] = ["id", "timestamp", "signature"].map((name) => headers[\`webhook-\${name}\`]);
@@ -37,7 +34,7 @@ export function check(secret, headers, body) {
   return isSigned ? 200 : 401;
 }
 
-/** A server that takes deliveries: \`receive(secret, handle).listen(8080)\`. */
+/** A server that receives deliveries: \`receive(secret, handle).listen(8080)\`. */
 export function receive(secret, handle) {
   return createServer(async (request, response) => {
     const chunks = [];
@@ -58,8 +55,8 @@ export function receive(secret, handle) {
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 def check(secret: str, headers, body: bytes) -> int:
-    """The status to answer a delivery with: 200 where its event is to be believed, 400 where a header is missing or
-    malformed, 401 where the signature or the time does not match. \`headers\` has a get() that ignores case."""
+    """The status to respond to a delivery with: 200 if the event is authentic, 400 if a header is missing or
+    malformed, 401 if the signature or the time does not match. \`headers\` has a get() that ignores case."""
     message_id, timestamp, signatures = (headers.get(f"webhook-{name}") for name in ("id", "timestamp", "signature"))
     if not message_id or not signatures or not re.fullmatch("[0-9]{1,12}", timestamp or ""):
         return 400
@@ -71,7 +68,7 @@ def check(secret: str, headers, body: bytes) -> int:
     return 200 if any(hmac.compare_digest(one.encode(), expected) for one in signatures.split()) else 401
 
 def receive(secret: str, handle, port: int) -> ThreadingHTTPServer:
-    """A server that takes deliveries: receive(secret, handle, 8080).serve_forever()."""
+    """A server that receives deliveries: receive(secret, handle, 8080).serve_forever()."""
     class Receiver(BaseHTTPRequestHandler):
         def do_POST(self):
             length = self.headers.get("content-length") or ""
@@ -108,8 +105,8 @@ import (
 	"time"
 )
 
-// Check returns the status to answer a delivery with: 200 where its event is to be believed, 400 where a header is missing
-// or malformed, 401 where the signature or the time does not match.
+// Check returns the status to respond to a delivery with: 200 if the event is authentic, 400 if a header is missing
+// or malformed, 401 if the signature or the time does not match.
 func Check(secret string, header http.Header, body []byte) int {
 	id, timestamp, signatures := header.Get("webhook-id"), header.Get("webhook-timestamp"), header.Get("webhook-signature")
 	seconds, err := strconv.ParseInt(timestamp, 10, 64)
@@ -137,7 +134,7 @@ func Check(secret string, header http.Header, body []byte) int {
 	return http.StatusUnauthorized
 }
 
-// Receive is a handler that takes deliveries.
+// Receive is a handler for deliveries.
 func Receive(secret string, handle func(id string, body []byte)) http.HandlerFunc {
 	return func(response http.ResponseWriter, request *http.Request) {
 		body, err := io.ReadAll(http.MaxBytesReader(response, request.Body, 1<<20))

@@ -1,7 +1,4 @@
-/**
- * What stands in examples for a field of this name whose declaration has no example of its own. Tests hold every example against
- * its declaration.
- */
+/** Example values by field name, for declarations without an example. Tests check every example against its schema. */
 export const samples: Readonly<Record<string, unknown>> = {
   svcId: "alice",
   identity: "alice",
@@ -66,7 +63,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   fail: 210,
   indeterminate: 10,
   actual: 742,
-  reason: "The total is 742 and has to be at least 300.",
+  reason: "The total is 742 and must be at least 300.",
   message: "It is done.",
   issuerScore: 742,
   scoreImpact: 6,

@@ -2,12 +2,9 @@ import type { Endpoint } from "../define-endpoint.ts";
 import { createOpenapi } from "../openapi.ts";
 import { type Document, type Operation, resolve, type Schema } from "./json-schema.ts";
 
-/**
- * The typed client as one file that imports nothing: the types of every call, written out from the declarations, before the
- * text of `client-runtime.ts`.
- */
+/** The typed client as one file without imports: the types of every call, then the text of `client-runtime.ts`. */
 export function createTypedClient(endpoints: Readonly<Record<string, Endpoint>>, runtime: string): string {
-  // The document is JSON: the type states the parts of it that are read here.
+  // The type has the parts of the JSON document that are read here.
   const document = createOpenapi(endpoints) as Document;
   const calls = Object.values(endpoints).map((endpoint) => callText(document, endpoint));
   const named = Object.entries(document.components?.schemas ?? {}).map(
@@ -15,8 +12,8 @@ export function createTypedClient(endpoints: Readonly<Record<string, Endpoint>>,
       `${comment(schema.description, "")}export type ${name} = ${typeText(document, schema, "", true)};`,
   );
   return `${[
-    "// The typed client of Credence, made from the declarations of its API. It imports nothing: put it beside your code.",
-    `/** What every call takes and gives, by its method and path. */\nexport interface Calls {\n${calls.join("\n")}\n}`,
+    "// The typed client of Credence, generated from its API. It imports nothing: copy it into your project.",
+    `/** Input and response of every call, by method and path. */\nexport interface Calls {\n${calls.join("\n")}\n}`,
     ...named,
     CLIENT,
     runtime.trim(),
@@ -24,7 +21,7 @@ export function createTypedClient(endpoints: Readonly<Record<string, Endpoint>>,
 }
 
 const CLIENT = `export interface Client {
-  /** Call an endpoint. Throws {@link ApiError} for every error the service answers with. */
+  /** Calls an endpoint. Throws {@link ApiError} for errors of the service. */
   call<K extends keyof Calls>(
     key: K,
     ...input: Record<never, never> extends Calls[K]["input"]
@@ -69,7 +66,7 @@ function parametersText(
 ): string | undefined {
   const own = parameters.filter((one) => one.in === place);
   if (own.length === 0) return undefined;
-  // Parameters are written as text: what prints as the same text may be given.
+  // Parameters are text; numbers are accepted too.
   const type = (schema: Schema) =>
     schema.type === "integer" ? "number | string" : typeText(document, schema, "        ");
   const fields = own.map((one) => `        ${one.name}${one.required ? "" : "?"}: ${type(one.schema)};`);
@@ -77,7 +74,7 @@ function parametersText(
   return `${name}${isOptional ? "?" : ""}: {\n${fields.join("\n")}\n      }`;
 }
 
-/** A schema as a type. Names are used where the document has them, but for the schema that is being named. */
+/** A schema as a type: its name if the document has one, except while that name is defined. */
 function typeText(document: Document, schema: Schema, indent: string, naming = false): string {
   if (schema.$ref && !naming) return schema.$ref.replace("#/components/schemas/", "");
   const own = resolve(document, schema);
@@ -108,7 +105,7 @@ function plainText(document: Document, type: string, schema: Schema, indent: str
   }
   if (type !== "object") return type;
   const value = typeof schema.additionalProperties === "object" ? schema.additionalProperties : {};
-  // Not `Record`: this form may hold itself.
+  // Unlike `Record`, this form can be recursive.
   return `{ [name: string]: ${typeText(document, value, indent)} }`;
 }
 

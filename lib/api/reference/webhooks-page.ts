@@ -1,7 +1,7 @@
 import { events } from "../../core/events.ts";
 import { receivers } from "./receivers.ts";
 
-/** `docs/webhooks.md` with the table of events and the receivers as they are now; all else stays as it is written there. */
+/** Replaces the table of events and the receivers in `docs/webhooks.md`. */
 export function refreshWebhooksPage(page: string): string {
   const rows = Object.entries(events).map(
     ([name, { when, data }]) => `| \`${name}\` | ${when} | ${Object.keys(data).join(", ")} |`,

@@ -46,7 +46,7 @@ export default function ErrorsPage() {
 }
 
 function ErrorEntry({ code }: { code: ErrorCode }) {
-  const { status, meaning, mend } = errorCodes[code];
+  const { status, meaning, fix } = errorCodes[code];
   const by = endpointsWith(code);
   return (
     <section aria-labelledby={code} className="grid gap-x-8 gap-y-2 py-7 sm:grid-cols-[4rem_minmax(0,1fr)]">
@@ -59,7 +59,7 @@ function ErrorEntry({ code }: { code: ErrorCode }) {
         </div>
         <p className="mt-1 text-ink">{meaning}</p>
         <p className="mt-2">
-          <Inline text={mend} />
+          <Inline text={fix} />
         </p>
         {by.length > 0 && (
           <p className="mt-3 text-sm text-ink-faint">
