@@ -8,9 +8,9 @@ import { markPagesProcess } from "./lib/core/pages-process.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
 import { loadPages } from "./lib/web/next-pages.ts";
 
-// The pages' process: Next, behind server.ts, on the socket that server.ts names. It ends when server.ts does.
+// The pages process: runs Next on the socket that server.ts names, and ends with server.ts.
 
-/** The API comes first where both want the processor. */
+/** The API has priority. */
 const NICENESS = 2;
 /** How long closing the database may take, milliseconds. */
 const END_MS = 1_000;
@@ -19,15 +19,15 @@ const [, , socket] = process.argv;
 if (!socket || !process.send) throw new Error("pages.js is started by server.js.");
 const log = logger();
 markPagesProcess();
-// Stop the server alone: it ends this process when the last page is sent.
+// Ignore signals: the server ends this process after the last page.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
 process.on("disconnect", () => void end(socket));
-// The server may have gone while this was loaded.
+// The server may have ended while this loaded.
 if (!process.connected) await end(socket);
 
 const pages = await loadPages({ dev: false });
 const server = createServer(
-  // The server in front bounds headers, bodies and time, and keeps its connections.
+  // The server in front limits headers, bodies and time, and reuses its connections.
   { maxHeaderSize: 64 * 1024, requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, requireHostHeader: false },
   (request, response) => void answer(request, response),
 );
@@ -52,7 +52,7 @@ function lowerPriority(): void {
 
 async function end(listensOn: string): Promise<void> {
   setTimeout(() => process.exit(0), END_MS).unref();
-  // A server that was killed leaves its folder behind.
+  // A killed server leaves its folder behind.
   rmSync(dirname(listensOn), { recursive: true, force: true });
   await closeDatabase().catch(() => {});
   process.exit(0);
@@ -61,12 +61,12 @@ async function end(listensOn: string): Promise<void> {
 try {
   await pages.ready;
 } catch (err) {
-  log.fatal({ err }, "the pages cannot be loaded; was `npm run build` run?");
+  log.fatal({ err }, "the pages cannot be loaded; run `npm run build` first");
   process.exit(1);
 }
 void warmBoards(systemContext);
 server.listen(socket, () => {
   process.send?.("ready");
-  // Not before: somebody waits for the first page.
+  // Only now, because the first page is urgent.
   lowerPriority();
 });

@@ -8,11 +8,11 @@ import { env } from "./lib/core/env.ts";
 import { isPagesProcess } from "./lib/core/pages-process.ts";
 import { pageHeaders } from "./lib/core/security-headers.ts";
 
-// All but files of the build: those have the headers of next.config.js.
+// Files of the build have the headers of next.config.js.
 export const config = { matcher: ["/((?!_next/static/|_next/image).*)"] };
 
 export async function proxy(request: NextRequest): Promise<Response> {
-  // The server in front has judged the path and the host, and answers the API itself.
+  // The server in front has checked path and host, and answers the API itself.
   if (isPagesProcess()) return withPageHeaders(request);
   const asked = fromWeb(request);
   if (!api().owns(asked)) {
@@ -22,17 +22,17 @@ export async function proxy(request: NextRequest): Promise<Response> {
       headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
     });
   }
-  // At the host's root a page stands, which would answer other methods in its own way. GET is next.config.js's to part.
+  // The root has a page and an endpoint: next.config.js separates GET; other methods are the API's.
   if (request.nextUrl.pathname === "/" && request.method !== "GET" && request.method !== "HEAD") {
     return serveWeb(request);
   }
-  // Next routes the path as it is written, and answers 500 to a malformed percent escape before any route sees it. Where Next
-  // runs alone, the pipeline is asked here for such API paths, so that both doors answer alike.
+  // Next routes the path as written, and returns 500 for a malformed percent escape. The pipeline answers such API paths here, so
+  // that both adapters return the same.
   const { pathname } = new URL(request.url);
   return isWellEscaped(pathname) && asked.path === pathname ? NextResponse.next() : serveWeb(request);
 }
 
-/** A nonce for this answer alone: Next reads it from the request and writes it on its scripts, the browser from the answer. */
+/** A nonce for this response: Next reads it from the request for its scripts, the browser from the response. */
 function withPageHeaders(request: NextRequest): Response {
   const { PUBLIC_ORIGIN, NODE_ENV } = env();
   const pageOnly = pageHeaders({

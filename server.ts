@@ -20,7 +20,7 @@ import { runPagesProcess } from "./lib/web/pages-process.ts";
 //   node dist/server.js          the output of `npm run build`; it starts dist/pages.js
 //   node dist/server.js --dev    compiles pages on request, in this process
 
-/** How long requests in flight may take once the server stops, in milliseconds. */
+/** How long requests in flight may take when the server stops, milliseconds. */
 const DRAIN_MS = 15_000;
 
 const dev = process.argv.includes("--dev");
@@ -40,14 +40,14 @@ limitConnections(server, {
 });
 const pages = dev ? await developPages() : runPages();
 
-/** How the server answers pages, and what it stops with itself. */
+/** The part of the server that answers pages. */
 interface PagesPart {
   ready: Promise<void>;
   answer: ReturnType<typeof createPageGateway>["answer"];
   stop(): Promise<void>;
 }
 
-/** Pages in a child process, with the limits in front of it. */
+/** Pages in a child process, behind limits. */
 function runPages(): PagesPart {
   const program = join(import.meta.dirname, `pages${extname(import.meta.filename)}`);
   const running = runPagesProcess({ program, databasePool: Math.max(LEAST_POOL, Math.ceil(DATABASE_POOL / 2)), log });
@@ -56,7 +56,7 @@ function runPages(): PagesPart {
   return { ready: running.ready, answer: gateway.answer, stop: running.stop };
 }
 
-/** The pages in this process, whose server Next needs for its own upgrades. */
+/** Pages in this process, whose server Next needs for its upgrades. */
 async function developPages(): Promise<PagesPart> {
   const next = await loadPages({ dev, server });
   return { ready: next.ready, answer: (_, request, response) => next.answer(request, response), stop: next.close };
@@ -74,7 +74,7 @@ function count(_: IncomingMessage, response: ServerResponse): void {
 async function answerRest(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const received = fromNode(request);
-    // Next answers 500 to what it cannot decode.
+    // Next returns 500 for paths that it cannot decode.
     if (!received.path.startsWith("/") || !isWellEscaped(received.path)) {
       return toNode(await api().refuse(received.peer, "has a path that cannot be read"), request, response);
     }
@@ -93,7 +93,7 @@ async function stop(): Promise<void> {
   stopping = true;
   startDraining();
   const drained = idle();
-  // Accept connections until the last response is sent, so that a load balancer can see that the server is not ready.
+  // Accept connections until the last response, so that a load balancer sees that the server is not ready.
   await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
   const closed = close(server);
   // Wait for a starting worker before closing the database.
@@ -115,7 +115,6 @@ function close(open: Server): Promise<void> {
   return new Promise((resolve) => {
     open.close(() => resolve());
     open.closeIdleConnections();
-    // A connection that is still open has had time to drain.
     setTimeout(() => open.closeAllConnections(), 500).unref();
   });
 }
@@ -132,7 +131,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   });
 }
 
-// Scores and ranks are read from memory: loading begins before the first request asks.
+// Load scores and ranks before the first request.
 void warmBoards(systemContext);
 server.on("error", (err) => {
   log.fatal({ err }, `cannot listen on ${HOST}:${PORT}`);
@@ -144,6 +143,6 @@ await worker;
 try {
   await pages.ready;
 } catch (err) {
-  log.fatal({ err }, "the pages cannot be loaded; was `npm run build` run?");
+  log.fatal({ err }, "the pages cannot be loaded; run `npm run build` first");
   process.exit(1);
 }

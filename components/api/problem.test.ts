@@ -17,7 +17,7 @@ test("an ended session is distinguished, so that the page can offer to sign in a
   expect(toProblem(answer({ status: 403, code: "FORBIDDEN" })).signedOut).toBe(false);
 });
 
-test("fields that are wrong are named", () => {
+test("invalid fields are named", () => {
   const details = [
     { path: "body.name", message: "?" },
     { path: "body.permissions.0", message: "?" },
@@ -26,16 +26,16 @@ test("fields that are wrong are named", () => {
   expect(toProblem(answer({ details })).fields).toEqual(["name", "permissions"]);
 });
 
-test("a limit says when it opens again", () => {
+test("a used-up limit says when to try again", () => {
   const limited = answer({ status: 429, code: "RATE_LIMIT_EXCEEDED", retryAfter: 12 });
   expect(toProblem(limited).message).toContain("12 seconds");
 });
 
-test("a fault of the service can be asked about by its request id, and a failure needs none", () => {
+test("internal errors contain the request id, others do not", () => {
   expect(toProblem(answer({ status: 500, code: "INTERNAL_ERROR" })).message).toBe("No. (request req_1)");
   expect(toProblem(answer({ status: 403, code: "NOT_ELIGIBLE" })).message).toBe("No.");
 });
 
-test("where nobody answers, it is said that nothing was changed", () => {
+test("without a response the message says that nothing was changed", () => {
   expect(toProblem(new TypeError("Failed to fetch")).message).toContain("could not reach the service");
 });

@@ -79,7 +79,7 @@ describe.each(Object.entries(kinds))("work that writes by %s", (_, write) => {
     for (let i = 0; i < 2; i++) {
       await expect(second.once(request, work)).rejects.toMatchObject({
         code: "INVALID_REQUEST",
-        details: [{ path: "Idempotency-Key", message: expect.stringContaining("was carried out") }],
+        details: [{ path: "Idempotency-Key", message: expect.stringContaining("work is done") }],
       });
     }
     expect(await rowsSince(before)).toBe(1);

@@ -9,21 +9,21 @@ import { checksum } from "../core/schemas.ts";
 import { lookUpSession, revokeSession, signIn } from "../domains/developers/index.ts";
 import { isHttps, sessionClaims } from "./session-token.ts";
 
-// Next alone loads this file: next-auth's default exports do not survive Node's own modules.
+// Only Next can load this file: next-auth's default exports do not work in Node's ES modules.
 
 declare module "next-auth" {
   interface User {
     sessionId?: string;
   }
   interface Session {
-    /** Of the signed-in wallet, checksummed. */
+    /** The signed-in wallet, checksummed. */
     address: string;
   }
 }
 
 const SESSION_SECONDS = 24 * 3_600;
 
-/** Sign-in with Ethereum through next-auth: the session's cookie, whose row in the database can be revoked. */
+/** Sign-In with Ethereum through next-auth. The cookie names a session in the database, which can be revoked. */
 export function authOptions(): NextAuthOptions {
   const settings = env();
   return {
@@ -43,7 +43,7 @@ export function authOptions(): NextAuthOptions {
         },
       }),
     ],
-    jwt: { decode: decodeLiving },
+    jwt: { decode: decodeActive },
     callbacks: {
       jwt: ({ token, user }) =>
         user?.sessionId ? sessionClaims({ id: user.sessionId, wallet: user.id as Address }) : token,
@@ -63,7 +63,7 @@ export function authOptions(): NextAuthOptions {
   };
 }
 
-/** next-auth passes the message of an error on to the page: the code says enough. */
+/** next-auth passes an error's message to the page, so errors have only their code as message. */
 async function authorize(message: string, signature: string): Promise<{ id: string; sessionId: string }> {
   const ctx = systemContext();
   try {
@@ -76,8 +76,8 @@ async function authorize(message: string, signature: string): Promise<{ id: stri
   }
 }
 
-/** The claims of a cookie whose session lives. next-auth removes any other cookie. */
-async function decodeLiving(given: Parameters<typeof decode>[0]): ReturnType<typeof decode> {
+/** The claims of a cookie with an active session. next-auth removes other cookies. */
+async function decodeActive(given: Parameters<typeof decode>[0]): ReturnType<typeof decode> {
   const claims = await decode(given);
   if (typeof claims?.sid !== "string") return null;
   const { pg, now } = systemContext();

@@ -3,26 +3,23 @@ import type { Context } from "../core/context.ts";
 import type { Env } from "../core/env.ts";
 import type { SessionRecord } from "../domains/developers/index.ts";
 
-// A session is named by one kind of token, in the cookie and as Bearer token alike: next-auth's encrypted JWT, whose `sub` is
-// the wallet and whose `sid` is the row in the database that says whether the session still lives.
+// Cookie and Bearer token have one format: next-auth's encrypted JWT. `sub` is the wallet, `sid` the session's id in the database.
 
 type Secret = Pick<Env, "SESSION_SECRET">;
 
-/** The claims of a session's token. */
 export function sessionClaims({ id, wallet }: Pick<SessionRecord, "id" | "wallet">): { sub: string; sid: string } {
   return { sub: wallet, sid: id };
 }
 
-/** The Bearer token of a session. */
 export function encodeSession(ctx: Pick<Context, "env" | "now">, session: SessionRecord): Promise<string> {
   const maxAge = Math.ceil((session.expiresAt.getTime() - ctx.now.getTime()) / 1000);
   return encode({ token: sessionClaims(session), secret: ctx.env.SESSION_SECRET, maxAge });
 }
 
-/** What may be a token: five parts of a JWT that is encrypted with a key known to both (the second is empty). */
+/** The form of a JWT encrypted with a shared key: five parts, the second empty. */
 const SHAPE = /^[\w-]{1,100}\.\.[\w-]{16}\.[\w-]{1,700}\.[\w-]{22}$/;
 
-/** The session that a token of ours names; null for any other text. Asks no database: whether it lives is another question. */
+/** The session id in a token; null for any other text. Does not check whether the session is active. */
 export async function decodeSession(env: Secret, token: string): Promise<string | null> {
   if (!SHAPE.test(token)) return null;
   try {

@@ -5,7 +5,6 @@ import type { PlanTier } from "../core/plans.ts";
 import { lookUpSession, markSessionUsed } from "../domains/developers/index.ts";
 import { decodeSession, sessionCookie } from "./session-token.ts";
 
-/** Who is signed in, for server components. */
 export interface Session {
   /** Lower case. */
   wallet: Address;
@@ -14,7 +13,7 @@ export interface Session {
   tier: PlanTier;
 }
 
-/** The session of the request's cookie; null where there is none that lives. */
+/** The active session of the request's cookie, for server components; null without one. */
 export async function readSession(): Promise<Session | null> {
   const { env, pg, now, log } = systemContext();
   const token = (await cookies()).get(sessionCookie(env))?.value;
@@ -23,7 +22,7 @@ export async function readSession(): Promise<Session | null> {
   if (!session || session.expiresAt <= now) return null;
   const { wallet, developerId, tier } = session;
   markSessionUsed({ pg }, { sessionId: session.sessionId, at: now }).catch((err) =>
-    log.warn({ err }, "the use of a session is not noted"),
+    log.warn({ err }, "the use of a session was not recorded"),
   );
   return { wallet, developerId, sessionId: session.sessionId, tier };
 }

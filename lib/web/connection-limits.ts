@@ -12,12 +12,12 @@ const REFUSAL = [
   "",
   BODY,
 ].join("\r\n");
-/** How long a refused client may take to read the answer, milliseconds. */
+/** How long a refused client may take to read the response, milliseconds. */
 const LINGER_MS = 1_000;
 
 /**
- * Limit the open connections of a server, in total and per client address (`perAddress` is null behind a proxy, where all have
- * one address). Connections above the limit per address get a 503 and are closed.
+ * Limits a server's open connections, in total and per client address (null behind a proxy, where all have one address).
+ * Connections above the limit per address get a 503 and are closed.
  */
 export function limitConnections(
   server: Server,
@@ -48,7 +48,7 @@ export function limitConnections(
 }
 
 function refuse(socket: Socket): void {
-  // The HTTP server already listens on this connection: its data must not be parsed as requests.
+  // The HTTP server already listens on this connection, but must not parse requests from it.
   socket.removeAllListeners("data");
   socket.resume();
   socket.end(REFUSAL);

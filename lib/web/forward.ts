@@ -6,12 +6,12 @@ import {
   type ServerResponse,
 } from "node:http";
 
-/** After this long without a byte from the pages a request has failed, milliseconds. */
+/** After this long without a byte from the pages process a request fails, milliseconds. */
 const SILENT_MS = 30_000;
-/** How long a client may take to read a complete answer, milliseconds. */
+/** How long a client may take to read a complete response, milliseconds. */
 const READING_MS = 60_000;
 
-/** Headers of one connection, or that are computed again. */
+/** Hop-by-hop headers, and those that are computed again. */
 const ofConnection = [
   "connection",
   "content-length",
@@ -23,26 +23,26 @@ const ofConnection = [
   "transfer-encoding",
   "upgrade",
 ];
-/** Only a trusted proxy may set these. The client's address is charged here; the pages do not need it. */
+/** Only a trusted proxy may set these. */
 const untrusted = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip"];
 
 const agent = new Agent({ keepAlive: true });
 
 export interface Forwarding {
-  /** The socket that the pages listen on. */
+  /** The socket of the pages process. */
   socket: string;
-  /** Null where the request has none. */
+  /** Null without a body. */
   body: Uint8Array | null;
   trustProxy: boolean;
-  /** A longer answer is cut off. */
+  /** A longer response is cut off. */
   mostBytes: number;
-  /** Awaited before the client receives the answer. */
+  /** Awaited before the client receives the response. */
   beforeAnswer?: () => Promise<void>;
 }
 
 /**
- * Forward a request to the pages and their answer to the client. A client that reads slowly does not occupy the pages; one that
- * goes away ends the request. Returns false if there was no answer and nothing was sent; rejects if the answer broke off.
+ * Forwards a request to the pages process, and its response to the client. A slow client does not occupy the pages process; a
+ * client that disconnects ends the request. Returns false if nothing was sent; rejects if the response broke off.
  */
 export function forward(request: IncomingMessage, response: ServerResponse, options: Forwarding): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, opti
     });
     const onGone = () => upstream.destroy();
     response.once("close", onGone);
-    upstream.once("timeout", () => upstream.destroy(new Error("The pages do not answer.")));
+    upstream.once("timeout", () => upstream.destroy(new Error("The pages process does not respond.")));
     upstream.once("error", (error) => {
       response.off("close", onGone);
       if (response.headersSent) reject(error);
@@ -72,14 +72,14 @@ export function forward(request: IncomingMessage, response: ServerResponse, opti
   });
 }
 
-/** Send an answer of the pages to the client. Resolves when the pages have sent all of it. */
+/** Resolves when the pages process has sent everything. */
 async function relay(answer: IncomingMessage, response: ServerResponse, options: Forwarding): Promise<void> {
   await options.beforeAnswer?.();
   response.writeHead(answer.statusCode ?? 502, endToEnd(answer.rawHeaders));
   let bytes = 0;
   for await (const chunk of answer) {
     bytes += chunk.length;
-    if (bytes > options.mostBytes) throw new Error(`An answer has more than ${options.mostBytes} bytes.`);
+    if (bytes > options.mostBytes) throw new Error(`A response has more than ${options.mostBytes} bytes.`);
     response.write(chunk);
   }
   response.end();
@@ -94,13 +94,13 @@ function headersFor(request: IncomingMessage, { body, trustProxy }: Forwarding):
     if (ofConnection.includes(name) || name === "x-forwarded-for") continue;
     if (values && (trustProxy || !untrusted.includes(name))) headers[name] = values;
   }
-  // Of several Host headers the first one counts, as in the API.
+  // The first Host header counts, as in the API.
   headers.host = request.headers.host ?? "localhost";
   if (body) headers["content-length"] = body.length;
   return headers;
 }
 
-/** The headers of an answer without those of its connection, as a list of names and values. */
+/** Removes hop-by-hop headers. Returns a list of names and values. */
 function endToEnd(rawHeaders: readonly string[]): string[] {
   const headers: string[] = [];
   for (let i = 0; i < rawHeaders.length; i += 2) {

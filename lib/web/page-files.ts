@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Files that the build generates from routes. */
 const generated = ["/apple-icon", "/card.png", "/favicon.ico", "/icon.svg", "/manifest.webmanifest", "/robots.txt"];
 
-/** The paths that are answered with files: scripts, styles and fonts of the build, icons, and the folder `public`. */
+/** Paths of static files: scripts, styles and fonts of the build, icons, and the folder `public`. */
 export function pageFiles(root: string): ReadonlySet<string> {
   return new Set([
     ...generated,

@@ -14,36 +14,36 @@ import type { PagesProcess } from "./pages-process.ts";
 import { type Exchange, refuse, refuseLimited } from "./refuse-page.ts";
 import { createSemaphore, type Semaphore } from "./semaphore.ts";
 
-/** Pages rendered at once: while one waits for the database another one uses the processor. */
+/** More than one render at once, so that one uses the processor while another waits for the database. */
 const RENDERS = { atOnce: 8, waiting: 128, perClient: 48 };
-/** Files have slots of their own, so that a rendered page does not wait for its scripts. */
+/** Separate slots for files, so that a rendered page does not wait for its scripts. */
 const FILES = { atOnce: 32, waiting: 256, perClient: 64 };
-/** Bodies being read, which takes as long as a client wants. */
+/** Bodies being read; a client decides how long that takes. */
 const BODIES = { atOnce: 256, waiting: 0, perClient: 16 };
-/** Pages load files: so many requests for files count as much as one page. */
+/** Files allowed for each page. */
 const FILES_PER_PAGE = 5;
 
 const KIB = 1024;
-/** Longest body of a request, bytes: of a server action as of the API; of everything else, sign-in included. */
+/** Longest body in bytes: of a server action, and of everything else, sign-in included. */
 const LONGEST_BODY = { action: 256 * KIB, other: 64 * KIB };
 const LONGEST_ANSWER = { page: 1024 * KIB, file: 4 * 1024 * KIB };
 
 export interface PageGateway {
-  /** Answer a request that is not the API's with a page or a file. Rejects where the answer broke off. */
+  /** Answers a request with a page or a file. Rejects if the response broke off. */
   answer(asked: ApiRequest, request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
 interface Visit extends Exchange {
   client: string;
   isFile: boolean;
-  /** Aborted when the client is gone, or has its answer. */
+  /** Aborted when the client is gone or has its response. */
   signal: AbortSignal;
 }
 
 export interface PageGatewayOptions {
   api: () => Api;
   pages: PagesProcess;
-  /** Paths that are answered with files. */
+  /** Paths of static files. */
   files: ReadonlySet<string>;
   base: Pick<Context, "env" | "pg">;
 }
@@ -54,7 +54,7 @@ type Gateway = PageGatewayOptions & {
   bodies: Semaphore;
 };
 
-/** Limits what clients may ask of the pages, how much at once, and answers in their place when there is no page. */
+/** Limits requests and concurrent renders, and responds in place of the pages process when there is no page. */
 export function createPageGateway(options: PageGatewayOptions): PageGateway {
   const gateway: Gateway = {
     ...options,
@@ -75,7 +75,7 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
         const body = await readBody(gateway, visit);
         if (body !== "refused") await render(gateway, visit, body);
       } catch (error) {
-        // The client is gone: nobody reads an answer.
+        // The client is gone.
         if (gone.signal.aborted) return;
         recordPage("failed");
         throw error;
@@ -84,7 +84,7 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
   };
 }
 
-/** What a request counts against; undefined: like a request to the API. Only sign-in and server actions have a body. */
+/** The limit of a request; undefined: the API's, for sign-in and server actions. */
 function limitOf({ asked, isFile }: Visit, { PAGES_PER_MINUTE }: Env): AddressLimit | undefined {
   if (asked.method !== "GET" && asked.method !== "HEAD") return undefined;
   return isFile
@@ -92,7 +92,7 @@ function limitOf({ asked, isFile }: Visit, { PAGES_PER_MINUTE }: Env): AddressLi
     : { name: "pages", perMinute: PAGES_PER_MINUTE };
 }
 
-/** The body; null where there is none, `refused` where the request was answered. */
+/** The body; null without one, `refused` if the request was answered. */
 async function readBody({ api, base, bodies }: Gateway, visit: Visit): Promise<Uint8Array | null | "refused"> {
   const { asked, request, response } = visit;
   if (!hasBody(request)) return null;
@@ -131,10 +131,10 @@ async function render(gateway: Gateway, visit: Visit, body: Uint8Array | null): 
   }
 }
 
-/** Save what this process counted and has not stored, where a page shows it. */
+/** Saves this process's usage counts before a portal page shows them. */
 async function saveShownCounts({ env, pg }: Gateway["base"], asked: ApiRequest): Promise<void> {
   if (!/^\/portal(?:\/|$)/.test(asked.path) || cookieOf(asked, sessionCookie(env)) === null) return;
-  // Without a database the page itself reports the outage.
+  // During a database outage the page itself reports it.
   await saveCounts(pg).catch(() => {});
 }
 
@@ -148,7 +148,7 @@ function forwardingOf({ pages, base }: Gateway, { asked, isFile }: Visit, body: 
   };
 }
 
-/** The API must not accept the session once sign-out is answered. */
+/** The API must reject the session once the sign-out is answered. */
 async function forgetSession({ env, pg }: Gateway["base"], asked: ApiRequest): Promise<void> {
   const token = cookieOf(asked, sessionCookie(env));
   const sessionId = token && (await decodeSession(env, token));

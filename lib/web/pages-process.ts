@@ -6,32 +6,31 @@ import type { PagesState } from "../api/health.ts";
 import { childEnvironment } from "../core/env.ts";
 import type { Logger } from "../core/log.ts";
 
-/** The process that renders pages, as the server sees it. */
+/** The child process that renders pages. */
 export interface PagesProcess {
-  /** Fulfilled when pages can be answered for the first time; rejects where the program ends before. */
+  /** Resolves when the first page can be rendered; rejects if the program ends before. */
   ready: Promise<void>;
   state(): PagesState;
-  /** The socket it listens on. */
   socket(): string;
-  /** End it. Requests in flight are cut off. */
+  /** Requests in flight are cut off. */
   stop(): Promise<void>;
 }
 
-/** Between the end of a process and the start of the next one, milliseconds: doubled at each end of a short run. */
+/** Pause before a restart, milliseconds, doubled after each short run. */
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
-/** After this long, milliseconds, the end of a process does not come from how it starts. */
+/** A run this long was not short, milliseconds. */
 const LONG_RUN_MS = 60_000;
-/** How long it may take to stop, milliseconds. */
+/** How long the process may take to stop, milliseconds. */
 const STOP_MS = 3_000;
 
 /**
- * Run the program of the pages and start it again, with a growing pause, whenever it ends. It notices through its channel that
- * this process is gone, even by kill -9, and ends.
+ * Runs the pages program and restarts it with growing pauses. The program ends when its channel to this process closes, also
+ * after kill -9.
  */
 export function runPagesProcess(options: { program: string; databasePool: number; log: Logger }): PagesProcess {
   const { log } = options;
-  // Only this user may connect: what the server checked is not checked again.
+  // Only this user may connect, because the pages process does not repeat the server's checks.
   const folder = mkdtempSync(join(tmpdir(), "credence-pages-"));
   let state: PagesState = "starting";
   let pause = SHORTEST_PAUSE_MS;
@@ -47,18 +46,18 @@ export function runPagesProcess(options: { program: string; databasePool: number
 
   function onUp(pid: number | undefined): void {
     state = "up";
-    log.info({ pagesPid: pid }, "pages are answered");
+    log.info({ pagesPid: pid }, "the pages process is ready");
     ready.resolve();
   }
 
   function onEnd({ code, signal, pid, uptimeMs }: End): void {
     if (isStopping) return;
-    // A program that ends by itself before it was ever up will do so again.
+    // A program that exits before it was ever ready would do so again.
     if (state === "starting" && code !== null) {
-      ready.reject(new Error(`The pages ended with code ${code}.`));
+      ready.reject(new Error(`The pages process ended with code ${code}.`));
       return;
     }
-    log.error({ pagesPid: pid, code, signal }, "the process of the pages ended and is started again");
+    log.error({ pagesPid: pid, code, signal }, "the pages process ended and restarts");
     if (state === "up") state = "down";
     pause = uptimeMs > LONG_RUN_MS ? SHORTEST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
     timer = setTimeout(() => {
@@ -66,7 +65,7 @@ export function runPagesProcess(options: { program: string; databasePool: number
     }, pause);
   }
 
-  // Runs at every end of this process but kill -9, which leaves an empty folder among the system's temporary files.
+  // Does not run after kill -9, which leaves an empty temporary folder.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return {
     ready: ready.promise,
@@ -86,7 +85,6 @@ interface Run {
   exited: Promise<void>;
 }
 
-/** How a process ended, and after how many milliseconds. */
 interface End {
   code: number | null;
   signal: string | null;
@@ -105,7 +103,7 @@ function startProgram(
   });
   const startedAt = performance.now();
   const { pid } = child;
-  child.on("error", (err) => log.error({ err }, "the process of the pages cannot be started"));
+  child.on("error", (err) => log.error({ err }, "the pages process cannot be started"));
   child.on("message", () => onUp(pid));
   const exited = new Promise<void>((resolve) => {
     child.once("exit", (code, signal) => {
@@ -124,7 +122,7 @@ async function end({ child, exited }: Run): Promise<void> {
   clearTimeout(force);
 }
 
-/** A promise that others settle; rejecting it without a listener is no error. */
+/** A promise with its functions; a rejection without a listener is no error. */
 function deferred() {
   let resolve = () => {};
   let reject = (_: Error) => {};

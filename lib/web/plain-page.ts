@@ -2,7 +2,7 @@ import { acceptsHtml } from "../api/accepts-html.ts";
 import type { ApiRequest, ApiResponse } from "../api/message.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 
-/** The answer in place of a page. */
+/** A response instead of a page. */
 export interface Refusal {
   status: 429 | 503;
   title: string;
@@ -11,7 +11,7 @@ export interface Refusal {
   retryAfter: number;
 }
 
-/** A refusal as a page without scripts and styles, or as plain text for clients that do not accept HTML. */
+/** A page without scripts and styles, or plain text for clients that do not accept HTML. */
 export function plainPage(request: ApiRequest, publicOrigin: string, refusal: Refusal): ApiResponse {
   const { status, title, text, retryAfter } = refusal;
   const isHtml = acceptsHtml(request);

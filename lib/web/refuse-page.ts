@@ -10,32 +10,30 @@ const refusals = {
   limited: {
     status: 429,
     title: "Too many pages",
-    text: "More pages were opened from your address than a minute allows. Wait a moment, then load this page again.",
-    // Replaced by the limit's own.
+    text: "Your address opened too many pages within a minute. Wait a moment, then load this page again.",
+    // Replaced by the limit's.
     retryAfter: 1,
   },
   busy: {
     status: 503,
     title: "Busy",
-    text: "Too many pages are being made right now. Load this page again in a few seconds.",
+    text: "The server is rendering too many pages. Load this page again in a few seconds.",
     retryAfter: 2,
   },
   unavailable: {
     status: 503,
     title: "Back in a moment",
-    text: "The pages are being started again. Load this page again in a few seconds; the API goes on answering.",
+    text: "The pages are restarting. Load this page again in a few seconds. The API works meanwhile.",
     retryAfter: 2,
   },
 } as const satisfies Record<string, Refusal>;
 
-/** A request, as the API and as Node see it, and its response. */
 export interface Exchange {
   asked: ApiRequest;
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-/** Answer that there is no page now. */
 export function refuse(
   { asked, request, response }: Exchange,
   env: Env,
@@ -45,7 +43,7 @@ export function refuse(
   toNode(plainPage(asked, env.PUBLIC_ORIGIN, refusals[why]), request, response);
 }
 
-/** Answer a client that is over its limit: with a page where it asked for one, else with the API's refusal. */
+/** Refuses a client over its limit: with a page if it accepts HTML, otherwise with the API's error. */
 export function refuseLimited({ asked, request, response }: Exchange, env: Env, refused: ApiResponse): void {
   recordPage("limited");
   const page = plainPage(asked, env.PUBLIC_ORIGIN, refusals.limited);

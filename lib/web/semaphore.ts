@@ -1,16 +1,13 @@
-/** Bounds how many requests run at once; others wait in a bounded queue, first come first served. */
+/** Limits concurrent requests; others wait in a bounded queue, in order of arrival. */
 export interface Semaphore {
-  /**
-   * Resolves to the function that releases the slot; null where the queue, or the share of `client`, is full. Aborting `signal`
-   * while waiting leaves the queue and rejects.
-   */
+  /** Resolves to the function that releases the slot; null if the queue or the client's share is full. Aborting `signal` rejects. */
   acquire(client: string, signal: AbortSignal): Promise<() => void> | null;
 }
 
 export interface SemaphoreLimits {
   atOnce: number;
   waiting: number;
-  /** Waiting and running together, of one client. */
+  /** Waiting and running, of one client. */
   perClient: number;
 }
 
@@ -21,7 +18,7 @@ interface Waiter {
 
 export function createSemaphore(limits: SemaphoreLimits): Semaphore {
   const held = new Map<string, number>();
-  // A set keeps the order in which its members came.
+  // A set has the order of insertion.
   const queue = new Set<Waiter>();
   let running = 0;
 
@@ -40,7 +37,7 @@ export function createSemaphore(limits: SemaphoreLimits): Semaphore {
     next.admit();
   }
 
-  /** Occupy a slot. Returns the function that releases it; a second call does nothing. */
+  /** Occupies a slot. Returns the function that releases it; a second call does nothing. */
   function run(client: string): () => void {
     running++;
     let isHeld = true;

@@ -12,25 +12,24 @@ import {
 import { backfillTurn, HistoryIncompleteError } from "../indexer/backfill/backfill-turn.ts";
 import type { JobOptions } from "./job-handler.ts";
 
-/** Turns one worker has under way at once: they mostly wait for explorers. */
+/** Concurrent turns of one worker, which mostly wait for explorers. */
 const MOST_AT_ONCE = 24;
-/** Of them, turns of histories that had one before. The others are for first turns, which complete most histories. */
+/** Concurrent later turns. The other slots are for first turns, which complete most histories. */
 const MOST_LATER_TURNS = 12;
-/** Of those, the ones of one party: a long history loads the processor and the database too. */
+/** Concurrent later turns of one party, because long histories also load the processor and the database. */
 const MOST_LATER_TURNS_PER_PARTY = 1;
 /** Poll interval for retries that become due, and for backfills whose NOTIFY was missed. */
 const POLL_MS = 1_000;
 
 /**
- * Gives backfills their turns until `stop`, which interrupts those under way: they go back to the queue. Several workers
- * share the queue, in the order of {@link claimBackfills}; a claim that is not renewed for 15 seconds is free again.
+ * Runs turns of backfills until `stop`, which returns running ones to the queue. Workers share the queue, in the order of
+ * {@link claimBackfills}; a claim that is not renewed for 15 seconds is released.
  */
 export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
   const { env, pg, log } = systemContext();
   const underWay = new Map<ClaimedBackfill, Promise<void>>();
   const ending = new AbortController();
 
-  /** Claims and starts as many turns as the limits allow. */
   async function fill(): Promise<void> {
     while (underWay.size < MOST_AT_ONCE && !ending.signal.aborted) {
       const laterTurns = [...underWay.keys()].filter(({ isFirst }) => !isFirst);
@@ -73,13 +72,13 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
   };
 }
 
-/** The parties that hold `most` of these turns. */
+/** The parties with `most` of these turns. */
 function partiesWith(turns: readonly ClaimedBackfill[], most: number): string[] {
   const held = (party: string) => turns.filter((turn) => turn.party === party).length;
   return [...new Set(turns.map(({ party }) => party))].filter((party) => held(party) >= most);
 }
 
-/** Runs a turn and never throws: a failed or interrupted one gives its claim back. */
+/** Runs a turn. A failed or interrupted turn releases its claim. Never throws. */
 async function runTurn(claimed: ClaimedBackfill, options: JobOptions): Promise<void> {
   const { pg, log } = systemContext();
   const { address, chainId } = claimed;
@@ -88,7 +87,7 @@ async function runTurn(claimed: ClaimedBackfill, options: JobOptions): Promise<v
     await backfillTurn(systemContext(), claimed, options);
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error, address, chainId }, "a turn of a backfill failed");
-    // Its claim was released with what it read.
+    // The claim was released together with the rows it read.
     if (error instanceof HistoryIncompleteError) return;
     await releaseClaim(pg, claimed, signal.aborted ? "interrupted" : "failed").catch((err: unknown) =>
       log.warn({ err, address, chainId }, "the claim of a backfill is not released; it expires"),

@@ -1,11 +1,11 @@
-/** Failures in a row that open a circuit. */
+/** Consecutive failures that open a circuit. */
 const FAILURES = 5;
-/** How long a circuit stays open: the first time, doubled up to the longest, milliseconds. */
+/** How long a circuit stays open, doubled each time, milliseconds. */
 const OPEN_MS = { first: 30_000, longest: 600_000 };
 
 interface Circuit {
   failures: number;
-  /** Unix milliseconds. When it has passed, one attempt may test whether the receiver is back. */
+  /** Unix milliseconds. Afterwards one attempt at a time is allowed. */
   openUntil: number;
 }
 
@@ -14,9 +14,9 @@ export type AttemptResult = "fast" | "slow" | "failed";
 
 /** A circuit breaker for each webhook: closed, open (no attempts) or half open (one attempt at a time). */
 export interface Circuits {
-  /** Slow counts as failed, but does not prolong the pause: the receiver does accept events. */
+  /** A slow response counts as a failure but does not prolong the pause, because the receiver accepts events. */
   record(webhookId: string, result: AttemptResult, at: number): void;
-  /** How many attempts a webhook may have under way; `most` while its circuit is closed. */
+  /** Allowed concurrent attempts of a webhook; `most` while its circuit is closed. */
   allows(webhookId: string, at: number, most: number): number;
   /** The webhooks whose circuit is open. */
   open(at: number): string[];
@@ -32,7 +32,7 @@ export function createCircuits(): Circuits {
         return;
       }
       const circuit = circuits.get(webhookId) ?? { failures: 0, openUntil: 0 };
-      // Attempts that were under way when it opened do not count.
+      // Attempts that started before it opened do not count.
       if (at < circuit.openUntil) return;
       circuit.failures = result === "slow" ? Math.min(circuit.failures + 1, FAILURES) : circuit.failures + 1;
       const reopenings = circuit.failures - FAILURES;

@@ -8,9 +8,7 @@ import { createAttempts } from "./delivery-attempts.ts";
 /** Poll interval for work whose NOTIFY was missed, and for retries. */
 const POLL_MS = 1_000;
 
-/**
- * Turns outbox events into deliveries and attempts those, until `stop`: whenever events are written, and every second.
- */
+/** Turns outbox events into deliveries and attempts them until `stop`, on notifications and every second. */
 export function runDeliveries(
   dependencies: Pick<Context, "env" | "pg" | "log">,
   clock: () => Date = () => new Date(),

@@ -5,20 +5,19 @@ import { createSlots, SLOW_MS } from "./slots.ts";
 
 /** Deliveries one worker attempts at once. */
 const MOST_AT_ONCE = 256;
-/** How long attempts under way may still take at the end. */
+/** How long running attempts may take at the end, milliseconds. */
 const GRACE_MS = 2_000;
 
-/** The attempts of one worker. */
 export interface DeliveryAttempts {
   /** Claims and starts deliveries until nothing is due or all slots are taken. */
   fill(): Promise<void>;
-  /** Ends with the attempts under way, or gives them up after two seconds: another worker repeats those. */
+  /** Waits for running attempts and aborts them after two seconds; another worker repeats those. */
   end(): Promise<void>;
 }
 
 /**
- * Attempts deliveries in slots that are shared out by webhook, developer and host, so that slow receivers do not delay the
- * others. A webhook that keeps failing, or being slow, is paused. `onFree` is called when a slot becomes free.
+ * Attempts deliveries in slots, limited by webhook, developer and host so that slow receivers do not delay others. Webhooks that
+ * fail or are slow repeatedly are paused. `onFree` is called when a slot becomes free.
  */
 export function createAttempts(
   dependencies: Pick<Context, "env" | "pg" | "log">,
@@ -50,7 +49,6 @@ export function createAttempts(
     }
   }
 
-  /** Claims what the free slots allow. */
   function claim(): Promise<ClaimedDelivery[]> {
     const now = clock();
     const at = now.getTime();

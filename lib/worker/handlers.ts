@@ -2,7 +2,6 @@ import type { JobName } from "../core/jobs.ts";
 import { trackWalletJob } from "./handlers/track-wallet.ts";
 import type { JobHandler } from "./job-handler.ts";
 
-/** The handler of each job. */
 export const jobHandlers: { [N in JobName]: JobHandler<N> } = {
   "track-wallet": trackWalletJob,
 };

@@ -4,18 +4,17 @@ import pLimit from "p-limit";
 import type { Logger } from "../core/log.ts";
 import { openReconnectingClient } from "../core/reconnecting-client.ts";
 
-/** Advisory lock namespace of job workers that run; the second key is a hash of the worker's id. */
+/** Advisory lock namespace of running job workers; the second key is a hash of the worker's id. */
 export const WORKER_LOCK = 0x10b5;
 
 /**
- * Holds a lock for every job worker of this process, on a connection that ends with it. graphile-worker alone would take back
- * a killed process's jobs after four hours; by these locks {@link recoverStaleJobs} sees at once that it is gone. The runners
- * of this process emit their events on `events`.
+ * Holds a lock for every job worker of this process, on a connection that ends with it, so that {@link recoverStaleJobs} detects
+ * a killed process at once; graphile-worker alone takes four hours. The process's runners emit their events on `events`.
  */
 export function startHeartbeat(databaseUrl: string, log: Logger): { events: WorkerEvents; end(): Promise<void> } {
   const events: WorkerEvents = new EventEmitter().setMaxListeners(0);
   const workers = new Set<string>();
-  // A lock that is released at once must not be taken after its release.
+  // Lock and unlock in order, even if they follow at once.
   const serialize = pLimit(1);
   let hasEnded = false;
   const connection = openReconnectingClient(
@@ -33,7 +32,7 @@ export function startHeartbeat(databaseUrl: string, log: Logger): { events: Work
     try {
       await serialize(() => client.query(statement, [WORKER_LOCK, ids]));
     } catch (err) {
-      // At the end the connection takes its locks with it.
+      // At the end the connection releases its locks.
       if (!hasEnded) log.warn({ err }, "the heartbeat of a job worker could not be changed");
     }
   }

@@ -4,7 +4,7 @@ import type { ScoringSettings } from "../domains/scores/index.ts";
 
 export interface JobOptions {
   settings: ScoringSettings;
-  /** Ends when the worker stops: the job goes back to the queue. */
+  /** Aborted when the worker stops; the job then returns to the queue. */
   signal: AbortSignal;
 }
 

@@ -6,19 +6,19 @@ import { jobHandlers } from "./handlers.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import type { JobOptions } from "./job-handler.ts";
 
-/** Jobs at once: they mostly wait for locks of chains. */
+/** Concurrent jobs, which mostly wait for locks of chains. */
 const CONCURRENCY = 4;
 /** Time between attempts to replace the runner, milliseconds. */
 const RETRY_MS = 1_000;
 
-/** Runs jobs from the queue until `stop`, which lets those under way finish or give up. */
+/** Runs jobs until `stop`, which waits until running ones finish or give up. */
 export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<void> }> {
   const { env, pg, log } = systemContext();
   const heartbeat = startHeartbeat(env.DATABASE_URL, log);
   const ending = new AbortController();
   let runner = await startRunner();
   let replacing: Promise<void> | null = null;
-  /** Runners that were replaced and finish the jobs they have begun. */
+  /** Replaced runners that finish their running jobs. */
   const replaced = new Set<Promise<void>>();
 
   function startRunner(): Promise<Runner> {
@@ -27,7 +27,7 @@ export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<vo
       events: heartbeat.events,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      // graphile-worker's own lines are for debugging; a failed job is logged below.
+      // For debugging; failed jobs are logged below.
       logger: new Logger(() => (level, message) => log.debug({ level }, message)),
       taskList: taskList(options),
     });
@@ -51,8 +51,7 @@ export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<vo
     }
   }
 
-  // A job worker that cannot store the result of its job, since the database is gone, ends for good, and graphile-worker starts
-  // no other.
+  // graphile-worker ends a job worker that cannot store a job's result, and starts no other.
   heartbeat.events.on("worker:fatalError", ({ error }) => {
     log.warn({ err: error }, "a job worker ended; the job runner is replaced");
     replacing ??= replaceRunner().finally(() => {
@@ -72,7 +71,7 @@ export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<vo
 
 function taskList(options: JobOptions): NonNullable<Parameters<typeof run>[0]["taskList"]> {
   const { log } = systemContext();
-  const names = Object.keys(jobHandlers) as JobName[]; // The table's keys are the jobs.
+  const names = Object.keys(jobHandlers) as JobName[]; // The table's own keys.
   return Object.fromEntries(
     names.map((name) => [
       name,
@@ -90,6 +89,6 @@ function taskList(options: JobOptions): NonNullable<Parameters<typeof run>[0]["t
 }
 
 async function runJob<N extends JobName>(name: N, payload: unknown, options: JobOptions): Promise<void> {
-  // Only enqueueJobs adds jobs, which types their payload.
+  // enqueueJobs types the payload.
   await jobHandlers[name](systemContext(), payload as JobPayload[N], options);
 }

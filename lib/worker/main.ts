@@ -16,7 +16,7 @@ import { expireIdempotentRequests, refreshWallets, removeRetiredJobs, snapshotEn
 
 const MINUTE = 60_000;
 
-/** What every worker does at intervals. Doing it twice changes nothing. */
+/** Tasks of every worker; running one twice is harmless. */
 const scheduledTasks: readonly { name: string; everyMs: number; run: (ctx: Context) => Promise<unknown> }[] = [
   { name: "snapshotEndedDay", everyMs: MINUTE, run: snapshotEndedDay },
   { name: "countTrades", everyMs: 2_000, run: countTrades },
@@ -32,21 +32,18 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: (ctx: Conte
   { name: "expireUsage", everyMs: 60 * MINUTE, run: expireUsage },
 ];
 
-/**
- * Follows chains, runs jobs, backfills, deliveries and scheduled tasks until `stop`. Then transactions under way end or are
- * rolled back, jobs go back to the queue, and other workers may lead the chains.
- */
+/** Follows chains and runs jobs, backfills, deliveries and scheduled tasks until `stop`, which returns unfinished work to the queues. */
 export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   const { env, log, pg } = systemContext();
   const settings = scoringSettings(env);
-  // If no worker ran over midnight, the boards are still those of the day that ended, until the first score is written.
+  // If no worker ran over midnight, the boards still have the state of the previous day, until the first score is written.
   await snapshotEndedDay(systemContext());
   // A new model or new lists apply to all scores before any is written.
   const outdated = await rescoreOutdated(pg, settings, () => new Date());
-  if (outdated > 0) log.info({ subjects: outdated }, "scored again by the present model and lists");
+  if (outdated > 0) log.info({ subjects: outdated }, "scored again with the current model and lists");
   const ending = new AbortController();
   const { signal } = ending;
-  // Every job under way listens to it.
+  // Every running job listens to it.
   setMaxListeners(0, signal);
   const leaders = env.CHAINS.filter((chain) => hasCapability(chain, "blocks")).map((chain) =>
     runChainLeader({ databaseUrl: env.DATABASE_URL, chain, settings, log, now: () => new Date(), signal }),

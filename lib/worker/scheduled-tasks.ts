@@ -4,15 +4,14 @@ import { sqlTransaction } from "../core/transaction.ts";
 import { snapshotBoards } from "../domains/scores/index.ts";
 import { enqueueBackfills } from "../domains/wallets/index.ts";
 
-/** How often a tracked wallet is read again where blocks are not followed. */
+/** How often tracked wallets of chains that are not followed are read again, milliseconds. */
 const REFRESH_MS = 60 * 60_000;
-/** Wallets queued at once. */
 const REFRESH_BATCH = 500;
 
-/** Tasks of earlier versions, which have no handler any more. */
+/** Tasks of earlier versions without a handler. */
 const RETIRED_TASKS = ["backfill-wallet"];
 
-/** Stores the boards of the UTC day that ended, once, and only if there is history of before. */
+/** Stores the boards of the UTC day that ended, once, if there is history from before its end. */
 export async function snapshotEndedDay(ctx: Context): Promise<void> {
   const midnight = new Date(Date.UTC(ctx.now.getUTCFullYear(), ctx.now.getUTCMonth(), ctx.now.getUTCDate()));
   const day = new Date(midnight.getTime() - 1).toISOString().slice(0, 10);
@@ -24,12 +23,11 @@ export async function snapshotEndedDay(ctx: Context): Promise<void> {
   if (rows[0]?.due) await sqlTransaction(ctx.pg, (sql) => snapshotBoards(sql, day));
 }
 
-/** Deletes expired responses of idempotent requests. */
 export async function expireIdempotentRequests(ctx: Context): Promise<void> {
   await ctx.pg.query("delete from idempotent_request where expires_at < $1", [ctx.now]);
 }
 
-/** Removes the jobs that an earlier version left, so that they do not count as waiting. */
+/** Removes jobs of an earlier version, so that they do not count as waiting. */
 export async function removeRetiredJobs(ctx: Context): Promise<void> {
   await ctx.pg.query(
     `select graphile_worker.complete_jobs(array(
@@ -38,10 +36,7 @@ export async function removeRetiredJobs(ctx: Context): Promise<void> {
   );
 }
 
-/**
- * Queues backfills of tracked wallets that were last read an hour ago: all of those on chains whose blocks are not
- * followed, where nothing else finds new transactions, and elsewhere those whose backfill failed.
- */
+/** Queues tracked wallets last read an hour ago: all on chains that are not followed, elsewhere those whose backfill failed. */
 export async function refreshWallets(ctx: Context): Promise<void> {
   const chains = ctx.env.CHAINS.filter((chain) => chain.wallets === "tracked" && hasCapability(chain, "walletHistory"));
   const unfollowed = chains.filter((chain) => !hasCapability(chain, "blocks"));

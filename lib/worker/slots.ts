@@ -1,27 +1,27 @@
 import type { ClaimedDelivery, Room } from "../domains/webhooks/index.ts";
 
-/** A receiver that takes longer than this to answer is slow, milliseconds. */
+/** Slower receivers count as slow, milliseconds. */
 export const SLOW_MS = 5_000;
-/** Attempts of one developer under way at once, and of them to slow webhooks. */
+/** Concurrent attempts of one developer, and of those to slow webhooks. */
 const MOST_PER_DEVELOPER = 16;
 const MOST_SLOW = 2;
-/** Attempts to one host (with its port) under way at once. */
+/** Concurrent attempts to one host (with its port). */
 const MOST_PER_HOST = 32;
-/** Attempts to one webhook under way at once. */
+/** Concurrent attempts to one webhook. */
 const PER_WEBHOOK = { fast: 4, slow: 1 };
 
 type Owner = Pick<ClaimedDelivery, "webhookId" | "developerId" | "host">;
 
-/** Which deliveries hold a worker's slots, and how many more may be taken. A webhook is slow when its last answer was. */
+/** The slots of a worker and their limits. A webhook is slow if its last response was. */
 export interface Slots {
   take(delivery: Owner): void;
-  /** Frees the slot of an attempt that took so long. */
+  /** Releases the slot of an attempt. */
   release(delivery: Owner, durationMs: number): void;
-  /** The webhooks that hold slots: how many, and how many they may hold. */
+  /** The webhooks with slots: how many they hold, and the maximum. */
   webhooks(): { id: string; held: number; most: number }[];
   developers(): Room;
   hosts(): Room;
-  /** The slow webhooks, and the room each developer has for those. */
+  /** The slow webhooks, and each developer's room for them. */
   slow(): { webhooks: string[]; developers: Room };
 }
 
@@ -61,7 +61,7 @@ export function createSlots(): Slots {
   };
 }
 
-/** Adds to a count; a count of zero has no entry. */
+/** A count of zero has no entry. */
 function add(counts: Map<string, number>, key: string, by: number): void {
   const sum = (counts.get(key) ?? 0) + by;
   if (sum > 0) counts.set(key, sum);

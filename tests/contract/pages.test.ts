@@ -73,7 +73,7 @@ const askApi = (port = server.port) => send(port, { path: `/v1/score/${wallet}`,
 function pagesPid({ log }: ServerProcess): number {
   const ready = log()
     .split("\n")
-    .filter((line) => line.includes('"pages are answered"'));
+    .filter((line) => line.includes('"the pages process is ready"'));
   return JSON.parse(ready.at(-1) ?? "{}").pagesPid;
 }
 
@@ -168,7 +168,7 @@ describe("while no page can be rendered", () => {
     expect(statuses).toEqual([...Array(136).fill(200), ...Array(24).fill(503)]);
   });
 
-  it("waiting clients get a refusal when the process is killed, the API goes on, and pages come back", async () => {
+  it("after a kill of the process waiting clients get a refusal, the API continues, and pages return", async () => {
     const pid = pagesPid(server);
     process.kill(pid, "SIGSTOP");
     const waiting = open("/docs", newClient());
@@ -190,7 +190,7 @@ function required(answer: RawResponse, status: number): RawResponse {
   return answer;
 }
 
-describe("the process of the pages", () => {
+describe("the pages process", () => {
   it("is separate from the API's, and ends with it even by kill -9", async () => {
     const own = await start();
     const pid = pagesPid(own);
