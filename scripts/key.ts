@@ -3,7 +3,7 @@ import { systemContext } from "../lib/core/context.ts";
 import { closeDatabase } from "../lib/core/db.ts";
 import { permissions } from "../lib/core/permissions.ts";
 import { parseAddress } from "../lib/core/schemas.ts";
-import { createKey, ensureDeveloper, ensureLocalDeveloper } from "../lib/domains/developers/index.ts";
+import { createKey, ensureDeveloper } from "../lib/domains/developers/index.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { localDeveloper } from "./start/data-folder.ts";
 import { loadToolEnvironment, toolDataDir } from "./start/tool-environment.ts";
@@ -27,7 +27,7 @@ const { values: options, fail } = parseCommandLine(usage, {
 /** The developer whose wallet is in the data folder of this machine. */
 function ensureOwner() {
   const { address } = localDeveloper({ path: toolDataDir() });
-  return ensureLocalDeveloper(ctx, address.toLowerCase() as Address); // viem's addresses are hex.
+  return ensureDeveloper(ctx, { wallet: address.toLowerCase() as Address, tier: "professional" }); // viem's addresses are hex.
 }
 
 const wallet =

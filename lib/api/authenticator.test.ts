@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
 import { createPool } from "../core/db.ts";
-import { createKey, ensureLocalDeveloper, revokeKey } from "../domains/developers/index.ts";
+import { createKey, ensureDeveloper, revokeKey } from "../domains/developers/index.ts";
 import { type Authenticator, createAuthenticator } from "./authenticator.ts";
 import type { ApiRequest } from "./message.ts";
 
@@ -59,7 +59,10 @@ async function newKey(): Promise<{
   keyId: string;
   use: (by?: Authenticator) => ReturnType<Authenticator["authenticate"]>;
 }> {
-  const { id: developerId } = await ensureLocalDeveloper(context.ctx(), `0x${"de".repeat(20)}`);
+  const { id: developerId } = await ensureDeveloper(context.ctx(), {
+    wallet: `0x${"de".repeat(20)}`,
+    tier: "professional",
+  });
   const { apiKey, key } = await createKey(context.ctx(), { developerId, name: "of a test", permissions: ["read"] });
   const request: ApiRequest = {
     method: "GET",

@@ -1,6 +1,6 @@
 import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
-import { createKey, ensureLocalDeveloper } from "../../lib/domains/developers/index.ts";
+import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
 
 /** The recorded chain. */
@@ -8,7 +8,7 @@ const RECORDED_CHAIN = 1;
 
 /** Create the local developer's first key. Null where there was one before: the database has hashes only. */
 export async function createFirstKey(ctx: Context, wallet: Address): Promise<string | null> {
-  const developer = await ensureLocalDeveloper(ctx, wallet);
+  const developer = await ensureDeveloper(ctx, { wallet, tier: "professional" });
   if ((await ctx.db.apiKey.count({ where: { developerId: developer.id } })) > 0) return null;
   const { apiKey } = await createKey(ctx, {
     developerId: developer.id,

@@ -5,7 +5,7 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createClient } from "../../lib/api/client.ts";
 import type { Address } from "../../lib/core/chains.ts";
-import { createKey, ensureLocalDeveloper } from "../../lib/domains/developers/index.ts";
+import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { type Guard, startGuard } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { startChainNode } from "../../scripts/simulation/chain-node.ts";
@@ -44,7 +44,8 @@ afterAll(async () => {
 
 test("ten local wallets activate their names, five link a second one, and some refer others: once, however often it is tried", async () => {
   const wallet = privateKeyToAccount(generatePrivateKey());
-  const developer = await ensureLocalDeveloper(context.ctx(), wallet.address.toLowerCase() as Address); // viem's own.
+  const address = wallet.address.toLowerCase() as Address; // viem's addresses are hex.
+  const developer = await ensureDeveloper(context.ctx(), { wallet: address, tier: "professional" });
   const { apiKey } = await createKey(context.ctx(), { developerId: developer.id, name: "test", permissions: ["read"] });
   const origin = `http://localhost:${server.port}`;
   const client = createClient({ baseUrl: origin, apiKey });

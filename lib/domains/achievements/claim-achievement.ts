@@ -18,9 +18,8 @@ import { requireAchievement } from "./require-achievement.ts";
 import type { Claim, UserAchievement } from "./schemas.ts";
 
 /**
- * Claim an achievement an identity has earned: its bonus is in the score when this returns. Claiming again changes nothing.
- * Needs the session of one of the identity's wallets, or its signature. USER_NOT_FOUND, ACHIEVEMENT_NOT_FOUND, FORBIDDEN,
- * INVALID_SIGNATURE, CHAIN_UNAVAILABLE, ACHIEVEMENT_NOT_EARNED.
+ * Claims an earned achievement; the returned score includes its bonus. Needs a session or signature of the identity's wallets.
+ * Throws USER_NOT_FOUND, ACHIEVEMENT_NOT_FOUND, FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE, ACHIEVEMENT_NOT_EARNED.
  */
 export async function claimAchievement(
   ctx: Context,
@@ -30,7 +29,7 @@ export async function claimAchievement(
   const { subject, wallets, svcId } = await requireIdentity(ctx, identity);
   const id = requireAchievement(input.achievementId);
   const wallet = input.wallet ?? subject;
-  // A wallet of another identity could sign anything.
+  // Wallets of other identities cannot sign.
   const signers = wallets.filter((one) => input.wallet === undefined || one === wallet);
   await requireConsent(ctx, {
     chainId: await signingChainOf(ctx, subject),
@@ -49,11 +48,11 @@ export async function claimAchievement(
   });
   await refreshBoards(ctx);
   const [by, { score }] = [await readEarned(ctx, identity), await getScore(ctx, { identity })];
-  // Claimed before, and lost since.
+  // Claimed earlier and lost since.
   if (!by.earned.has(id)) throw notEarned(id);
   return { achievement: viewOwn(ctx, by, id), score };
 }
 
 function notEarned(id: AchievementId): ServiceError {
-  return new ServiceError("ACHIEVEMENT_NOT_EARNED", `${id} is not earned; its progress says what is missing.`);
+  return new ServiceError("ACHIEVEMENT_NOT_EARNED", `${id} is not earned; its progress shows what is missing.`);
 }

@@ -4,7 +4,7 @@ import { progressTowards, readEarned } from "./read-earned.ts";
 import { requireAchievement } from "./require-achievement.ts";
 import type { ProgressEntry } from "./schemas.ts";
 
-/** How far an identity has come towards every achievement, or towards one. USER_NOT_FOUND, ACHIEVEMENT_NOT_FOUND. */
+/** An identity's progress towards all achievements or one. Throws USER_NOT_FOUND, ACHIEVEMENT_NOT_FOUND. */
 export async function getProgress(
   ctx: Context,
   input: { identity: string; achievementId?: string },

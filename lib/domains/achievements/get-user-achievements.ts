@@ -11,10 +11,7 @@ import { type EarnedBy, progressTowards, readEarned } from "./read-earned.ts";
 import { categoryNames, rarityNames, type UserAchievement, type UserAchievements } from "./schemas.ts";
 import { viewDefinition } from "./view.ts";
 
-/**
- * All achievements as an identity has them, earned or on the way, filtered and in the order of the table. What can be claimed
- * and the summary cover all, whatever the filters. USER_NOT_FOUND.
- */
+/** An identity's achievements in the order of the table. Claimable ones and the summary ignore the filters. Throws USER_NOT_FOUND. */
 export async function getUserAchievements(
   ctx: Context,
   input: {
@@ -48,7 +45,6 @@ export async function getUserAchievements(
   };
 }
 
-/** One achievement of an identity. */
 export function viewOwn(ctx: Context, by: EarnedBy, id: AchievementId): UserAchievement {
   const earned = by.earned.get(id);
   return {
@@ -63,7 +59,7 @@ function summarise(ctx: Context, by: EarnedBy): UserAchievements["summary"] {
   const earned = achievementIds.filter((id) => by.earned.has(id)).map((id) => viewDefinition(ctx, id));
   const sum = (of: (one: (typeof earned)[number]) => number) => earned.reduce((total, one) => total + of(one), 0);
   const count = <T extends string>(names: readonly T[], of: (one: (typeof earned)[number]) => string) =>
-    // One for each name.
+    // Has one entry for each name.
     Object.fromEntries(names.map((name) => [name, sum((one) => (of(one) === name ? 1 : 0))])) as Record<T, number>;
   return {
     totalEarned: earned.length,

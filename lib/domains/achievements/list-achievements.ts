@@ -10,14 +10,14 @@ import {
 import type { Achievement } from "./schemas.ts";
 import { viewDefinition } from "./view.ts";
 
-/** Everything that can be achieved, in the order of the table, with how many subjects hold it. */
+/** All achievements in the order of the table, with their number of holders. */
 export async function listAchievements(
   ctx: Context,
   input: { category?: AchievementCategory; rarity?: Rarity; limit: number; offset: number },
 ): Promise<{ achievements: Achievement[]; pagination: Pagination }> {
   const { category, rarity, limit, offset } = input;
   const { rows } = await ctx.pg.query<{ id: string; holders: number }>(
-    // A linked wallet keeps what it earned before, but only its identity counts as a holder.
+    // A linked wallet has its earlier rows, but only its identity counts as a holder.
     `select id, count(*)::int as holders from earned_achievement e
      where lost_at is null and exists (select 1 from score s where s.subject = e.subject and s.chain_id = 0)
      group by id`,

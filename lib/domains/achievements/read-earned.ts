@@ -11,7 +11,7 @@ import {
 import { readStoredFacts } from "../scores/index.ts";
 import { type ResolvedIdentity, requireIdentity } from "../wallets/index.ts";
 
-/** What an identity has earned and still fulfils, and the facts it is judged by, of one snapshot. */
+/** The achievements that an identity has earned and still meets, with its facts, from one snapshot. */
 export interface EarnedBy {
   identity: ResolvedIdentity;
   facts: ScoreFacts;
@@ -19,7 +19,7 @@ export interface EarnedBy {
   earned: Map<string, { earnedAt: Date; claimedAt: Date | null }>;
 }
 
-/** Read it. USER_NOT_FOUND for an identity that is not known. */
+/** Throws USER_NOT_FOUND. */
 export async function readEarned(ctx: Context, identity: string): Promise<EarnedBy> {
   const found = await requireIdentity(ctx, identity);
   const { subject, wallets } = found;
@@ -29,7 +29,7 @@ export async function readEarned(ctx: Context, identity: string): Promise<Earned
       [subject],
     );
     const facts = await readStoredFacts(ctx, sql, { subject, wallets });
-    // A claimed achievement is kept, in case it is fulfilled again.
+    // The row of a claimed achievement stays, in case its requirement is met again.
     const fulfilled = new Set<string>(earnedAchievements(facts));
     const held = rows.filter((row) => fulfilled.has(row.id));
     return {
@@ -40,10 +40,7 @@ export async function readEarned(ctx: Context, identity: string): Promise<Earned
   });
 }
 
-/**
- * How far the identity has come towards an achievement: 100 per cent exactly where it is earned. While a wallet's history is fetched,
- * nothing is earned, whatever the facts so far would fulfil.
- */
+/** 100 per cent only if earned: while a wallet's history is fetched, the facts may meet a requirement before it is earned. */
 export function progressTowards({ facts, earned }: EarnedBy, id: AchievementId): AchievementProgress {
   const progress = progressOf(facts, achievements[id].requirement);
   return earned.has(id) ? progress : { ...progress, percentage: Math.min(progress.percentage, 99) };

@@ -4,9 +4,9 @@ import { achievementCategories, rarities } from "../../engine/achievements.ts";
 import { requirementFacts } from "../../engine/requirements.ts";
 import { SvcId } from "../scores/schemas.ts";
 
-/** Shapes of requests and answers about achievements. Safe in a browser. */
+// Schemas of requests and responses. Safe in a browser.
 
-// The tables' keys, none more.
+// The tables' own keys.
 export const categoryNames = Object.keys(achievementCategories) as [keyof typeof achievementCategories];
 export const rarityNames = Object.keys(rarities) as [keyof typeof rarities];
 
@@ -20,10 +20,10 @@ const Progress = z
   .object({
     current: Count,
     required: Count,
-    percentage: z.int().min(0).max(100).meta({ description: "100 exactly where it is earned." }),
+    percentage: z.int().min(0).max(100).meta({ description: "100 only if earned." }),
     requirements: z
       .record(z.string(), z.object({ current: Count, required: Count }))
-      .meta({ description: "Each fact that is asked for." }),
+      .meta({ description: "Each required fact." }),
   })
   .meta({ id: "AchievementProgress" });
 export type Progress = z.infer<typeof Progress>;
@@ -35,17 +35,17 @@ const definition = {
   category: AchievementCategory,
   rarity: Rarity,
   points: Count,
-  scoreBonus: Count.meta({ description: "Points that claiming it adds to the score." }),
+  scoreBonus: Count.meta({ description: "Points that a claim adds to the score." }),
   icon: z.string().meta({ description: "URL of an SVG image." }),
 };
 
 export const Achievement = z
   .object({
     ...definition,
-    requirement: z.string().meta({ description: "In words." }),
-    holders: Count.meta({ description: "Subjects that have earned it and still do." }),
+    requirement: z.string().meta({ description: "As a sentence." }),
+    holders: Count.meta({ description: "Subjects that have earned it and still meet the requirement." }),
   })
-  .meta({ id: "Achievement", description: "What can be achieved, and how." });
+  .meta({ id: "Achievement", description: "An achievement and its requirement." });
 export type Achievement = z.infer<typeof Achievement>;
 
 export const UserAchievement = z
@@ -55,7 +55,7 @@ export const UserAchievement = z
     earnedAt: Timestamp.nullable(),
     progress: Progress.nullable().meta({ description: "Null when earned." }),
   })
-  .meta({ id: "UserAchievement", description: "An achievement as one identity has it." });
+  .meta({ id: "UserAchievement", description: "An identity's achievement." });
 export type UserAchievement = z.infer<typeof UserAchievement>;
 
 const counts = <T extends string>(names: readonly T[]) =>
@@ -70,7 +70,7 @@ export const UserAchievements = z.object({
   summary: z.object({
     totalEarned: Count,
     totalPoints: Count,
-    totalScoreBonus: Count.meta({ description: "Of what is earned, claimed or not." }),
+    totalScoreBonus: Count.meta({ description: "Of all earned achievements, claimed or not." }),
     rarityBreakdown: counts(rarityNames),
     categoryBreakdown: counts(categoryNames),
   }),
@@ -85,13 +85,13 @@ export const ProgressEntry = z.object({
 });
 export type ProgressEntry = z.infer<typeof ProgressEntry>;
 
-/** What the key of a progress's requirement stands for: "votes cast". */
+/** The name of a required fact: "votes cast". */
 export function factName(key: string): string {
   const known: Record<string, { words: string }> = requirementFacts;
   return known[key]?.words ?? key;
 }
 
-/** Who claims what. The session's wallet claims for itself; otherwise a wallet of the identity signs. */
+/** A claim by the session's wallet, or by another wallet of the identity with its signature. */
 export const Claim = z.strictObject({
   achievementId: z.string().min(1).max(100).meta({ example: "first_month" }),
   wallet: AddressParam.optional().meta({ description: "The wallet that signed; the primary one if absent." }),

@@ -1,7 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { type AchievementId, achievements, rarities } from "../../engine/index.ts";
 
-/** The definition of an achievement, as every answer shows it. */
 export function viewDefinition(ctx: Pick<Context, "env">, id: AchievementId) {
   const { title, description, category, rarity } = achievements[id];
   const icon = `${ctx.env.PUBLIC_ORIGIN}/achievements/${id}.svg`;

@@ -12,7 +12,7 @@ export interface Announcement {
   notify: boolean;
 }
 
-/** Emit events for webhooks and notify subjects, inside the caller's transaction. */
+/** Emits events for webhooks and notifies subjects, in the caller's transaction. */
 export async function announce(sql: Sql, now: Date, announcements: readonly Announcement[]): Promise<void> {
   if (announcements.length === 0) return;
   const events = announcements.map((one) => ({ ...one, data: dataOf(one) }));

@@ -2,7 +2,7 @@ import type { Hex } from "viem";
 import type { Address } from "../../core/chains.ts";
 import type { SourceBlock } from "../scores/index.ts";
 
-/** A schema as the chain's registry has it. */
+/** A schema of the chain's registry. */
 export interface SchemaRecord {
   schema: string;
   revocable: boolean;
@@ -15,7 +15,7 @@ interface EventPlace {
   logIndex: number;
 }
 
-/** What EAS emitted: an attestation was made, or one was revoked. Addresses are lower-case hex, times unix seconds. */
+/** An event of EAS. Addresses are lower-case hex, times unix seconds. */
 export type AttestationEvent = EventPlace &
   (
     | {
@@ -23,9 +23,9 @@ export type AttestationEvent = EventPlace &
         subject: Address;
         issuer: Address;
         schemaUid: Hex;
-        /** Null where it is not known. */
+        /** Null if unknown. */
         schema: SchemaRecord | null;
-        /** Whatever the issuer's transaction gave; of any length. */
+        /** Not validated, of any length. */
         data: Hex;
         time: bigint;
         /** 0: never. */
@@ -37,13 +37,11 @@ export type AttestationEvent = EventPlace &
   );
 export type Attested = Extract<AttestationEvent, { kind: "attested" }>;
 
-/** What EAS emitted in one block. */
 export interface AttestationBlock {
   source: SourceBlock;
   events: readonly AttestationEvent[];
 }
 
-/** An event in its block. */
 export interface Emitted {
   source: SourceBlock;
   event: AttestationEvent;

@@ -8,7 +8,7 @@ import { LONGEST_IN_LIST, LONGEST_TEXT_IN_LIST } from "./limits.ts";
 import { cutText } from "./preview-data.ts";
 import type { Attestation, RevocationReason, SignatureKind } from "./schemas.ts";
 
-/** An attestation as it is stored, with the issuer's score and the schema's name. Addresses and hashes are lower-case hex. */
+/** A stored attestation with the issuer's score and the schema's name. Addresses and hashes are lower-case hex. */
 export interface AttestationRow {
   id: string;
   uid: Hex;
@@ -19,9 +19,9 @@ export interface AttestationRow {
   schemaUid: Hex;
   schemaName: string | null;
   data: Hex;
-  /** Null where the data is not the schema's, too long as JSON, or not stored. */
+  /** Null if the data does not match the schema, is too long as JSON, or is not stored. */
   decoded: JsonObject | null;
-  /** Of what was attested: more than `data` holds where that was too long to store. */
+  /** Length of the attested data, also if it was too long to store. */
   dataBytes: number;
   /** Unix seconds. */
   time: number;
@@ -29,7 +29,7 @@ export interface AttestationRow {
   expirationTime: number;
   revocable: boolean;
   refUid: Hex;
-  /** Null on chain, as the signature. */
+  /** Salt and signature are null on chain. */
   salt: Hex | null;
   signature: Hex | null;
   signatureKind: SignatureKind;
@@ -43,10 +43,10 @@ export interface AttestationRow {
   issuerScore: number;
 }
 
-/** `select … from attestation a …` for {@link AttestationRow}; the conditions are the caller's to add. */
+/** `select … from attestation a …` for {@link AttestationRow}, without conditions. */
 export const selectAttestations = select("a.data, a.decoded");
 
-/** The same for lists: long data is not read, its preview and the first bytes of its encoding are. See {@link listedAttestation}. */
+/** The same for lists: instead of long data, reads its preview and the first bytes of its encoding. See {@link listedAttestation}. */
 export const selectListed = select(
   `left(a.data, ${LONGEST_IN_LIST}) as data, coalesce(a.preview, a.decoded) as decoded, a.preview is not null as "isPreview"`,
 );
@@ -64,12 +64,11 @@ function select(data: string): string {
   left join score p on p.subject = coalesce(w.subject, a.issuer) and p.chain_id = 0`;
 }
 
-/** Condition for attestations that are neither revoked nor expired; `parameter`: the placeholder of the unix seconds. */
+/** SQL condition; `parameter` is the placeholder of the unix seconds. */
 export function isActive(parameter: string): string {
   return `a.revoked_at is null and (a.expiration_time = 0 or a.expiration_time > ${parameter})`;
 }
 
-/** Unix seconds of a time. */
 export function secondsOf(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }
@@ -77,7 +76,7 @@ export function secondsOf(time: Date): number {
 const ID = /^att_[0-9a-z]{26}$/;
 const UID = /^0x[0-9a-fA-F]{64}$/;
 
-/** The attestation with this id, or the first made with this uid; null where there is none. */
+/** The attestation with this id, or the first one with this uid; null if there is none. */
 export async function findAttestation(sql: Sql, reference: string): Promise<AttestationRow | null> {
   const column = ID.test(reference) ? "id" : UID.test(reference) ? "uid" : null;
   if (column === null) return null;
@@ -88,7 +87,6 @@ export async function findAttestation(sql: Sql, reference: string): Promise<Atte
   return rows[0] ?? null;
 }
 
-/** An attestation as answers show it at `now`. */
 export function viewAttestation(row: AttestationRow, now: Date): Attestation {
   return {
     id: row.id,
@@ -124,7 +122,7 @@ function dataStateOf({ decoded, data, dataBytes }: AttestationRow): Attestation[
   return data === "0x" && dataBytes > 0 ? "omitted" : "undecodable";
 }
 
-/** An attestation as lists show it: long texts are cut, and `truncated` names their fields. A hundred of these are less than 1 MB. */
+/** An attestation for lists: long fields are shortened and named in `truncated`, so that a hundred have less than 1 MB. */
 export function listedAttestation(row: AttestationRow & { isPreview: boolean }, now: Date): Attestation {
   const shown = viewAttestation(row, now);
   const texts = (["revocationDetails", "publicReason"] as const).flatMap((field) => {

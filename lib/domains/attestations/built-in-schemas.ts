@@ -1,16 +1,14 @@
 import type { Hex } from "viem";
 import { schemaUid } from "./eas.ts";
 
-/** A schema of attestations. */
 export interface Schema {
   uid: Hex;
-  /** Null for one that was met on a chain. */
+  /** Null for a schema from a chain. */
   name: string | null;
   schema: string;
   revocable: boolean;
 }
 
-/** Schemas every installation has. */
 export const builtInSchemas: readonly Schema[] = [
   define("endorsement", "string context, string statement"),
   define("skill", "string skill, uint8 level, string evidence"),

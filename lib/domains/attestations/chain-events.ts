@@ -14,9 +14,9 @@ import { nextRevocation } from "./next-revocation.ts";
 import { LONGEST_SCHEMA } from "./parse-schema.ts";
 
 /**
- * Store what a chain's EAS emitted in consecutive blocks, in the transaction that moves the chain's cursor past them, under the score
- * lock: attestations of somebody (on chains where wallets are tracked, of those), as far as one issuer may have them of one subject, and
- * revocations. Returns by block number the wallets whose attestations changed, to be scored again.
+ * Stores EAS events of consecutive blocks in the transaction that advances the chain's cursor, under the score lock: attestations
+ * with a recipient (on chains with tracked wallets, of those) up to the limit of an issuer and subject, and revocations. Returns by
+ * block number the wallets to score again.
  */
 export async function applyAttestationEvents(
   sql: Sql,
@@ -56,7 +56,7 @@ async function trackedAmong(sql: Sql, chainId: number, emitted: readonly Emitted
   return new Set(rows.map((row) => row.address));
 }
 
-/** The wallets attested, by uid; without those whose attestation is not stored here, or was revoked by signature before. */
+/** Returns the attested wallets by uid, without attestations that are not stored or were revoked before. */
 async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]): Promise<Map<string, Address>> {
   if (ended.length === 0) return new Map();
   const columns: Columns<Emitted> = {
@@ -76,7 +76,7 @@ async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]
   return new Map(rows.map((row) => [row.uid, row.subject]));
 }
 
-/** Store new schemas, without a name; skip those whose text is too long or not plain. */
+/** Stores new schemas without a name; skips those whose text is too long or not plain. */
 async function storeSchemas(sql: Sql, made: readonly Made[]): Promise<void> {
   const met = new Map<Hex, { schema: SchemaRecord; time: number }>();
   for (const { event, source } of made) {
@@ -94,14 +94,12 @@ async function storeSchemas(sql: Sql, made: readonly Made[]): Promise<void> {
   await insertRows(sql, "attestation_schema", { columns, rows: [...met], onConflict: "do nothing" });
 }
 
-/** A registry holds any text: what the database refuses, or what nobody can read. */
+/** A registry's text can be too long, unreadable, or rejected by the database. */
 function isPlain(schema: string): boolean {
   return schema.length <= LONGEST_SCHEMA && !/[\p{Cc}\p{Cs}]/u.test(schema);
 }
 
-/**
- * Make attestations and revocations up to a block final, and publish them to webhooks, subjects and the feed of revocations. Hold the score lock.
- */
+/** Marks attestations and revocations up to a block as final, and publishes them. The caller holds the score lock. */
 export async function finalizeAttestations(
   sql: Sql,
   input: { chainId: number; finalized: number; now: Date },
@@ -126,7 +124,7 @@ export async function finalizeAttestations(
   ]);
 }
 
-/** Revert EAS events above a block, which were not final. Returns the wallets whose attestations changed. */
+/** Reverts EAS events above a block. Returns the wallets whose attestations changed. */
 export async function revertAttestations(sql: Sql, input: { chainId: number; above: number }): Promise<Address[]> {
   const { chainId, above } = input;
   const unmade = await sql.query<{ subject: Address }>(

@@ -4,8 +4,8 @@ import { isActive, secondsOf } from "./attestation-rows.ts";
 import { findSchema } from "./find-schema.ts";
 
 /**
- * How many valid attestations of a schema subjects have: signed or made on a final block, neither revoked nor expired, and not
- * by a wallet of their own. Subjects in no row have none. Null where there is no such schema.
+ * The number of valid attestations of a schema by subject: signed or on a final block, neither revoked nor expired, and not by an
+ * own wallet. Subjects without an entry have none. Null for an unknown schema.
  */
 export async function countAttestations(
   ctx: Pick<Context, "pg" | "now">,
@@ -14,7 +14,7 @@ export async function countAttestations(
     /** Uid or name. */
     schema: string;
     issuer?: Address;
-    /** Least total of the issuer's score. */
+    /** Minimum total of the issuer's score. */
     minIssuerScore?: number;
     chainIds?: readonly number[];
   },

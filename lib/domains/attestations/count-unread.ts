@@ -2,10 +2,9 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { subjectOf, walletsOf } from "../wallets/index.ts";
 
-/** The highest count that is returned. */
 const MOST = 100;
 
-/** Unread notifications of the signed-in wallet and all others of its identity, at most 100. */
+/** Number of unread notifications of the wallets of an identity, at most 100. */
 export async function countUnread(ctx: Pick<Context, "pg">, input: { wallet: Address }): Promise<number> {
   const { rows } = await ctx.pg.query<{ unread: number }>(
     `select count(*)::int as unread from

@@ -20,7 +20,7 @@ import { resolveRecipient } from "./resolve-recipient.ts";
 import type { Attestation, CreateAttestation, SignatureKind } from "./schemas.ts";
 import { requireIssuer } from "./verify-attestation.ts";
 
-/** What identifies an attestation: issuers and chains share uids. */
+/** Identifies an attestation; a uid alone does not. */
 interface Key {
   uid: Hex;
   issuer: Address;
@@ -28,9 +28,8 @@ interface Key {
 }
 
 /**
- * Store a signed attestation, with all it causes: the attested wallet becomes known, its subject is scored again at once, webhooks and
- * the subject are notified. The same again stores nothing and has no impact. INVALID_REQUEST, UNSUPPORTED_CHAIN, USER_NOT_FOUND for a
- * name nobody has; INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NOT_ELIGIBLE beyond what one issuer may state.
+ * Stores a signed attestation, scores its subject again, and notifies webhooks and the subject. A stored attestation changes nothing.
+ * Throws INVALID_REQUEST, UNSUPPORTED_CHAIN, USER_NOT_FOUND, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NOT_ELIGIBLE at an issuer's limit.
  */
 export async function createAttestation(
   ctx: Context,

@@ -7,10 +7,9 @@ import { LONGEST_DATA, LONGEST_JSON } from "./limits.ts";
 import type { SchemaField } from "./parse-schema.ts";
 
 /**
- * The object that encoded data stands for. Only the canonical ABI encoding is read: each value where an encoder puts it, padded with
- * zeros, nothing after the last. So no byte is read twice, and nothing small stands for something large. Numbers of up to 48 bits are
- * JSON numbers, longer ones decimal strings; addresses have a checksum; NUL in a text, which PostgreSQL refuses, becomes U+FFFD.
- * Throws a {@link FieldError} where the data is not the schema's, has more than 64 KiB, or would take more than 64 KiB as JSON.
+ * Decodes data. Accepts only the canonical ABI encoding, so that no byte is read twice and small data cannot expand. Numbers of up
+ * to 48 bits are JSON numbers, longer ones decimal strings; NUL in a text, which PostgreSQL rejects, becomes U+FFFD. Throws a
+ * {@link FieldError} if the data does not match the schema or exceeds 64 KiB, encoded or as JSON.
  */
 export function decodeData(fields: readonly SchemaField[], data: Hex): JsonObject {
   if (size(data) > LONGEST_DATA) throw new FieldError("data", `has more than ${LONGEST_DATA} bytes`);
@@ -24,11 +23,11 @@ export function decodeData(fields: readonly SchemaField[], data: Hex): JsonObjec
 
 interface Input {
   bytes: Uint8Array;
-  /** Bytes of JSON that may still be made. */
+  /** Bytes left for JSON. */
   left: number;
 }
 
-/** A type with the bytes it takes in the head: those of its offset where it `isDynamic`. */
+/** A type; `size` is its bytes in the head, an offset's if it `isDynamic`. */
 type Node = { size: number; isDynamic: boolean } & (
   | { kind: "word"; type: string }
   | { kind: "bytes" | "string" }
@@ -37,7 +36,7 @@ type Node = { size: number; isDynamic: boolean } & (
 );
 type Kind<K extends Node["kind"]> = Extract<Node, { kind: K }>;
 
-/** A value, and where the bytes after it begin. */
+/** A value and the position after it. */
 interface Read<T extends Json = Json> {
   value: T;
   end: number;
@@ -62,7 +61,7 @@ function nodeOf({ type, components = [] }: Omit<SchemaField, "name">): Node {
   return { kind: "word", type, isDynamic: false, size: WORD };
 }
 
-/** Fields as the content of a tuple: `size` is that of its heads. */
+/** `size` is that of all heads. */
 function groupOf(components: readonly SchemaField[]): Kind<"group"> {
   const fields = components.map((field) => ({ name: field.name, node: nodeOf(field) }));
   const isDynamic = fields.some(({ node }) => node.isDynamic);
@@ -73,7 +72,7 @@ function sizeOf(nodes: readonly Node[]): number {
   return nodes.reduce((sum, node) => sum + node.size, 0);
 }
 
-/** Read values whose heads follow each other from `base`; their tails must follow in the same order, without gaps. */
+/** Reads values whose heads begin at `base`; their tails must follow in the same order, without gaps. */
 function readSequence<T>(
   input: Input,
   base: number,
@@ -142,14 +141,14 @@ function readBytes(input: Input, kind: "bytes" | "string", at: number): Read<str
   const end = begin + Math.ceil(length / WORD) * WORD;
   if (end > input.bytes.length || input.bytes.subarray(begin + length, end).some(Boolean)) throw notCanonical();
   const content = input.bytes.subarray(begin, begin + length);
-  // Its JSON is at least as long: nothing is made of what is too long anyway.
+  // Its JSON is at least as long.
   if (length > input.left) throw tooLong();
   const value = kind === "bytes" ? bytesToHex(content) : utf8.decode(content).replaceAll("\0", "\ufffd");
   spend(input, jsonBytes(value));
   return { value, end };
 }
 
-/** A length or an offset: beyond the data where it is larger than any of them. */
+/** A length or offset; infinite if it is larger than the data. */
 function readLength(input: Input, at: number): number {
   const value = wordAt(input, at);
   return value > BigInt(input.bytes.length) ? Number.POSITIVE_INFINITY : Number(value);

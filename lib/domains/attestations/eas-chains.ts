@@ -4,7 +4,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import type { EasContract } from "./eas.ts";
 
-/** Published addresses of EAS on public networks, for chains whose configuration names none. */
+/** Published EAS addresses, for chains without `contracts.eas`. */
 const published: Readonly<Record<number, { contract: Address; version: string }>> = {
   1: { contract: "0xa1207f3bba224e2c9c3c6d5af63d0eb1582ce587", version: "0.26" },
   10: { contract: "0x4200000000000000000000000000000000000021", version: "1.0.1" },
@@ -17,7 +17,6 @@ const published: Readonly<Record<number, { contract: Address; version: string }>
   11155111: { contract: "0xc2679fbd37d54388ce493f1db75320d236e1815e", version: "0.26" },
 };
 
-/** The EAS that attestations of a chain are signed for; null where there is none. */
 export function easOf(chain: Pick<ChainConfig, "id" | "contracts">): EasContract | null {
   const { eas, easVersion } = chain.contracts;
   if (eas && easVersion) return { chainId: chain.id, contract: eas, version: easVersion };
@@ -25,7 +24,7 @@ export function easOf(chain: Pick<ChainConfig, "id" | "contracts">): EasContract
   return known ? { chainId: chain.id, ...known } : null;
 }
 
-/** The EAS of the chain with this id, or of the first that has one. UNSUPPORTED_CHAIN where there is none. */
+/** The EAS of this chain, or of the first chain that has one. Throws UNSUPPORTED_CHAIN. */
 export function requireEas(ctx: Pick<Context, "env">, chainId?: number): EasContract {
   const chains = chainId === undefined ? ctx.env.CHAINS : [requireChain(ctx, chainId)];
   for (const chain of chains) {
@@ -33,8 +32,5 @@ export function requireEas(ctx: Pick<Context, "env">, chainId?: number): EasCont
     if (eas) return eas;
   }
   const ids = ctx.env.CHAINS.filter((chain) => easOf(chain)).map((chain) => chain.id);
-  throw new ServiceError(
-    "UNSUPPORTED_CHAIN",
-    `EAS is available on these chains: ${ids.join(", ") || "none is configured"}.`,
-  );
+  throw new ServiceError("UNSUPPORTED_CHAIN", `EAS is available on these chains: ${ids.join(", ") || "none"}.`);
 }

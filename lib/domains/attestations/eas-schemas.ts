@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ChecksumAddress, TransactionHash } from "../../core/schemas.ts";
 
-/** Schemas of what an issuer signs for EAS, and of what EAS's SDK verifies. Safe in a browser. */
+// Schemas of EAS's typed data and share package. Safe in a browser.
 
 export const UnixSeconds = z.int().nonnegative();
 export const HexBytes = z.string().regex(/^0x([0-9a-f]{2})*$/);

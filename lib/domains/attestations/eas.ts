@@ -2,9 +2,9 @@ import { encodePacked, type Hex, hashTypedData, keccak256, parseSignature, strin
 import type { Address } from "../../core/chains.ts";
 import { checksum } from "../../core/schemas.ts";
 
-/** The format of EAS's off-chain attestations, version 2 (Ethereum Attestation Service; its SDK is the reference). */
+// The format of EAS's off-chain attestations, version 2; EAS's SDK is the reference.
 
-/** What an issuer signs, in this order: it is part of the hash. */
+/** The order of fields is part of the hash. */
 export const attestTypes = {
   Attest: [
     { name: "version", type: "uint16" },
@@ -22,16 +22,16 @@ export const attestTypes = {
 export const EAS_VERSION = 2 as const;
 export const EMPTY_UID: Hex = `0x${"0".repeat(64)}`;
 
-/** The EAS of a chain: signatures are bound to its address and version. */
+/** Signatures are bound to address and version. */
 export interface EasContract {
   chainId: number;
   /** Lower-case hex. */
   contract: Address;
-  /** What the contract answers to `version()`, such as 1.4.0. */
+  /** The result of `version()`, such as 1.4.0. */
   version: string;
 }
 
-/** What an off-chain attestation says. Addresses and hashes are lower-case hex, times unix seconds. */
+/** Addresses and hashes are lower-case hex, times unix seconds. */
 export interface AttestMessage {
   schema: Hex;
   recipient: Address;
@@ -44,7 +44,7 @@ export interface AttestMessage {
   salt: Hex;
 }
 
-/** What to sign, as wallets take it; plain JSON. */
+/** The typed data for wallets, as plain JSON. */
 export function attestTypedData(eas: EasContract, message: AttestMessage) {
   return {
     domain: {
@@ -59,17 +59,13 @@ export function attestTypedData(eas: EasContract, message: AttestMessage) {
   };
 }
 
-/** The hash an issuer signs. */
 export function attestHash(eas: EasContract, message: AttestMessage): Hex {
   const { domain, types, primaryType, message: fields } = attestTypedData(eas, message);
   const numbers = { time: BigInt(fields.time), expirationTime: BigInt(fields.expirationTime) };
   return hashTypedData({ domain, types, primaryType, message: { ...fields, ...numbers } });
 }
 
-/**
- * The uid as EAS's SDK computes it. It packs the schema as the text of its hex, so lower case is part of the format; and it
- * holds neither issuer nor chain, so two issuers may make the same one.
- */
+/** EAS's uid. It packs the schema's hex as text, so lower case matters. It covers neither issuer nor chain, so it is not unique. */
 export function attestationUid(message: AttestMessage): Hex {
   return keccak256(
     encodePacked(
@@ -91,12 +87,11 @@ export function attestationUid(message: AttestMessage): Hex {
   );
 }
 
-/** The uid of a schema, as EAS's registry computes it. */
 export function schemaUid(schema: string, revocable: boolean, resolver: Address = zeroAddress): Hex {
   return keccak256(encodePacked(["string", "address", "bool"], [schema, resolver, revocable]));
 }
 
-/** EAS's share package: what its SDK verifies and its explorers open. Only the signature of a wallet's own key fits. */
+/** EAS's share package. It has no field for signatures of smart accounts. */
 export function sharePackage(eas: EasContract, message: AttestMessage, signed: { issuer: Address; signature: Hex }) {
   const { r, s, yParity } = parseSignature(signed.signature);
   return {

@@ -6,14 +6,11 @@ import { type Json, type JsonObject, jsonBytes } from "./json.ts";
 import { LONGEST_DATA, LONGEST_JSON } from "./limits.ts";
 import type { SchemaField } from "./parse-schema.ts";
 
-/** Half of a surrogate pair: a text that UTF-8, and so PostgreSQL and the ABI, cannot hold. */
+/** Half a surrogate pair, which UTF-8 cannot represent. */
 const HALF_PAIR = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 const INTEGER = /^-?[0-9]{1,78}$/;
 
-/**
- * The ABI encoding of an object with exactly the schema's fields. Throws a {@link FieldError} that names the field, or `data` where
- * it is too long.
- */
+/** ABI-encodes an object with exactly the schema's fields. Throws a {@link FieldError} for the field, or for `data` if it is too long. */
 export function encodeData(fields: readonly SchemaField[], data: JsonObject): Hex {
   const values = tupleValue({ left: LONGEST_DATA }, fields, data, "data");
   if (jsonBytes(data) > LONGEST_JSON) throw new FieldError("data", `takes more than ${LONGEST_JSON} bytes as JSON`);
@@ -22,7 +19,7 @@ export function encodeData(fields: readonly SchemaField[], data: JsonObject): He
   return encoded;
 }
 
-/** Bytes that values not read yet may take at most. Each takes a word at least: this ends what would be too long before it is encoded. */
+/** Bytes left for values. Each takes at least a word, so too long data fails before it is encoded. */
 interface Room {
   left: number;
 }
@@ -42,7 +39,7 @@ function tupleValue(room: Room, fields: readonly SchemaField[], given: unknown, 
   }
   const names = new Set(fields.map((field) => field.name));
   for (const name of Object.keys(given)) {
-    if (!names.has(name)) throw new FieldError(`${path}.${name}`, "is no field of the schema");
+    if (!names.has(name)) throw new FieldError(`${path}.${name}`, "is not a field of the schema");
   }
   return Object.fromEntries(
     fields.map((field) => {
@@ -54,13 +51,13 @@ function tupleValue(room: Room, fields: readonly SchemaField[], given: unknown, 
   );
 }
 
-/** A JSON value as the encoder takes it. */
+/** A JSON value for viem's encoder. */
 function abiValue(room: Room, field: SchemaField, given: Json, path: string): unknown {
   const array = /^(.*)\[(\d*)\]$/.exec(field.type);
   if (array) {
     const [, type = "", length = ""] = array;
     if (!Array.isArray(given)) throw new FieldError(path, "must be a list");
-    // A list without a length stores one.
+    // The encoding of a dynamic list includes its length.
     if (length === "") takeWord(room);
     else if (given.length !== Number(length)) throw new FieldError(path, `must have ${length} items`);
     return given.map((item, index) => abiValue(room, { ...field, type }, item, `${path}.${index}`));
@@ -94,14 +91,14 @@ function bytesValue(type: string, given: Json, path: string): Hex {
       length === null ? "must be bytes as 0x and hex" : `must be ${length} bytes as 0x and hex`,
     );
   }
-  return given.toLowerCase() as Hex; // It is hex.
+  return given.toLowerCase() as Hex; // isHex above.
 }
 
 function integerValue(type: string, given: Json, path: string): bigint {
   const whole =
     typeof given === "number" ? Number.isSafeInteger(given) : typeof given === "string" && INTEGER.test(given);
-  if (!whole) throw new FieldError(path, "must be a whole number, beyond 2^53 as a decimal string");
-  const value = BigInt(given as number | string); // One of the two, as was just seen.
+  if (!whole) throw new FieldError(path, "must be a whole number, above 2^53 as a decimal string");
+  const value = BigInt(given as number | string); // Checked above.
   const { least, most } = integerRange(type);
   if (value < least || value > most) throw new FieldError(path, `must be between ${least} and ${most}`);
   return value;

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from "../../core/errors.ts";
 
-/** What is wrong with a schema or with data, and where. */
+/** A problem in a schema or in data. */
 export class FieldError extends Error {
   readonly detail: ErrorDetail;
 

@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { builtInSchemas, type Schema } from "./built-in-schemas.ts";
 
-/** The schema with this uid or name (in any letter case), null where there is none. */
+/** The schema with this uid or name (in any letter case), or null. */
 export async function findSchema(ctx: Pick<Context, "pg">, reference: string): Promise<Schema | null> {
   const key = reference.trim().toLowerCase();
   const builtIn = builtInSchemas.find((one) => one.uid === key || one.name === key);
@@ -15,14 +15,14 @@ export async function findSchema(ctx: Pick<Context, "pg">, reference: string): P
   return rows[0] ?? null;
 }
 
-/** The same; INVALID_REQUEST where there is none. */
+/** Throws INVALID_REQUEST for an unknown schema. */
 export async function requireSchema(ctx: Pick<Context, "pg">, reference: string): Promise<Schema> {
   const schema = await findSchema(ctx, reference);
   if (schema) return schema;
   throw invalidField("body.schema", "is not a known schema; POST /v1/trust/schemas registers one");
 }
 
-/** The uid that is meant by a uid or a name; null for a name that is not taken. */
+/** The uid for a uid or name; null for an unknown name. */
 export async function schemaUidOf(ctx: Pick<Context, "pg">, reference: string): Promise<Hex | null> {
   const key = reference.trim().toLowerCase();
   if (isHash(key)) return key;

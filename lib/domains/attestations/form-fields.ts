@@ -2,22 +2,22 @@ import { FieldError } from "./field-error.ts";
 import { integerRange } from "./integer-range.ts";
 import { parseSchema, type SchemaField } from "./parse-schema.ts";
 
-/** A field of a schema as a form asks for it; plain JSON. `name` is that of the field, also for the items of a list. */
+/** A schema's field for a form, as plain JSON. Items of a list have the list's `name`. */
 export type FormField = { name: string; type: string } & (
   | { kind: "text" | "flag" | "address" }
-  /** `length`: how many bytes; null: as many as one likes. */
+  /** `length` in bytes; null: any. */
   | { kind: "bytes"; length: number | null }
-  /** Decimal strings. `asText`: its values are strings, since JSON numbers cannot hold them all. */
+  /** Decimal strings. `asText`: values are strings, because JSON numbers are too small. */
   | { kind: "integer"; least: string; most: string; asText: boolean }
-  /** `length`: how many items; null: as many as one likes. */
+  /** `length` in items; null: any. */
   | { kind: "list"; item: FormField; length: number | null }
   | { kind: "group"; fields: FormField[] }
 );
 
-/** Controls that a form can have before somebody adds more. */
+/** Maximum controls of an empty form. */
 const MOST_CONTROLS = 200;
 
-/** What a form asks for, for the data of a schema; null where the schema is none, or takes more than a form can hold. */
+/** The form fields of a schema; null if the schema is invalid or has too many controls. */
 export function formFields(schema: string): FormField[] | null {
   try {
     const fields = parseSchema(schema).map(formField);

@@ -6,8 +6,8 @@ import { signedWithKey } from "./signed-with-key.ts";
 import { isSignedByKey } from "./verify-attestation.ts";
 
 /**
- * One attestation by its id, or the first with its uid; whether it holds, and EAS's share package of it. A key's signature is
- * checked again; a smart account's was when it came in, and its owners may have changed since. ATTESTATION_NOT_FOUND.
+ * An attestation with its validity and share package. A key's signature is verified again; a smart account's was verified when it
+ * arrived, because owners can change. Throws ATTESTATION_NOT_FOUND.
  */
 export async function getAttestation(ctx: Context, input: { attestationId: string }) {
   const row = await requireAttestation(ctx, input.attestationId);
@@ -22,9 +22,9 @@ export async function getAttestation(ctx: Context, input: { attestationId: strin
   };
 }
 
-/** ATTESTATION_NOT_FOUND where there is none with this id or uid. */
+/** Throws ATTESTATION_NOT_FOUND. */
 export async function requireAttestation(ctx: Pick<Context, "pg">, reference: string): Promise<AttestationRow> {
   const row = await findAttestation(ctx.pg, reference);
   if (row) return row;
-  throw new ServiceError("ATTESTATION_NOT_FOUND", "There is no attestation with this id.");
+  throw new ServiceError("ATTESTATION_NOT_FOUND", "No attestation has this id or uid.");
 }

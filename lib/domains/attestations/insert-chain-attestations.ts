@@ -11,12 +11,12 @@ import { LONGEST_DATA } from "./limits.ts";
 import { parseSchema } from "./parse-schema.ts";
 import { previewData } from "./preview-data.ts";
 
-/** Characters of JSON sent to the database at once: text has a longest length, and blocks hold any number of attestations. */
+/** Maximum characters of JSON in one statement. */
 const LONGEST_STATEMENT = 8 * 1024 * 1024;
 
 /**
- * Store attestations made on chain. Whatever their data is, each is stored: without fields where it is not its schema's, without the
- * data itself where that is longer than {@link LONGEST_DATA}.
+ * Stores on-chain attestations, whatever their data: without fields if it does not match the schema, without data if it is longer
+ * than {@link LONGEST_DATA}.
  */
 export async function insertChainAttestations(
   sql: Sql,
@@ -71,7 +71,7 @@ async function insertRows(sql: Sql, eas: EasContract, rows: readonly string[]): 
   );
 }
 
-/** Seconds beyond what a number holds are as good as never reached. */
+/** Limits times to what a number can represent. */
 function secondsOf(time: bigint): number {
   return Number(time > BigInt(Number.MAX_SAFE_INTEGER) ? BigInt(Number.MAX_SAFE_INTEGER) : time);
 }

@@ -1,4 +1,4 @@
-/** What an integer type such as `uint8` holds. */
+/** The range of an integer type such as `uint8`. */
 export function integerRange(type: string): { least: bigint; most: bigint; bits: number } {
   const signed = type.startsWith("int");
   const bits = Number(type.replace(/\D/g, ""));

@@ -1,8 +1,6 @@
-/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 export type JsonObject = { readonly [name: string]: Json };
 
-/** Bytes of a value as JSON. */
 export function jsonBytes(value: Json): number {
   return Buffer.byteLength(JSON.stringify(value));
 }

@@ -1,12 +1,12 @@
-/** Longest ABI-encoded data of an attestation that is stored, bytes. */
+/** Longest stored ABI-encoded data, bytes. */
 export const LONGEST_DATA = 64 * 1024;
-/** Longest data of an attestation as JSON, bytes. */
+/** Longest data as JSON, bytes. */
 export const LONGEST_JSON = 64 * 1024;
-/** Longest `data`, in bytes of JSON, and longest hex of `encodedData` that a list shows whole. */
+/** Longest `data` (bytes of JSON) and `encodedData` (characters) in a list. */
 export const LONGEST_IN_LIST = 2_048;
-/** Longest text of a revocation that a list shows whole, bytes of JSON. */
+/** Longest text of a revocation in a list, bytes of JSON. */
 export const LONGEST_TEXT_IN_LIST = 1_024;
-/** Signed attestations of one issuer to one subject that hold at once; on each chain as many made there. */
+/** Active signed attestations of one issuer about one subject; the same number on each chain. */
 export const MOST_LIVE = 100;
-/** Signed attestations of one issuer that are stored within 24 hours. */
+/** Signed attestations of one issuer in 24 hours. */
 export const MOST_A_DAY = 5_000;

@@ -22,7 +22,7 @@ const orders: Record<(typeof attestationSorts)[number], string> = {
 };
 
 export interface ListAttestations {
-  /** Lower case; any wallet or name of an identity stands for all of its wallets. */
+  /** Lower case; a wallet or name selects all wallets of its identity. */
   subject?: string;
   issuer?: string;
   /** A uid or a name. */
@@ -35,10 +35,7 @@ export interface ListAttestations {
   offset: number;
 }
 
-/**
- * Attestations by subject, issuer, schema, status and chain, in the order asked for, then by id, with long texts cut. Unknown
- * addresses and schemas have none; USER_NOT_FOUND for a name nobody has, UNSUPPORTED_CHAIN.
- */
+/** Attestations in the given order, then by id, with long texts shortened. Throws USER_NOT_FOUND for an unknown name, UNSUPPORTED_CHAIN. */
 export async function listAttestations(
   ctx: Context,
   input: ListAttestations,
@@ -69,7 +66,7 @@ export async function listAttestations(
   };
 }
 
-/** All wallets of an identity; for an unknown address, itself. */
+/** All wallets of an identity; an unknown address itself. */
 async function walletsNamed(ctx: Context, identity: string): Promise<readonly Address[]> {
   if (isAddressIdentity(identity)) return walletsOf(ctx, subjectOf(ctx, identity));
   return (await requireIdentity(ctx, identity)).wallets;

@@ -8,23 +8,22 @@ import type { JsonObject } from "./json.ts";
 /** A notification for a wallet's owner. */
 export interface Notification {
   id: string;
-  /** The name of the event. */
   kind: string;
   data: JsonObject;
   /** ISO 8601. */
   at: string;
-  /** When it was marked as read; null: it is unread. */
+  /** Null: unread. */
   readAt: string | null;
 }
 
-/** Notifications of the signed-in wallet and all others of its identity, newest first. Listing does not mark them as read. */
+/** Notifications of the signed-in identity's wallets, newest first. Listing does not mark them as read. */
 export async function listNotifications(
   ctx: Context,
   input: { limit: number; offset: number },
 ): Promise<{ notifications: Notification[]; pagination: Pagination }> {
   const { limit, offset } = input;
   if (ctx.actor.kind !== "session") return { notifications: [], pagination: paginate(0, limit, offset) };
-  const wallets = walletsOf(ctx, subjectOf(ctx, ctx.actor.wallet as Address)); // Sessions hold wallets as tables do.
+  const wallets = walletsOf(ctx, subjectOf(ctx, ctx.actor.wallet as Address)); // Wallets of sessions are lower-case hex.
   const counted = await ctx.pg.query<{ total: number }>(
     "select count(*)::int as total from notification where address = any($1)",
     [wallets],

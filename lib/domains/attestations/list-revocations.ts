@@ -4,7 +4,6 @@ import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import type { RevocationReason } from "./schemas.ts";
 
-/** One revocation of the feed. */
 export interface Revocation {
   attestationId: string;
   uid: Hex;
@@ -19,9 +18,7 @@ export interface Revocation {
   publicReason: string | null;
 }
 
-/**
- * Final revocations after a cursor, oldest first, and the cursor to go on from: a reader that follows `next` misses none.
- */
+/** Final revocations after a cursor, oldest first. A reader that follows `next` misses none. */
 export async function listRevocations(
   ctx: Context,
   input: { after?: number; limit: number },

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { builtInSchemas, type Schema } from "./built-in-schemas.ts";
 
-/** The built-in schemas, then those that were registered or met on a chain, oldest first. */
+/** The built-in schemas, then the others, oldest first. */
 export async function listSchemas(
   ctx: Context,
   input: { limit: number; offset: number },

@@ -10,10 +10,7 @@ import { MOST_A_DAY, MOST_LIVE } from "./limits.ts";
 
 const DAY_SECONDS = 86_400;
 
-/**
- * NOT_ELIGIBLE where the issuer has as many signed attestations of the subject as hold at once, or has had as many stored within
- * 24 hours as may be. Hold the score lock: two at once must not both be the last.
- */
+/** Throws NOT_ELIGIBLE at an issuer's limit of signed attestations. The caller holds the score lock, which serialises requests. */
 export async function requireRoom(
   ctx: Pick<Context, "now">,
   sql: Sql,
@@ -32,20 +29,20 @@ export async function requireRoom(
   if (live >= MOST_LIVE) {
     throw new ServiceError(
       "NOT_ELIGIBLE",
-      `${MOST_LIVE} attestations of this issuer hold for this subject, as many as can at once. Revoke one, or let one expire.`,
+      `This issuer has ${MOST_LIVE} active attestations about this subject, the maximum. Revoke one, or let one expire.`,
     );
   }
   if (recent >= MOST_A_DAY) {
     throw new ServiceError(
       "NOT_ELIGIBLE",
-      `${MOST_A_DAY} attestations of this issuer were stored within 24 hours, as many as can be. Post the others later.`,
+      `This issuer has stored ${MOST_A_DAY} attestations within 24 hours, the maximum. Post the others later.`,
     );
   }
 }
 
 /**
- * The events without attestations beyond {@link MOST_LIVE} that one issuer has of one subject on this chain, in the order of the
- * chain: an attestation counts until it is revoked or expires. So the same blocks keep the same events, read at once or one by one.
+ * Drops attestations beyond {@link MOST_LIVE} active ones of one issuer about one subject, in the order of the chain. The result does
+ * not depend on how the blocks are batched.
  */
 export async function dropBeyondBound(
   sql: Sql,
@@ -73,7 +70,7 @@ function pairOf({ issuer, subject }: { issuer: Address; subject: Address }): str
   return `${issuer} ${subject}`;
 }
 
-/** By issuer and subject: when the attestations that hold expire, by uid. */
+/** By issuer and subject: the expiry of active attestations, by uid. */
 async function readLive(
   sql: Sql,
   { chainId, contract }: EasContract,

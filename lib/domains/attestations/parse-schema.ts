@@ -1,6 +1,6 @@
 import { FieldError } from "./field-error.ts";
 
-/** One field of a schema. `components` are those of a tuple. */
+/** `components` are a tuple's. */
 export interface SchemaField {
   name: string;
   type: string;
@@ -10,7 +10,7 @@ export interface SchemaField {
 /** Characters. */
 export const LONGEST_SCHEMA = 2_048;
 const MOST_FIELDS = 64;
-/** How deep tuples nest, and how many dimensions a list has. */
+/** Maximum nesting of tuples and dimensions of lists. */
 const DEEPEST = 8;
 
 const TYPE = /\s*([A-Za-z][A-Za-z0-9]*)/y;
@@ -20,10 +20,10 @@ const DIMENSIONS = /(?:\[[0-9]*\])*/y;
 const NAME = /\s+([A-Za-z_][A-Za-z0-9_]*)\s*/y;
 const SUPPORTED =
   /^(?:bool|string|address|bytes(?:[1-9]|[12][0-9]|3[0-2])?|u?int(?:8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256))$/;
-/** No list of length zero: items without bytes could be claimed without end. */
+/** No list of length zero: data without bytes could claim any number of items. */
 const LENGTHS = /^(?:\[(?:[1-9]\d{0,4})?\])*$/;
 const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
-/** Types that have a second name. EAS calls a bytes32 that holds the hash of an IPFS file `ipfsHash`. */
+/** `ipfsHash` is EAS's name for the hash of an IPFS file. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ["uint", "uint256"],
   ["int", "int256"],
@@ -32,15 +32,12 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 
 interface Reader {
   text: string;
-  /** How far the text is read. */
+  /** Position in the text. */
   at: number;
   fields: number;
 }
 
-/**
- * The fields of an EAS schema such as `string skill, uint8 level`: distinct names, and types of the ABI, including tuples and arrays.
- * Reads each character once: schemas on chain are anybody's text. Throws a {@link FieldError}.
- */
+/** Parses an EAS schema such as `string skill, uint8 level`. Reads untrusted text in linear time. Throws a {@link FieldError}. */
 export function parseSchema(schema: string): readonly SchemaField[] {
   if (schema.length > LONGEST_SCHEMA) throw new FieldError("schema", `is longer than ${LONGEST_SCHEMA} characters`);
   const reader: Reader = { text: schema, at: 0, fields: 0 };
@@ -85,11 +82,11 @@ function readType(reader: Reader): string {
   const given = match(reader, TYPE)?.[1];
   if (given === undefined) throw malformed();
   const type = ALIASES.get(given) ?? given;
-  if (!SUPPORTED.test(type)) throw new FieldError("schema", `has the type ${given}, which attestations do not hold`);
+  if (!SUPPORTED.test(type)) throw new FieldError("schema", `has the type ${given}, which attestations do not support`);
   return type;
 }
 
-/** Read what an expression matches here; null where it does not. */
+/** Matches at the current position and advances; null without a match. */
 function match(reader: Reader, sticky: RegExp): RegExpExecArray | null {
   sticky.lastIndex = reader.at;
   const found = sticky.exec(reader.text);

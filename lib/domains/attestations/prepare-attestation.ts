@@ -11,10 +11,7 @@ import { requireTerms } from "./require-terms.ts";
 import { resolveRecipient } from "./resolve-recipient.ts";
 import type { PrepareAttestation } from "./schemas.ts";
 
-/**
- * What an issuer has to sign to say this of the subject, and what to post with the signature. Nothing is stored. INVALID_REQUEST,
- * UNSUPPORTED_CHAIN, USER_NOT_FOUND for a name nobody has.
- */
+/** The typed data to sign and the body to post. Stores nothing. Throws INVALID_REQUEST, UNSUPPORTED_CHAIN, USER_NOT_FOUND. */
 export async function prepareAttestation(ctx: Context, input: PrepareAttestation) {
   if (input.issuer === zeroAddress) throw invalidField("body.issuer", "is the zero address, which cannot sign");
   const { typedData, data } = await composeAttestation(ctx, input);
@@ -31,7 +28,7 @@ export async function prepareAttestation(ctx: Context, input: PrepareAttestation
   };
 }
 
-/** The same without an issuer, whom what is signed does not name: the typed data, and the data as it was given. */
+/** The same without an issuer, which the typed data does not contain. */
 export async function composeAttestation(ctx: Context, input: Omit<PrepareAttestation, "issuer">) {
   const eas = requireEas(ctx, input.chainId);
   const schema = await requireSchema(ctx, input.schema);

@@ -4,16 +4,13 @@ import { LONGEST_IN_LIST } from "./limits.ts";
 /** Longest text of a preview, bytes of JSON. */
 const LONGEST_TEXT = 512;
 
-/**
- * What lists show of data that is too long for them: its first fields and items, with long texts cut. Null where it is short enough
- * to be shown whole.
- */
+/** Shortens data for lists: its first fields and items, with long texts cut. Null if it is short enough. */
 export function previewData(data: JsonObject): JsonObject | null {
   if (jsonBytes(data) <= LONGEST_IN_LIST) return null;
   return previewFields({ left: LONGEST_IN_LIST }, data);
 }
 
-/** Bytes of JSON that a preview may still take. */
+/** Bytes of JSON left for the preview. */
 interface Room {
   left: number;
 }
@@ -31,7 +28,7 @@ function previewFields(room: Room, data: JsonObject): JsonObject {
   return Object.fromEntries(shown);
 }
 
-/** As much of a value as there is room for; undefined where there is none. */
+/** As much of a value as fits; undefined if nothing does. */
 function preview(room: Room, value: Json): Json | undefined {
   if (typeof value === "object" && value !== null) {
     if (room.left < 2) return undefined;
@@ -55,7 +52,7 @@ function isList(value: JsonObject | readonly Json[]): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** A text of at most so many bytes as JSON: as it is, or its beginning with "…". */
+/** A text of at most `most` bytes of JSON; a longer one is cut and ends with "…". */
 export function cutText(text: string, most: number): string {
   if (jsonBytes(text) <= most) return text;
   let end = Math.min(text.length, most);
@@ -63,7 +60,7 @@ export function cutText(text: string, most: number): string {
   return `${wholeCharacters(text, end)}…`;
 }
 
-/** The beginning of a text that ends with no half of a surrogate pair. */
+/** Does not split surrogate pairs. */
 function wholeCharacters(text: string, end: number): string {
   return text.slice(0, end).replace(/[\uD800-\uDBFF]$/, "");
 }

@@ -7,25 +7,22 @@ import { FieldError } from "./field-error.ts";
 import type { JsonObject } from "./json.ts";
 import { parseSchema } from "./parse-schema.ts";
 
-/** The data of an attestation: as bytes, and as an object. Each has 64 KiB at most. */
+/** An attestation's data, encoded and decoded, each at most 64 KiB. */
 export interface AttestationData {
   encoded: Hex;
   decoded: JsonObject;
 }
 
-/**
- * Data given as an object or as bytes, checked against the schema. An object stays as it was given. INVALID_REQUEST with
- * a detail that names the field.
- */
+/** Checks data, an object or bytes, against the schema. Throws INVALID_REQUEST with the field. */
 export function readData(schema: Schema, given: unknown): AttestationData {
   try {
     const fields = parseSchema(schema.schema);
     if (typeof given !== "string") {
-      // Anything but text arrived as a JSON object: the request's schema saw to it.
+      // The request's schema accepts a JSON object or hex.
       const object = given as JsonObject;
       return { encoded: encodeData(fields, object), decoded: object };
     }
-    const encoded = given as Hex; // The request's schema takes no other text.
+    const encoded = given as Hex;
     return { encoded, decoded: decodeData(fields, encoded) };
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;

@@ -4,10 +4,7 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import { subjectOf, walletsOf } from "../wallets/index.ts";
 import { countUnread } from "./count-unread.ts";
 
-/**
- * Mark notifications of the signed-in wallet, and of all others of its identity, as read; what is read stays so, and ids of others
- * change nothing. Returns how many are unread afterwards, 100 where it is more.
- */
+/** Marks notifications of the identity's wallets as read; other ids are ignored. Returns the number of unread ones, at most 100. */
 export async function readNotifications(
   ctx: Context,
   input: { wallet: Address; ids: readonly string[] },

@@ -4,7 +4,7 @@ import { type AttestationRow, selectAttestations } from "./attestation-rows.ts";
 import { sharePackage } from "./eas.ts";
 import { signedWithKey } from "./signed-with-key.ts";
 
-/** EAS's share packages of those of the attestations that have one, in the order of their ids. */
+/** The share packages of attestations that have one, in the order of ids. */
 export async function readSharePackages(
   ctx: Pick<Context, "env">,
   sql: Sql,

@@ -10,8 +10,8 @@ import { parseSchema } from "./parse-schema.ts";
 import type { RegisterSchema } from "./schemas.ts";
 
 /**
- * Register a schema under a name of its own. Registering the same again answers the same; a schema that was met on a chain
- * gets its name. INVALID_REQUEST where the fields are none, the name belongs to another schema, or the schema has another name.
+ * Registers a schema under a name. Repeating it returns the same schema; a schema from a chain gets the name. Throws INVALID_REQUEST
+ * if the fields are invalid, the name belongs to another schema, or the schema has another name.
  */
 export async function registerSchema(ctx: Context, input: RegisterSchema): Promise<Schema> {
   const { name, schema, revocable } = input;
@@ -22,7 +22,7 @@ export async function registerSchema(ctx: Context, input: RegisterSchema): Promi
   if (named && named.uid !== uid) throw invalidField("body.name", `is the name of another schema, ${named.uid}`);
   const known = named ?? (await findSchema(ctx, uid));
   if (known?.name) return sameName(known, name);
-  // Concurrent requests: of two names for a schema, or two schemas for a name, the first wins.
+  // Of concurrent requests the first wins.
   await sqlTransaction(ctx.pg, (sql) =>
     sql.query(
       `insert into attestation_schema as s (uid, name, name_key, schema, resolver, revocable, developer_id, created_at)

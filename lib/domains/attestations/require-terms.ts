@@ -4,10 +4,10 @@ import { secondsOf } from "./attestation-rows.ts";
 import type { Schema } from "./built-in-schemas.ts";
 import type { AttestMessage } from "./eas.ts";
 
-/** How far ahead of our clock an issuer's may be, seconds. */
+/** How far an issuer's clock may be ahead, seconds. */
 const CLOCK_SKEW = 600;
 
-/** INVALID_REQUEST unless the times and the revocability of an attestation make sense. */
+/** Throws INVALID_REQUEST for invalid times or revocability. */
 export function requireTerms(ctx: Pick<Context, "now">, schema: Schema, message: AttestMessage): void {
   const { time, expirationTime, revocable } = message;
   if (time > secondsOf(ctx.now) + CLOCK_SKEW) throw invalidField("body.time", "is more than ten minutes ahead");

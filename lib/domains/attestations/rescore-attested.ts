@@ -2,10 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { openScoringSession, type ScoringSettings } from "../scores/index.ts";
 
-/**
- * Score the subject of an attested wallet again, in the transaction that stored or revoked a signed attestation and under
- * the score lock. Returns the subject's new minus old total over all chains.
- */
+/** Scores an attested subject again, under the score lock. Returns the new minus the old total over all chains. */
 export async function rescoreAttested(
   sql: Sql,
   attested: {
@@ -16,12 +13,12 @@ export async function rescoreAttested(
   },
 ): Promise<number> {
   const { wallet, chainId, settings, now } = attested;
-  const book = openScoringSession(sql, settings);
-  const [subject] = await book.load([wallet]);
+  const session = openScoringSession(sql, settings);
+  const [subject] = await session.load([wallet]);
   if (subject === undefined) return 0;
   const before = await readTotal(sql, subject);
-  book.score(subject, chainId, { cause: "attestation", source: null });
-  await book.flush({ now });
+  session.score(subject, chainId, { cause: "attestation", source: null });
+  await session.flush({ now });
   return (await readTotal(sql, subject)) - before;
 }
 

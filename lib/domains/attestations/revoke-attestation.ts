@@ -12,9 +12,9 @@ import { rescoreAttested } from "./rescore-attested.ts";
 import type { RevokeAttestation } from "./schemas.ts";
 
 /**
- * Revoke an attestation for good, by its issuer's signature, whoever relays it. Checked in this order: ATTESTATION_NOT_FOUND,
- * ATTESTATION_ALREADY_REVOKED, ATTESTATION_NOT_REVOCABLE, then the signature: NOT_ATTESTATION_ISSUER where the caller's own wallet
- * signed and is not the issuer, else INVALID_SIGNATURE; CHAIN_UNAVAILABLE. The impact is measured, not estimated.
+ * Revokes an attestation by its issuer's signature, which any key can relay. Throws in this order: ATTESTATION_NOT_FOUND,
+ * ATTESTATION_ALREADY_REVOKED, ATTESTATION_NOT_REVOCABLE, then for the signature NOT_ATTESTATION_ISSUER if the caller's own wallet
+ * signed, otherwise INVALID_SIGNATURE; CHAIN_UNAVAILABLE. The impact is measured, not estimated.
  */
 export async function revokeAttestation(ctx: Context, input: { attestationId: string } & RevokeAttestation) {
   const found = await requireAttestation(ctx, input.attestationId);
@@ -22,10 +22,10 @@ export async function revokeAttestation(ctx: Context, input: { attestationId: st
   if (!found.revocable) {
     throw new ServiceError(
       "ATTESTATION_NOT_REVOCABLE",
-      "The issuer made this attestation as one that cannot be revoked.",
+      "This attestation cannot be revoked: its issuer created it as not revocable.",
     );
   }
-  await requireIssuersWord(ctx, found, input);
+  await requireIssuerSignature(ctx, found, input);
   return scoreTransaction(ctx.pg, async (sql) => {
     const attestation = await writeRevocation(ctx, sql, found, input);
     const trustScoreImpact = await rescoreAttested(sql, {
@@ -50,10 +50,14 @@ export async function revokeAttestation(ctx: Context, input: { attestationId: st
   });
 }
 
-async function requireIssuersWord(ctx: Context, attestation: AttestationRow, input: RevokeAttestation): Promise<void> {
+async function requireIssuerSignature(
+  ctx: Context,
+  attestation: AttestationRow,
+  input: RevokeAttestation,
+): Promise<void> {
   const { issuer } = attestation;
   const { actor } = ctx;
-  const caller = actor.kind === "key" || actor.kind === "session" ? (actor.wallet as Address) : issuer; // As tables hold it.
+  const caller = actor.kind === "key" || actor.kind === "session" ? (actor.wallet as Address) : issuer; // Lower-case hex.
   const signer = await requireSignature(ctx, {
     chainId: attestation.chainId,
     primaryType: "RevokeAttestation",
@@ -66,7 +70,7 @@ async function requireIssuersWord(ctx: Context, attestation: AttestationRow, inp
         notifySubject: input.notifySubject,
       },
     ],
-    // An issuer may be a smart account that the caller's key signs for: the issuer comes first.
+    // The issuer first: it may be a smart account for which the caller's key signs.
     signers: caller === issuer ? [issuer] : [issuer, caller],
     signature: input.signature,
   });
@@ -95,7 +99,7 @@ async function writeRevocation(
   );
   if (!rowCount) throw alreadyRevoked();
   const revoked = await findAttestation(sql, id);
-  if (!revoked) throw new Error(`the attestation ${id} went while it was revoked`);
+  if (!revoked) throw new Error(`the attestation ${id} disappeared while it was revoked`);
   return revoked;
 }
 
@@ -108,5 +112,5 @@ async function countRelated(ctx: Context, sql: Sql, { uid, id }: AttestationRow)
 }
 
 function alreadyRevoked(): ServiceError {
-  return new ServiceError("ATTESTATION_ALREADY_REVOKED", "The attestation is revoked already; that is final.");
+  return new ServiceError("ATTESTATION_ALREADY_REVOKED", "The attestation is already revoked. A revocation is final.");
 }

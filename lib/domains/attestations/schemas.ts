@@ -13,9 +13,8 @@ import {
 import { EMPTY_UID } from "./eas.ts";
 import { HexBytes, SharePackage, TypedData, UnixSeconds } from "./eas-schemas.ts";
 
-/** Schemas of requests and responses about attestations. Safe in a browser. */
+// Schemas of requests and responses. Safe in a browser.
 
-/** Why an attestation was revoked. */
 export const revocationReasons = [
   "relationship_ended",
   "skill_outdated",
@@ -26,23 +25,22 @@ export const revocationReasons = [
 ] as const;
 export type RevocationReason = (typeof revocationReasons)[number];
 
-/** What attestations can be listed by. */
 export const attestationStatuses = ["active", "revoked", "expired", "all"] as const;
 export const attestationSorts = ["createdAt", "issuerScore"] as const;
 
-/** How an attestation is proven: by its issuer's own key, by a smart account, or by a transaction. */
+/** How an attestation is proven: by the issuer's key, a smart account, or a transaction. */
 export const signatureKinds = ["eoa", "erc1271", "erc6492", "onchain"] as const;
 export type SignatureKind = (typeof signatureKinds)[number];
 
 const LONGEST_TEXT = 1_000;
 const LONGEST_NAME = 64;
-/** Of ERC-6492, as hex. */
+/** An ERC-6492 signature, as hex. */
 const LONGEST_SIGNATURE = 2 + 2 * 16 * 1024;
 
 const Bytes32 = z
   .string()
   .regex(/^0x[0-9a-fA-F]{64}$/, "must be 32 bytes as 0x and hex")
-  // The expression above makes sure of it.
+  // The expression above guarantees the form.
   .transform((value) => value.toLowerCase() as `0x${string}`)
   .meta({ override: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" } });
 
@@ -69,7 +67,7 @@ const Data = z
     z
       .string()
       .refine((value) => isHex(value) && value.length % 2 === 0, "must be bytes as 0x and hex")
-      .transform((value) => value.toLowerCase() as `0x${string}`), // As was just seen.
+      .transform((value) => value.toLowerCase() as `0x${string}`), // Checked above.
   ])
   .meta({
     description:
@@ -78,8 +76,10 @@ const Data = z
     example: { context: "audit", statement: "Found two faults in our contracts, and was patient about it." },
   });
 
-const Issuer = AddressParam.meta({ description: "Who signs: a wallet, or a smart account." });
-const Subject = Identity.meta({ description: "Who is attested: an address, or a name, which is resolved now." });
+const Issuer = AddressParam.meta({ description: "The signer: a wallet or a smart account." });
+const Subject = Identity.meta({
+  description: "The recipient: an address, or a name, which resolves to an address now.",
+});
 
 export const RegisterSchema = z.strictObject({
   name: z
@@ -94,7 +94,7 @@ export const RegisterSchema = z.strictObject({
     .string()
     .trim()
     .min(1)
-    .meta({ description: "Types and names of the fields, as EAS writes them.", example: "string skill, uint8 level" }),
+    .meta({ description: "Types and names of the fields, in EAS's format.", example: "string skill, uint8 level" }),
   revocable: z.boolean().default(true),
 });
 export type RegisterSchema = z.output<typeof RegisterSchema>;
@@ -106,8 +106,8 @@ export const PrepareAttestation = z.strictObject({
   issuer: Issuer,
   chainId: ChainNumber.optional().meta({ description: "The first configured chain with an EAS if absent." }),
   expirationTime: Seconds.default(0).meta({ description: "Unix seconds; 0: never." }),
-  revocable: z.boolean().optional().meta({ description: "As the schema is, if absent." }),
-  refUID: Bytes32.default(EMPTY_UID).meta({ description: "The uid of an attestation this one is about." }),
+  revocable: z.boolean().optional().meta({ description: "As the schema, if absent." }),
+  refUID: Bytes32.default(EMPTY_UID).meta({ description: "The uid of an attestation that this one refers to." }),
 });
 export type PrepareAttestation = z.output<typeof PrepareAttestation>;
 
@@ -145,7 +145,7 @@ export type RevokeAttestation = z.output<typeof RevokeAttestation>;
 
 const Schema = z
   .object({ uid: TransactionHash, name: z.string().nullable(), schema: z.string(), revocable: z.boolean() })
-  .meta({ id: "AttestationSchema", description: "A schema; `name` is null for one that was met on a chain." });
+  .meta({ id: "AttestationSchema", description: "A schema; `name` is null for a schema from a chain." });
 
 export const SchemaResponse = z.object({ schema: Schema });
 export const SchemasResponse = z.object({ schemas: z.array(Schema), pagination: Pagination });
@@ -160,9 +160,9 @@ const Attestation = z
     data: z.record(z.string(), z.unknown()).meta({ description: "Empty unless `dataState` is `decoded`." }),
     dataState: z.enum(["decoded", "undecodable", "omitted"]).meta({
       description:
-        "`undecodable`: `encodedData` is not the canonical ABI encoding of the schema's fields, or they take more than 64 KiB as JSON. `omitted`: the data of an attestation on chain has more than 64 KiB, and stands there alone.",
+        "`undecodable`: `encodedData` is not the canonical ABI encoding of the schema's fields, or they take more than 64 KiB as JSON. `omitted`: the data of an on-chain attestation exceeds 64 KiB and is only in its transaction.",
     }),
-    dataBytes: z.int().nonnegative().meta({ description: "How long the encoded data is." }),
+    dataBytes: z.int().nonnegative().meta({ description: "Length of the encoded data." }),
     encodedData: HexBytes,
     createdAt: Timestamp,
     revokedAt: Timestamp.optional(),
@@ -170,28 +170,28 @@ const Attestation = z
     revocationDetails: z.string().optional(),
     publicReason: z.string().optional(),
     status: z.enum(["active", "revoked", "expired"]),
-    uid: TransactionHash.meta({ description: "EAS's uid. Two issuers may make the same one; `id` is unique." }),
+    uid: TransactionHash.meta({ description: "EAS's uid. Two issuers can have the same uid; `id` is unique." }),
     chainId: z.int().positive(),
-    time: UnixSeconds.meta({ description: "When it was made, by the issuer; unix seconds." }),
+    time: UnixSeconds.meta({ description: "Time of the attestation, set by the issuer; unix seconds." }),
     expirationTime: UnixSeconds.meta({ description: "Unix seconds; 0: never." }),
     revocable: z.boolean(),
     refUID: TransactionHash,
     signatureKind: z.enum(signatureKinds),
-    issuerScore: z.int().nonnegative().meta({ description: "The issuer's total now." }),
-    txHash: TransactionHash.nullable().meta({ description: "Of one made on chain." }),
-    final: z.boolean().meta({ description: "False while a reorganisation could take the block of one made on chain." }),
+    issuerScore: z.int().nonnegative().meta({ description: "The issuer's current total." }),
+    txHash: TransactionHash.nullable().meta({ description: "Only for on-chain attestations." }),
+    final: z.boolean().meta({ description: "False while a reorg could remove an on-chain attestation." }),
     truncated: z
       .array(z.enum(["data", "encodedData", "revocationDetails", "publicReason"]))
       .optional()
-      .meta({ description: "In lists: fields that are cut. Get Attestation answers them whole." }),
+      .meta({ description: "In lists: shortened fields. Get Attestation returns them in full." }),
   })
-  .meta({ id: "Attestation", description: "What an issuer states about a subject." });
+  .meta({ id: "Attestation", description: "An issuer's statement about a subject." });
 export type Attestation = z.output<typeof Attestation>;
 
 export const AttestationsResponse = z.object({ attestations: z.array(Attestation), pagination: Pagination });
 
 export const PreparedResponse = z.object({
-  typedData: TypedData.meta({ description: "What the issuer signs (EIP-712)." }),
+  typedData: TypedData.meta({ description: "The typed data to sign (EIP-712)." }),
   attestation: z
     .object({
       subject: ChecksumAddress,
@@ -205,7 +205,7 @@ export const PreparedResponse = z.object({
       refUID: TransactionHash,
       salt: TransactionHash,
     })
-    .meta({ description: "What to post, with the signature added." }),
+    .meta({ description: "The body to post, without the signature." }),
 });
 
 export const CreatedResponse = z.object({
@@ -218,14 +218,14 @@ export const AttestationResponse = z.object({
   validity: z.object({
     signature: z.boolean().meta({
       description:
-        "Whether it holds: a key's is verified for this answer, a smart account's when the attestation was posted.",
+        "Whether it is valid: a key's is verified for each response, a smart account's when the attestation was posted.",
     }),
     revoked: z.boolean(),
     expired: z.boolean(),
     valid: z.boolean(),
   }),
   export: SharePackage.nullable().meta({
-    description: "Null where a smart account signed, and for one made on chain.",
+    description: "Null for smart accounts and on-chain attestations.",
   }),
 });
 
@@ -236,7 +236,7 @@ export const RevokedResponse = z.object({
   impact: z.object({
     subjectNotified: z.boolean(),
     trustScoreImpact: z.int().meta({ description: "The subject's new minus old total." }),
-    relatedAttestations: z.int().nonnegative().meta({ description: "Active ones whose refUID is this uid." }),
+    relatedAttestations: z.int().nonnegative().meta({ description: "Active attestations whose refUID is this uid." }),
     publicVisibility: z.boolean().meta({ description: "Whether a publicReason was given." }),
   }),
 });
@@ -258,12 +258,14 @@ export const RevocationsResponse = z.object({
   next: z.string(),
 });
 
-/** Notifications to mark as read. */
 export const ReadNotifications = z.strictObject({
   ids: z.array(z.string().min(1).max(100)).min(1).max(MAX_LIMIT).meta({ description: "1 to 100 ids." }),
 });
 export const ReadResponse = z.object({
-  unread: z.int().nonnegative().meta({ description: "How many are unread afterwards; 100 stands for 100 or more." }),
+  unread: z
+    .int()
+    .nonnegative()
+    .meta({ description: "Number of unread notifications afterwards; 100 means 100 or more." }),
 });
 
 export const NotificationsResponse = z.object({
@@ -272,12 +274,14 @@ export const NotificationsResponse = z.object({
       id: z.string(),
       kind: z.string().meta({
         description:
-          "attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of the identity.created that will not come, because a reorg or an earlier mint on another chain removed the mint.",
+          "attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of identity.created, if a reorg or an earlier mint on another chain removed the mint.",
         example: "attestation.created",
       }),
-      data: z.record(z.string(), z.unknown()).meta({ description: "svcId, attestationId …, by kind." }),
+      data: z
+        .record(z.string(), z.unknown())
+        .meta({ description: "svcId, attestationId and others, depending on the kind." }),
       at: Timestamp,
-      readAt: Timestamp.nullable().meta({ description: "When it was marked as read; null: it is unread." }),
+      readAt: Timestamp.nullable().meta({ description: "When it was marked as read; null: unread." }),
     }),
   ),
   pagination: Pagination,

@@ -3,7 +3,7 @@ import type { AttestationRow } from "./attestation-rows.ts";
 import type { AttestMessage, EasContract } from "./eas.ts";
 import { easOf } from "./eas-chains.ts";
 
-/** What was signed, where the issuer's own key did; null for smart accounts and attestations made on chain. */
+/** What the issuer's key signed; null for smart accounts and on-chain attestations. */
 export function signedWithKey(ctx: Pick<Context, "env">, row: AttestationRow) {
   const { salt, signature, issuer } = row;
   const eas = easThen(ctx, row);
@@ -21,7 +21,7 @@ export function signedWithKey(ctx: Pick<Context, "env">, row: AttestationRow) {
   return { eas, message, issuer, signature };
 }
 
-/** The EAS the attestation was signed for, if it is still the chain's. */
+/** The EAS of the signature, if it is still the chain's. */
 function easThen(ctx: Pick<Context, "env">, row: AttestationRow): EasContract | null {
   const chain = ctx.env.CHAINS.find((one) => one.id === row.chainId);
   const eas = chain ? easOf(chain) : null;

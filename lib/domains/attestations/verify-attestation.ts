@@ -7,13 +7,9 @@ import { checksum } from "../../core/schemas.ts";
 import { type AttestMessage, attestHash, attestTypedData, type EasContract } from "./eas.ts";
 import type { SignatureKind } from "./schemas.ts";
 
-/** The suffix of an ERC-6492 signature. */
 const ERC6492_END = "6492".repeat(16);
 
-/**
- * How the issuer signed the attestation. INVALID_SIGNATURE where it did not; CHAIN_UNAVAILABLE where only the chain could tell
- * and it does not answer.
- */
+/** How the issuer signed. Throws INVALID_SIGNATURE; CHAIN_UNAVAILABLE if only the chain can decide and it does not respond. */
 export async function requireIssuer(
   ctx: Pick<Context, "env" | "log">,
   input: { eas: EasContract; message: AttestMessage; issuer: Address; signature: string },
@@ -24,15 +20,15 @@ export async function requireIssuer(
   if (!(await verifyTypedSignature(ctx, { chainId: eas.chainId, address: issuer, typedData, signature }))) {
     throw new ServiceError(
       "INVALID_SIGNATURE",
-      `The signature is not that of ${checksum(issuer)} for this attestation. POST /v1/trust/attestations/prepare gives what to sign.`,
+      `The signature is not that of ${checksum(issuer)} for this attestation. Sign the typed data of POST /v1/trust/attestations/prepare.`,
     );
   }
-  const signed = signature as Hex; // It was read as hex, or it would not hold.
+  const signed = signature as Hex; // A valid signature is hex.
   if (await isSignedByKey(eas, message, { issuer, signature: signed })) return { signature: signed, kind: "eoa" };
   return { signature: signed, kind: signed.endsWith(ERC6492_END) ? "erc6492" : "erc1271" };
 }
 
-/** Whether the issuer's own key signed, checked without a chain. */
+/** Whether the issuer's own key signed; needs no chain. */
 export async function isSignedByKey(
   eas: EasContract,
   message: AttestMessage,
@@ -42,7 +38,7 @@ export async function isSignedByKey(
     const { issuer, signature } = signed;
     return isAddressEqual(issuer, await recoverAddress({ hash: attestHash(eas, message), signature }));
   } catch {
-    // A smart account's bytes need not be a point of the curve.
+    // A smart account's signature can have any bytes.
     return false;
   }
 }

@@ -7,9 +7,8 @@ import { type KeyRecord, writeKey } from "./key-record.ts";
 import { NewKey } from "./schemas.ts";
 
 /**
- * Create a key for a developer. The returned `apiKey` exists nowhere else: the database holds its hash. Made by a key, it has
- * that key's own limit unless a lower one is wanted. NOT_FOUND for an unknown developer, FORBIDDEN for more than the key that
- * asks may do itself, NOT_ELIGIBLE for more than 100 keys.
+ * Creates a key. The returned `apiKey` is stored only as a hash. A key that creates a key passes on its own limit, unless a lower one
+ * is given. Throws NOT_FOUND for an unknown developer, FORBIDDEN beyond the caller's own grant, NOT_ELIGIBLE beyond 100 keys.
  */
 export async function createKey(
   ctx: Context,

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "../../core/context.ts";
 
-/** How long a nonce is valid, and so how old a sign-in message may be. */
+/** Validity of a nonce, and maximum age of a sign-in message. */
 export const NONCE_LIFE_MS = 600_000;
 
-/** A nonce for one sign-in, stored with the client that requested it. */
 export async function createNonce(ctx: Context): Promise<{ nonce: string; expiresAt: string }> {
   const nonce = randomBytes(16).toString("hex");
   const expiresAt = new Date(ctx.now.getTime() + NONCE_LIFE_MS);
@@ -12,10 +11,10 @@ export async function createNonce(ctx: Context): Promise<{ nonce: string; expire
   return { nonce, expiresAt: expiresAt.toISOString() };
 }
 
-/** Consume a nonce. Returns the client that requested it; null if it was used, has expired or was never issued. */
+/** Consumes a nonce. Returns its client; null if it was used, has expired or was never issued. */
 export async function consumeNonce(ctx: Context, nonce: string): Promise<{ client: string | null } | null> {
   const found = await ctx.db.authNonce.findUnique({ where: { nonce } });
-  // Of concurrent requests with one nonce, only the one that deletes it gets it.
+  // Of concurrent requests with one nonce, only one deletes it.
   const { count } = await ctx.db.authNonce.deleteMany({ where: { nonce } });
   return found && count === 1 && found.expiresAt > ctx.now ? { client: found.client } : null;
 }

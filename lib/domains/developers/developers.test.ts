@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useContext } from "../../../tests/setup/context.ts";
-import {
-  createKey,
-  ensureDeveloper,
-  ensureLocalDeveloper,
-  hashKey,
-  lookUpKey,
-  revokeKey,
-  setPlanTier,
-} from "./index.ts";
+import { createKey, ensureDeveloper, hashKey, lookUpKey, revokeKey, setPlanTier } from "./index.ts";
 
 const context = useContext();
 let wallets = 0;
@@ -30,11 +22,11 @@ describe("a developer", () => {
     expect(await actions(made[0]?.id ?? "")).toEqual(["developer.created"]);
   });
 
-  it("of local mode is the given wallet, tier Professional", async () => {
-    const address = wallet();
-    const first = await ensureLocalDeveloper(context.ctx(), address);
-    expect(first).toMatchObject({ wallet: address, tier: "professional" });
-    expect((await ensureLocalDeveloper(context.ctx(), address)).id).toBe(first.id);
+  it("is created with the given tier, and found again", async () => {
+    const local = { wallet: wallet(), tier: "professional" } as const;
+    const first = await ensureDeveloper(context.ctx(), local);
+    expect(first).toMatchObject(local);
+    expect((await ensureDeveloper(context.ctx(), local)).id).toBe(first.id);
   });
 
   it("gets a tier by its wallet, known before or not, with an audit row for each change", async () => {
@@ -82,7 +74,7 @@ describe("a key", () => {
     for (const keyId of [key.id, "key_none"]) {
       await expect(revokeKey(ctx, { developerId: other.id, keyId })).rejects.toMatchObject({
         code: "NOT_FOUND",
-        message: "There is no such key.",
+        message: "The key does not exist.",
       });
     }
     expect(await lookUpKey(ctx, hashKey(apiKey))).not.toBeNull();

@@ -2,15 +2,12 @@ import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { audit, changeCredential, changeCredentials } from "./internal.ts";
 
-/**
- * End one of a developer's sessions: in this process at once, in the others within a second. Ending it again changes nothing.
- * NOT_FOUND for a session of another developer, as for none.
- */
+/** Ends a developer's session: in this process at once, in others within a second. Throws NOT_FOUND, also for other developers'. */
 export async function endSession(ctx: Context, input: { developerId: string; sessionId: string }): Promise<void> {
   const { developerId, sessionId } = input;
   await changeCredential(ctx, async (tx) => {
     const session = await tx.session.findFirst({ where: { id: sessionId, developerId } });
-    if (!session) throw new ServiceError("NOT_FOUND", "There is no such session.");
+    if (!session) throw new ServiceError("NOT_FOUND", "The session does not exist.");
     const { count } = await tx.session.updateMany({
       where: { id: sessionId, revokedAt: null },
       data: { revokedAt: ctx.now },
@@ -20,7 +17,7 @@ export async function endSession(ctx: Context, input: { developerId: string; ses
   });
 }
 
-/** End all sessions of a developer, the caller's too. Returns how many were live. */
+/** Ends all sessions of a developer, including the caller's. Returns their number. */
 export async function endSessions(ctx: Context, input: { developerId: string }): Promise<number> {
   const { developerId } = input;
   return changeCredentials(ctx, async (tx) => {

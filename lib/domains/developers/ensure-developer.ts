@@ -11,7 +11,7 @@ export interface DeveloperRecord {
   tier: string;
 }
 
-/** The developer of a wallet; created with the given tier (default: Free) if there is none. */
+/** The developer of a wallet, created with the given tier (default: free) if there is none. */
 export async function ensureDeveloper(
   ctx: Context,
   input: { wallet: Address; tier?: PlanTier },
@@ -20,7 +20,7 @@ export async function ensureDeveloper(
   const found = await ctx.db.developer.findUnique({ where: { wallet } });
   if (found) return found;
   return transaction(ctx, async (tx) => {
-    // Concurrent processes: the first inserts the row, both read it.
+    // Of concurrent processes the first inserts the row; all read it.
     const id = createId("developer", ctx.now);
     const made = await tx.$executeRaw`
       insert into developer (id, wallet, tier, created_at) values (${id}, ${wallet}, ${tier}, ${ctx.now})

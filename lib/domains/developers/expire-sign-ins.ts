@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 
-/** Delete expired nonces and sessions. */
+/** Deletes expired nonces and sessions. */
 export async function expireSignIns(ctx: Context): Promise<void> {
   const where = { expiresAt: { lte: ctx.now } };
   await ctx.db.authNonce.deleteMany({ where });

@@ -9,24 +9,22 @@ import { saveCounts } from "./unsaved.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Usage older than this is deleted. */
 const RETENTION_MS = 90 * DAY_MS;
-/** The longest period with hourly figures. */
 const LONGEST_BY_HOUR_MS = 31 * DAY_MS;
 
-/** Lengths in milliseconds, and the default period. */
+/** Length and default period, milliseconds. */
 const intervals = { hour: { ms: HOUR_MS, usual: DAY_MS }, day: { ms: DAY_MS, usual: 30 * DAY_MS } } as const;
 export type UsageInterval = keyof typeof intervals;
 
-/** How requests can be grouped, and the column for each. */
+/** The column for each grouping. */
 const groups = { endpoint: "endpoint", key: "key_id", none: "''" } as const;
 export type UsageGroup = keyof typeof groups;
 
 export interface UsageFigures {
   requests: number;
-  /** Answers with a status of 400 or more, 429 included. */
+  /** Responses with a status of 400 or more, 429 included. */
   errors: number;
-  /** Milliseconds that half of the requests kept within; null where there are none. */
+  /** Median in milliseconds; null without requests. */
   p50Ms: number | null;
   p95Ms: number | null;
 }
@@ -47,10 +45,9 @@ export interface UsageView {
 }
 
 /**
- * What a developer used, in the order of time, with the requests this process answered a moment ago; those of other processes
- * come in within seconds. `from` (of the whole hour or day it falls in) to before `to`. Times without requests have no rows.
- * INVALID_REQUEST for a time that ends before it begins, or more than 31 days by the hour; NOT_FOUND for a key of another
- * developer, as for none.
+ * A developer's usage, oldest first, from the hour or day of `from` to before `to`. It includes this process's latest requests;
+ * those of other processes follow within seconds. Throws INVALID_REQUEST for an invalid or too long period, NOT_FOUND for an unknown
+ * key.
  */
 export async function getUsage(
   ctx: Context,
@@ -85,7 +82,7 @@ function readTime(
   now: Date,
 ): { from: Date; to: Date } {
   const { ms, usual } = intervals[input.interval];
-  // The running hour is included, from its first millisecond.
+  // Includes the current hour.
   const to = input.to ?? new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);
   const begin = input.from?.getTime() ?? to.getTime() - usual;
   const from = new Date(Math.floor(begin / ms) * ms);
@@ -165,13 +162,13 @@ async function readQuota(ctx: Context, developerId: string): Promise<UsageView["
     [developerId, today],
   );
   const [row] = rows;
-  if (!row) throw new ServiceError("NOT_FOUND", "There is no such developer.");
+  if (!row) throw new ServiceError("NOT_FOUND", "The developer does not exist.");
   const tier = parsePlanTier(row.tier);
   const { perMinute, perDay } = limitsOf(tier, ctx.env);
   return { tier, perMinute, perDay, remainingToday: Math.max(0, perDay - (row.requests ?? 0)) };
 }
 
-/** Delete usage, and what was counted for the limits of a day, that is older than 90 days. */
+/** Deletes usage and day counts older than 90 days. */
 export async function expireUsage(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - RETENTION_MS);
   await ctx.pg.query("delete from usage_hour where hour < $1", [before]);

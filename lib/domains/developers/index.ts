@@ -2,7 +2,6 @@ export { createKey } from "./create-key.ts";
 export { createNonce } from "./create-nonce.ts";
 export { endSession, endSessions } from "./end-sessions.ts";
 export { type DeveloperRecord, ensureDeveloper } from "./ensure-developer.ts";
-export { ensureLocalDeveloper } from "./ensure-local-developer.ts";
 export { expireSignIns } from "./expire-sign-ins.ts";
 export { expireUsage, getUsage, type UsageView } from "./get-usage.ts";
 export { CREDENTIALS_CHANNEL, forgetCredential, onCredentialChange } from "./internal.ts";

@@ -6,15 +6,14 @@ import { type PlanTier, planTiers } from "../../core/plans.ts";
 import { ownedSingleton } from "../../core/process-singleton.ts";
 import { transaction } from "../../core/transaction.ts";
 
-/** A tier as the database holds it. */
 export function parsePlanTier(text: string): PlanTier {
   return planTiers.find((tier) => tier === text) ?? "free";
 }
 
-/** The channel that tells every process which credential changed: a key's hash, a session's id, or `*` for all. */
+/** Notifies all processes of a changed credential: a key's hash, a session's id, or `*` for all. */
 export const CREDENTIALS_CHANNEL = "credentials";
 
-/** One row of the audit log, in the transaction of the act. `data` never holds a secret. */
+/** Writes a row of the audit log in the transaction of the change. `data` must not contain a secret. */
 export async function audit(
   ctx: Context,
   tx: Transaction,
@@ -30,15 +29,15 @@ type Forget = (credential: string) => void;
 
 const listenersOf = (pg: Pool) => ownedSingleton("credential changes", pg, () => new Set<Forget>());
 
-/** Calls back for changed credentials of this process when they are committed. Returns how to stop. */
+/** Calls `forget` for credentials that this process changed, after the commit. Returns a function that stops it. */
 export function onCredentialChange(pg: Pool, forget: Forget): () => void {
   const listeners = listenersOf(pg).add(forget);
   return () => void listeners.delete(forget);
 }
 
 /**
- * Change a credential in one transaction. When this returns, this process no longer caches it; the others
- * are notified by the database. `work` names the credential, or null where nothing changed.
+ * Changes a credential in one transaction. Afterwards this process no longer caches it, and the other processes are notified. `work`
+ * returns the credential, or null if nothing changed.
  */
 export async function changeCredential<T>(
   ctx: Context,
@@ -50,7 +49,6 @@ export async function changeCredential<T>(
   });
 }
 
-/** The same for any number of credentials. */
 export async function changeCredentials<T>(
   ctx: Context,
   work: (tx: Transaction) => Promise<{ result: T; credentials: readonly string[] }>,
@@ -66,7 +64,7 @@ export async function changeCredentials<T>(
   return result;
 }
 
-/** Invalidate what this process caches of a credential, which another process may have changed. */
+/** Removes a credential from this process's caches. */
 export function forgetCredential(pg: Pool, credential: string): void {
   for (const forget of listenersOf(pg)) forget(credential);
 }

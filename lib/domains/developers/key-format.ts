@@ -2,8 +2,8 @@ import { hash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 /**
- * A key is `svc_live_`, 30 base62 characters of randomness (178 bits) and 6 base62 characters of CRC32 over all before
- * them. Secret scanners find it by its shape; a mistyped one is refused without a look-up.
+ * A key is `svc_live_`, 30 random base62 characters (178 bits) and 6 base62 characters of CRC32. Secret scanners recognise the form,
+ * and a mistyped key is rejected without a look-up.
  */
 export const KEY_PREFIX = "svc_live_";
 const RANDOM_LENGTH = 30;
@@ -11,11 +11,11 @@ const CHECKSUM_LENGTH = 6;
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
 
-/** A new key. It is shown once and never stored: keep {@link hashKey} of it. */
+/** The key is never stored, only its {@link hashKey}. */
 export function newKey(): string {
   let body = KEY_PREFIX;
   while (body.length < KEY_PREFIX.length + RANDOM_LENGTH) {
-    // Bytes above the last multiple of 62 are thrown away, so that every character is equally likely.
+    // Skip bytes from 248, so that every character is equally likely.
     for (const byte of randomBytes(64)) {
       if (byte < 248 && body.length < KEY_PREFIX.length + RANDOM_LENGTH) body += alphabet.charAt(byte % 62);
     }
@@ -23,12 +23,12 @@ export function newKey(): string {
   return body + checksum(body);
 }
 
-/** Whether a text has the shape and the checksum of a key. Says nothing of whether the key exists. */
+/** Whether a text has the form and checksum of a key. */
 export function isKey(text: string): boolean {
   return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
 }
 
-/** SHA-256 of a key, hex: what is stored. A key has too much randomness to be guessed, so a slow hash would add nothing. */
+/** SHA-256 as hex. Keys have too much randomness for guessing, so a slow hash would add nothing. */
 export function hashKey(key: string): string {
   return hash("sha256", key, "hex");
 }

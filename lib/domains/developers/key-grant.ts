@@ -4,16 +4,16 @@ import { ServiceError } from "../../core/errors.ts";
 import { allows, permissions as allPermissions, type Permission } from "../../core/permissions.ts";
 import { isLive } from "./key-record.ts";
 
-/** Active keys of one developer, including replaced ones that have not ended. */
+/** Active keys of one developer, including replaced ones during their overlap. */
 export const MOST_KEYS = 100;
 
-/** What a key may do: its permissions, and its own limit a minute (null: the tier's alone). */
+/** `rateLimit` is the key's own limit per minute; null: none. */
 export interface Grant {
   permissions: readonly Permission[];
   rateLimit: number | null;
 }
 
-/** The widest key that the caller may create: a key's own grant, if the caller is a key. UNAUTHORIZED for a key that has ended. */
+/** The widest grant that the caller may give: its own, if it is a key. Throws UNAUTHORIZED if that key has ended. */
 export async function widestGrant(ctx: Context, tx: Transaction): Promise<Grant> {
   if (ctx.actor.kind !== "key") return { permissions: allPermissions, rateLimit: null };
   const own = await tx.apiKey.findUnique({ where: { id: ctx.actor.keyId } });
@@ -21,7 +21,7 @@ export async function widestGrant(ctx: Context, tx: Transaction): Promise<Grant>
   return { permissions: allPermissions.filter((one) => own.permissions.includes(one)), rateLimit: own.rateLimit };
 }
 
-/** FORBIDDEN unless `wanted` is nowhere wider than `widest`. */
+/** Throws FORBIDDEN if `wanted` is wider than `widest`. */
 export function requireWithin(widest: Grant, wanted: Grant): void {
   const isAllowed = wanted.permissions.every((one) => allows(widest.permissions, one));
   const isLimited = widest.rateLimit === null || (wanted.rateLimit !== null && wanted.rateLimit <= widest.rateLimit);
@@ -32,15 +32,13 @@ export function requireWithin(widest: Grant, wanted: Grant): void {
   );
 }
 
-/**
- * Hold the developer's row, so that keys are made one after the other; NOT_FOUND for an unknown one.
- */
+/** Locks the developer's row, which serialises the creation of keys. Throws NOT_FOUND. */
 export async function lockDeveloper(tx: Transaction, developerId: string): Promise<void> {
   const rows = await tx.$queryRaw<unknown[]>`select 1 from developer where id = ${developerId} for update`;
-  if (rows.length === 0) throw new ServiceError("NOT_FOUND", "There is no such developer.");
+  if (rows.length === 0) throw new ServiceError("NOT_FOUND", "The developer does not exist.");
 }
 
-/** NOT_ELIGIBLE if the developer has more active keys than allowed. */
+/** Throws NOT_ELIGIBLE if the developer has more active keys than allowed. */
 export async function requireRoom(ctx: Context, tx: Transaction, developerId: string): Promise<void> {
   const live = await tx.apiKey.count({
     where: { developerId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.now } }] },

@@ -5,25 +5,24 @@ import { permissions as allPermissions, type Permission } from "../../core/permi
 import { audit } from "./internal.ts";
 import { hashKey, KEY_PREFIX, newKey } from "./key-format.ts";
 
-/** What answers show of a key after its creation. Times are ISO 8601 in UTC. */
+/** A key in responses after its creation. Times are ISO 8601 in UTC. */
 export interface KeyRecord {
   id: string;
   name: string;
   permissions: Permission[];
-  /** Requests a minute; null: the tier's limit alone. */
+  /** Requests per minute; null: only the plan tier's limit. */
   rateLimit: number | null;
   prefix: string;
   last4: string;
   createdAt: string;
   lastUsedAt: string | null;
-  /** A key that was replaced ends then. */
+  /** End of a replaced key. */
   expiresAt: string | null;
   revokedAt: string | null;
 }
 
 type Row = Awaited<ReturnType<Transaction["apiKey"]["findFirstOrThrow"]>>;
 
-/** A row as answers show it. */
 export function toRecord(row: Row): KeyRecord {
   return {
     id: row.id,
@@ -39,12 +38,11 @@ export function toRecord(row: Row): KeyRecord {
   };
 }
 
-/** Whether a key is active at that time. */
 export function isLive(row: Pick<Row, "expiresAt" | "revokedAt">, now: Date): boolean {
   return row.revokedAt === null && (row.expiresAt === null || row.expiresAt > now);
 }
 
-/** Write a new key and its audit row. The returned `apiKey` exists nowhere else: the database holds its hash. */
+/** Writes a new key and its audit row. The returned `apiKey` is stored only as a hash. */
 export async function writeKey(
   ctx: Context,
   tx: Transaction,

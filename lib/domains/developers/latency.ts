@@ -1,30 +1,24 @@
-/** Each bucket ends at √2 times the end of the one before. */
 const BUCKETS_PER_DOUBLING = 2;
 
 /**
- * Upper ends of the buckets that latencies are counted in, milliseconds: 0.25, 0.35, 0.5, 0.71, … 23,170. One more bucket holds
- * what took longer. A change makes the counts of before unreadable.
+ * Upper ends of the buckets of latencies, milliseconds: 0.25, 0.35, 0.5, 0.71, … 23,170; another bucket has everything above. A change
+ * makes stored counts unreadable.
  */
 export const latencyEnds: readonly number[] = Array.from(
   { length: 34 },
   (_, i) => 0.25 * 2 ** (i / BUCKETS_PER_DOUBLING),
 );
 
-/** Counts of no request at all. */
 export function noLatencies(): number[] {
   return Array<number>(latencyEnds.length + 1).fill(0);
 }
 
-/** The bucket of a latency in milliseconds. */
 export function latencyBucket(ms: number): number {
   const found = latencyEnds.findIndex((end) => ms <= end);
   return found < 0 ? latencyEnds.length : found;
 }
 
-/**
- * The latency in milliseconds that the given share (0 to 1) of requests kept within, read from the counts of the buckets as if
- * the requests of each were spread evenly: off by less than the bucket's width. Null where there are none.
- */
+/** A percentile (`share` from 0 to 1) in milliseconds, interpolated within its bucket. Null without requests. */
 export function percentile(counts: readonly number[], share: number): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { type KeyRecord, toRecord } from "./key-record.ts";
 
-/** A developer's keys, the newest first, also those that have ended. */
+/** A developer's keys, newest first, including ended ones. */
 export async function listKeys(
   ctx: Context,
   input: { developerId: string; limit: number; offset: number },

@@ -1,20 +1,20 @@
 import type { Context } from "../../core/context.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 
-/** A live session. Times are ISO 8601 in UTC. */
+/** An active session. Times are ISO 8601 in UTC. */
 export interface SessionView {
   id: string;
   createdAt: string;
-  /** Exact to a minute; null where it was never used. */
+  /** Exact to a minute; null if never used. */
   lastUsedAt: string | null;
   expiresAt: string;
   /** Whether this request uses it. */
   current: boolean;
-  /** In a browser it is a cookie, elsewhere a Bearer token. */
+  /** A browser's cookie, or a Bearer token. */
   kind: "browser" | "token";
 }
 
-/** A developer's sessions that have not ended, the newest first. */
+/** A developer's active sessions, newest first. */
 export async function listSessions(
   ctx: Context,
   input: { developerId: string; limit: number; offset: number },

@@ -3,7 +3,6 @@ import { type Permission, permissions } from "../../core/permissions.ts";
 import type { PlanTier } from "../../core/plans.ts";
 import { parsePlanTier } from "./internal.ts";
 
-/** What a request needs of its key. */
 export interface LiveKey {
   keyId: string;
   developerId: string;
@@ -24,7 +23,7 @@ interface Row {
   expires_at: Date | null;
 }
 
-/** The key with this hash, unless there is none or it is revoked. The caller checks expiry, since it may cache the key. */
+/** The key with this hash; null if unknown or revoked. The caller checks expiry, because it may cache the key. */
 export async function lookUpKey(ctx: Pick<Context, "pg">, hash: string): Promise<LiveKey | null> {
   const { rows } = await ctx.pg.query<Row>({
     name: "look-up-key",
@@ -46,7 +45,6 @@ export async function lookUpKey(ctx: Pick<Context, "pg">, hash: string): Promise
   };
 }
 
-/** Record that a key was used. */
 export async function markKeyUsed(ctx: Pick<Context, "pg">, input: { keyId: string; at: Date }): Promise<void> {
   await ctx.pg.query("update api_key set last_used_at = greatest(last_used_at, $2) where id = $1", [
     input.keyId,

@@ -3,7 +3,6 @@ import type { Context } from "../../core/context.ts";
 import type { PlanTier } from "../../core/plans.ts";
 import { parsePlanTier } from "./internal.ts";
 
-/** What a request needs of its session. */
 export interface LiveSession {
   sessionId: string;
   developerId: string;
@@ -13,18 +12,17 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
-/** A use within this time after a recorded one is not recorded. */
-const USE_NOTED_EVERY_MS = 60_000;
+const USE_RECORDED_EVERY_MS = 60_000;
 
-/** Record that a session was used: at most once a minute over all processes. */
+/** Records the use of a session, at most once a minute over all processes. */
 export async function markSessionUsed(ctx: Pick<Context, "pg">, input: { sessionId: string; at: Date }): Promise<void> {
   await ctx.pg.query(
     "update session set last_used_at = $2 where id = $1 and (last_used_at is null or last_used_at <= $3)",
-    [input.sessionId, input.at, new Date(input.at.getTime() - USE_NOTED_EVERY_MS)],
+    [input.sessionId, input.at, new Date(input.at.getTime() - USE_RECORDED_EVERY_MS)],
   );
 }
 
-/** The session with this id, unless there is none or it is revoked. The caller checks expiry, since it may cache the session. */
+/** The session with this id; null if unknown or revoked. The caller checks expiry, because it may cache the session. */
 export async function lookUpSession(ctx: Pick<Context, "pg">, sessionId: string): Promise<LiveSession | null> {
   const { rows } = await ctx.pg.query<{ developer_id: string; wallet: Address; tier: string; expires_at: Date }>({
     name: "look-up-session",

@@ -4,10 +4,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { audit, changeCredential } from "./internal.ts";
 import { type KeyRecord, toRecord } from "./key-record.ts";
 
-/**
- * End a developer's key: in this process at once, in the others within a second. Revoking it again changes nothing. NOT_FOUND
- * for a key of another developer, as for none.
- */
+/** Revokes a developer's key: in this process at once, in others within a second. Throws NOT_FOUND, also for other developers'. */
 export async function revokeKey(ctx: Context, input: { developerId: string; keyId: string }): Promise<KeyRecord> {
   return changeCredential(ctx, async (tx) => {
     const key = await findKey(tx, input);
@@ -20,12 +17,12 @@ export async function revokeKey(ctx: Context, input: { developerId: string; keyI
   });
 }
 
-/** A developer's key, for all it holds. */
+/** Throws NOT_FOUND. */
 export async function findKey(
   tx: Pick<Transaction, "apiKey">,
   input: { developerId: string; keyId: string },
 ): Promise<Awaited<ReturnType<Transaction["apiKey"]["findFirstOrThrow"]>>> {
   const key = await tx.apiKey.findFirst({ where: { id: input.keyId, developerId: input.developerId } });
-  if (!key) throw new ServiceError("NOT_FOUND", "There is no such key.");
+  if (!key) throw new ServiceError("NOT_FOUND", "The key does not exist.");
   return key;
 }

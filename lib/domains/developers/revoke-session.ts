@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { changeCredential } from "./internal.ts";
 
-/** End a session: in this process at once, in the others within a second. One that is ended already stays so. */
+/** Ends a session: in this process at once, in others within a second. */
 export async function revokeSession(ctx: Context, input: { sessionId: string }): Promise<void> {
   await changeCredential(ctx, async (tx) => {
     const { count } = await tx.session.updateMany({

@@ -10,9 +10,9 @@ import { isLive, type KeyRecord, writeKey } from "./key-record.ts";
 import { findKey } from "./revoke-key.ts";
 
 /**
- * Put a new key in the place of another: same name, permissions and limit. The old one works for `overlapSeconds` more, but no
- * longer than it would have. NOT_FOUND for a key of another developer, as for none; INVALID_REQUEST for one that has ended or
- * was replaced already; FORBIDDEN where the key that asks may do less; NOT_ELIGIBLE for more than 100 keys.
+ * Replaces a key by one with the same name, permissions and limit. The old key works for another `overlapSeconds`, but not beyond its
+ * own end. Throws NOT_FOUND; INVALID_REQUEST if it has ended or was replaced; FORBIDDEN beyond the caller's own grant; NOT_ELIGIBLE
+ * beyond 100 keys.
  */
 export async function rotateKey(
   ctx: Context,
@@ -24,7 +24,7 @@ export async function rotateKey(
     const old = await findKey(tx, { developerId, keyId });
     if (!isLive(old, ctx.now)) throw refused("has ended", "The key has ended; create another one.");
     if (old.replacedBy !== null) {
-      throw refused("was rotated already", "The key was rotated already; rotate the one that took its place.");
+      throw refused("was rotated already", "The key was rotated already; rotate its replacement.");
     }
     const granted = {
       permissions: allPermissions.filter((one) => old.permissions.includes(one)),

@@ -3,14 +3,13 @@ import { permissions } from "../../core/permissions.ts";
 import { planTiers } from "../../core/plans.ts";
 import { ChecksumAddress, EXAMPLE_ADDRESS, IdParam, Instant, Pagination, Timestamp } from "../../core/schemas.ts";
 
-/** Schemas of requests and responses about sign-in, keys and usage. Safe in a browser. */
+// Schemas of requests and responses. Safe in a browser.
 
 export const NonceResponse = z.object({
   nonce: z.string().meta({ description: "Valid for one sign-in." }),
   expiresAt: Timestamp,
 });
 
-/** A message of Sign-In with Ethereum (ERC-4361), and its signature. */
 export const SignIn = z.strictObject({
   message: z
     .string()
@@ -29,7 +28,6 @@ export const TokenResponse = z.object({
   address: ChecksumAddress,
 });
 
-/** An empty answer. */
 export const Ended = z.object({});
 
 const Session = z
@@ -41,26 +39,25 @@ const Session = z
     current: z.boolean().meta({ description: "Whether this request uses it." }),
     kind: z.enum(["browser", "token"]).meta({ description: "A browser's cookie, or a Bearer token." }),
   })
-  .meta({ id: "Session", description: "A wallet that is signed in somewhere." });
+  .meta({ id: "Session", description: "A sign-in of a wallet." });
 
 export const SessionsResponse = z.object({ sessions: z.array(Session), pagination: Pagination });
 export const EndedSessions = z.object({
-  ended: z.int().nonnegative().meta({ description: "How many sessions were live." }),
+  ended: z.int().nonnegative().meta({ description: "Number of ended sessions." }),
 });
 
 const KeyPermissions = z.array(z.enum(permissions)).meta({ description: "admin includes write, write includes read." });
 
-/** What a developer chooses for a new key. */
 export const NewKey = z.strictObject({
   name: z.string().trim().min(1).max(100).meta({ example: "Mint page" }),
   permissions: KeyPermissions.min(1).max(permissions.length),
   rateLimit: z.int().min(1).max(1_000_000).optional().meta({
-    description: "Requests a minute; narrows the tier's limit, never widens it.",
+    description: "Requests per minute, in addition to the plan tier's limit.",
   }),
 });
 export type NewKey = z.infer<typeof NewKey>;
 
-/** How long a replaced key still works, in seconds: up to a week. */
+/** How long the replaced key still works, in seconds: up to a week. */
 export const Rotation = z.strictObject({ overlapSeconds: z.int().min(0).max(604_800).meta({ example: 3_600 }) });
 
 const Key = z
@@ -68,7 +65,11 @@ const Key = z
     id: z.string(),
     name: z.string(),
     permissions: KeyPermissions,
-    rateLimit: z.int().positive().nullable().meta({ description: "Requests a minute; null: the tier's limit alone." }),
+    rateLimit: z
+      .int()
+      .positive()
+      .nullable()
+      .meta({ description: "Requests per minute; null: only the plan tier's limit." }),
     prefix: z.string().meta({ description: "The key's beginning." }),
     last4: z.string().meta({ description: "The key's last four characters." }),
     createdAt: Timestamp,
@@ -76,11 +77,11 @@ const Key = z
     expiresAt: Timestamp.nullable().meta({ description: "When a replaced key ends." }),
     revokedAt: Timestamp.nullable(),
   })
-  .meta({ id: "ApiKey", description: "What may be shown of an API key after its creation." });
+  .meta({ id: "ApiKey", description: "An API key after its creation." });
 
 const Secret = z
   .string()
-  .meta({ description: "The key itself, in this answer only: not where its request is repeated." });
+  .meta({ description: "The key itself, only in this response; absent if the request is repeated." });
 
 export const KeyResponse = z.object({ key: Key });
 export const NewKeyResponse = z.object({ apiKey: Secret, key: Key });
@@ -91,11 +92,8 @@ export const KeysResponse = z.object({ keys: z.array(Key), pagination: Paginatio
 
 const Figures = z.object({
   requests: z.int().nonnegative(),
-  errors: z.int().nonnegative().meta({ description: "Answers with a status of 400 or more, 429 included." }),
-  p50Ms: z
-    .number()
-    .nullable()
-    .meta({ description: "Milliseconds that half of the requests kept within, read from counts in steps of √2." }),
+  errors: z.int().nonnegative().meta({ description: "Responses with a status of 400 or more, 429 included." }),
+  p50Ms: z.number().nullable().meta({ description: "Median latency in milliseconds, from counts in steps of √2." }),
   p95Ms: z.number().nullable(),
 });
 
@@ -105,7 +103,7 @@ export const UsageQuery = z.object({
   interval: z.enum(["hour", "day"]).default("day"),
   keyId: IdParam.optional().meta({ description: "Only the requests of this key." }),
   groupBy: z.enum(["endpoint", "key", "none"]).default("endpoint").meta({
-    description: "How the requests of an hour or day are divided into rows.",
+    description: "How the requests of an hour or day are grouped.",
   }),
 });
 

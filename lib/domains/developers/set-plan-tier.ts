@@ -4,7 +4,7 @@ import type { PlanTier } from "../../core/plans.ts";
 import { type DeveloperRecord, ensureDeveloper } from "./ensure-developer.ts";
 import { audit, changeCredential } from "./internal.ts";
 
-/** Give a wallet's developer a subscription tier; its limits hold within a second. A wallet not seen yet is made known. */
+/** Sets the plan tier of a wallet's developer, which is created if needed. All processes apply it within a second. */
 export async function setPlanTier(ctx: Context, input: { wallet: Address; tier: PlanTier }): Promise<DeveloperRecord> {
   const developer = await ensureDeveloper(ctx, { wallet: input.wallet });
   if (developer.tier === input.tier) return developer;

@@ -3,12 +3,11 @@ import type { Address } from "../../core/chains.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { NONCE_LIFE_MS } from "./create-nonce.ts";
 
-/** Longest message that is read, in characters. */
+/** Characters. */
 const LONGEST_MESSAGE = 4_096;
 /** How far the wallet's clock may be ahead. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** A sign-in message that is valid for this service now. */
 export interface SignInMessage {
   /** Lower case. */
   address: Address;
@@ -17,9 +16,8 @@ export interface SignInMessage {
 }
 
 /**
- * Read a Sign-In with Ethereum message (ERC-4361). INVALID_SIGNATURE unless it is written exactly as the standard says, names
- * this service's origin as domain and URI, and holds now: issued within the life of a nonce, not expired, not for later. Its
- * nonce, chain and signature are left to the caller.
+ * Parses a Sign-In with Ethereum message (ERC-4361). Throws INVALID_SIGNATURE unless it matches the standard exactly, has this
+ * service's origin, and is valid now. The caller checks nonce, chain and signature.
  */
 export function readSignInMessage(text: string, expected: { origin: string; now: Date }): SignInMessage {
   const message = parse(text);
@@ -32,7 +30,7 @@ export function readSignInMessage(text: string, expected: { origin: string; now:
     throw invalid(`The message must name a URI of ${expected.origin}`);
   }
   checkTimes(message, expected.now.getTime());
-  // The parser takes no other than a checksummed address.
+  // The parser accepts only a checksummed address.
   return { address: message.address.toLowerCase() as Address, chainId: message.chainId, nonce: message.nonce };
 }
 
@@ -44,16 +42,16 @@ function parse(text: string): SiweMessage {
   } catch {
     throw invalid("The message is not one of Sign-In with Ethereum (ERC-4361, version 1, checksummed address)");
   }
-  // A parser may ignore text that it does not expect. The signed text must be exactly what was parsed.
-  if (message.prepareMessage() !== text) throw invalid("The message has parts that ERC-4361 does not know");
+  // A parser can ignore unexpected text, so the signed text must equal the parsed message.
+  if (message.prepareMessage() !== text) throw invalid("The message has parts that ERC-4361 does not allow");
   return message;
 }
 
 function checkTimes({ issuedAt, expirationTime, notBefore }: SiweMessage, now: number): void {
-  // An invalid time compares as false, so each comparison states what must be true.
+  // Comparisons with an invalid time are false, so each states what must be true.
   const issued = Date.parse(issuedAt ?? "");
-  if (!(issued <= now + CLOCK_SKEW_MS)) throw invalid("The message is issued in the future");
-  if (!(issued > now - NONCE_LIFE_MS)) throw invalid("The message is issued too long ago");
+  if (!(issued <= now + CLOCK_SKEW_MS)) throw invalid("The message was issued in the future");
+  if (!(issued > now - NONCE_LIFE_MS)) throw invalid("The message was issued too long ago");
   if (expirationTime !== undefined && !(Date.parse(expirationTime) > now)) throw invalid("The message has expired");
   if (notBefore !== undefined && !(Date.parse(notBefore) <= now)) throw invalid("The message is not valid yet");
 }

@@ -9,10 +9,8 @@ import { consumeNonce } from "./create-nonce.ts";
 import { ensureDeveloper } from "./ensure-developer.ts";
 import { readSignInMessage } from "./sign-in-message.ts";
 
-/** How long a session lives. */
 const SESSION_LIFE_MS = 24 * 3_600_000;
 
-/** A signed-in wallet. */
 export interface SessionRecord {
   id: string;
   developerId: string;
@@ -21,10 +19,9 @@ export interface SessionRecord {
 }
 
 /**
- * Sign a wallet in by a Sign-In with Ethereum message and its signature: makes the developer if there is none, keeps the
- * wallet's score from now on, and begins a session. INVALID_SIGNATURE; UNSUPPORTED_CHAIN; CHAIN_UNAVAILABLE where a smart
- * account's signature cannot be checked now. The nonce is used up before the signature is looked at, so that nobody can try
- * several: after any failure from there on, sign a message with a new one.
+ * Signs a wallet in: creates its developer if needed, tracks the wallet, and creates a session. The nonce is used up before the
+ * signature is checked, so that nobody can try several. Throws INVALID_SIGNATURE; UNSUPPORTED_CHAIN; CHAIN_UNAVAILABLE if a smart
+ * account's signature cannot be checked now.
  */
 export async function signIn(
   ctx: Context,
@@ -35,15 +32,12 @@ export async function signIn(
   requireChain(ctx, chainId);
   const asked = await consumeNonce(ctx, nonce);
   if (!asked) {
-    throw new ServiceError(
-      "INVALID_SIGNATURE",
-      "The nonce is not one of ours, too old or used already; ask for a new one.",
-    );
+    throw new ServiceError("INVALID_SIGNATURE", "The nonce is unknown, too old or used already; request a new one.");
   }
   if (!(await verifyMessageSignature(ctx, { chainId, address, message, signature }))) {
     throw new ServiceError(
       "INVALID_SIGNATURE",
-      "The signature is not the wallet's. The nonce is used up; ask for a new one.",
+      "The signature is not the wallet's. The nonce is used up; request a new one.",
     );
   }
   const developer = await ensureDeveloper(ctx, { wallet: address });
@@ -54,12 +48,12 @@ export async function signIn(
     expiresAt: new Date(ctx.now.getTime() + SESSION_LIFE_MS),
   };
   await ctx.db.session.create({ data: { ...session, kind, createdAt: ctx.now } });
-  await keepScore(ctx, address, asked.client);
+  await trackSignedIn(ctx, address, asked.client);
   return session;
 }
 
-/** Track who signed in, beside what the developer tracks. A wallet that cannot be tracked now is signed in all the same. */
-async function keepScore(ctx: Context, address: Address, client: string | null): Promise<void> {
+/** Tracks a signed-in wallet. If that fails, the wallet is still signed in. */
+async function trackSignedIn(ctx: Context, address: Address, client: string | null): Promise<void> {
   const chainIds = ctx.env.CHAINS.filter((chain) => chain.wallets === "tracked").map((chain) => chain.id);
   try {
     const isTracked = await trackAutomatically(ctx, { address, chainIds, kind: "sign-in", client });

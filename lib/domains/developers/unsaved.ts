@@ -5,13 +5,13 @@ type Save = () => Promise<void>;
 
 const savesOf = (pg: Pool) => ownedSingleton("unsaved counts", pg, () => new Set<Save>());
 
-/** Have counts of this process saved before somebody reads them. Returns how to end it. */
+/** Registers a function that saves counts before they are read. Returns a function that unregisters it. */
 export function saveBeforeReading(pg: Pool, save: Save): () => void {
   const saves = savesOf(pg).add(save);
   return () => void saves.delete(save);
 }
 
-/** Save what this process has counted so far. */
+/** Saves all counts of this process. */
 export async function saveCounts(pg: Pool): Promise<void> {
   await Promise.all([...savesOf(pg)].map((save) => save()));
 }
