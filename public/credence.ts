@@ -639,7 +639,7 @@ export interface Calls {
   "DELETE /v1/auth/sessions": {
     input: Record<never, never>;
     answer: {
-      /** How many sessions were live. */
+      /** Number of ended sessions. */
       ended: number;
       success: true;
       /** ISO 8601, UTC. */
@@ -666,12 +666,12 @@ export interface Calls {
         name: string;
         /** admin includes write, write includes read. */
         permissions: readonly ("read" | "write" | "admin")[];
-        /** Requests a minute; narrows the tier's limit, never widens it. */
+        /** Requests per minute, in addition to the plan tier's limit. */
         rateLimit?: number;
       };
     };
     answer: {
-      /** The key itself, in this answer only: not where its request is repeated. */
+      /** The key itself, only in this response; absent if the request is repeated. */
       apiKey?: string;
       key: ApiKey;
       success: true;
@@ -720,7 +720,7 @@ export interface Calls {
       };
     };
     answer: {
-      /** The key itself, in this answer only: not where its request is repeated. */
+      /** The key itself, only in this response; absent if the request is repeated. */
       apiKey?: string;
       key: ApiKey;
       /** When the replaced key ends. */
@@ -744,9 +744,9 @@ export interface Calls {
     answer: {
       usage: readonly ({
         requests: number;
-        /** Answers with a status of 400 or more, 429 included. */
+        /** Responses with a status of 400 or more, 429 included. */
         errors: number;
-        /** Milliseconds that half of the requests kept within, read from counts in steps of √2. */
+        /** Median latency in milliseconds, from counts in steps of √2. */
         p50Ms: number | null;
         p95Ms: number | null;
         /** Beginning of the UTC hour or day. */
@@ -757,9 +757,9 @@ export interface Calls {
       })[];
       totals: {
         requests: number;
-        /** Answers with a status of 400 or more, 429 included. */
+        /** Responses with a status of 400 or more, 429 included. */
         errors: number;
-        /** Milliseconds that half of the requests kept within, read from counts in steps of √2. */
+        /** Median latency in milliseconds, from counts in steps of √2. */
         p50Ms: number | null;
         p95Ms: number | null;
       };
@@ -911,7 +911,7 @@ export interface Calls {
       summary: {
         totalEarned: number;
         totalPoints: number;
-        /** Of what is earned, claimed or not. */
+        /** Of all earned achievements, claimed or not. */
         totalScoreBonus: number;
         rarityBreakdown: {
           common: number;
@@ -1122,7 +1122,7 @@ export interface Calls {
     input: {
       body: {
         name: string;
-        /** Types and names of the fields, as EAS writes them. */
+        /** Types and names of the fields, in EAS's format. */
         schema: string;
         revocable?: boolean;
       };
@@ -1138,26 +1138,26 @@ export interface Calls {
   "POST /v1/trust/attestations/prepare": {
     input: {
       body: {
-        /** Who is attested: an address, or a name, which is resolved now. */
+        /** The recipient: an address, or a name, which resolves to an address now. */
         subject: string;
         /** A schema's uid or name. */
         schema: string;
         /** An object with exactly the schema's fields, or their canonical ABI encoding as hex. At most 64 KiB, encoded and as JSON. */
         data: { [name: string]: unknown } | string;
-        /** Who signs: a wallet, or a smart account. */
+        /** The signer: a wallet or a smart account. */
         issuer: string;
         /** The first configured chain with an EAS if absent. */
         chainId?: number;
         /** Unix seconds; 0: never. */
         expirationTime?: number | string;
-        /** As the schema is, if absent. */
+        /** As the schema, if absent. */
         revocable?: boolean;
-        /** The uid of an attestation this one is about. */
+        /** The uid of an attestation that this one refers to. */
         refUID?: string;
       };
     };
     answer: {
-      /** What the issuer signs (EIP-712). */
+      /** The typed data to sign (EIP-712). */
       typedData: {
         domain: {
           name: "EAS Attestation";
@@ -1189,7 +1189,7 @@ export interface Calls {
           salt: string;
         };
       };
-      /** What to post, with the signature added. */
+      /** The body to post, without the signature. */
       attestation: {
         /** An address with its EIP-55 checksum. */
         subject: string;
@@ -1216,13 +1216,13 @@ export interface Calls {
   "POST /v1/trust/attestations": {
     input: {
       body: {
-        /** Who is attested: an address, or a name, which is resolved now. */
+        /** The recipient: an address, or a name, which resolves to an address now. */
         subject: string;
         /** A schema's uid or name. */
         schema: string;
         /** An object with exactly the schema's fields, or their canonical ABI encoding as hex. At most 64 KiB, encoded and as JSON. */
         data: { [name: string]: unknown } | string;
-        /** Who signs: a wallet, or a smart account. */
+        /** The signer: a wallet or a smart account. */
         issuer: string;
         /** A chain id. */
         chainId: number;
@@ -1278,13 +1278,13 @@ export interface Calls {
     answer: {
       attestation: Attestation;
       validity: {
-        /** Whether it holds: a key's is verified for this answer, a smart account's when the attestation was posted. */
+        /** Whether it is valid: a key's is verified for each response, a smart account's when the attestation was posted. */
         signature: boolean;
         revoked: boolean;
         expired: boolean;
         valid: boolean;
       };
-      /** Null where a smart account signed, and for one made on chain. */
+      /** Null for smart accounts and on-chain attestations. */
       export: {
         sig: {
           version: 2;
@@ -1356,7 +1356,7 @@ export interface Calls {
         subjectNotified: boolean;
         /** The subject's new minus old total. */
         trustScoreImpact: number;
-        /** Active ones whose refUID is this uid. */
+        /** Active attestations whose refUID is this uid. */
         relatedAttestations: number;
         /** Whether a publicReason was given. */
         publicVisibility: boolean;
@@ -1409,13 +1409,13 @@ export interface Calls {
     answer: {
       notifications: readonly ({
         id: string;
-        /** attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of the identity.created that will not come, because a reorg or an earlier mint on another chain removed the mint. */
+        /** attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of identity.created, if a reorg or an earlier mint on another chain removed the mint. */
         kind: string;
-        /** svcId, attestationId …, by kind. */
+        /** svcId, attestationId and others, depending on the kind. */
         data: { [name: string]: unknown };
         /** ISO 8601, UTC. */
         at: string;
-        /** When it was marked as read; null: it is unread. */
+        /** When it was marked as read; null: unread. */
         readAt: string | null;
       })[];
       pagination: Pagination;
@@ -1433,7 +1433,7 @@ export interface Calls {
       };
     };
     answer: {
-      /** How many are unread afterwards; 100 stands for 100 or more. */
+      /** Number of unread notifications afterwards; 100 means 100 or more. */
       unread: number;
       success: true;
       /** ISO 8601, UTC. */
@@ -2158,7 +2158,7 @@ export type Identity = {
   avatar: string | null;
 };
 
-/** A wallet that is signed in somewhere. */
+/** A sign-in of a wallet. */
 export type Session = {
   id: string;
   /** ISO 8601, UTC. */
@@ -2173,13 +2173,13 @@ export type Session = {
   kind: "browser" | "token";
 };
 
-/** What may be shown of an API key after its creation. */
+/** An API key after its creation. */
 export type ApiKey = {
   id: string;
   name: string;
   /** admin includes write, write includes read. */
   permissions: readonly ("read" | "write" | "admin")[];
-  /** Requests a minute; null: the tier's limit alone. */
+  /** Requests per minute; null: only the plan tier's limit. */
   rateLimit: number | null;
   /** The key's beginning. */
   prefix: string;
@@ -2216,7 +2216,7 @@ export type TradingStats = {
   lastTradeAt: string | null;
 };
 
-/** What can be achieved, and how. */
+/** An achievement and its requirement. */
 export type Achievement = {
   id: string;
   title: string;
@@ -2224,17 +2224,17 @@ export type Achievement = {
   category: "wallet_age" | "transaction_volume" | "protocol_usage" | "governance" | "social" | "defi" | "nft" | "trading";
   rarity: "common" | "uncommon" | "rare" | "epic" | "legendary";
   points: number;
-  /** Points that claiming it adds to the score. */
+  /** Points that a claim adds to the score. */
   scoreBonus: number;
   /** URL of an SVG image. */
   icon: string;
-  /** In words. */
+  /** As a sentence. */
   requirement: string;
-  /** Subjects that have earned it and still do. */
+  /** Subjects that have earned it and still meet the requirement. */
   holders: number;
 };
 
-/** An achievement as one identity has it. */
+/** An identity's achievement. */
 export type UserAchievement = {
   id: string;
   title: string;
@@ -2242,7 +2242,7 @@ export type UserAchievement = {
   category: "wallet_age" | "transaction_volume" | "protocol_usage" | "governance" | "social" | "defi" | "nft" | "trading";
   rarity: "common" | "uncommon" | "rare" | "epic" | "legendary";
   points: number;
-  /** Points that claiming it adds to the score. */
+  /** Points that a claim adds to the score. */
   scoreBonus: number;
   /** URL of an SVG image. */
   icon: string;
@@ -2255,9 +2255,9 @@ export type UserAchievement = {
 export type AchievementProgress = {
   current: number;
   required: number;
-  /** 100 exactly where it is earned. */
+  /** 100 only if earned. */
   percentage: number;
-  /** Each fact that is asked for. */
+  /** Each required fact. */
   requirements: { [name: string]: {
     current: number;
     required: number;
@@ -2339,7 +2339,7 @@ export type PolicyBatchResult = {
   leftOut: readonly string[];
 };
 
-/** A schema; `name` is null for one that was met on a chain. */
+/** A schema; `name` is null for a schema from a chain. */
 export type AttestationSchema = {
   /** A transaction hash. */
   uid: string;
@@ -2348,7 +2348,7 @@ export type AttestationSchema = {
   revocable: boolean;
 };
 
-/** What an issuer states about a subject. */
+/** An issuer's statement about a subject. */
 export type Attestation = {
   id: string;
   /** An address with its EIP-55 checksum. */
@@ -2360,9 +2360,9 @@ export type Attestation = {
   schemaName: string | null;
   /** Empty unless `dataState` is `decoded`. */
   data: { [name: string]: unknown };
-  /** `undecodable`: `encodedData` is not the canonical ABI encoding of the schema's fields, or they take more than 64 KiB as JSON. `omitted`: the data of an attestation on chain has more than 64 KiB, and stands there alone. */
+  /** `undecodable`: `encodedData` is not the canonical ABI encoding of the schema's fields, or they take more than 64 KiB as JSON. `omitted`: the data of an on-chain attestation exceeds 64 KiB and is only in its transaction. */
   dataState: "decoded" | "undecodable" | "omitted";
-  /** How long the encoded data is. */
+  /** Length of the encoded data. */
   dataBytes: number;
   encodedData: string;
   /** ISO 8601, UTC. */
@@ -2374,10 +2374,10 @@ export type Attestation = {
   revocationDetails?: string;
   publicReason?: string;
   status: "active" | "revoked" | "expired";
-  /** EAS's uid. Two issuers may make the same one; `id` is unique. */
+  /** EAS's uid. Two issuers can have the same uid; `id` is unique. */
   uid: string;
   chainId: number;
-  /** When it was made, by the issuer; unix seconds. */
+  /** Time of the attestation, set by the issuer; unix seconds. */
   time: number;
   /** Unix seconds; 0: never. */
   expirationTime: number;
@@ -2385,13 +2385,13 @@ export type Attestation = {
   /** A transaction hash. */
   refUID: string;
   signatureKind: "eoa" | "erc1271" | "erc6492" | "onchain";
-  /** The issuer's total now. */
+  /** The issuer's current total. */
   issuerScore: number;
-  /** Of one made on chain. */
+  /** Only for on-chain attestations. */
   txHash: string | null;
-  /** False while a reorganisation could take the block of one made on chain. */
+  /** False while a reorg could remove an on-chain attestation. */
   final: boolean;
-  /** In lists: fields that are cut. Get Attestation answers them whole. */
+  /** In lists: shortened fields. Get Attestation returns them in full. */
   truncated?: readonly ("data" | "encodedData" | "revocationDetails" | "publicReason")[];
 };
 
