@@ -94,7 +94,8 @@ async function readText(body: AsyncIterable<Buffer>, maxBytes: number, host: str
   return Buffer.concat(chunks, size).toString("utf8");
 }
 
-const LONGEST_WAIT_MS = 300_000;
+/** Longest wait that a source may ask for, milliseconds. */
+export const LONGEST_WAIT_MS = 300_000;
 
 /** Milliseconds that Retry-After asks for, at most five minutes; undefined when it is missing or invalid. */
 export function readRetryAfter(header: string | string[] | undefined, now = Date.now()): number | undefined {

@@ -31,10 +31,19 @@ export interface RetryPolicy {
   /** Longest wait before the second attempt, milliseconds; doubles with each. */
   baseMs: number;
   maxMs: number;
+  /** Longest pause that is made because a source asks for it, milliseconds. Default: half a minute. */
+  longestPauseMs?: number;
 }
 
-/** When a source asks for a longer pause the error is thrown at once: callers report it and come back later. */
 const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * Whether a source asks for a longer pause than the policy allows. Its error is thrown at once: callers report it and come
+ * back later.
+ */
+export function isPauseTooLong(pauseMs: number, policy: RetryPolicy): boolean {
+  return pauseMs > (policy.longestPauseMs ?? LONGEST_PAUSE_MS);
+}
 
 /** Repeats work until it succeeds, fails for good, or used its attempts; throws the last error. */
 export async function retry<T>(
@@ -49,7 +58,7 @@ export async function retry<T>(
       return await work();
     } catch (error) {
       if (!isChainError(error) || !error.retryable || attempt >= policy.attempts) throw error;
-      if ((error.retryAfterMs ?? 0) > LONGEST_PAUSE_MS) throw error;
+      if (isPauseTooLong(error.retryAfterMs ?? 0, policy)) throw error;
       await clock.sleep(backoff(attempt, policy, clock.random(), error.retryAfterMs), signal);
     }
   }

@@ -39,6 +39,10 @@ export const ChainConfig = z
     name: z.string().min(1).max(64),
     /** JSON-RPC endpoints in order of preference; none for a chain read only from explorers. */
     rpcUrls: z.array(z.url({ protocol: /^https?$/ })).default([]),
+    /** Calls in one JSON-RPC request at first; an endpoint that refuses so many gets fewer. */
+    rpcBatchSize: z.int().min(1).max(1000).default(32),
+    /** JSON-RPC endpoints that must agree on the newest block. */
+    headQuorum: z.int().min(1).max(16).default(1),
     explorers: z.array(ExplorerConfig).default([]),
     /** Rules for the chain's blocks. Unset: by the chain's id, and the rules of all families for an id that is in no table. */
     family: z.enum(chainFamilies).optional(),
@@ -96,7 +100,11 @@ export const ChainConfig = z
     /** A chain of this machine, with published demo wallets. */
     local: z.boolean().default(false),
   })
-  .refine((chain) => chain.rpcUrls.length + chain.explorers.length > 0, "needs rpcUrls or explorers");
+  .refine((chain) => chain.rpcUrls.length + chain.explorers.length > 0, "needs rpcUrls or explorers")
+  .refine(
+    (chain) => chain.headQuorum <= Math.max(chain.rpcUrls.length, 1),
+    "headQuorum is more than the number of rpcUrls",
+  );
 export type ChainConfig = z.infer<typeof ChainConfig>;
 
 export const ChainConfigs = z

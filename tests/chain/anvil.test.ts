@@ -25,8 +25,9 @@ afterAll(async () => {
   await anvil?.stop();
 });
 
-function clientOf(url: string, options: Parameters<typeof createChainClient>[1] = {}): ChainClient {
-  const chain = ChainConfig.parse({ id: CHAIN, name: "local", rpcUrls: [url], local: true, finalityDepth: 12 });
+function clientOf(url: string, options: Parameters<typeof createChainClient>[1] = {}, settings = {}): ChainClient {
+  const base = { id: CHAIN, name: "local", rpcUrls: [url], local: true, finalityDepth: 12 };
+  const chain = ChainConfig.parse({ ...base, ...settings });
   const client = createChainClient(chain, options);
   clients.push(client);
   return client;
@@ -124,7 +125,7 @@ test("a reorg during a download gives the new chain, never a mixture of two", as
     if (body.includes("eth_getBlockReceipts") && [4, 9].includes(++reads)) await simulation.reorganise(25, 1);
     response.end(await forward(body));
   });
-  const client = clientOf(proxy.url, { concurrency: 1, batchSize: 4, retry: { baseMs: 1, maxMs: 1 } });
+  const client = clientOf(proxy.url, { concurrency: 1, retry: { baseMs: 1, maxMs: 1 } }, { rpcBatchSize: 8 });
   const blocks = await client.blocks(head - 30, head);
   expect(reads).toBeGreaterThan(9);
   expect(blocks).toEqual(await clientOf(anvil.url).blocks(head - 30, head));

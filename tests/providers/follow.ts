@@ -26,12 +26,10 @@ export function makeChains(family: Family): FamilyChains {
   return { before, after: makeBlocks(family, { length: LENGTH, fork: "other", base: before, at: FORK_AT }) };
 }
 
-/** What was read, and how. */
+/** What was read, and from whom. */
 export interface Followed {
   index: Awaited<ReturnType<typeof readIndex>>;
   node: MockNode;
-  /** Waits of the client, milliseconds; no time passed. */
-  slept: number[];
 }
 
 /** Follows a family's chain of one node to its end, with a reorg in between, into an empty database. */
@@ -67,7 +65,7 @@ export async function followFamily(
       ending.abort();
       await done;
     }
-    return { index: await readIndex(open.ctx.pg), node, slept: clock.slept };
+    return { index: await readIndex(open.ctx.pg), node };
   } finally {
     await source.close();
     await sql.end();

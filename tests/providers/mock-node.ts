@@ -15,6 +15,8 @@ export interface MockNode extends TestServer {
   manner: Manner;
   /** The methods of each request so far. */
   requests: string[][];
+  /** What of its manner the client met. */
+  met: Set<keyof Manner>;
 }
 
 /** Starts a node on a free port. `clock` is what its rate limit measures time by. */
@@ -24,52 +26,69 @@ export async function startMockNode(options: {
   manner: Manner;
   clock: Pick<Clock, "now">;
 }): Promise<MockNode> {
-  const { family, clock } = options;
-  const node: Omit<MockNode, keyof TestServer> = { chain: options.chain, manner: options.manner, requests: [] };
-  const window = { start: 0, calls: 0 };
+  const { family, chain, manner, clock } = options;
+  const node: Omit<MockNode, keyof TestServer> = { chain, manner, requests: [], met: new Set() };
+  const isWithinRate = createRate(clock);
 
-  /** Whether one more call is within the rate. */
-  const isWithinRate = (perSecond: number): boolean => {
-    if (clock.now() >= window.start + 1_000) Object.assign(window, { start: clock.now(), calls: 0 });
-    return window.calls++ < perSecond;
+  const answerCall = (call: Call): Json => {
+    const result = resultOf(family, node, call);
+    return isRpcError(result) ? refusal(call, result) : { jsonrpc: "2.0", id: call.id, result };
   };
-  const answerBatch = (calls: Call[]): Json[] | Reply => {
+  const answerCalls = (calls: Call[]): Json[] | Reply => {
     const { bytes, rate } = node.manner;
     const answers: Json[] = [];
     let size = 0;
     for (const call of calls) {
-      const refused = rate && !isWithinRate(rate.perSecond) ? rate : null;
-      if (refused && "whole" in refused) return refused.whole;
-      if (refused) answers.push(refusal(call, refused.part));
-      else if (bytes && size > bytes.most) answers.push(refusal(call, bytes.rest));
-      else answers.push(answerCall(call));
+      const overRate = rate && !isWithinRate(rate.perSecond) ? rate : undefined;
+      const overSize = bytes && size > bytes.most ? bytes : undefined;
+      if (overRate) node.met.add("rate");
+      if (overSize) node.met.add("bytes");
+      const limit = overRate ?? overSize;
+      if (limit && "whole" in limit) return limit.whole;
+      answers.push(limit ? refusal(call, limit.part) : answerCall(call));
       size += JSON.stringify(answers.at(-1)).length;
     }
-    if (bytes && "whole" in bytes && size > bytes.most && calls.length > 1) return bytes.whole(calls);
     return answers;
   };
-  const answerCall = (call: Call): Json => {
-    const result = resultOf(family, node, call);
-    return isRpcError(result) ? refusal(call, result) : { jsonrpc: "2.0", id: call.id, result };
+  const answerBatch = (calls: Call[]): Json[] | Reply => {
+    const { batch, ids, order } = node.manner;
+    if (batch && calls.length > batch.most) {
+      node.met.add("batch");
+      return batch.refuse(calls);
+    }
+    const answers = answerCalls(calls);
+    if (!Array.isArray(answers)) return answers;
+    const written = ids === "string" ? answers.map((answer) => ({ ...answer, id: String(answer.id) })) : answers;
+    return order === "reversed" ? written.reverse() : written;
   };
 
   const server = await startHttpServer((_request, body, response) => {
     const payload: Call | Call[] = JSON.parse(body);
     const calls = Array.isArray(payload) ? payload : [payload];
     node.requests.push(calls.map(({ method }) => method));
-    const { batch, ids, order } = node.manner;
-    if (batch && Array.isArray(payload) && calls.length > batch.most) return send(response, batch.refuse(calls));
     const answers = answerBatch(calls);
-    if (!Array.isArray(answers)) return send(response, answers);
-    if (ids === "string") for (const answer of answers) answer.id = String(answer.id);
-    if (order === "reversed") answers.reverse();
-    sendJson(response, Array.isArray(payload) ? answers : answers[0]);
+    if (!Array.isArray(answers)) send(response, answers);
+    else sendJson(response, Array.isArray(payload) ? answers : answers[0]);
   });
   return Object.assign(node, server);
 }
 
+/** Counts calls by the second; whether one more is within so many. */
+function createRate(clock: Pick<Clock, "now">): (perSecond: number) => boolean {
+  let start = 0;
+  let calls = 0;
+  return (perSecond) => {
+    if (clock.now() >= start + 1_000) {
+      start = clock.now();
+      calls = 0;
+    }
+    return calls++ < perSecond;
+  };
+}
+
 /** What the node returns for a call; a block of another chain than the family's is never asked for. */
-function resultOf(family: Family, { chain, manner }: Pick<MockNode, "chain" | "manner">, call: Call): unknown {
+function resultOf(family: Family, node: Pick<MockNode, "chain" | "manner" | "met">, call: Call): unknown {
+  const { chain, manner, met } = node;
   const [first, second] = call.params;
   switch (call.method) {
     case "eth_chainId":
@@ -77,13 +96,18 @@ function resultOf(family: Family, { chain, manner }: Pick<MockNode, "chain" | "m
     case "eth_blockNumber":
       return chain.at(-1)?.block.number;
     case "eth_getBlockByNumber": {
-      if (first === "finalized" && manner.finalized !== undefined) return manner.finalized;
+      if (first === "finalized" && manner.finalized !== undefined) {
+        met.add("finalized");
+        return manner.finalized;
+      }
       const found = blockAt(chain, first)?.block;
       if (!found) return null;
       return second === true ? found : { ...found, transactions: found.transactions.map(({ hash }) => hash) };
     }
     case "eth_getBlockReceipts":
-      return manner.blockReceipts === undefined ? (blockAt(chain, first)?.receipts ?? null) : manner.blockReceipts;
+      if (manner.blockReceipts === undefined) return blockAt(chain, first)?.receipts ?? null;
+      met.add("blockReceipts");
+      return manner.blockReceipts;
     case "eth_getTransactionReceipt":
       return chain.flatMap(({ receipts }) => receipts).find((one) => one.transactionHash === first) ?? null;
     case "eth_getLogs":

@@ -1,4 +1,4 @@
-import type { RpcCall } from "./endpoint.ts";
+import type { RpcCall } from "./batch-sender.ts";
 
 export const getBlock = (block: number | "latest" | "finalized", full: boolean): RpcCall => ({
   method: "eth_getBlockByNumber",

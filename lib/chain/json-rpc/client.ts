@@ -5,11 +5,12 @@ import { readBytes } from "../hex.ts";
 import { systemClock } from "../retry.ts";
 import type { SourceOptions } from "../sources/source.ts";
 import type { BlockHeader, ChainClient } from "../types.ts";
+import type { RpcCall } from "./batch-sender.ts";
 import { readHeader } from "./blocks.ts";
 import { chunks, getBlock, getReceipt } from "./calls.ts";
 import { createBlockDownload } from "./download-blocks.ts";
-import type { RpcCall } from "./endpoint.ts";
 import { createFinalizedReader } from "./read-finalized.ts";
+import { createHeadReader } from "./read-head.ts";
 import { readLogs } from "./read-logs.ts";
 import { readReceipt } from "./read-receipt.ts";
 import { createRpc, type Rpc } from "./rpc.ts";
@@ -17,33 +18,31 @@ import { createRpc, type Rpc } from "./rpc.ts";
 export interface ChainClientOptions extends SourceOptions {
   /** HTTP requests in flight at once. */
   concurrency?: number;
-  /** Blocks asked for in one request. */
-  batchSize?: number;
 }
 
 const defaults = {
   timeoutMs: 20_000,
   concurrency: 4,
-  batchSize: 16,
   maxBytes: 64 * 1024 * 1024,
   retry: { attempts: 5, baseMs: 250, maxMs: 8_000 },
 };
 
 /** A client of one chain's JSON-RPC endpoints; see ChainClient for what it guarantees. */
 export function createChainClient(chain: ChainConfig, options: ChainClientOptions = {}): ChainClient {
-  const { batchSize, clock, retry, ...limits } = {
+  const { rpcBatchSize: batchSize } = chain;
+  const { clock, retry, ...limits } = {
     ...defaults,
     clock: systemClock,
     ...options,
     retry: { ...defaults.retry, ...options.retry },
   };
-  const rpc = createRpc({ ...limits, urls: chain.rpcUrls, chainId: chain.id, retry, clock });
+  const rpc = createRpc({ ...limits, urls: chain.rpcUrls, chainId: chain.id, batchSize, retry, clock });
   const readFinalized = createFinalizedReader(rpc, chain);
 
   const client: ChainClient = {
     chainId: chain.id,
     verify: rpc.verify,
-    head: (signal) => rpc.request([getBlock("latest", false)], ([result]) => readHeader(result), signal),
+    head: createHeadReader(rpc, chain.headQuorum),
     finalized: async (head, signal) => readFinalized(head ?? (await client.head(signal)).number, signal),
     header: (number, signal) =>
       rpc.request([getBlock(number, false)], ([result]) => readHeaderOf(number, result), signal),
@@ -54,7 +53,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
       const [answer] = await client.calls(to, [data], signal);
       return readBytes(answer, "eth_call");
     },
-    calls: (to, data, signal) => callContract(rpc, { to, data, batchSize: 2 * batchSize }, signal),
+    calls: (to, data, signal) => callContract(rpc, { to, data, batchSize }, signal),
     request: (method, params, signal) => rpc.request([{ method, params }], ([result]) => result, signal),
     close: rpc.close,
   };

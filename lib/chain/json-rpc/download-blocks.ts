@@ -2,35 +2,36 @@ import { abortTogether } from "../abort-together.ts";
 import { checkLinks } from "../check-links.ts";
 import { isChainError } from "../errors.ts";
 import type { FamilyRules } from "../families/rules.ts";
-import { isHash } from "../hex.ts";
+import { isRecord, readList } from "../hex.ts";
 import { backoff, type Clock, type RetryPolicy } from "../retry.ts";
 import type { ChainBlock } from "../types.ts";
+import type { RpcCall } from "./batch-sender.ts";
 import { joinReceipts, type RawBlock, readRawBlock } from "./blocks.ts";
 import { chunks, getBlock, getBlockReceipts, getReceipt, range } from "./calls.ts";
 import type { Rpc } from "./rpc.ts";
 
-/** Receipts asked for in one request where the node gives them one by one. */
-const RECEIPTS_PER_REQUEST = 100;
 /** Downloads of a range whose parts do not fit each other, the first included. */
 const RANGE_ATTEMPTS = 3;
 
 type Download = (from: number, to: number, signal?: AbortSignal) => Promise<ChainBlock[]>;
 
+interface DownloadOptions {
+  rules: FamilyRules;
+  /** Calls of one request. */
+  batchSize: number;
+  policy: RetryPolicy;
+  clock: Clock;
+}
+
 /** Downloads ranges of blocks with their receipts; see BlockReader.blocks. */
-export function createBlockDownload(
-  rpc: Rpc,
-  options: { rules: FamilyRules; batchSize: number; policy: RetryPolicy; clock: Clock },
-): Download {
-  const { rules, batchSize, policy, clock } = options;
-  const downloadBatch = createBatchDownload(rpc, rules);
+export function createBlockDownload(rpc: Rpc, options: DownloadOptions): Download {
+  const { batchSize, policy, clock } = options;
 
   const downloadRange: Download = (from, to, signal) =>
     abortTogether(signal, async (shared) => {
-      const batches = chunks(range(from, to), batchSize).map((numbers) => {
-        const first = numbers[0] ?? from;
-        return downloadInHalves(downloadBatch, first, first + numbers.length - 1, shared);
-      });
-      return (await Promise.all(batches)).flat();
+      // A block and its receipts are two calls.
+      const parts = chunks(range(from, to), Math.max(1, Math.floor(batchSize / 2)));
+      return (await Promise.all(parts.map((numbers) => downloadBatch(rpc, numbers, options, shared)))).flat();
     });
 
   return async (from, to, signal) => {
@@ -50,53 +51,39 @@ export function createBlockDownload(
   };
 }
 
-/** Downloads a batch in one request; in halves where the response would be too large. */
-async function downloadInHalves(
-  download: Download,
-  from: number,
-  to: number,
+/** Downloads blocks with the receipts of each at once, and those receipts one by one that the node does not give so. */
+async function downloadBatch(
+  rpc: Rpc,
+  numbers: readonly number[],
+  { rules, batchSize }: DownloadOptions,
   signal: AbortSignal,
 ): Promise<ChainBlock[]> {
-  try {
-    return await download(from, to, signal);
-  } catch (error) {
-    if (!isChainError(error) || error.code !== "TOO_LARGE" || from === to) throw error;
-    const middle = Math.floor((from + to) / 2);
-    const lower = await downloadInHalves(download, from, middle, signal);
-    return [...lower, ...(await downloadInHalves(download, middle + 1, to, signal))];
-  }
-}
-
-/** Downloads batches with eth_getBlockReceipts, or receipt by receipt once the node turned out not to have it. */
-function createBatchDownload(rpc: Rpc, rules: FamilyRules): Download {
-  let hasBlockReceipts = true;
-  return async (from, to, signal) => {
-    const numbers = range(from, to);
-    if (hasBlockReceipts) {
-      try {
-        const calls = numbers.flatMap((number) => [getBlock(number, true), getBlockReceipts(number)]);
-        const read = (results: unknown[]) =>
-          numbers.map((number, i) => joinReceipts(readRawBlock(results[2 * i], number), results[2 * i + 1], rules));
-        return await rpc.request(calls, read, signal);
-      } catch (error) {
-        if (!isChainError(error) || error.code !== "UNSUPPORTED") throw error;
-        hasBlockReceipts = false;
-      }
-    }
-    const blocks = await rpc.request(
-      numbers.map((number) => getBlock(number, true)),
-      (results) => numbers.map((number, i) => readRawBlock(results[i], number)),
-      signal,
-    );
-    return Promise.all(
-      blocks.map(async (block) => joinReceipts(block, await downloadReceipts(rpc, block, signal), rules)),
-    );
-  };
-}
-
-async function downloadReceipts(rpc: Rpc, block: RawBlock, signal?: AbortSignal): Promise<unknown[]> {
-  const parts = chunks(block.hashes.filter(isHash), RECEIPTS_PER_REQUEST).map((hashes) =>
-    rpc.request(hashes.map(getReceipt), (results) => results, signal),
+  const calls = numbers.flatMap((number): RpcCall[] => [
+    getBlock(number, true),
+    { ...getBlockReceipts(number), onError: "remember" },
+  ]);
+  const found = await rpc.request(
+    calls,
+    (results) => numbers.map((number, i) => readBlock(number, results[2 * i], results[2 * i + 1])),
+    signal,
   );
-  return (await Promise.all(parts)).flat();
+  return Promise.all(
+    found.map(async ({ block, receipts }) => {
+      const parts = chunks(hashesWithoutReceipt(block, receipts, rules), batchSize).map((hashes) =>
+        rpc.request(hashes.map(getReceipt), (results) => results.filter(isRecord), signal),
+      );
+      return joinReceipts(block, [...receipts, ...(await Promise.all(parts)).flat()], rules);
+    }),
+  );
+}
+
+function readBlock(number: number, block: unknown, receipts: unknown): { block: RawBlock; receipts: unknown[] } {
+  const isRefused = receipts === null || isChainError(receipts);
+  return { block: readRawBlock(block, number), receipts: isRefused ? [] : readList(receipts, "receipts") };
+}
+
+function hashesWithoutReceipt(block: RawBlock, receipts: readonly unknown[], rules: FamilyRules): string[] {
+  const found = new Set(rules.syntheticHashes(block.header));
+  for (const receipt of receipts) if (isRecord(receipt)) found.add(String(receipt.transactionHash).toLowerCase());
+  return block.hashes.flatMap((hash) => (hash === null || found.has(hash) ? [] : hash));
 }

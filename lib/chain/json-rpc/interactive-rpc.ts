@@ -5,6 +5,7 @@ import { createRpc, type Rpc } from "./rpc.ts";
 /** A user waits: a slower node counts as unavailable. */
 const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 1024 * 1024;
+const BATCH_SIZE = 32;
 
 /** Runs work on connections of its own, which end with it. For requests a user waits for. */
 export async function withInteractiveRpc<T>(
@@ -18,7 +19,8 @@ export async function withInteractiveRpc<T>(
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
     concurrency,
-    retry: { attempts, baseMs: 100, maxMs: 200 },
+    batchSize: BATCH_SIZE,
+    retry: { attempts, baseMs: 100, maxMs: 200, longestPauseMs: 500 },
     clock: systemClock,
   });
   try {

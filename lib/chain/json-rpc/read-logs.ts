@@ -42,8 +42,7 @@ async function readInHalves(
   }
 }
 
-/** Nodes limit the blocks and logs of one request in different words; some call it a rate limit. */
+/** Nodes limit the blocks and logs of one request in many words. */
 function isPerhapsTooLarge(error: ChainError): boolean {
-  if (error.code === "TOO_LARGE" || error.code === "RPC_ERROR") return true;
-  return /more than|too many (?:results|logs|blocks)|block range|response size/i.test(error.message);
+  return error.code === "TOO_LARGE" || error.code === "RPC_ERROR";
 }

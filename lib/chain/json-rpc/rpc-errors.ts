@@ -1,41 +1,59 @@
-import { ChainError } from "../errors.ts";
+import { ChainError, type ChainErrorCode } from "../errors.ts";
 import { isRecord } from "../hex.ts";
+import { LONGEST_WAIT_MS } from "../http.ts";
 
-/** Whether a body has the form of a JSON-RPC response. */
-export function isResponse(body: unknown): body is Record<string, unknown> {
-  return isRecord(body) && ("result" in body || "error" in body);
-}
+/** Longest text of a node that is read and repeated. */
+const TEXT_LENGTH = 200;
 
-/** The result in a JSON-RPC response; throws the ChainError its error means. */
-export function resultOf(host: string, method: string, response: unknown): unknown {
-  if (!isResponse(response)) throw new ChainError("MALFORMED", `${host} left ${method} unanswered`);
-  if (response.error !== undefined && response.error !== null) throw callError(host, method, response.error);
-  if (!("result" in response)) {
-    throw new ChainError("MALFORMED", `${host} answered ${method} with neither result nor error`);
-  }
-  return response.result;
-}
+/** What the errors of nodes and providers mean, by code and words. The first that fits counts. */
+const meanings: readonly { means: ChainErrorCode; codes: readonly number[]; words: RegExp; methods?: RegExp }[] = [
+  // First, since a contract words its own errors.
+  {
+    means: "REVERTED",
+    codes: [3],
+    words:
+      /revert|opcode|invalid operation|out ?of ?(?:gas|bounds)|gas required|\bstack ?(?:under|over|limit)|invalid ?jump|(?:evm|vm execution) error|write protection|execution aborted/i,
+    methods: /^eth_(?:call|estimateGas)$/,
+  },
+  // Before rates: "Batch size limit exceeded" has words of both, and -32005 is used for either.
+  {
+    means: "TOO_LARGE",
+    codes: [-32008, -32011],
+    words:
+      /too (?:large|big)|batch|more than [\d,]+ (?:results|logs|blocks)|too many (?:results|logs|blocks)|block range|response size|ResponseBodySize|exceeds max results/i,
+  },
+  {
+    means: "RATE_LIMITED",
+    codes: [429, -32005, -32009, -32016],
+    words:
+      /rate.?limit|too many requests|^limit exceeded|request limit|request rate|calls per second|compute units|throttl|quota|overloaded/i,
+  },
+  {
+    means: "UNSUPPORTED",
+    codes: [-32601, -32604, -32004, -32046],
+    words:
+      /(?:method|module|plan|tier|eth_\w{1,40})\b.{0,60}\b(?:not|disabled|unsupported)\b|(?:unsupported|unknown) method|not (?:supported|implemented|whitelisted)|is disabled|upgrade your/i,
+  },
+];
 
-const UNSUPPORTED =
-  /not (supported|available|found|exist|allowed|enabled|whitelisted)|does not exist|unsupported|unknown method/i;
-const FAILED_CALL =
-  /revert|invalid opcode|opcode|out ?of ?gas|gas required|stack ?(under|over)flow|invalid ?jump|evm error|write protection|execution aborted/i;
-
-function callError(host: string, method: string, error: unknown): ChainError {
+/** The ChainError that a JSON-RPC error means. `method` is what was asked for. */
+export function readRpcError(host: string, method: string, error: unknown): ChainError {
   const code = isRecord(error) && typeof error.code === "number" ? error.code : 0;
-  const text = (isRecord(error) && typeof error.message === "string" ? error.message : String(error)).slice(0, 200);
-  const message = `${host} answered ${method} with error ${code}: ${text}`;
-  if (isRateLimit(error)) return new ChainError("RATE_LIMITED", message);
-  if (code === -32601 || (UNSUPPORTED.test(text) && /method/i.test(text))) {
-    return new ChainError("UNSUPPORTED", message);
-  }
-  const runsContract = method === "eth_call" || method === "eth_estimateGas";
-  if (runsContract && (code === 3 || FAILED_CALL.test(text))) return new ChainError("REVERTED", message);
-  return new ChainError("RPC_ERROR", message);
+  const text = (isRecord(error) && typeof error.message === "string" ? error.message : String(error)).slice(
+    0,
+    TEXT_LENGTH,
+  );
+  const fits = meanings.find(
+    ({ codes, words, methods }) => (methods?.test(method) ?? true) && (codes.includes(code) || words.test(text)),
+  );
+  const wait = readBackoff(error);
+  const options = wait === undefined ? {} : { retryAfterMs: wait };
+  return new ChainError(fits?.means ?? "RPC_ERROR", `${host} answered ${method} with error ${code}: ${text}`, options);
 }
 
-export function isRateLimit(error: unknown): boolean {
-  if (!isRecord(error)) return false;
-  const text = typeof error.message === "string" ? error.message : "";
-  return error.code === 429 || error.code === -32005 || /rate limit|too many requests|limit exceeded/i.test(text);
+/** Milliseconds that Infura's errors ask to wait, at most five minutes. */
+function readBackoff(error: unknown): number | undefined {
+  const data = isRecord(error) && isRecord(error.data) ? error.data : {};
+  const { backoff_seconds: seconds } = isRecord(data.rate) ? data.rate : data;
+  return typeof seconds === "number" && seconds >= 0 ? Math.min(seconds * 1_000, LONGEST_WAIT_MS) : undefined;
 }

@@ -2,7 +2,8 @@ import pLimit from "p-limit";
 import { Agent } from "undici";
 import { ChainError, type ChainErrorCode, isChainError } from "../errors.ts";
 import { type Clock, type RetryPolicy, retry } from "../retry.ts";
-import { createEndpoint, type RpcCall } from "./endpoint.ts";
+import type { RpcCall } from "./batch-sender.ts";
+import { createEndpoint, type Endpoint } from "./endpoint.ts";
 
 export interface RpcOptions {
   urls: readonly string[];
@@ -11,46 +12,60 @@ export interface RpcOptions {
   maxBytes: number;
   /** HTTP requests in flight at once. */
   concurrency: number;
+  /** Calls that a batch holds at first; each endpoint's own limit is learned. */
+  batchSize: number;
   retry: RetryPolicy;
   clock: Clock;
 }
 
+type Read<T> = (results: unknown[]) => T;
+
 export interface Rpc {
   /**
-   * Sends calls in one batch and reads their results. What `read` throws counts as a fault of the endpoint that answered,
-   * so that the next endpoint is tried.
+   * Sends calls to the endpoint that can best take them and reads their results. What `read` throws counts as a fault of the
+   * endpoint that answered, so that the next endpoint is tried.
    */
-  request<T>(calls: readonly RpcCall[], read: (results: unknown[]) => T, signal?: AbortSignal): Promise<T>;
+  request<T>(calls: readonly RpcCall[], read: Read<T>, signal?: AbortSignal): Promise<T>;
+  /** Sends calls to every endpoint, without a retry. */
+  requestOfEach<T>(calls: readonly RpcCall[], read: Read<T>, signal?: AbortSignal): Promise<PromiseSettledResult<T>[]>;
   verify(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
 // Every endpoint would answer the same.
-const finalErrors: ReadonlySet<ChainErrorCode> = new Set(["REVERTED", "ABORTED", "TOO_LARGE"]);
+const finalErrors: ReadonlySet<ChainErrorCode> = new Set(["REVERTED", "ABORTED"]);
 
-/** JSON-RPC over several endpoints in order of preference. */
+/** JSON-RPC over several endpoints: the healthiest first, and among equals in the given order. */
 export function createRpc(options: RpcOptions): Rpc {
   const { clock, retry: policy } = options;
   const agent = new Agent({ connections: options.concurrency, pipelining: 1 });
   const limit = pLimit(options.concurrency);
   const endpoints = options.urls.map((url) => createEndpoint(url, { ...options, agent, limit }));
 
-  async function requestOnce<T>(
+  async function ask<T>(
+    endpoint: Endpoint,
     calls: readonly RpcCall[],
-    read: (results: unknown[]) => T,
+    read: Read<T>,
     signal?: AbortSignal,
   ): Promise<T> {
+    try {
+      const value = read(await endpoint.send(calls, signal));
+      endpoint.succeeded();
+      return value;
+    } catch (error) {
+      if (isChainError(error)) endpoint.failed(error);
+      throw error;
+    }
+  }
+
+  async function requestOnce<T>(calls: readonly RpcCall[], read: Read<T>, signal?: AbortSignal): Promise<T> {
     const errors: ChainError[] = [];
-    const order = [...endpoints].sort((a, b) => Number(a.isCooling()) - Number(b.isCooling()));
-    for (const endpoint of order) {
+    for (const endpoint of byRank(endpoints, calls)) {
       try {
-        const value = read(await endpoint.send(calls, signal));
-        endpoint.succeeded();
-        return value;
+        return await ask(endpoint, calls, read, signal);
       } catch (error) {
         if (!isChainError(error) || finalErrors.has(error.code)) throw error;
         errors.push(error);
-        endpoint.failed(error);
       }
     }
     throw mostUseful(errors);
@@ -58,6 +73,8 @@ export function createRpc(options: RpcOptions): Rpc {
 
   return {
     request: (calls, read, signal) => retry(() => requestOnce(calls, read, signal), policy, clock, signal),
+    requestOfEach: (calls, read, signal) =>
+      Promise.allSettled(endpoints.map((endpoint) => ask(endpoint, calls, read, signal))),
     async verify(signal) {
       const checks = await Promise.allSettled(
         endpoints.map((endpoint) => retry(() => endpoint.checkChain(signal), policy, clock, signal)),
@@ -69,6 +86,15 @@ export function createRpc(options: RpcOptions): Rpc {
     },
     close: () => agent.close(),
   };
+}
+
+function byRank(endpoints: readonly Endpoint[], calls: readonly RpcCall[]): Endpoint[] {
+  const ranked = endpoints.map((endpoint) => ({ endpoint, rank: endpoint.rank(calls) }));
+  ranked.sort((a, b) => {
+    const different = a.rank.findIndex((value, i) => value !== b.rank[i]);
+    return different < 0 ? 0 : (a.rank[different] ?? 0) - (b.rank[different] ?? 0);
+  });
+  return ranked.map(({ endpoint }) => endpoint);
 }
 
 // UNSUPPORTED first: another method may serve. Then what may be retried.

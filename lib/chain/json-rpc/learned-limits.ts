@@ -1,0 +1,95 @@
+import type { ChainError } from "../errors.ts";
+import type { Clock } from "../retry.ts";
+
+/** How long a smaller batch is used before a larger one is tried, milliseconds. */
+const GROW_BATCH_MS = 20_000;
+/** How long a rate is used before a higher one is tried, milliseconds; by how much it is raised, and lowered. */
+const GROW_RATE_MS = 5_000;
+const RATE_GROWTH = 1.25;
+const RATE_DECLINE = 0.6;
+/** Calls a second: the first guess, the least, and those that no provider limits. */
+const RATE = { first: 10, least: 0.5, unlimited: 5_000 };
+/** Providers count by the second: after a refused call the next second is waited for, milliseconds. */
+const RATE_WINDOW_MS = 1_000;
+
+/** What an endpoint turned out to allow. Nothing is learned for good: every limit is tested again after a while. */
+export interface LearnedLimits {
+  /** Calls that the next batch may hold. */
+  batchSize(): number;
+  /** Of a batch of `sent` calls only `answered` had answers, for the batch's size or that of its response. */
+  refusedBatch(sent: number, answered: number): void;
+  /** Of a batch of `sent` calls only `answered` had answers, for the rate. */
+  refusedRate(sent: number, answered: number, retryAfterMs?: number): void;
+  /** So many calls were answered. */
+  answered(calls: number): void;
+  /** Milliseconds until the endpoint takes calls again. */
+  waitMs(): number;
+  /** Books a batch; returns the milliseconds to wait before it is sent. */
+  book(calls: number): number;
+  /** The endpoint refused a method: it is not asked for it again for so many milliseconds. */
+  refusedMethod(method: string, error: ChainError, forMs: number): void;
+  /** How the endpoint refused a method, while that is remembered. */
+  refusalOf(method: string): ChainError | undefined;
+}
+
+export function createLearnedLimits(firstBatchSize: number, clock: Pick<Clock, "now">): LearnedLimits {
+  const batch = { size: firstBatchSize, growAt: 0 };
+  /** Calls a second; null: no limit was met. */
+  let rate: number | null = null;
+  let rateChangedAt = Number.NEGATIVE_INFINITY;
+  let nextAt = 0;
+  const second = { start: 0, answered: 0 };
+  const refusals = new Map<string, { error: ChainError; until: number }>();
+
+  function refusedBatch(sent: number, answered: number): void {
+    if (sent === 1) return;
+    batch.size = Math.min(batch.size, answered > 0 ? answered : Math.floor(sent / 2));
+    batch.growAt = clock.now() + GROW_BATCH_MS;
+  }
+
+  return {
+    batchSize() {
+      if (batch.size < firstBatchSize && clock.now() >= batch.growAt) {
+        batch.size = Math.min(batch.size * 2, firstBatchSize);
+        batch.growAt = clock.now() + GROW_BATCH_MS;
+      }
+      return rate === null ? batch.size : Math.max(1, Math.min(batch.size, Math.floor(rate)));
+    },
+    refusedBatch,
+    refusedRate(sent, answered, retryAfterMs = RATE_WINDOW_MS) {
+      const now = clock.now();
+      nextAt = Math.max(nextAt, now + retryAfterMs);
+      if (answered === 0) refusedBatch(sent, 0);
+      // Requests that were under way together are refused together.
+      if (rate !== null && now < rateChangedAt + RATE_WINDOW_MS) return;
+      const fewer = sent > 1 ? sent / 2 : RATE.first;
+      const measured = Math.max(second.answered, answered > 0 ? answered : fewer);
+      rate = Math.max(RATE.least, Math.min(measured, (rate ?? RATE.unlimited) * RATE_DECLINE));
+      rateChangedAt = now;
+    },
+    answered(calls) {
+      const now = clock.now();
+      if (now >= second.start + RATE_WINDOW_MS) Object.assign(second, { start: now, answered: 0 });
+      second.answered += calls;
+      if (rate === null || now < rateChangedAt + GROW_RATE_MS) return;
+      rate = rate * RATE_GROWTH < RATE.unlimited ? rate * RATE_GROWTH : null;
+      rateChangedAt = now;
+    },
+    waitMs: () => Math.max(0, nextAt - clock.now()),
+    book(calls) {
+      const now = clock.now();
+      const start = Math.max(now, nextAt);
+      nextAt = rate === null ? start : start + (calls * 1_000) / rate;
+      return start - now;
+    },
+    refusedMethod(method, error, forMs) {
+      refusals.set(method, { error, until: clock.now() + forMs });
+    },
+    refusalOf(method) {
+      const refusal = refusals.get(method);
+      if (refusal && clock.now() < refusal.until) return refusal.error;
+      refusals.delete(method);
+      return undefined;
+    },
+  };
+}

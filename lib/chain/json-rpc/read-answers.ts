@@ -1,0 +1,85 @@
+import { ChainError } from "../errors.ts";
+import { isRecord } from "../hex.ts";
+import { type HttpAnswer, parseJson, statusError } from "../http.ts";
+import { readRpcError } from "./rpc-errors.ts";
+
+/** What a node answered to one call: a result, or the error that its error means. */
+export type CallAnswer = { result: unknown } | { error: ChainError };
+
+/** HTTP errors that are about the client or the server, and not about what was asked for. */
+const statusesOfOthers: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
+
+/**
+ * The answers to calls that were sent together, in the order of the calls; undefined where there is none. Throws the error
+ * of a response that answers none of them: TOO_LARGE where it may be the batch that is refused.
+ */
+export function readAnswers(
+  host: string,
+  calls: readonly { id: number; method: string }[],
+  response: HttpAnswer,
+): (CallAnswer | undefined)[] {
+  const [only, ...others] = calls;
+  const failure = statusError(host, response);
+  const body = tryParse(response.text);
+  if (Array.isArray(body)) {
+    // Some nodes make strings of ids.
+    const byId = new Map(body.map((item) => [isRecord(item) ? String(item.id) : "", item]));
+    const answers = calls.map(({ id, method }) => readAnswer(host, method, byId.get(String(id)), failure));
+    if (answers.some((answer) => answer !== undefined)) return answers;
+  } else if (only && others.length === 0) {
+    const answer = readAnswer(host, only.method, body, failure);
+    if (answer) return [answer];
+  }
+  if (others.length === 0) throw failure ?? notJsonRpc(host, response);
+  throw refusalOfBatch(host, calls.length, { response, body, failure });
+}
+
+function readAnswer(host: string, method: string, item: unknown, failure: ChainError | null): CallAnswer | undefined {
+  if (!isRecord(item)) return undefined;
+  if (item.error !== undefined && item.error !== null) {
+    return { error: limitedByHttp(failure, readRpcError(host, method, item.error)) };
+  }
+  return "result" in item ? { result: item.result } : undefined;
+}
+
+/** Why a batch of several calls got no answer. */
+function refusalOfBatch(
+  host: string,
+  size: number,
+  { response, body, failure }: { response: HttpAnswer; body: unknown; failure: ChainError | null },
+): ChainError {
+  const items: unknown[] = Array.isArray(body) ? body : [body];
+  const stated = items.find((item) => isRecord(item) && isRecord(item.error));
+  const error = isRecord(stated) ? readRpcError(host, `a batch of ${size}`, stated.error) : undefined;
+  if (failure?.code === "RATE_LIMITED") return error ? limitedByHttp(failure, error) : failure;
+  if (error?.code === "TOO_LARGE" || error?.code === "RATE_LIMITED") return error;
+  const { status, text } = response;
+  // An array or an object that ends too early was cut off.
+  const isCutOff = body === undefined && /^\s*[[{]/.test(text);
+  const isAboutRequest = failure ? status < 500 && !statusesOfOthers.has(status) : body !== undefined || isCutOff;
+  if (!isAboutRequest) return failure ?? notJsonRpc(host, response);
+  return new ChainError("TOO_LARGE", `${host} does not answer a batch of ${size} (HTTP ${status})`, { cause: error });
+}
+
+/** HTTP 429 means a rate limit whatever the body says; its header or its body says how long to wait. */
+function limitedByHttp(failure: ChainError | null, error: ChainError): ChainError {
+  if (failure?.code !== "RATE_LIMITED") return error;
+  return error.code === "RATE_LIMITED" && failure.retryAfterMs === undefined ? error : failure;
+}
+
+function notJsonRpc(host: string, { text }: HttpAnswer): ChainError {
+  try {
+    parseJson(host, text);
+  } catch (error) {
+    if (error instanceof ChainError) return error;
+  }
+  return new ChainError("MALFORMED", `${host} did not answer as JSON-RPC does`);
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
