@@ -31,9 +31,9 @@ const stepsTowards: Record<Category | "total", readonly Step[]> = {
 export type GapSearch = (aim: Category | "total", passes: (facts: ScoreFacts) => boolean) => GapStep | null;
 
 /**
- * Open a search for changes to one subject's facts. Each kind of change is tried with 1, 2, 4, … repetitions and the first
- * success narrowed down; the simplest change wins that takes at most twice the repetitions of the shortest. Changed facts are
- * the same object in every search, so that callers can score them once.
+ * Open a search for changes to one subject's facts. Each kind of change that helps at all is tried with 1, 2, 4, … repetitions
+ * and the first success narrowed down; the simplest change wins that takes at most twice the repetitions of the shortest.
+ * Changed facts are the same object in every search, so that callers can score them once.
  */
 export function openGapSearch(facts: ScoreFacts): GapSearch {
   const changed = new Map<Step, Map<number, ScoreFacts>>();
@@ -72,10 +72,11 @@ export function waitDays(facts: ScoreFacts, days: number): GapStep {
 
 /** The smallest n up to `most` for which `holds` is true, if it is true for every larger n; null where there is none. */
 function fewest(holds: (n: number) => boolean, most: number): number | null {
+  // Most changes lead nowhere, which the longest tells at once.
+  if (!holds(most)) return null;
   let low = 0;
   let high = 1;
-  while (!holds(high)) {
-    if (high === most) return null;
+  while (high < most && !holds(high)) {
     low = high;
     high = Math.min(most, 2 * high);
   }

@@ -43,8 +43,12 @@ function onDays(facts: ScoreFacts, days: number): ScoreFacts {
   return { ...sent, counterparties: facts.counterparties, activeDays: facts.activeDays + days };
 }
 
+/** More issuers than these add nothing. */
+const MAX_ISSUERS = 100;
+
 function attested(facts: ScoreFacts, issuers: number): ScoreFacts {
-  const more = Array.from({ length: issuers }, (_, i) => ({ issuer: `new ${i}`, weight: 1_000 }));
+  const length = Math.min(issuers, MAX_ISSUERS);
+  const more = Array.from({ length }, (_, i) => ({ issuer: `new ${i}`, weight: 1_000 }));
   return { ...facts, social: [...facts.social, ...more] };
 }
 

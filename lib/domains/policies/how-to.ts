@@ -3,6 +3,7 @@ import {
   type GapSearch,
   openGapSearch,
   type ScoreFacts,
+  type ScorePoints,
   scorePoints,
   waitDays,
   walletAgeDays,
@@ -138,12 +139,26 @@ function openFactsSearch(measures: Measures): FactsSearch {
 function scoreChanges(measures: Measures): (facts: ScoreFacts) => ScoredMeasures {
   const before = scorePoints(measures.facts);
   return (facts) => {
-    const { total, breakdown } = scorePoints(facts);
-    const changed = { ...breakdown };
-    for (const category of categories) {
-      changed[category] += measures.breakdown[category] - before.breakdown[category];
-    }
-    return { facts, total: total + measures.total - before.total, breakdown: changed, percentile: null };
+    let scored: ScorePoints | null = null;
+    // Flags and ages need no points.
+    const points = () => {
+      scored ??= scorePoints(facts);
+      return scored;
+    };
+    return {
+      facts,
+      percentile: null,
+      get total() {
+        return points().total + measures.total - before.total;
+      },
+      get breakdown() {
+        const changed = { ...points().breakdown };
+        for (const category of categories) {
+          changed[category] += measures.breakdown[category] - before.breakdown[category];
+        }
+        return changed;
+      },
+    };
   };
 }
 
