@@ -29,6 +29,7 @@ export {
 export type { MergeInput, MergePart, ScoreFacts, SocialInput, TokenPrice, WalletFunding } from "./score-facts.ts";
 export { type ScoreTier, scoreTierOf, scoreTiers } from "./score-tiers.ts";
 export { type Signal, signalsOf } from "./signals.ts";
+export { clusterSuspicion } from "./transfer-clusters.ts";
 export {
   type Activity,
   type ActivityKind,
