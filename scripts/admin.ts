@@ -1,27 +1,32 @@
 import { systemContext } from "../lib/core/context.ts";
 import { closeDatabase } from "../lib/core/db.ts";
 import { planLimits, planTiers } from "../lib/core/plans.ts";
-import { parseAddress } from "../lib/core/schemas.ts";
-import { setPlanTier } from "../lib/domains/developers/index.ts";
+import { setPlanTierCommand } from "./admin/plan-tier.ts";
+import { quarantineCommand } from "./admin/quarantine.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { loadToolEnvironment } from "./start/tool-environment.ts";
 
 const usage = `usage: npm run admin -- tier <wallet> <tier>
+       npm run admin -- quarantine [<chain id>]
+       npm run admin -- quarantine retry [<chain id> [<block>]]
 
-Set the subscription tier of a wallet's developer. Its limits apply at once, without a restart.
+tier        Set the subscription tier of a wallet's developer. Its limits apply at once, without a restart.
+quarantine  List the transactions that could not be understood, or have them read again: the worker does so once it has
+            reached the head of their chain.
 
   <wallet>  0x and 40 hex digits
   <tier>    ${planTiers.map((name) => `${name} (${planLimits[name].perMinute} a minute, ${planLimits[name].perDay} a day)`).join("\n            ")}
 
 Enterprise limits are the settings ENTERPRISE_PER_MINUTE and ENTERPRISE_PER_DAY.`;
 
-const { positionals, fail } = parseCommandLine(usage, {}, 3);
-const [command, walletText, tierText] = positionals;
-if (command !== "tier") fail(command === undefined ? "The command is missing." : `There is no command ${command}.`);
-const wallet = parseAddress(walletText ?? "") ?? fail("The wallet is no address.");
-const tier =
-  planTiers.find((name) => name === tierText?.toLowerCase()) ??
-  fail(`The tier must be one of ${planTiers.join(", ")}.`);
+const commands = { tier: setPlanTierCommand, quarantine: quarantineCommand };
+
+const { positionals, fail } = parseCommandLine(usage, {}, 4);
+const [name, ...args] = positionals;
+const command = (name === "tier" || name === "quarantine") && commands[name];
+const run = command
+  ? command(args, fail)
+  : fail(name === undefined ? "The command is missing." : `There is no command ${name}.`);
 
 try {
   loadToolEnvironment();
@@ -29,6 +34,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const developer = await setPlanTier(systemContext(), { wallet, tier });
-console.log(`The developer of ${developer.wallet} has the tier ${developer.tier}.`);
+await run(systemContext());
 await closeDatabase();

@@ -19,6 +19,8 @@ export interface ChainHealth {
   head: number | null;
   /** Blocks between the newest indexed block and the head; null before both are known. */
   lag: number | null;
+  /** Transactions that could not be understood and wait for a retry. */
+  quarantined: number;
   error: string | null;
 }
 
@@ -86,7 +88,8 @@ export async function readiness(base: Base): Promise<Readiness> {
   if (pages === "down") warnings.push("The pages process is restarting.");
   const read = await readDatabase(base);
   if (!read) failures.push("The database does not respond.");
-  for (const { chainId, state, error } of read?.chains ?? []) {
+  for (const { chainId, state, error, quarantined } of read?.chains ?? []) {
+    if (quarantined > 0) warnings.push(`Chain ${chainId} has ${quarantined} quarantined transactions.`);
     if (state === "stopped" || state === "retrying") {
       warnings.push(`Chain ${chainId} is ${state}${error ? `: ${error}` : "."}`);
     }
@@ -121,6 +124,7 @@ interface CursorRow {
   head_number: number | null;
   state: ChainHealth["state"];
   error: string | null;
+  quarantined: number;
 }
 
 async function readDatabase({ env, pg, log }: Base): Promise<{
@@ -129,7 +133,11 @@ async function readDatabase({ env, pg, log }: Base): Promise<{
   backfills: BackfillHealth;
 } | null> {
   const work = Promise.all([
-    pg.query<CursorRow>("select chain_id, block_number, head_number, state, error from chain_cursor"),
+    pg.query<CursorRow>(
+      `select chain_id, block_number, head_number, state, error, (
+         select count(*)::int from quarantined_transaction q where q.chain_id = c.chain_id and q.resolved_at is null
+       ) as quarantined from chain_cursor c`,
+    ),
     pg.query<{ waiting: number; running: number; failed: number; oldest: number | null }>(
       `select count(*) filter (where locked_at is null and attempts < max_attempts) as waiting,
               count(*) filter (where locked_at is not null) as running,
@@ -160,6 +168,7 @@ async function readDatabase({ env, pg, log }: Base): Promise<{
           block,
           head,
           lag: block === null || head === null ? null : Math.max(0, head - block),
+          quarantined: cursor?.quarantined ?? 0,
           error: cursor?.error ?? null,
         };
       }),

@@ -10,6 +10,7 @@ interface Metrics {
   pages: Counter<"outcome">;
   ready: Gauge;
   lag: Gauge<"chain">;
+  quarantined: Gauge<"chain">;
   jobs: Gauge<"state">;
   backfills: Gauge<"state">;
   backfillWait: Gauge<"turn">;
@@ -54,6 +55,12 @@ function createMetrics(): Metrics {
       labelNames: ["chain"],
       registers: [registry],
     }),
+    quarantined: new Gauge({
+      name: "credence_quarantined_transactions",
+      help: "Transactions of the chain that could not be understood and wait for a retry.",
+      labelNames: ["chain"],
+      registers: [registry],
+    }),
     jobs: new Gauge({
       name: "credence_jobs",
       help: "Background jobs by state.",
@@ -91,9 +98,12 @@ export function recordPage(outcome: PageOutcome): void {
 
 /** All metrics of this process and its dependencies, in Prometheus' text format. */
 export async function metricsText(state: Readiness): Promise<{ contentType: string; body: string }> {
-  const { registry, ready, lag, jobs, backfills, backfillWait } = metrics();
+  const { registry, ready, lag, quarantined, jobs, backfills, backfillWait } = metrics();
   ready.set(state.status === "unavailable" ? 0 : 1);
-  for (const { chainId, lag: blocks } of state.chains) if (blocks !== null) lag.set({ chain: chainId }, blocks);
+  for (const one of state.chains) {
+    if (one.lag !== null) lag.set({ chain: one.chainId }, one.lag);
+    quarantined.set({ chain: one.chainId }, one.quarantined);
+  }
   for (const name of ["waiting", "running", "failed"] as const) {
     if (state.queue) jobs.set({ state: name }, state.queue[name]);
   }

@@ -58,6 +58,7 @@ async function downloadSlice(source: BlockSource, range: Range, reads: ContractR
     parentHash: block.parentHash,
     time: block.time,
     rows: decodeBlock(block, context),
+    unreadable: block.unreadable,
     names: readNameEvents(chain, block),
     attestations: attestations.get(block.number) ?? [],
   }));

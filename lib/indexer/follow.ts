@@ -6,6 +6,7 @@ import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { type ChainCursor, readHeaders, writeCursor } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { downloadBlocks } from "./download.ts";
+import { retryQuarantined } from "./quarantine/retry-quarantined.ts";
 import { judgeReorg } from "./reorg.ts";
 import { rollBack } from "./roll-back.ts";
 import { wait } from "./wait.ts";
@@ -52,7 +53,10 @@ export async function followChain(options: FollowOptions): Promise<void> {
       const outcome = await catchUp(options);
       if (outcome === "stopped") return wait(2 ** 31 - 1, signal);
       faults = 0;
-      if (outcome === "reached") await wait(poll, signal);
+      if (outcome === "reached") {
+        await retryQuarantined(options);
+        await wait(poll, signal);
+      }
       if (outcome === "behind") await wait(poll * 4, signal);
     } catch (error) {
       if (signal.aborted) return;

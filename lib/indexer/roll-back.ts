@@ -17,6 +17,7 @@ import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { writeCursor } from "./cursor.ts";
 import { writeFacts } from "./facts-rows.ts";
 import { rollBackNames } from "./names.ts";
+import { rollBackQuarantine } from "./quarantine/write-quarantine.ts";
 
 /**
  * Rolls a chain back to the common ancestor, in one transaction: all rows of the blocks above it are deleted, the facts of
@@ -46,10 +47,11 @@ export async function rollBack(leader: ChainLeader, ancestor: BlockHeader): Prom
     ]);
     const forgotten = await refold(leader, touched);
     const attested = await rollBackAttestations(leader, ancestor.number);
+    const unmarked = await rollBackQuarantine(sql, chain.id, ancestor.number);
     await writeCursor(sql, chain.id, next, leader.now());
     await restoreScores(leader, {
       ancestor,
-      touched: [...touched, ...attested],
+      touched: [...touched, ...attested, ...unmarked],
       dayChanged: dayOf(ancestor.time) !== dayOf(newest.time),
     });
     await rollBackNames(leader, ancestor.number);

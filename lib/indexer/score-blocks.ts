@@ -21,6 +21,7 @@ import { type BatchWallets, foldBlock, loadBatchWallets } from "./batch-wallets.
 import type { ChainLeader } from "./chain-leader.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { writeFacts } from "./facts-rows.ts";
+import { writeQuarantine } from "./quarantine/write-quarantine.ts";
 
 /** Score changes after which their steps are recorded while scoring continues. */
 const RECORD_AT = 4_000;
@@ -49,6 +50,7 @@ export async function scoreBlocks(
     foldOf: (wallet) => wallets.known.get(wallet),
   };
   const attested = await writeAttestations(leader, blocks);
+  const quarantined = await writeQuarantine(leader, blocks);
   const session = openScoringSession(sql, leader.settings, view);
   if (opensDay) await session.loadIssuers();
   const chainWallets = opensDay ? await readChainWallets(sql, chain.id) : null;
@@ -58,7 +60,17 @@ export async function scoreBlocks(
   // The database stores rows and the first steps while scores are computed here.
   await taskGroup(async (store) => {
     store(isNew ? appendActivity(sql, rows) : insertActivity(sql, rows));
-    const scoring: Scoring = { wallets, chainWallets, clusters: null, view, session, attested, now, store };
+    const scoring: Scoring = {
+      wallets,
+      chainWallets,
+      clusters: null,
+      view,
+      session,
+      attested,
+      quarantined,
+      now,
+      store,
+    };
     for await (const block of yielding(blocks)) await scoreBlock(leader, scoring, block);
     store(rememberWallets(sql, [...wallets.firstBlocks.keys()], now));
     store(writeFolds(leader, wallets));
@@ -77,6 +89,8 @@ interface Scoring {
   session: ScoringSession;
   /** By block number: the wallets whose attestations changed. */
   attested: ReadonlyMap<number, readonly string[]>;
+  /** By block number: the wallets that a transaction concerns which could not be read. */
+  quarantined: ReadonlyMap<number, readonly string[]>;
   /** Time of the transaction. */
   now: Date;
   /** Starts work of the database that runs beside the scoring. */
@@ -101,8 +115,9 @@ async function scoreBlock(leader: ChainLeader, scoring: Scoring, block: DecodedB
   const source: SourceBlock = { chainId, number: block.number, hash: block.hash, time: block.time };
   if (dayOf(block.time) > view.asOf) await openDay(leader, scoring, source);
   const touched = foldBlock(leader, wallets, block);
-  if (touched.length > 0) {
-    for (const subject of await session.load(touched))
+  const concerned = [...touched, ...(scoring.quarantined.get(block.number) ?? [])];
+  if (concerned.length > 0) {
+    for (const subject of await session.load(concerned))
       session.score(subject, chainId, { cause: "transactions", source });
   }
   view.block = block.number;

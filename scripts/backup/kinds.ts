@@ -29,6 +29,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   tracking: { table: "tracking" },
   chainCursor: { table: "chain_cursor" },
   block: { table: "block" },
+  quarantinedTransaction: { table: "quarantined_transaction" },
+  quarantinedWallet: { table: "quarantined_wallet" },
   nameEvent: { table: "name_event" },
   identity: { table: "identity" },
   identityWallet: { table: "identity_wallet" },

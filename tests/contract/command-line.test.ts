@@ -81,8 +81,27 @@ describe("npm run admin", () => {
     expect(developer.tier).toBe("starter");
   });
 
+  it("lists quarantined transactions, and has them read again", async () => {
+    const { pg } = context.ctx();
+    await pg.query(
+      `insert into quarantined_transaction (chain_id, block_number, block_hash, tx_index, tx_hash, reason, at, retry_at)
+       values (10, 7, '0x01', 2, null, 'transaction.value is not as the protocol says: nothing', now(), '2999-01-01')`,
+    );
+    const listed = await run("admin.ts", "quarantine", "10");
+    expect(listed.code).toBe(0);
+    expect(listed.out).toContain("chain 10  block 7  transaction 2  read again at 2999-01-01");
+    expect(listed.out).toContain("transaction.value is not as the protocol says: nothing");
+    expect((await run("admin.ts", "quarantine", "11")).out).toBe("No transaction is quarantined.\n");
+    expect((await run("admin.ts", "quarantine", "retry", "10", "7")).out).toBe("1 transactions will be read again.\n");
+    const { rows } = await pg.query("select retry_at < now() + interval '1 hour' as due from quarantined_transaction");
+    expect(rows).toEqual([{ due: true }]);
+  });
+
   it.each([
     [["tier", "0x12", "free"], "The wallet is no address."],
+    [["quarantine", "ten"], "The chain id must be a whole number."],
+    [["quarantine", "retry", "10", "7x"], "The block must be a whole number."],
+    [["quarantine", "10", "7"], "Unexpected argument: 7."],
     [["tier", wallet, "gold"], "The tier must be one of free, starter, professional, enterprise."],
     [["tier", wallet], "The tier must be one of"],
     [["tier", wallet, "free", "more"], "Unexpected argument: more."],

@@ -19,6 +19,12 @@ export const readCategories: readonly Category[] = categories.filter((category) 
 /** Whether each list was read: now, earlier but not now, or never. */
 export type SourceStates = Partial<Record<SourceList, CategoryState>>;
 
+/** The same lists, read with a gap: none is better than stale. */
+export function staleSources(sources: SourceStates = {}): SourceStates {
+  const lists = Object.keys(sourceCategories) as SourceList[]; // The keys of the table are the lists.
+  return Object.fromEntries(lists.map((list) => [list, sources[list] === "unavailable" ? "unavailable" : "stale"]));
+}
+
 /**
  * The state of each category from the lists of all of a subject's tracked wallets and chains. `unavailable` only where
  * nothing it is computed from was ever read: with one fully read part it has a value and is `stale`. `parts` is the number

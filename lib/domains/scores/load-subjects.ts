@@ -1,6 +1,6 @@
 import type { Sql } from "../../core/db.ts";
 import { type Breakdown, categories, type WalletFacts, type WalletFunding } from "../../engine/index.ts";
-import type { SourceStates } from "./category-sources.ts";
+import { type SourceStates, staleSources } from "./category-sources.ts";
 import type { ChainView } from "./chain-heads.ts";
 import type { CurrentScore } from "./current-score.ts";
 import { claimedIn, loadEarned } from "./earned-achievements.ts";
@@ -101,6 +101,14 @@ async function loadSources(sql: Sql, members: Members): Promise<void> {
     [[...members.keys()]],
   );
   for (const row of rows) members.get(row.address)?.sources.set(row.chain_id, row.sources);
+  const { rows: marked } = await sql.query<{ wallet: string; chain_id: number }>(
+    "select distinct wallet, chain_id from quarantined_wallet where wallet = any($1::text[])",
+    [[...members.keys()]],
+  );
+  for (const { wallet, chain_id: chainId } of marked) {
+    const sources = members.get(wallet)?.sources;
+    sources?.set(chainId, staleSources(sources.get(chainId)));
+  }
 }
 
 type ScoreRow = Breakdown &

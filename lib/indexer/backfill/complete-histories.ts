@@ -19,14 +19,23 @@ export async function completeHistories(
 ): Promise<void> {
   const chainId = scope.chain.id;
   const now = new Date();
-  const addresses = histories.map((history) => history.address).sort();
-  const { folds, oldest } = await foldWallets(sql, chainId, addresses);
-  const facts = [...folds.values()].map((fold) => fold.close());
-  await rememberWallets(sql, addresses, now);
-  await writeFacts(sql, chainId, facts, oldest);
+  const wallets = histories.map((history) => history.address).sort();
+  const folds = await refoldWallets(sql, { chainId, wallets, now });
   await writeTracked(sql, chainId, histories, { factsOf: (address) => folds.get(address)?.facts, now });
   await lockScores(sql);
   await scoreHistories(sql, { ...scope, folds, now }, histories);
+}
+
+/** Folds all activity of these wallets, stores them and their facts, and returns their closed folds. The cursor is locked. */
+export async function refoldWallets(
+  sql: Sql,
+  { chainId, wallets, now }: { chainId: number; wallets: readonly string[]; now: Date },
+): Promise<Map<string, Fold>> {
+  const { folds, oldest } = await foldWallets(sql, chainId, wallets);
+  const facts = [...folds.values()].map((fold) => fold.close());
+  await rememberWallets(sql, wallets, now);
+  await writeFacts(sql, chainId, facts, oldest);
+  return folds;
 }
 
 async function foldWallets(sql: Sql, chainId: number, wallets: readonly string[]) {

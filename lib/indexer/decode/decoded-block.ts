@@ -1,4 +1,4 @@
-import type { BlockHeader } from "../../chain/types.ts";
+import type { BlockHeader, UnreadableTransaction } from "../../chain/types.ts";
 import type { AttestationEvent } from "../../domains/attestations/index.ts";
 import type { NameEvent } from "../../domains/identities/index.ts";
 import type { Activity } from "../../engine/index.ts";
@@ -6,6 +6,8 @@ import type { Activity } from "../../engine/index.ts";
 /** A block, and what wallets did in it. */
 export interface DecodedBlock extends BlockHeader {
   rows: Activity[];
+  /** Its transactions that could not be understood. */
+  unreadable?: readonly UnreadableTransaction[];
   /** Events of the names and reservations contracts. */
   names?: readonly NameEvent[];
   /** Events of the chain's EAS contract. */

@@ -1,0 +1,138 @@
+import { isChainError } from "../../chain/errors.ts";
+import type { Capabilities } from "../../chain/sources/source.ts";
+import type { Logger } from "../../core/log.ts";
+import { dayOf, lockScores, openScoringSession, recomputeFundingClusters } from "../../domains/scores/index.ts";
+import { markTraders } from "../../domains/trading/index.ts";
+import { insertActivity } from "../activity-rows.ts";
+import { writeAttestations } from "../attestations.ts";
+import { refoldWallets } from "../backfill/complete-histories.ts";
+import { type ChainLeader, leaderTransaction } from "../chain-leader.ts";
+import type { DecodedBlock } from "../decode/decoded-block.ts";
+import { downloadBlocks } from "../download.ts";
+import { writeNames } from "../names.ts";
+import { nextRetry, unmarkWallets } from "./write-quarantine.ts";
+
+/** Transactions that one round reads again. */
+const AT_ONCE = 16;
+/** How long a resolved transaction stays listed, milliseconds. */
+const LISTED_MS = 30 * 24 * 60 * 60_000;
+
+interface RetryOptions {
+  leader: ChainLeader;
+  source: Capabilities["blocks"];
+  log: Logger;
+  signal: AbortSignal;
+}
+
+interface Waiting {
+  block_number: number;
+  block_hash: string;
+  tx_index: number;
+  tx_hash: string | null;
+  attempts: number;
+}
+
+/**
+ * Reads quarantined transactions again whose time has come. Those that can be read now become activity as if they had been read
+ * with their block. The others wait longer; a source that fails stops nothing else.
+ */
+export async function retryQuarantined(options: RetryOptions): Promise<void> {
+  const { leader, log } = options;
+  const { rows } = await leader.sql.query<Waiting>(
+    `select block_number, block_hash, tx_index, tx_hash, attempts from quarantined_transaction
+     where chain_id = $1 and resolved_at is null and retry_at <= $2 order by block_number, tx_index limit ${AT_ONCE}`,
+    [leader.chain.id, leader.now()],
+  );
+  for (const number of new Set(rows.map((row) => row.block_number))) {
+    const waiting = rows.filter((row) => row.block_number === number);
+    const block = await readAgain(options, number);
+    const isSame = block?.hash === waiting[0]?.block_hash;
+    const unreadable = new Map(block?.unreadable?.map((one) => [one.index, one.reason]));
+    const readable = block && isSame ? waiting.filter((row) => !unreadable.has(row.tx_index)) : [];
+    const rest = waiting.filter((row) => !readable.includes(row));
+    await leaderTransaction(leader, async () => {
+      if (block && readable.length > 0) await writeReadable(leader, block, readable);
+      for (const row of rest) await postpone(leader, row, isSame ? (unreadable.get(row.tx_index) ?? null) : null);
+    });
+    if (readable.length > 0) forgetFacts(leader);
+    log.info({ chainId: leader.chain.id, block: number, read: readable.length, waiting: rest.length }, "read again");
+  }
+}
+
+async function readAgain({ leader, source, log, signal }: RetryOptions, number: number): Promise<DecodedBlock | null> {
+  try {
+    const [block] = await downloadBlocks(leader.chain, source, { from: number, to: number }, signal);
+    return block ?? null;
+  } catch (error) {
+    if (!isChainError(error)) throw error;
+    log.warn({ chainId: leader.chain.id, block: number, code: error.code }, error.message);
+    return null;
+  }
+}
+
+/** Writes what readable transactions caused, all of it, and scores the wallets they concern. */
+async function writeReadable(leader: ChainLeader, block: DecodedBlock, readable: readonly Waiting[]): Promise<void> {
+  const { sql, chain, settings } = leader;
+  const now = leader.now();
+  const indexes = new Set(readable.map((row) => row.tx_index));
+  const hashes = new Set(readable.map((row) => row.tx_hash));
+  const rows = block.rows.filter((row) => indexes.has(row.txIndex));
+  await insertActivity(sql, rows);
+  await writeNames(leader, [{ ...block, names: block.names?.filter((event) => hashes.has(event.txHash)) }]);
+  await lockScores(sql);
+  const attestations = block.attestations?.filter((event) => hashes.has(event.txHash));
+  const attested = await writeAttestations(leader, [{ ...block, attestations }]);
+  const wallets = await knownWallets(leader, rows);
+  await refoldWallets(sql, { chainId: chain.id, wallets, now });
+  const marked = await resolve(leader, block.number, [...indexes]);
+  if (chain.wallets === "all" && dayOf(block.time) < dayOf(leader.cursor.newest?.time ?? block.time)) {
+    await recomputeFundingClusters(sql, { chainId: chain.id, day: dayOf(leader.cursor.newest?.time ?? block.time) });
+  }
+  const session = openScoringSession(sql, settings);
+  const source = { chainId: chain.id, number: block.number, hash: block.hash, time: block.time };
+  const subjects = await session.load([...wallets, ...marked, ...(attested.get(block.number) ?? [])]);
+  for (const subject of subjects) session.score(subject, chain.id, { cause: "transactions", source });
+  await session.flush({ now });
+  await markTraders(sql, subjects);
+}
+
+/** The wallets of rows whose facts are stored, or are from now on because they sent a transaction. */
+async function knownWallets({ sql, chain }: ChainLeader, rows: DecodedBlock["rows"]): Promise<string[]> {
+  const { rows: stored } = await sql.query<{ wallet: string }>(
+    "select wallet from facts where chain_id = $1 and wallet = any($2::text[])",
+    [chain.id, rows.map((row) => row.wallet)],
+  );
+  const senders = chain.wallets === "all" ? rows.filter(({ kind }) => kind === "sent" || kind === "failed") : [];
+  return [...new Set([...stored, ...senders].map((row) => row.wallet))].sort();
+}
+
+async function resolve({ sql, chain, now }: ChainLeader, block: number, indexes: readonly number[]): Promise<string[]> {
+  await sql.query(
+    `update quarantined_transaction set resolved_at = $4, attempts = attempts + 1
+     where chain_id = $1 and block_number = $2 and tx_index = any($3::int[])`,
+    [chain.id, block, indexes, now()],
+  );
+  await sql.query("delete from quarantined_transaction where chain_id = $1 and resolved_at < $2", [
+    chain.id,
+    new Date(now().getTime() - LISTED_MS),
+  ]);
+  return unmarkWallets(sql, "chain_id = $1 and block_number = $2 and tx_index = any($3::int[])", [
+    chain.id,
+    block,
+    indexes,
+  ]);
+}
+
+async function postpone({ sql, chain, now }: ChainLeader, row: Waiting, reason: string | null): Promise<void> {
+  await sql.query(
+    `update quarantined_transaction set attempts = attempts + 1, retry_at = $4, reason = coalesce($5, reason)
+     where chain_id = $1 and block_number = $2 and tx_index = $3`,
+    [chain.id, row.block_number, row.tx_index, nextRetry(now(), row.attempts + 1), reason],
+  );
+}
+
+/** What the leader holds in memory does not include what was written. */
+function forgetFacts(leader: ChainLeader): void {
+  leader.facts.clear();
+  leader.firstTimeSenders = null;
+}

@@ -1,0 +1,17 @@
+import { planTiers } from "../../lib/core/plans.ts";
+import { parseAddress } from "../../lib/core/schemas.ts";
+import { setPlanTier } from "../../lib/domains/developers/index.ts";
+import type { AdminCommand } from "./command.ts";
+
+/** `tier <wallet> <tier>` */
+export const setPlanTierCommand: AdminCommand = ([walletText, tierText, unexpected], fail) => {
+  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+  const wallet = parseAddress(walletText ?? "") ?? fail("The wallet is no address.");
+  const tier =
+    planTiers.find((name) => name === tierText?.toLowerCase()) ??
+    fail(`The tier must be one of ${planTiers.join(", ")}.`);
+  return async (ctx) => {
+    const developer = await setPlanTier(ctx, { wallet, tier });
+    console.log(`The developer of ${developer.wallet} has the tier ${developer.tier}.`);
+  };
+};

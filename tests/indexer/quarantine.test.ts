@@ -1,0 +1,201 @@
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readiness } from "../../lib/api/health.ts";
+import { metricsText } from "../../lib/api/metrics.ts";
+import { openSource } from "../../lib/chain/sources/index.ts";
+import { ChainConfig } from "../../lib/core/chains.ts";
+import { listQuarantined, requestRetry } from "../../lib/domains/quarantine/index.ts";
+import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
+import { followChain } from "../../lib/indexer/follow.ts";
+import { testClock } from "../chain/test-clock.ts";
+import { ethereum } from "../providers/families/ethereum.ts";
+import { type FamilyBlock, type Json, makeBlocks } from "../providers/families/family.ts";
+import { emptyIndex } from "../providers/follow.ts";
+import { wellMannered } from "../providers/manners.ts";
+import { type MockNode, startMockNode } from "../providers/mock-node.ts";
+import { testEnv, useContext } from "../setup/context.ts";
+import { leaderOf } from "./following.ts";
+import { readIndex } from "./index-state.ts";
+
+const LENGTH = 60;
+const FINALITY = 24;
+
+const holder = useContext();
+const clean = makeBlocks(ethereum, { length: LENGTH });
+let node: MockNode;
+let closing: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  await emptyIndex(holder.ctx());
+  await holder.ctx().pg.query("truncate quarantined_transaction, quarantined_wallet");
+  const clock = testClock();
+  node = await startMockNode({ family: ethereum, chain: clean, manner: wellMannered, clock });
+  closing.push(node.close);
+});
+
+afterEach(async () => {
+  for (const close of closing.reverse()) await close();
+  closing = [];
+});
+
+function chainOf(wallets: "all" | "tracked" = "all"): ChainConfig {
+  const { chainId: id, name } = ethereum;
+  return ChainConfig.parse({ id, name, rpcUrls: [node.url], wallets, finalityDepth: FINALITY });
+}
+
+function contextOf(chain: ChainConfig) {
+  return holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify([chain]) }) });
+}
+
+/** Follows the node's chain until the condition holds. */
+async function follow(until: (leader: ChainLeader) => boolean | Promise<boolean>, chain = chainOf()): Promise<void> {
+  const ctx = contextOf(chain);
+  const sql = new pg.Client({ connectionString: holder.url() });
+  await sql.connect();
+  const source = openSource(chain, "blocks", { clock: testClock() });
+  const ending = new AbortController();
+  try {
+    const leader = await leaderOf(ctx, sql, chain);
+    const done = followChain({ leader, source, log: ctx.log, signal: ending.signal });
+    while (!(await until(leader))) {
+      if (leader.cursor.state === "retrying") throw new Error(leader.cursor.error ?? "");
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, 2)), done]);
+    }
+    ending.abort();
+    await done;
+  } finally {
+    ending.abort();
+    await source.close();
+    await sql.end();
+  }
+}
+
+const atHead = ({ cursor }: ChainLeader) =>
+  cursor.state === "following" && cursor.newest?.hash === node.chain.at(-1)?.block.hash;
+
+/** The chain with the first transactions of some blocks as an odd node gives them. */
+function withOdd(blocks: readonly FamilyBlock[], odd: ReadonlyMap<number, { transaction?: Json; receipt?: Json }>) {
+  return blocks.map((one, number) => {
+    const changes = odd.get(number);
+    if (!changes) return one;
+    const [first, ...rest] = one.block.transactions;
+    const [receipt, ...others] = one.receipts;
+    return {
+      block: { ...one.block, transactions: [{ ...first, ...changes.transaction }, ...rest] },
+      receipts: [{ ...receipt, ...changes.receipt }, ...others],
+    };
+  });
+}
+
+/** Blocks with at least two transactions, of which the first is sent by a wallet that also sends others. */
+const busy = clean.flatMap(({ block, receipts }, number) =>
+  block.transactions.length > 1 && receipts[0]?.status === "0x1" ? [number] : [],
+);
+const [first = 0, second = 0] = [busy[3], busy[7]];
+const oddNode = () =>
+  withOdd(
+    clean,
+    new Map([
+      [first, { transaction: { value: undefined } }],
+      [second, { receipt: { logs: "none" } }],
+    ]),
+  );
+const senderAt = (number: number) => String(clean[number]?.block.transactions[0]?.from);
+
+async function stateOf(wallet: string) {
+  const { rows } = await holder
+    .ctx()
+    .pg.query("select stale, unavailable, status from score where subject = $1 and chain_id = 0", [wallet]);
+  return rows[0];
+}
+
+test("odd transactions are quarantined, the chain goes on, and the wallets they concern are stale", async () => {
+  node.chain = oddNode();
+  await follow(atHead);
+  const { pg: pool } = holder.ctx();
+  expect(await listQuarantined({ pg: pool }, { limit: 10 })).toMatchObject([
+    { block: first, index: 0, reason: expect.stringContaining("transaction.value"), resolvedAt: null },
+    { block: second, index: 0, reason: expect.stringContaining("receipt.logs"), resolvedAt: null },
+  ]);
+  const { rows } = await pool.query("select count(distinct tx_hash)::int as count from activity");
+  const all = clean.flatMap(({ block }) => block.transactions).length;
+  expect(rows).toEqual([{ count: all - 2 }]);
+  const stale = ["activity", "volume", "age", "diversity", "governance", "risk", "loyalty"];
+  expect(await stateOf(senderAt(first))).toMatchObject({ stale, unavailable: [] });
+});
+
+test("the quarantine is a warning and a metric, and the service stays ready to answer", async () => {
+  node.chain = oddNode();
+  await follow(atHead);
+  const state = await readiness(contextOf(chainOf()));
+  expect(state.warnings).toContain("Chain 1 has 2 quarantined transactions.");
+  expect(state.failures.join()).not.toContain("quarantined");
+  expect((await metricsText(state)).body).toContain('credence_quarantined_transactions{chain="1"} 2');
+});
+
+test("a retry that can read them leaves the same rows, facts and scores as a node that never was odd", async () => {
+  await follow(atHead);
+  const parts = async () => {
+    const { activity, facts, wallets, fundingClusters } = await readIndex(holder.ctx().pg);
+    const { rows } = await holder
+      .ctx()
+      .pg.query(
+        "select subject, chain_id, total, status, stale, unavailable, facts from score order by subject, chain_id",
+      );
+    return { activity, facts, wallets, fundingClusters, rows };
+  };
+  const expected = await parts();
+  await emptyIndex(holder.ctx());
+  node.chain = oddNode();
+  await follow(atHead);
+  expect(await parts()).not.toEqual(expected);
+
+  node.chain = clean;
+  expect(await requestRetry(holder.ctx(), { chainId: 1 })).toBe(2);
+  const waiting = async () =>
+    (await listQuarantined(holder.ctx(), { limit: 10 })).filter((one) => one.resolvedAt === null).length;
+  await follow(async () => (await waiting()) === 0);
+  expect(await parts()).toEqual(expected);
+});
+
+test("a retry that cannot read them waits longer, and the chain goes on", async () => {
+  node.chain = oddNode();
+  await follow(atHead);
+  await requestRetry(holder.ctx(), { chainId: 1, block: first });
+  const attempts = async () => {
+    const { rows } = await holder.ctx().pg.query<{ attempts: number; wait: number }>(
+      `select attempts, extract(epoch from retry_at - at)::int as wait from quarantined_transaction
+         order by block_number`,
+    );
+    return rows;
+  };
+  await follow(async () => (await attempts())[0]?.attempts === 1);
+  expect(await attempts()).toEqual([
+    { attempts: 1, wait: 20 * 60 },
+    { attempts: 0, wait: 10 * 60 },
+  ]);
+});
+
+test("a reorg takes what it quarantined with it", async () => {
+  const at = LENGTH - 10;
+  const number = clean.findIndex(({ block }, i) => i > at && block.transactions.length > 0);
+  node.chain = withOdd(clean, new Map([[number, { transaction: { value: undefined } }]]));
+  await follow(atHead);
+  expect((await stateOf(senderAt(number)))?.stale).not.toEqual([]);
+  node.chain = makeBlocks(ethereum, { length: LENGTH + 2, fork: "other", base: clean, at });
+  await follow(atHead);
+  expect(await listQuarantined(holder.ctx(), { limit: 10 })).toEqual([]);
+  expect((await stateOf(senderAt(number)))?.stale).toEqual([]);
+});
+
+test("on a chain that indexes tracked wallets, only those are marked", async () => {
+  const tracked = senderAt(first);
+  await holder
+    .ctx()
+    .pg.query("insert into tracked_wallet (address, chain_id, state) values ($1, 1, 'ready')", [tracked]);
+  node.chain = oddNode();
+  await follow(atHead, chainOf("tracked"));
+  const [quarantined, other] = await listQuarantined(holder.ctx(), { limit: 10 });
+  expect(quarantined?.wallets).toEqual([tracked]);
+  expect(other?.wallets.filter((wallet) => wallet !== tracked)).toEqual([]);
+});
