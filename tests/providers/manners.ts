@@ -20,8 +20,8 @@ export interface Reply {
 /** How a provider behaves: its limits, and its words for what it refuses. What is left out works as the standard says. */
 export interface Manner {
   name: string;
-  /** Calls that a batch may hold, and the response to one with more. */
-  batch?: { most: number; refuse: (calls: Call[]) => Reply };
+  /** Calls that a batch may hold, and the response to one with more; `answer` is what the node says to a call. */
+  batch?: { most: number; refuse: (calls: Call[], answer: (call: Call) => object) => Reply };
   /** Bytes of a batch's response: the calls beyond them get `part`, or the request that holds them gets `whole`. */
   bytes?: { most: number; part: RpcError } | { most: number; whole: Reply };
   /** Calls in a second: those beyond get `part`, or the request that holds them gets `whole`. */
@@ -39,14 +39,14 @@ export interface Manner {
 /** A node that does everything as the standard says: what all others are compared with. */
 export const wellMannered: Manner = { name: "well-mannered" };
 
-const error = (code: number, message: string, data?: unknown): RpcError => ({
+export const error = (code: number, message: string, data?: unknown): RpcError => ({
   code,
   message,
   ...(data ? { data } : {}),
 });
 
 /** One error in answer to a whole batch. */
-const whole = (
+export const whole = (
   refused: RpcError,
   { id = null, status = 200 }: { id?: number | null; status?: number } = {},
 ): Reply => ({
@@ -55,7 +55,7 @@ const whole = (
 });
 
 /** The same in a list, under the id of the first call. */
-const first = (calls: Call[], refused: RpcError): Reply => ({
+export const first = (calls: Call[], refused: RpcError): Reply => ({
   body: [{ jsonrpc: "2.0", id: calls[0]?.id, error: refused }],
 });
 

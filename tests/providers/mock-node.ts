@@ -54,7 +54,7 @@ export async function startMockNode(options: {
     const { batch, ids, order } = node.manner;
     if (batch && calls.length > batch.most) {
       node.met.add("batch");
-      return batch.refuse(calls);
+      return batch.refuse(calls, answerCall);
     }
     const answers = answerCalls(calls);
     if (!Array.isArray(answers)) return answers;

@@ -25,10 +25,10 @@ export function readAnswers(
     // Some nodes make strings of ids.
     const byId = new Map(body.map((item) => [isRecord(item) ? String(item.id) : "", item]));
     const answers = calls.map(({ id, method }) => readAnswer(host, method, byId.get(String(id)), failure));
-    if (answers.some((answer) => answer !== undefined)) return answers;
+    if (answers.some((answer) => answer !== undefined)) return unlessServerFails(answers, failure);
   } else if (only && others.length === 0) {
     const answer = readAnswer(host, only.method, body, failure);
-    if (answer) return [answer];
+    if (answer) return unlessServerFails([answer], failure);
   }
   if (others.length === 0) throw failure ?? notJsonRpc(host, response);
   throw refusalOfBatch(host, calls.length, { response, body, failure });
@@ -40,6 +40,14 @@ function readAnswer(host: string, method: string, item: unknown, failure: ChainE
     return { error: limitedByHttp(failure, readRpcError(host, method, item.error)) };
   }
   return "result" in item ? { result: item.result } : undefined;
+}
+
+/** Throws the HTTP error of a server that says nothing more exact of any call. */
+function unlessServerFails<T extends CallAnswer | undefined>(answers: T[], failure: ChainError | null): T[] {
+  if (failure?.code !== "HTTP_ERROR") return answers;
+  const isExact = (answer: T) => answer && !("error" in answer && answer.error.code === "RPC_ERROR");
+  if (answers.some(isExact)) return answers;
+  throw failure;
 }
 
 /** Why a batch of several calls got no answer. */

@@ -13,18 +13,22 @@ export function createHeadReader(rpc: Rpc, quorum: number): HeadReader {
     return (signal) => rpc.request([getBlock("latest", false)], ([result]) => readHeader(result), signal);
 
   const readOfEach = async (block: number | "latest", signal?: AbortSignal): Promise<BlockHeader[]> => {
-    const results = await rpc.requestOfEach([getBlock(block, false)], ([result]) => readHeader(result), signal);
-    return results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+    // Null: an endpoint that is behind.
+    const read = ([result]: unknown[]) => (result === null ? null : readHeader(result));
+    const results = await rpc.requestOfEach([getBlock(block, false)], read, signal);
+    return results.flatMap((result) => (result.status === "fulfilled" && result.value ? result.value : []));
   };
   return async (signal) => {
-    const heads = await readOfEach("latest", signal);
-    const agreed = heads.sort((a, b) => b.number - a.number)[quorum - 1];
-    if (!agreed) {
-      throw new ChainError("UNREACHABLE", `${heads.length} endpoints answer, and ${quorum} must agree on the head`);
+    const heads = (await readOfEach("latest", signal)).sort((a, b) => b.number - a.number);
+    // Below the heads of fewer than a quorum, so that no single endpoint can hold the others up.
+    const candidates = heads.slice(quorum - 1);
+    for (const { number } of candidates) {
+      const headers = await readOfEach(number, signal);
+      const agreed = headers.find(({ hash }) => headers.filter((other) => other.hash === hash).length >= quorum);
+      if (agreed) return agreed;
     }
-    const headers = await readOfEach(agreed.number, signal);
-    const found = headers.find(({ hash }) => headers.filter((other) => other.hash === hash).length >= quorum);
-    if (!found) throw inconsistent(agreed, `fewer than ${quorum} endpoints have it`);
-    return found;
+    const [newest] = candidates;
+    if (newest) throw inconsistent(newest, `fewer than ${quorum} endpoints agree on it or a block below`);
+    throw new ChainError("UNREACHABLE", `${heads.length} endpoints answer, and ${quorum} must agree on the head`);
   };
 }
