@@ -1,9 +1,20 @@
+import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { differences } from "../indexer/index-state.ts";
 import { useContext } from "../setup/context.ts";
 import { families } from "./families/index.ts";
 import { emptyIndex, type Followed, followFamily, makeChains } from "./follow.ts";
 import { manners, wellMannered } from "./manners.ts";
+
+test("docs/chains.md has a row for each family and manner", () => {
+  const documented = readFileSync("docs/chains.md", "utf8");
+  const rows = (heading: string) => {
+    const [, table = ""] = documented.split(new RegExp(`^\\| ${heading} .*\\n.*\\n`, "m"));
+    return [...(table.split("\n\n")[0] ?? "").matchAll(/^\| ([\w-]+)/gm)].map(([, name]) => name);
+  };
+  expect(rows("chain family")).toEqual(families.map(({ name }) => name));
+  expect(rows("manner")).toEqual(manners.map(({ name }) => name));
+});
 
 const holder = useContext();
 const open = () => ({ ctx: holder.ctx(), url: holder.url() });

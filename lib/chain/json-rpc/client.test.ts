@@ -246,6 +246,7 @@ describe("faults of a node", () => {
   }
 
   const refused: Record<string, Fault> = {
+    "a million numbers": (response) => response.writeHead(200).end(`[${"1,".repeat(1_000_000)}1]`),
     "half an answer": (response) => response.writeHead(200).end('[{"jsonrpc":"2.0","id":1,"resu'),
     "JSON that is no answer": (response) => sendJson(response, { hello: "world" }),
     null: (response) => sendJson(response, null),

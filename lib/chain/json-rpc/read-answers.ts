@@ -22,9 +22,8 @@ export function readAnswers(
   const failure = statusError(host, response);
   const body = tryParse(response.text);
   if (Array.isArray(body)) {
-    // Some nodes make strings of ids.
-    const byId = new Map(body.map((item) => [isRecord(item) ? String(item.id) : "", item]));
-    const answers = calls.map(({ id, method }) => readAnswer(host, method, byId.get(String(id)), failure));
+    const items = findById(calls, body);
+    const answers = calls.map(({ method }, i) => readAnswer(host, method, items[i], failure));
     if (answers.some((answer) => answer !== undefined)) return unlessServerFails(answers, failure);
   } else if (only && others.length === 0) {
     const answer = readAnswer(host, only.method, body, failure);
@@ -32,6 +31,18 @@ export function readAnswers(
   }
   if (others.length === 0) throw failure ?? notJsonRpc(host, response);
   throw refusalOfBatch(host, calls.length, { response, body, failure });
+}
+
+/** The item of each call's id. Some nodes make strings of ids. */
+function findById(calls: readonly { id: number }[], body: readonly unknown[]): unknown[] {
+  const places = new Map(calls.map(({ id }, i) => [id, i]));
+  const found: unknown[] = calls.map(() => undefined);
+  for (const item of body) {
+    const id = isRecord(item) && (typeof item.id === "string" || typeof item.id === "number") ? Number(item.id) : -1;
+    const place = places.get(id);
+    if (place !== undefined) found[place] = item;
+  }
+  return found;
 }
 
 function readAnswer(host: string, method: string, item: unknown, failure: ChainError | null): CallAnswer | undefined {
