@@ -367,7 +367,7 @@ export interface Calls {
       };
       body: {
         method: "eth_blockNumber" | "eth_call" | "eth_estimateGas" | "eth_gasPrice" | "eth_getBalance" | "eth_getTransactionCount" | "eth_getTransactionReceipt" | "eth_sendRawTransaction";
-        /** As JSON-RPC has them. */
+        /** JSON-RPC parameters. */
         params: readonly __schema0[];
       };
     };
@@ -435,7 +435,7 @@ export interface Calls {
       };
     };
     answer: {
-      /** The name checked, without one suffix. */
+      /** The checked name, without one suffix. */
       name: string;
       /** Available for minting. */
       available: boolean;
@@ -1638,14 +1638,14 @@ export interface Calls {
       };
     };
     answer: {
-      /** Without suffix, else as sent. */
+      /** Without suffix, otherwise as sent. */
       name: string;
       /** Whether it satisfies the format rules. */
       valid: boolean;
       /** Whether it can be minted. */
       available: boolean;
       status: "available" | "reserved" | "minted" | "blocked" | "invalid";
-      /** Of a reserved name: the reservation that holds it. */
+      /** The reservation that holds a reserved name. */
       reservation?: {
         status: "active" | "refundable" | "expired" | "refunded" | "settled";
         /** A chain id. */
@@ -1667,7 +1667,7 @@ export interface Calls {
       tokenId?: string;
       /** Why it is not available. */
       reason?: string;
-      /** Others that are available. */
+      /** Available names. */
       suggestions?: readonly string[];
       success: true;
       /** ISO 8601, UTC. */
@@ -1724,11 +1724,11 @@ export interface Calls {
     answer: {
       /** An address with its EIP-55 checksum. */
       address: string;
-      /** Reservations of the address that are known now. */
+      /** Known reservations of the address. */
       synced: number;
-      /** The newest 100 of them. */
+      /** The newest 100. */
       reservations: readonly Reservation[];
-      /** The blocks that were read for this; toBlock is below fromBlock where there was none to read. */
+      /** The blocks read; toBlock is below fromBlock if there were none. */
       chains: readonly ({
         /** A chain id. */
         chainId: number;
@@ -1782,7 +1782,7 @@ export interface Calls {
       /** Every condition, always in this order. */
       reasons: readonly MintReason[];
       price: {
-        /** What to send with the transaction, wei, after the discount. */
+        /** The transaction's value in wei, after the discount. */
         amount: string;
         currency: string;
         discountPercent: number;
@@ -1822,7 +1822,7 @@ export interface Calls {
         price: string;
         /** A whole number as a decimal string. */
         nonce: string;
-        /** The last second it holds, unix time. */
+        /** The last valid second, unix time. */
         expiresAt: number;
       };
       signature: string;
@@ -1830,7 +1830,7 @@ export interface Calls {
       contract: string;
       /** ISO 8601, UTC. */
       expiresAt: string;
-      /** What the claimer sends to mint. */
+      /** The claimer's transaction that mints the name. */
       transaction: {
         /** An address with its EIP-55 checksum. */
         to: string;
@@ -1888,7 +1888,7 @@ export interface Calls {
       address: string;
       /** The address's own code. */
       code: string;
-      /** Whom the address referred, newest first. */
+      /** The address's referrals, newest first. */
       referrals: readonly Referral[];
       totals: {
         tracked: number;
@@ -1968,7 +1968,7 @@ export interface Calls {
     };
     answer: {
       identity: Identity;
-      /** Blocks from the mint's to the newest, both included. */
+      /** Blocks from the mint's to the newest, inclusive. */
       confirmations: number;
       final: boolean;
       success: true;
@@ -1988,7 +1988,7 @@ export interface Calls {
     answer: {
       identity: Identity;
       parent: Identity;
-      /** Blocks from the mint's to the newest, both included. */
+      /** Blocks from the mint's to the newest, inclusive. */
       confirmations: number;
       final: boolean;
       success: true;
@@ -2110,7 +2110,7 @@ export type Pagination = {
   hasMore: boolean;
 };
 
-/** A wallet, and how far its past is read. */
+/** A wallet, with the progress of its history. */
 export type Wallet = {
   /** An address with its EIP-55 checksum. */
   address: string;
@@ -2120,7 +2120,7 @@ export type Wallet = {
     chainId: number;
     state: "failed" | "queued" | "syncing" | "ready";
     transactions: number;
-    /** The source could not give the whole past. */
+    /** The history is incomplete. */
     truncated: boolean;
     error?: string;
   })[];
@@ -2153,7 +2153,7 @@ export type Identity = {
   /** Block time of the mint. */
   createdAt: string;
   activatedAt: string | null;
-  /** The mint cannot be reorganised away any more. */
+  /** The mint's block is final. */
   final: boolean;
   avatar: string | null;
 };
@@ -2432,16 +2432,16 @@ export type DeliveryAttempt = {
   error: string | null;
 };
 
-/** What a name is. */
+/** The state of a name. */
 export type NameLookup = {
-  /** Without suffix, else as sent. */
+  /** Without suffix, otherwise as sent. */
   name: string;
   /** Whether it satisfies the format rules. */
   valid: boolean;
   /** Whether it can be minted. */
   available: boolean;
   status: "available" | "reserved" | "minted" | "blocked" | "invalid";
-  /** Of a reserved name: the reservation that holds it. */
+  /** The reservation that holds a reserved name. */
   reservation?: {
     status: "active" | "refundable" | "expired" | "refunded" | "settled";
     /** A chain id. */
@@ -2463,7 +2463,7 @@ export type NameLookup = {
   tokenId?: string;
   /** Why it is not available. */
   reason?: string;
-  /** Others that are available. */
+  /** Available names. */
   suggestions?: readonly string[];
 };
 
@@ -2481,7 +2481,7 @@ export type Reservation = {
   expiresAt: string;
 };
 
-/** Who was referred by whom. */
+/** A referral of a wallet. */
 export type Referral = {
   code: string;
   /** An address with its EIP-55 checksum. */
@@ -2493,7 +2493,7 @@ export type Referral = {
   createdAt: string;
 };
 
-/** A condition of a mint, and whether it holds. */
+/** A condition of a mint, and whether it is met. */
 export type MintReason = {
   code: "NAME_FORMAT" | "NAME_NOT_BLOCKED" | "NAME_NOT_MINTED" | "NAME_NOT_RESERVED" | "NO_OTHER_VOUCHER" | "VOUCHERS_LEFT" | "CHAIN_SUPPORTED" | "VOUCHERS_SIGNED" | "WALLET";
   ok: boolean;

@@ -137,10 +137,10 @@ describe("of the referral codes that an address gave", () => {
   });
 });
 
-describe("live vouchers", () => {
+describe("valid vouchers", () => {
   const refused = { code: "NOT_ELIGIBLE", details: [{ path: "VOUCHERS_LEFT" }] };
 
-  /** As many live vouchers as that, for names of a kind. */
+  /** Stores `count` valid vouchers for names of a kind. */
   const fill = (about: { claimer: string; developer: string; kind: string; count: number }) =>
     names.rows(
       `insert into voucher (name, chain_id, claimer, price, nonce, signature, created_at, expires_at, developer_id)

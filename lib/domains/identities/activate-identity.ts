@@ -10,9 +10,8 @@ import type { IdentityView } from "./identity-view.ts";
 import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
 
 /**
- * Activate a name with its owner's consent: the owner becomes the primary wallet, others can be linked, and their score is
- * one from then on. An activated one stays as it is. USER_NOT_FOUND; FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE;
- * WALLET_ALREADY_LINKED where the owner's wallet belongs to another activated identity.
+ * Activates a name with its owner's consent: the owner becomes the primary wallet, and others can be linked. Throws USER_NOT_FOUND,
+ * FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; WALLET_ALREADY_LINKED if the owner belongs to another activated identity.
  */
 export async function activateIdentity(ctx: Context, input: Consent & { name: string }): Promise<IdentityView> {
   const seen = await requireName(ctx.pg, input.name);

@@ -4,8 +4,8 @@ import { type FoldDependencies, foldIdentities } from "./fold-identities.ts";
 import { dropForeignNameEvents, dropNameEventsAbove, type NameEvent, storeNameEvents } from "./name-events.ts";
 
 /**
- * Store a chain's name events of these blocks and fold the identities they change, in the caller's transaction. Deletes events that
- * were stored early for these block numbers but belong to other blocks. Returns the changed names. Lock the chain's cursor first.
+ * Stores a chain's name events and folds the changed identities. Deletes events stored early for other blocks at these heights.
+ * Returns the changed names. The caller has locked the chain's cursor.
  */
 export async function applyNameEvents(
   sql: Sql,
@@ -17,7 +17,7 @@ export async function applyNameEvents(
   return fold(sql, dependencies, [...dropped, ...stored]);
 }
 
-/** Revert a chain's events above a block. Returns the names touched. */
+/** Reverts a chain's events above a block. Returns the changed names. */
 export async function revertNameEvents(
   sql: Sql,
   dependencies: FoldDependencies,

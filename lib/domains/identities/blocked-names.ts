@@ -1,9 +1,6 @@
 import type { Context } from "../../core/context.ts";
 
-/**
- * Words that no name may be, since they stand where a name could in a path: every static segment beside a parameter, and every
- * first segment, with or without the version before it. A test derives them from the API's declarations and the pages, and fails when one is missing here.
- */
+/** Words used in paths in place of a name, and all first segments. A test derives them from the API and pages, and finds missing ones. */
 export const reservedWords = [
   "achievements",
   "api",
@@ -58,7 +55,7 @@ export const reservedWords = [
 ] as const;
 const reserved: ReadonlySet<string> = new Set(reservedWords);
 
-/** Whether a name (without suffix, lower case) is blocked: a reserved word, the suffix itself, or on the operator's list. */
+/** Whether a name (without suffix, lower case) is a reserved word, the suffix itself, or on the operator's list. */
 export function isBlockedName(ctx: Pick<Context, "env">, name: string): boolean {
   return reserved.has(name) || name === ctx.env.NAME_SUFFIX.slice(1) || ctx.env.BLOCKED_NAMES.has(name);
 }

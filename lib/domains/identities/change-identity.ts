@@ -6,7 +6,7 @@ import { userNotFound } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, noteNameChanges, readIdentity } from "./identity-rows.ts";
 import { type IdentityView, viewIdentity } from "./identity-view.ts";
 
-/** The identity of a name (lower case, without suffix). USER_NOT_FOUND. */
+/** The identity of a name (lower case, without suffix). Throws USER_NOT_FOUND. */
 export async function requireName(sql: Sql, name: string): Promise<IdentityRow> {
   const row = await readIdentity(sql, name);
   if (!row) throw userNotFound(name);
@@ -14,9 +14,8 @@ export async function requireName(sql: Sql, name: string): Promise<IdentityRow> 
 }
 
 /**
- * Change an identity in one transaction, with what `work` does beside: it gets the locked identity, and returns
- * false if there is nothing to do. Each change raises the nonce. Refuses with INVALID_SIGNATURE where the identity was changed
- * since `seen` was read and signed for; and where it has another owner, also who consented by session.
+ * Changes an identity in one transaction. `work` gets the locked identity and returns false if there is nothing to do. Each change
+ * raises the nonce. Throws INVALID_SIGNATURE if the nonce (for a signature) or the owner changed since `seen` was read.
  */
 export async function changeIdentity(
   ctx: Context,
@@ -24,7 +23,6 @@ export async function changeIdentity(
   work: (sql: Sql, row: IdentityRow) => Promise<boolean>,
 ): Promise<IdentityView> {
   const view = await scoreTransaction(ctx.pg, async (sql) => {
-    // Changes of identities and their scores are serialized: each sees the changes before it.
     const { rows } = await sql.query<IdentityRow>(
       `select ${identityColumns} from identity where name = $1 for update`,
       [seen.name],

@@ -7,15 +7,12 @@ export interface NameCheck {
   name: string;
   available: boolean;
   valid: boolean;
-  /** Present when unavailable or invalid, as are the suggestions. */
+  /** Reason and suggestions are present if the name is unavailable or invalid. */
   reason?: string;
   suggestions?: string[];
 }
 
-/**
- * Whether a name can be minted, and what could be minted in its place; at most one query. INVALID_NAME_FORMAT for what breaks the
- * format rules and has nothing a name could be made of.
- */
+/** Whether a name can be minted, with suggestions; at most one query. Throws INVALID_NAME_FORMAT if there is nothing to suggest. */
 export async function checkName(ctx: Pick<Context, "env" | "now" | "pg">, input: { name: string }): Promise<NameCheck> {
   const [verdict] = await judgeNames(ctx, [input.name]);
   if (!verdict?.suggestions && !verdict?.valid) {

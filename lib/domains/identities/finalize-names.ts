@@ -11,8 +11,8 @@ export interface FinalName {
 }
 
 /**
- * Make final what was minted up to a final block of a chain, of all names or the ones given, and tell identity.created of
- * each: once for every mint, whoever comes first. Returns the names that became final. Hold the score lock.
+ * Marks mints up to a final block as final, for all names or the given ones, and emits identity.created once for each mint. Returns
+ * the names that became final. The caller holds the score lock.
  */
 export async function finalizeNames(
   sql: Sql,

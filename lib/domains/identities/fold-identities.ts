@@ -13,25 +13,23 @@ export interface FoldDependencies {
   now: Date;
 }
 
-/** What a fold changed, for what the caller updates next. */
 interface Outcome {
   changed: string[];
-  /** Names that went, or live on another chain now: their subnames stand or fall with them. */
+  /** Names that were removed or moved to another chain, whose subnames must be folded too. */
   relocated: string[];
   /** Wallets whose subject may have changed. */
   moved: string[];
   owners: string[];
   formerOwners: string[];
-  /** Identities as they were whose mint counts no more. */
+  /** Former identities whose mint no longer counts. */
   removed: IdentityRow[];
 }
 
 /**
- * Fold the identities of these names again from the stored events, in the transaction that changed those, with all that comes
- * of it: a new owner finds the name as minted, its former wallets are scored on their own again, and owners become
- * known and tracked. The events alone decide, not the order in which they were stored. Who loses a name because its mint counts
- * no more is notified. An owner whom a reorg gives the name back finds it as it was, with those of its wallets that are on no
- * other identity since. Hold the score lock.
+ * Folds the identities of these names again from the stored events. The result does not depend on the order of storage. A new owner
+ * gets the name as minted, and its former wallets are scored separately. Owners become known and tracked. An owner who loses a name
+ * because its mint no longer counts is notified. An owner who gets a name back by a reorg gets its former state, with those wallets
+ * that no other identity has since. The caller holds the score lock.
  */
 export async function foldIdentities(
   sql: Sql,
@@ -39,7 +37,7 @@ export async function foldIdentities(
   names: readonly string[],
 ): Promise<void> {
   const outcome: Outcome = { changed: [], relocated: [], moved: [], owners: [], formerOwners: [], removed: [] };
-  // Parents first: a subname exists on its parent's chain only.
+  // Parents first: a subname exists only on its parent's chain.
   const open = new Set(names);
   while (open.size > 0) {
     const depth = Math.min(...Array.from(open, depthOf));
@@ -117,7 +115,7 @@ async function readChains(sql: Sql, names: readonly string[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.name, row.chain_id]));
 }
 
-/** Direct subnames of these names on any chain. Needed only after a reorg, or when two chains mint one name. */
+/** Direct subnames on any chain. Needed only after a reorg, or when two chains mint one name. */
 async function readSubnames(sql: Sql, parents: readonly string[]): Promise<string[]> {
   if (parents.length === 0) return [];
   const { rows } = await sql.query<{ name: string }>(
@@ -128,7 +126,7 @@ async function readSubnames(sql: Sql, parents: readonly string[]): Promise<strin
   return rows.map((row) => row.name);
 }
 
-/** Store the former ownership of an identity, and unlink its wallets. */
+/** Stores the former ownership of an identity and unlinks its wallets. */
 async function endOwnership(sql: Sql, row: IdentityRow, outcome: Outcome): Promise<void> {
   const { rows: wallets } = await sql.query<{ address: string; primary: boolean; linkedAt: Date }>(
     `delete from identity_wallet where name = $1 returning address, "primary", linked_at as "linkedAt"`,
@@ -137,7 +135,7 @@ async function endOwnership(sql: Sql, row: IdentityRow, outcome: Outcome): Promi
   const addresses = wallets.map((wallet) => wallet.address);
   await sql.query("update wallet set subject = address where address = any($1::text[])", [addresses]);
   await markTraders(sql, [row.owner, ...addresses]);
-  // Claimed achievements move neither with the name nor stay with its former owner.
+  // Claims end with the ownership.
   if (addresses.length > 0) await endClaims(sql, row.owner);
   await sql.query(
     `insert into identity_past (name, owner_tx, owner, nonce, activated_at, wallets) values ($1, $2, $3, $4, $5, $6)
@@ -221,7 +219,7 @@ async function writeOwnerships(
   for (const { restored } of rows) if (restored) await restore(sql, dependencies, restored, outcome);
 }
 
-/** Restore a former ownership, with those of its wallets that no other identity has now. */
+/** Restores a former ownership, with those of its wallets that no other identity has now. */
 async function restore(
   sql: Sql,
   dependencies: FoldDependencies,
@@ -254,7 +252,7 @@ async function restore(
   outcome.moved.push(...free.map((wallet) => wallet.address));
 }
 
-/** Put a known wallet on an identity: from now on it is scored as its owner. */
+/** Links a known wallet to an identity, under whose owner it is scored from now on. */
 export async function linkRow(
   sql: Sql,
   wallet: { name: string; owner: string; address: string; primary: boolean; linkedAt: Date },

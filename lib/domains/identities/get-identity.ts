@@ -4,9 +4,7 @@ import { userNotFound } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, readIdentity } from "./identity-rows.ts";
 import { type IdentityView, viewIdentity } from "./identity-view.ts";
 
-/**
- * The identity of a name, or of a wallet: the activated one it belongs to, else the oldest name it owns. USER_NOT_FOUND.
- */
+/** The identity of a name or wallet: the wallet's activated one, otherwise the oldest name it owns. Throws USER_NOT_FOUND. */
 export async function getIdentity(ctx: Context, input: { identity: string }): Promise<IdentityView> {
   const { identity } = input;
   const row = isAddressIdentity(identity) ? await readOfWallet(ctx, identity) : await readIdentity(ctx.pg, identity);

@@ -4,7 +4,7 @@ import { SCORE_CHANNEL } from "../scores/index.ts";
 
 export type IdentityState = "minted" | "activated";
 
-/** An identity as its table holds it. Addresses and hashes are lower-case hex. */
+/** A row of the table. Addresses and hashes are lower-case hex. */
 export interface IdentityRow {
   name: string;
   chainId: number;
@@ -33,10 +33,7 @@ export async function readIdentity(sql: Sql, name: string): Promise<IdentityRow 
   return rows[0] ?? null;
 }
 
-/**
- * Note that identities changed, so that readers that keep names in memory read them again. Every change of an identity is
- * made under the score lock: so the numbers rise in commit order.
- */
+/** Records changes of identities, for processes that hold names in memory. Under the score lock, so `seq` rises in commit order. */
 export async function noteNameChanges(sql: Sql, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await sql.query(
@@ -46,6 +43,6 @@ export async function noteNameChanges(sql: Sql, names: readonly string[]): Promi
      on conflict (name) do update set seq = excluded.seq`,
     [[...new Set(names)]],
   );
-  // Processes that follow the scores follow the names too.
+  // Processes that follow scores also follow names.
   await sql.query("select pg_notify($1, '')", [SCORE_CHANNEL]);
 }

@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 
-/** The states of subjects that own or are an identity; one that is in no row has none. */
+/** The identity states of subjects; subjects without an entry have no identity. */
 export async function identityStates(
   ctx: Pick<Context, "pg">,
   input: { subjects: readonly Address[] },

@@ -13,7 +13,7 @@ export interface IdentityView {
   state: IdentityState;
   /** Owner of the token, checksummed. */
   owner: Address;
-  /** Primary wallet of an activated identity, else the owner; checksummed. */
+  /** Primary wallet of an activated identity, otherwise the owner; checksummed. */
   address: Address;
   /** Wallets of an activated identity, the primary first. */
   wallets: { address: Address; primary: boolean; linkedAt: string }[];
@@ -25,12 +25,12 @@ export interface IdentityView {
   /** Block time of the mint, ISO 8601. */
   createdAt: string;
   activatedAt: string | null;
-  /** The mint cannot be reorganised away any more. */
+  /** The mint's block is final. */
   final: boolean;
   avatar: string | null;
 }
 
-/** Identities as answers show them, in the order given. One that cannot be shown is left out. */
+/** Identities for responses, in the given order. One that cannot be rendered is omitted. */
 export async function viewIdentities(
   ctx: Pick<Context, "env" | "log">,
   sql: Sql,
@@ -46,7 +46,7 @@ export async function viewIdentities(
     name: `${row.name}${ctx.env.NAME_SUFFIX}`,
     state: row.state,
     owner: checksum(row.owner),
-    // The owner is the primary wallet of what it activated.
+    // The owner is the primary wallet.
     address: checksum(row.owner),
     wallets: wallets
       .filter((wallet) => wallet.name === row.name)
@@ -66,7 +66,6 @@ export async function viewIdentities(
   }));
 }
 
-/** One identity as answers show it. */
 export async function viewIdentity(
   ctx: Pick<Context, "env" | "log">,
   sql: Sql,

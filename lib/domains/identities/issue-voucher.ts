@@ -4,36 +4,33 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { type MintVoucher, type SignedVoucher, signVoucher } from "./sign-voucher.ts";
 
-/** How long a voucher is valid, seconds. */
 const VOUCHER_SECONDS = 900;
 
-/** A signed consent: it can be sent again until its deadline (unix seconds), but counts once. */
+/** A signed consent. It can be sent again until its deadline (unix seconds), but counts once. */
 export interface SignedConsent {
   deadline: number;
 }
 
 export interface WantedVoucher extends Pick<MintVoucher, "name" | "claimer" | "chainId" | "price"> {
   referralCode?: string | undefined;
-  /** Where the claimer signed for it. */
+  /** If the claimer signed. */
   consent?: SignedConsent | undefined;
-  /** The developer of the request. */
   developerId?: string | null;
 }
 
-/** What is stored of the newest voucher of a name. */
+/** The newest voucher of a name. */
 interface Stored {
   voucher: MintVoucher;
   isLive: boolean;
   referralCode: string | null;
-  /** `deadline code` of the signed consents whose deadline is not past. */
+  /** `deadline code` of used consents before their deadline. */
   consents: string[];
 }
 
 /**
- * Sign and store a voucher inside the caller's transaction: at most one is live for each name. Who has a live one on the same
- * chain gets it again, whatever it would cost now; only one that costs nothing does not stand for one that does, nor the
- * reverse. The latest referral code counts, but a signed consent that is shown again changes nothing: whoever carried it
- * cannot put its code back in place of a later one. Null while one is live for somebody else or on another chain.
+ * Signs and stores a voucher in the caller's transaction; at most one is valid for each name. A claimer with a valid one on the same
+ * chain gets it again at its old price, except that a free voucher does not replace a paid one or the reverse. The newest referral
+ * code counts, but a consent that is sent again changes nothing. Null while another claimer or chain has a valid one.
  */
 export async function issueVoucher(
   ctx: Pick<Context, "env" | "now">,
@@ -41,7 +38,7 @@ export async function issueVoucher(
   wanted: WantedVoucher,
 ): Promise<SignedVoucher | null> {
   const { name, claimer, chainId, price } = wanted;
-  // A row lock would not serialize two claims of a name without a row.
+  // A row lock would not serialise the first claims of a name.
   await sql.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`voucher ${name}`]);
   const stored = await readStored(ctx, sql, name);
   const live = stored?.isLive ? stored.voucher : null;
@@ -62,7 +59,7 @@ export async function issueVoucher(
   return signed;
 }
 
-/** The referral code that counts from now on, and the signed consents that were used. */
+/** The referral code that counts now, and all used consents. */
 function referralOf(
   { referralCode, consent }: WantedVoucher,
   before: Stored | null,

@@ -4,31 +4,29 @@ import { isName } from "../../core/schemas.ts";
 import { isBlockedName } from "./blocked-names.ts";
 import { candidatesFor, canSuggest } from "./suggest-names.ts";
 
-/** Suggestions of one answer. */
+/** Suggestions for a name. */
 const MOST = 5;
 
 export type NameStatus = "available" | "reserved" | "minted" | "blocked" | "invalid";
 
-/** What a name is, and why. Addresses are lower-case hex. */
+/** The state of a name, with the reason. Addresses are lower-case hex. */
 export interface NameVerdict {
-  /** As it was judged: without one suffix, otherwise as sent. */
+  /** Without one suffix, otherwise as sent. */
   name: string;
   status: NameStatus;
   /** Whether it satisfies the format rules. */
   valid: boolean;
-  /** May be minted. */
   available: boolean;
-  /** Why not; absent for an available name. */
+  /** Absent for an available name. */
   reason?: string;
-  /** Names like it that may be minted; absent for an available name, and where none can be made. */
+  /** Available similar names; absent for an available name, or if there are none. */
   suggestions?: string[];
-  /** Of a minted name. */
   minted?: { owner: Address; chainId: number; tokenId: string };
-  /** Of a reserved name: the reservation that counts. */
+  /** The reservation that counts. */
   reserved?: { address: Address; chainId: number; txHash: string; reservedAt: Date; expiresAt: Date };
 }
 
-/** Judge names as they were sent, in order, with at most one query for all of them, suggestions included. */
+/** The verdicts on names, in order, with at most one query, suggestions included. */
 export async function judgeNames(
   ctx: Pick<Context, "env" | "now" | "pg">,
   given: readonly string[],
@@ -38,7 +36,7 @@ export async function judgeNames(
     const fault = formatFault(name);
     return { name, fault, candidates: canSuggest(name) ? candidatesFor(ctx, name) : [] };
   });
-  // A subname cannot be claimed here, but it may be taken.
+  // A subname cannot be claimed, but it may be taken.
   const asked = drafts.flatMap(({ name, candidates }) => (isName(name) ? [name, ...candidates] : candidates));
   const taken = await readTaken(ctx, asked);
   return drafts.map(({ name, fault, candidates }) => {
@@ -55,7 +53,7 @@ function judge(ctx: Pick<Context, "env">, name: string, fault: string | null, ta
     return { ...no, valid: true, status: "minted", reason: "The name is taken.", minted };
   }
   if (fault !== null) return { ...no, status: "invalid", reason: fault };
-  if (isBlockedName(ctx, name)) return { ...no, status: "blocked", reason: "The name is blocked: nobody can have it." };
+  if (isBlockedName(ctx, name)) return { ...no, status: "blocked", reason: "The name is blocked." };
   if (taken?.reserved) {
     const until = taken.reserved.expiresAt.toISOString();
     return { ...no, status: "reserved", reason: `The name is reserved until ${until}.`, reserved: taken.reserved };
@@ -63,13 +61,12 @@ function judge(ctx: Pick<Context, "env">, name: string, fault: string | null, ta
   return { name, valid: true, available: true, status: "available" };
 }
 
-/** The name without one suffix, in any letter case. */
 export function withoutSuffix(ctx: Pick<Context, "env">, given: string): string {
   const suffix = ctx.env.NAME_SUFFIX;
   return given.slice(-suffix.length).toLowerCase() === suffix ? given.slice(0, -suffix.length) : given;
 }
 
-/** Which format rule a name breaks, in words; null for none. */
+/** The format rule that a name breaks; null for none. */
 export function formatFault(name: string): string | null {
   if (/[^a-z0-9-]/.test(name)) return "A name has only the letters a-z, digits and hyphens.";
   if (name.length < 3 || name.length > 32) return "A name has 3 to 32 characters.";

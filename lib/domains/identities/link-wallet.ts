@@ -14,17 +14,17 @@ export interface LinkInput {
   name: string;
   /** Lower-case hex. */
   address: Address;
-  /** Unix seconds; both signatures name it. */
+  /** Unix seconds, of both signatures. */
   deadline: number;
-  /** Of the wallet that is linked. */
+  /** The linked wallet's. */
   signature: string;
   ownerSignature?: string;
 }
 
 /**
- * Link a wallet to an activated identity: the wallet signs, and the owner is signed in or signs the same message. From the
- * same transaction on both are scored as one. USER_NOT_FOUND; FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE;
- * NOT_ELIGIBLE before activation; WALLET_ALREADY_LINKED for a wallet that is on an identity, this one included.
+ * Links a wallet to an activated identity: the wallet signs, and the owner is signed in or signs the same message. Throws
+ * USER_NOT_FOUND, FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NOT_ELIGIBLE before activation; WALLET_ALREADY_LINKED for a wallet
+ * of an identity, also of this one.
  */
 export async function linkWallet(ctx: Context, input: LinkInput): Promise<IdentityView> {
   const { address: wallet, deadline } = input;

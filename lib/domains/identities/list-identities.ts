@@ -4,7 +4,7 @@ import { type Pagination, paginate } from "../../core/schemas.ts";
 import { type IdentityRow, identityColumns } from "./identity-rows.ts";
 import { type IdentityView, viewIdentities } from "./identity-view.ts";
 
-/** The names a wallet owns, the newest mint first. */
+/** The names that a wallet owns, newest mint first. */
 export async function listIdentities(
   ctx: Context,
   input: { owner: Address; limit: number; offset: number },

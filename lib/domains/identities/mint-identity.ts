@@ -18,20 +18,20 @@ import { type NamesChain, requireNamesChain } from "./names-chain.ts";
 import { recordMint } from "./record-mint.ts";
 import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
 
-/** Names the service mints at its own cost for one developer on one UTC day. */
+/** Sponsored mints of one developer on one UTC day. */
 export const SPONSORED_A_DAY = 5;
-/** How long a request waits for its transaction to be mined, and how often it looks, milliseconds. */
+/** How long a request waits for its transaction, and how often it polls, milliseconds. */
 const PATIENCE = 20_000;
-const LOOK_EVERY = { local: 50, remote: 1_000 };
+const POLL_EVERY = { local: 50, remote: 1_000 };
 
 export interface MintInput extends Consent {
   /** With or without suffix, in any letter case. */
   name: string;
   /** Lower-case hex. */
   owner: Address;
-  /** The first chain of names if absent. */
+  /** The first chain with names if absent. */
   chainId?: number;
-  /** One that is somebody else's, as it is stored. */
+  /** A stored code of another wallet. */
   referralCode?: string | undefined;
 }
 
@@ -41,11 +41,10 @@ export interface SponsoredMint {
 }
 
 /**
- * Mint a name to its owner at the service's cost, and wait until it is mined. The transaction is noted before it is sent: a
- * crash at any moment loses neither the mint, which the indexer finds, nor its place in the limit. UNSUPPORTED_CHAIN,
- * INVALID_NAME_FORMAT, FORBIDDEN, INVALID_SIGNATURE; NAME_UNAVAILABLE for a name that is minted, blocked, reserved by
- * another or promised to another; NOT_ELIGIBLE where mints are not sponsored or the day's are used up; CHAIN_UNAVAILABLE,
- * also where the transaction was sent but not mined in time.
+ * Mints a name at the service's cost and waits until it is mined. The transaction is stored before it is sent, so a crash loses
+ * neither the mint, which the indexer finds, nor its count. Throws UNSUPPORTED_CHAIN, INVALID_NAME_FORMAT, FORBIDDEN,
+ * INVALID_SIGNATURE, NAME_UNAVAILABLE; NOT_ELIGIBLE if mints are not sponsored or the daily limit is used up; CHAIN_UNAVAILABLE, also
+ * if the transaction was sent but not mined in time.
  */
 export async function mintIdentity(ctx: Context, input: MintInput): Promise<SponsoredMint> {
   const on = requireNamesChain(ctx, input.chainId);
@@ -73,7 +72,6 @@ export async function mintIdentity(ctx: Context, input: MintInput): Promise<Spon
   return { identity, transaction: { hash: sent.hash, chainId: chain.id, blockNumber } };
 }
 
-/** Whether the service mints names on a chain at its own cost. */
 export function isSponsored(ctx: Pick<Context, "env">, { chain }: NamesChain): boolean {
   const { SPONSORED_MINTS: where, MINTER_KEY, VOUCHER_SIGNER_KEY } = ctx.env;
   const isOn = where === "all" || (where === "local" && chain.local);
@@ -85,7 +83,7 @@ function requireSponsored(ctx: Context, on: NamesChain): void {
   if (isSponsored(ctx, on)) return;
   throw new ServiceError(
     "NOT_ELIGIBLE",
-    `Mints on chain ${chain.id} are not sponsored here: reserve and claim the name.`,
+    `Mints on chain ${chain.id} are not sponsored. Reserve and claim the name instead.`,
   );
 }
 
@@ -95,17 +93,17 @@ interface Wanted {
   referralCode: string | undefined;
 }
 
-/** Serialized over all processes, so that each transaction gets the next nonce. */
+/** Serialised over all processes, so that each transaction gets the next nonce. */
 async function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<SignedTransaction> {
   const client = await ctx.pg.connect();
   const lock = [`minter of chain ${on.chain.id}`];
   try {
     await client.query("select pg_advisory_lock(hashtextextended($1, 0))", lock);
-    const signed = await sqlTransactionOn(client, (sql) => noteAndSign(ctx, sql, on, wanted));
+    const signed = await sqlTransactionOn(client, (sql) => storeAndSign(ctx, sql, on, wanted));
     try {
       await orChainUnavailable(on.chain, () => sendTransaction(on.chain, signed));
     } catch (error) {
-      // A refusal, and not a missing answer, costs the developer nothing.
+      // A mint that the node refused does not count.
       if (isRefusal(error)) await client.query("delete from sponsored_mint where tx_hash = $1", [signed.hash]);
       throw error;
     }
@@ -124,7 +122,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ServiceError && isChainError(error.cause) && error.cause.code === "RPC_ERROR";
 }
 
-async function noteAndSign(
+async function storeAndSign(
   ctx: Context,
   sql: PoolClient,
   { chain, contract }: NamesChain,
@@ -139,12 +137,16 @@ async function noteAndSign(
     price: 0n,
     ...(referralCode !== undefined && { referralCode }),
   });
-  if (!issued) throw new ServiceError("NAME_UNAVAILABLE", `${name} is promised to another wallet or chain for now.`);
+  if (!issued)
+    throw new ServiceError(
+      "NAME_UNAVAILABLE",
+      `${name} has a valid voucher for another wallet or chain; it expires within 15 minutes.`,
+    );
   const { voucher, signature } = issued;
   const struct = { ...voucher, chainId: BigInt(voucher.chainId) };
   const data = encodeFunctionData({ abi: namesAbi, functionName: "mint", args: [struct, signature] });
   const signed = await orChainUnavailable(chain, () =>
-    // Checked by requireSponsored.
+    // requireSponsored checked the key.
     signTransaction(chain, { key: ctx.env.MINTER_KEY as Hex, to: contract, data }),
   ).catch((error: unknown) => {
     const reverted = error instanceof ServiceError && isChainError(error.cause) && error.cause.code === "REVERTED";
@@ -161,7 +163,7 @@ async function noteAndSign(
   return signed;
 }
 
-/** Checked again under the lock: another request may have minted the name. */
+/** Repeats the check under the lock, because another request may have minted the name. */
 async function requireFree(sql: PoolClient, name: string): Promise<void> {
   const { rowCount } = await sql.query("select 1 from identity where name = $1", [name]);
   if (rowCount) throw new ServiceError("NAME_UNAVAILABLE", "The name is taken.");
@@ -169,7 +171,7 @@ async function requireFree(sql: PoolClient, name: string): Promise<void> {
 
 async function countMint(ctx: Context, sql: PoolClient): Promise<void> {
   const developerId = requireDeveloper(ctx).developerId;
-  // Mints of one developer on two chains must not pass the limit together.
+  // Concurrent mints of one developer must not exceed the limit together.
   await sql.query("select 1 from developer where id = $1 for update", [developerId]);
   const { rows } = await sql.query<{ minted: number }>(
     "select count(*)::int as minted from sponsored_mint where developer_id = $1 and created_at >= $2",
@@ -178,7 +180,7 @@ async function countMint(ctx: Context, sql: PoolClient): Promise<void> {
   if ((rows[0]?.minted ?? 0) < SPONSORED_A_DAY) return;
   throw new ServiceError(
     "NOT_ELIGIBLE",
-    `${SPONSORED_A_DAY} names a day are minted for one developer; these are used up.`,
+    `A developer has ${SPONSORED_A_DAY} sponsored mints a day; today's are used up.`,
   );
 }
 
@@ -189,9 +191,9 @@ async function untilMined({ chain }: NamesChain, hash: string): Promise<void> {
     if (performance.now() > until) {
       throw new ServiceError(
         "CHAIN_UNAVAILABLE",
-        `The transaction ${hash} was sent to chain ${chain.id} and is not mined yet; POST /mint/confirm tells when it is.`,
+        `The transaction ${hash} was sent to chain ${chain.id} and is not mined yet. Call POST /mint/confirm later.`,
       );
     }
-    await new Promise((resolve) => setTimeout(resolve, chain.local ? LOOK_EVERY.local : LOOK_EVERY.remote));
+    await new Promise((resolve) => setTimeout(resolve, chain.local ? POLL_EVERY.local : POLL_EVERY.remote));
   }
 }

@@ -2,7 +2,7 @@ import { hashName, type NameEventKind, type NameLog } from "../../chain/name-log
 import { rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 
-/** One event of the names' contracts, with the block it stands in. */
+/** An event of the name contracts, with its block. */
 export interface NameEvent extends NameLog {
   chainId: number;
   txHash: string;
@@ -12,12 +12,12 @@ export interface NameEvent extends NameLog {
   at: number;
 }
 
-/** A stored event: every one has its name. */
+/** A stored event, which always has its name. */
 export type StoredNameEvent = NameEvent & { name: string };
 
 /**
- * Store events. One that is stored already stays as it is, or moves to the block it stands in now. A transfer of a token
- * whose mint was never seen is left out. Returns the names of all that are stored now, each once.
+ * Stores events; one that is stored already can move to another block. Skips transfers of tokens whose mint is unknown. Returns the
+ * names of all stored events, each once.
  */
 export async function storeNameEvents(sql: Sql, events: readonly NameEvent[]): Promise<string[]> {
   if (events.length === 0) return [];
@@ -42,7 +42,7 @@ export async function storeNameEvents(sql: Sql, events: readonly NameEvent[]): P
   return [...new Set(rows.map((row) => row.name))];
 }
 
-/** The names of the tokens that transfers name by their id, by chain and id. */
+/** The names of tokens in transfers, by chain and token id. */
 async function readTokenNames(sql: Sql, events: readonly NameEvent[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const { chainId, nameHash, name } of events) if (name !== null) names.set(`${chainId} ${nameHash}`, name);
@@ -63,7 +63,7 @@ async function readTokenNames(sql: Sql, events: readonly NameEvent[]): Promise<M
   return names;
 }
 
-/** Delete the events of a chain above a block. Returns their names. */
+/** Deletes a chain's events above a block. Returns their names. */
 export async function dropNameEventsAbove(sql: Sql, input: { chainId: number; block: number }): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>(
     "delete from name_event where chain_id = $1 and block_number > $2 returning name",
@@ -72,7 +72,7 @@ export async function dropNameEventsAbove(sql: Sql, input: { chainId: number; bl
   return [...new Set(rows.map((row) => row.name))];
 }
 
-/** Delete the events that stand in other blocks of these numbers: they were stored ahead and reorganised away since. */
+/** Deletes events of other blocks at these heights, which were stored early and replaced by a reorg. Returns their names. */
 export async function dropForeignNameEvents(
   sql: Sql,
   input: { chainId: number; blocks: readonly { number: number; hash: string }[] },
@@ -103,7 +103,7 @@ interface EventRow {
   account: string;
 }
 
-/** What decides who owns these names: mints, subnames and transfers, by name, in the order of each chain. */
+/** Mints, subnames and transfers by name, in the order of each chain. */
 export async function readOwnershipEvents(sql: Sql, names: readonly string[]): Promise<Map<string, StoredNameEvent[]>> {
   const { rows } = await sql.query<EventRow>(
     `select chain_id, tx_hash, log_index, block_number, block_hash, at, kind, name, account from name_event

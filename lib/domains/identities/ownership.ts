@@ -1,19 +1,18 @@
 import type { StoredNameEvent } from "./name-events.ts";
 
-/** What the chains say of a name. */
+/** The ownership of a name by its events. */
 export interface Ownership {
   /** The mint that counts. */
   mint: StoredNameEvent;
-  /** Owner of the token now; lower-case hex. */
+  /** Current owner of the token; lower-case hex. */
   owner: string;
-  /** The transaction that made the owner the owner. */
+  /** The transaction by which the owner got the name. */
   ownerTx: string;
 }
 
 /**
- * Who owns a name by its events, given in the order of each chain; null where no mint counts. A name exists once over all
- * chains: of several mints the earliest counts by block time, then the one on the chain with the lower id. A subname
- * lives on its parent's chain alone (`parentChain`).
+ * The ownership of a name from its events in the order of each chain; null without a mint that counts. If several chains mint a name,
+ * the earlier block time wins, then the lower chain id. A subname counts only on its parent's chain (`parentChain`).
  */
 export function ownershipOf(events: readonly StoredNameEvent[], parentChain?: number): Ownership | null {
   const mints = events.filter(

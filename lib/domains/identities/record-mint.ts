@@ -14,10 +14,10 @@ import { requireNamesChain } from "./names-chain.ts";
 
 export interface RecordedMint {
   identity: IdentityView;
-  /** Of a subname. */
+  /** For a subname. */
   parent?: IdentityView;
   blockNumber: number;
-  /** Blocks from the mint's to the newest, both included. */
+  /** Blocks from the mint's to the newest, inclusive. */
   confirmations: number;
   final: boolean;
 }
@@ -25,19 +25,18 @@ export interface RecordedMint {
 export interface RecordMintInput {
   chainId: number;
   txHash: string;
-  /** What the transaction must have minted; either if absent. */
+  /** Either kind if absent. */
   kind?: "minted" | "subname";
-  /** Called in the same transaction with the names whose events were stored. */
+  /** Called in the transaction with the names whose events were stored. */
   onStored?: (sql: Sql, names: readonly string[]) => Promise<void>;
-  /** Called in the same transaction with the names that became final. */
+  /** Called in the transaction with the names that became final. */
   onFinal?: (sql: Sql, names: readonly FinalName[]) => Promise<void>;
 }
 
 /**
- * Take note of a mint, of a name or a subname, ahead of the indexer: from the transaction's receipt alone, and only from the
- * event that the configured contract emitted. Waits for nothing; again is harmless. TRANSACTION_NOT_CONFIRMED
- * for a transaction that is unknown, failed, of another contract, without the event or not on the chain any more;
- * NAME_UNAVAILABLE where the name counts as minted on another chain; UNSUPPORTED_CHAIN, CHAIN_UNAVAILABLE.
+ * Records a mint of a name or subname ahead of the indexer, from the configured contract's event in the transaction's receipt.
+ * Repeating it is harmless. Throws TRANSACTION_NOT_CONFIRMED if the transaction is unknown, failed, lacks the event or is no longer on
+ * the chain; NAME_UNAVAILABLE if a mint on another chain counts; UNSUPPORTED_CHAIN, CHAIN_UNAVAILABLE.
  */
 export async function recordMint(ctx: Context, input: RecordMintInput): Promise<RecordedMint> {
   const { chain } = requireNamesChain(ctx, input.chainId);
@@ -50,7 +49,7 @@ export async function recordMint(ctx: Context, input: RecordMintInput): Promise<
     await input.onFinal?.(sql, final);
     return viewMint(ctx, sql, mined);
   };
-  // The cursor before the score lock, as everywhere; shared, so that the indexer cannot roll back meanwhile.
+  // Lock the cursor before the scores, as everywhere. A shared lock prevents a rollback meanwhile.
   const recorded = await scoreTransaction(ctx.pg, work, (sql) => requireOnChain(sql, mined));
   await refreshBoards(ctx);
   return recorded;
@@ -58,9 +57,8 @@ export async function recordMint(ctx: Context, input: RecordMintInput): Promise<
 
 interface Mined {
   chainId: number;
-  /** The event of the mint. */
   mint: NameLog & { name: string };
-  /** All events of the names' contracts in the transaction. */
+  /** All name events of the transaction. */
   events: NameEvent[];
   txHash: string;
   blockNumber: number;
@@ -73,17 +71,17 @@ async function readMint(chain: ChainConfig, input: RecordMintInput): Promise<Min
   const client = interactiveClient(chain);
   const txHash = input.txHash.toLowerCase();
   const receipt = await client.receipt(txHash);
-  if (!receipt) throw notConfirmed(`Chain ${chain.id} knows no mined transaction ${txHash}.`);
+  if (!receipt) throw notConfirmed(`Chain ${chain.id} has no mined transaction ${txHash}.`);
   if (!receipt.success) throw notConfirmed(`The transaction ${txHash} failed.`);
   const logs = decodeNameLogs(chain.contracts, receipt.logs);
   const mint = logs.find((log) => (input.kind ? log.kind === input.kind : ["minted", "subname"].includes(log.kind)));
   if (!mint?.name) {
     const what = input.kind === "subname" ? "subname" : "name";
-    throw notConfirmed(`The transaction ${txHash} minted no ${what} of this service.`);
+    throw notConfirmed(`The transaction ${txHash} did not mint a ${what} of this service.`);
   }
   const head = await client.head();
   const [header, finalized] = await Promise.all([client.header(receipt.blockNumber), client.finalized(head.number)]);
-  if (header?.hash !== receipt.blockHash) throw notConfirmed(`The block of ${txHash} is being reorganised away.`);
+  if (header?.hash !== receipt.blockHash) throw notConfirmed(`A reorg is replacing the block of ${txHash}.`);
   const { blockNumber, blockHash } = receipt;
   const where = { chainId: chain.id, txHash, blockNumber, blockHash };
   return {
@@ -99,7 +97,7 @@ function notConfirmed(message: string): ServiceError {
   return new ServiceError("TRANSACTION_NOT_CONFIRMED", message);
 }
 
-/** Refuse a block that the indexer knows to be another one: the node that answered has not seen the reorg yet. */
+/** Throws if the indexer has another block at this height: the node has not seen the reorg yet. */
 async function requireOnChain(sql: Sql, mined: Mined): Promise<void> {
   await sql.query("select 1 from chain_cursor where chain_id = $1 for share", [mined.chainId]);
   const { rows } = await sql.query<{ hash: string }>("select hash from block where chain_id = $1 and number = $2", [
@@ -107,14 +105,14 @@ async function requireOnChain(sql: Sql, mined: Mined): Promise<void> {
     mined.blockNumber,
   ]);
   if (rows[0] && rows[0].hash !== mined.blockHash) {
-    throw notConfirmed(`The block of ${mined.txHash} was reorganised away.`);
+    throw notConfirmed(`A reorg replaced the block of ${mined.txHash}.`);
   }
 }
 
 async function viewMint(ctx: Context, sql: Sql, mined: Mined): Promise<RecordedMint> {
   const { name } = mined.mint;
   const row = await readIdentity(sql, name);
-  if (!row) throw notConfirmed(`The parent of ${name} is not known to be minted on chain ${mined.chainId} yet.`);
+  if (!row) throw notConfirmed(`The parent of ${name} is not minted on chain ${mined.chainId} yet.`);
   if (row.chainId !== mined.chainId || row.txHash !== mined.txHash) {
     throw new ServiceError("NAME_UNAVAILABLE", `${name} was minted earlier, on chain ${row.chainId}.`);
   }

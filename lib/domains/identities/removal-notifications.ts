@@ -4,7 +4,7 @@ import { notify } from "../../core/notifications.ts";
 import { checksum } from "../../core/schemas.ts";
 import type { IdentityRow } from "./identity-rows.ts";
 
-/** Notify the owners of names whose mint no longer counts. Webhooks hear only of final mints, so never of these. */
+/** Notifies owners of names whose mint no longer counts. Webhooks report only final mints. */
 export function notifyRemoved(sql: Sql, now: Date, identities: readonly IdentityRow[]): Promise<void> {
   const notices = identities.map(({ name, owner, chainId, txHash }) => ({
     address: owner,
@@ -14,7 +14,7 @@ export function notifyRemoved(sql: Sql, now: Date, identities: readonly Identity
   return notify(sql, now, notices);
 }
 
-/** Withdraw unread notifications about mints that are back: a reorg only moved them. */
+/** Withdraws unread notifications about mints that a reorg restored. */
 export async function withdrawRemoved(
   sql: Sql,
   identities: readonly { owner: string; txHash: string }[],

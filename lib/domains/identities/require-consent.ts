@@ -6,18 +6,17 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { checksum } from "../../core/schemas.ts";
 import type { SignedMessage, SignedType } from "../../core/typed-data.ts";
 
-/** A signature with the deadline its message names, unix seconds. */
+/** A signature with its message's deadline, unix seconds. */
 export interface Consent {
   deadline?: number;
   signature?: string;
 }
 
-/** The forms a name is signed in: without suffix, as it is stored, or with it. */
+/** Names may be signed without or with suffix. */
 export function nameForms(ctx: Pick<Context, "env">, name: string): string[] {
   return [name, `${name}${ctx.env.NAME_SUFFIX}`];
 }
 
-/** Whether the caller is signed in as one of these wallets. */
 function isSignedInAs(ctx: Pick<Context, "actor">, wallets: readonly Address[]): boolean {
   return (
     ctx.actor.kind === "session" &&
@@ -26,8 +25,8 @@ function isSignedInAs(ctx: Pick<Context, "actor">, wallets: readonly Address[]):
 }
 
 /**
- * Refuse unless the caller is signed in as one of `wallets` (the signers, if absent), or one of `signers` signed. FORBIDDEN without
- * either; INVALID_REQUEST for half a signature; INVALID_SIGNATURE, CHAIN_UNAVAILABLE. Returns which of the two it was.
+ * Requires a session of one of `wallets` (default: `signers`), or a signature of one of `signers`. Throws FORBIDDEN without either,
+ * INVALID_REQUEST for a signature without deadline or the reverse, INVALID_SIGNATURE, CHAIN_UNAVAILABLE.
  */
 export async function requireConsent<T extends SignedType>(
   ctx: Context,

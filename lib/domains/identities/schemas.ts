@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Amount, ChecksumAddress, Pagination, Timestamp, TransactionHash } from "../../core/schemas.ts";
 
-/** Schemas of responses about identities and signing. Safe in a browser. */
+// Schemas of responses. Safe in a browser.
 
 const Field = z.object({ name: z.string(), type: z.string() });
 
@@ -13,7 +13,7 @@ export const SigningResponse = z.object({
 });
 
 export const NameCheckResponse = z.object({
-  name: z.string().meta({ description: "The name checked, without one suffix." }),
+  name: z.string().meta({ description: "The checked name, without one suffix." }),
   available: z.boolean().meta({ description: "Available for minting." }),
   valid: z.boolean().meta({ description: "Meets the format rules." }),
   reason: z.string().optional().meta({ description: "Present when unavailable or invalid." }),
@@ -36,7 +36,7 @@ export const IdentityRecord = z
     nonce: z.int().nonnegative().meta({ description: "Rises with each activation, link, unlink and transfer." }),
     createdAt: Timestamp.meta({ description: "Block time of the mint." }),
     activatedAt: Timestamp.nullable(),
-    final: z.boolean().meta({ description: "The mint cannot be reorganised away any more." }),
+    final: z.boolean().meta({ description: "The mint's block is final." }),
     avatar: z.string().nullable(),
   })
   .meta({ id: "Identity", description: "A name, its owner and wallets. `address` is the primary wallet." });
@@ -54,7 +54,7 @@ export const MintResponse = z.object({
 });
 
 const confirmed = {
-  confirmations: z.int().nonnegative().meta({ description: "Blocks from the mint's to the newest, both included." }),
+  confirmations: z.int().nonnegative().meta({ description: "Blocks from the mint's to the newest, inclusive." }),
   final: z.boolean(),
 };
 export const ConfirmResponse = z.object({ identity: IdentityRecord, ...confirmed });

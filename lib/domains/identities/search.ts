@@ -3,13 +3,11 @@ import { isAddressIdentity } from "../../core/schemas.ts";
 import { type SearchResult, searchNames, searchScores } from "../scores/index.ts";
 import { subjectOf } from "../wallets/index.ts";
 
-/** Results of one search. */
 const MOST = 10;
 
 /**
- * Names that begin with `q`, with or without suffix or a part of it, then scored wallets whose address does, with or without 0x,
- * and for a whole address the subject the wallet is scored under; in any letter case, at most ten, from memory.
- * SERVICE_UNAVAILABLE while the scores are being loaded.
+ * Names that begin with `q`, with or without a part of the suffix, then scored wallets whose address does, with or without 0x; for a
+ * whole address its subject. In any letter case, at most ten, from memory. Throws SERVICE_UNAVAILABLE while scores are loading.
  */
 export async function search(ctx: Context, input: { q: string }): Promise<{ results: SearchResult[] }> {
   const q = input.q.toLowerCase();
@@ -22,7 +20,7 @@ export async function search(ctx: Context, input: { q: string }): Promise<{ resu
   return { results: [...names, ...wallets].slice(0, MOST) };
 }
 
-/** A lower-case name without the suffix, also where that is not typed to its end. */
+/** Removes the suffix, also an incomplete one. */
 function withoutSuffixBegun(ctx: Pick<Context, "env">, name: string): string {
   const suffix = ctx.env.NAME_SUFFIX;
   const dot = name.lastIndexOf(".");

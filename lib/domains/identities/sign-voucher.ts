@@ -4,17 +4,17 @@ import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireNamesChain } from "./names-chain.ts";
 
-/** Permission to mint one name once, as the contract reads it. */
+/** Permission to mint a name once, as in the contract. */
 export interface MintVoucher {
   /** Without suffix; no subname. */
   name: string;
-  /** Who gets the token; lower-case hex. */
+  /** The account that gets the token; lower-case hex. */
   claimer: Address;
   chainId: number;
   /** Wei. */
   price: bigint;
   nonce: bigint;
-  /** Last second the voucher holds, unix time. */
+  /** Last valid second, unix time. */
   expiresAt: bigint;
 }
 
@@ -38,8 +38,8 @@ const voucherTypes = {
 } as const;
 
 /**
- * Sign a voucher for the names' contract of its chain (EIP-712 in the contract's own domain). Decides nothing:
- * whoever calls knows that the name may be minted. UNSUPPORTED_CHAIN, also where no key is configured to sign with.
+ * Signs a voucher in the domain of the chain's IdentityNames contract. The caller has checked that the name may be minted. Throws
+ * UNSUPPORTED_CHAIN, also without a configured key.
  */
 export async function signVoucher(ctx: Pick<Context, "env">, voucher: MintVoucher): Promise<SignedVoucher> {
   const { contract } = requireNamesChain(ctx, voucher.chainId);

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 
-/** The chain whose domain the wallets of a subject sign in: its identity's, else the first that is configured. */
+/** The chain of the EIP-712 domain for a subject's wallets: its identity's, otherwise the first configured one. */
 export async function signingChainOf(ctx: Pick<Context, "pg" | "env">, subject: string): Promise<number> {
   const { rows } = await ctx.pg.query<{ chain_id: number }>({
     name: "signing-chain",

@@ -11,12 +11,12 @@ const BEHIND = ["-id", "-one", "-1", "-2", "-3", "-name"];
 /** Random suggestions, which nobody can register in advance. */
 const RANDOM = 6;
 
-/** Whether a valid name can be made of what was given: it has a letter a-z or a digit after lower-casing. */
+/** Whether the text has a letter a-z or a digit after lower-casing. */
 export function canSuggest(given: string): boolean {
   return /[a-z0-9]/.test(given.toLowerCase());
 }
 
-/** Valid names that are like what was given, the likest first; whether they are free is another question. */
+/** Valid similar names, most similar first. They may be taken. */
 export function candidatesFor(ctx: Pick<Context, "env" | "now">, given: string): string[] {
   const whole = cut(plain(given), LONGEST_LABEL);
   const stem = cut(whole, LONGEST_STEM);
@@ -29,7 +29,7 @@ export function candidatesFor(ctx: Pick<Context, "env" | "now">, given: string):
   return [...new Set(made)].filter((name) => name !== given && isName(name) && !isBlockedName(ctx, name));
 }
 
-/** Lower case, marks taken off letters, every run of other characters one hyphen. */
+/** Lower case, without marks; every run of other characters becomes one hyphen. */
 function plain(text: string): string {
   const bare = text.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
   return bare.replaceAll(/[^a-z0-9]+/g, "-").replace(/^-/, "");

@@ -11,9 +11,8 @@ import type { IdentityView } from "./identity-view.ts";
 import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
 
 /**
- * Take a wallet off its identity, with the consent of the owner or of the wallet: from the same transaction on it is scored
- * on its own. USER_NOT_FOUND; FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NOT_FOUND for a wallet that is not on
- * the identity; INVALID_REQUEST for the primary one.
+ * Unlinks a wallet with the consent of the owner or the wallet. Throws USER_NOT_FOUND, FORBIDDEN, INVALID_SIGNATURE,
+ * CHAIN_UNAVAILABLE; NOT_FOUND for a wallet that is not linked; INVALID_REQUEST for the primary one.
  */
 export async function unlinkWallet(
   ctx: Context,

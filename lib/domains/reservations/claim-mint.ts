@@ -27,18 +27,17 @@ import { askingDeveloper, hasReserved, hasVoucherLeft, lockVoucherLimits } from 
 export interface ClaimInput extends Consent {
   /** With or without suffix, in any letter case. */
   name: string;
-  /** Who mints; lower-case hex. */
+  /** The claimer; lower-case hex. */
   address: Address;
   chainId: number;
   referralCode?: string;
 }
 
 /**
- * A voucher for a name, and the transaction its claimer mints with. It holds for 15 minutes and is the only one for the
- * name meanwhile: a second claim by the same wallet on the same chain is given the same one, and the latest referral code that
- * the wallet consented to counts. NOT_ELIGIBLE, with a detail for each condition that does not hold; FORBIDDEN where the wallet
- * did not consent, INVALID_SIGNATURE; NOT_FOUND for an unknown referral code, INVALID_REQUEST for one's own;
- * UNSUPPORTED_CHAIN; CHAIN_UNAVAILABLE.
+ * A voucher for a name, with the transaction that mints it. It is valid for 15 minutes and the only one for the name: a second claim
+ * of the same wallet and chain returns it again. The newest referral code with the wallet's consent counts. Throws NOT_ELIGIBLE with
+ * each failed condition; FORBIDDEN without consent, INVALID_SIGNATURE; NOT_FOUND for an unknown referral code, INVALID_REQUEST for an
+ * own one; UNSUPPORTED_CHAIN; CHAIN_UNAVAILABLE.
  */
 export async function claimMint(ctx: Context, input: ClaimInput): Promise<SignedVoucher> {
   const chain = requireChain(ctx, input.chainId);
@@ -61,8 +60,8 @@ export async function claimMint(ctx: Context, input: ClaimInput): Promise<Signed
 }
 
 /**
- * Refuse unless the claimer is the caller's own wallet, signed ClaimMint, or has reserved the name on the chain itself and no
- * referral code is given. Returns the signed consent; undefined where nothing was signed.
+ * Requires that the claimer is the caller's wallet, signed ClaimMint, or reserved the name on the chain (without a referral code).
+ * Returns the signed consent, if any.
  */
 async function requireClaimer(ctx: Context, input: ClaimInput): Promise<SignedConsent | undefined> {
   const { actor } = ctx;
@@ -110,20 +109,14 @@ function viewVoucher({ voucher, signature, contract }: IssuedVoucher): SignedVou
   };
 }
 
-/**
- * The code that was given, as it is stored, where somebody else's. NOT_FOUND for one that nobody has, INVALID_REQUEST for one
- * of the claimer's own wallet or identity.
- */
+/** The stored form of a referral code. Throws NOT_FOUND, or INVALID_REQUEST for a code of the claimer's own identity. */
 export async function usableCode(ctx: Context, given: string, claimer: Address): Promise<string> {
   const { code, address } = await requireReferrer(ctx, given);
   if (!(await areOfOneIdentity(ctx, address, claimer))) return code;
   throw ownCode("body.referralCode", "is the claimer's own");
 }
 
-/**
- * Refuse if the name is minted, according to the chains: the indexer may lag behind. Only where a voucher was issued before can
- * that be another chain than the requested one.
- */
+/** Checks on the chains that the name is not minted, because the indexer may lag. Only an earlier voucher allows another chain. */
 async function requireUnminted(ctx: Context, name: string, chainId: number): Promise<void> {
   const voucher = await ctx.db.voucher.findUnique({ where: { name } });
   const chainIds = new Set([chainId, voucher?.chainId ?? chainId]);

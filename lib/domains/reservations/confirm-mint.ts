@@ -5,16 +5,13 @@ import { confirmReferrals } from "./referrals.ts";
 
 export interface ConfirmedMint {
   identity: IdentityView;
-  /** Blocks from the mint's to the newest, both included. */
+  /** Blocks from the mint's to the newest, inclusive. */
   confirmations: number;
-  /** The mint cannot be reorganised away any more. */
+  /** The mint's block is final. */
   final: boolean;
 }
 
-/**
- * Take note of the mint of a name by its transaction: again is harmless. TRANSACTION_NOT_CONFIRMED where the chain does not
- * show it; NAME_UNAVAILABLE where an earlier mint on another chain counts; UNSUPPORTED_CHAIN, CHAIN_UNAVAILABLE.
- */
+/** Records the mint of a name by its transaction; repeating it is harmless. Throws as {@link recordMint}. */
 export async function confirmMint(ctx: Context, input: { txHash: string; chainId: number }): Promise<ConfirmedMint> {
   const { identity, confirmations, final } = await record(ctx, { ...input, kind: "minted" });
   return { identity, confirmations, final };

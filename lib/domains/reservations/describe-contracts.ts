@@ -3,7 +3,7 @@ import { canyAbi, namesAbi, reservationsAbi } from "../../chain/names-abi.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import { checksum } from "../../core/schemas.ts";
 
-/** The contracts a chain can have for names: its setting, the contract's name and its ABI. */
+/** The name contracts by setting. */
 const known = {
   names: { name: "IdentityNames", abi: namesAbi },
   reservations: { name: "NameReservations", abi: reservationsAbi },
@@ -11,14 +11,13 @@ const known = {
 } as const;
 type Known = keyof typeof known;
 
-/** A contract as anybody can call it. */
 export interface DescribedContract {
   name: string;
   address: Address;
   abi: Abi;
 }
 
-/** The contracts of names on a chain, with address and ABI; null for one the chain does not have. */
+/** The name contracts of a chain, with address and ABI; null for missing ones. */
 export function describeContracts({
   contracts,
 }: Pick<ChainConfig, "contracts">): Record<Known, DescribedContract | null> {

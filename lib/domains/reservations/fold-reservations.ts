@@ -6,10 +6,9 @@ import { trackMints } from "./referrals.ts";
 export const reservationKinds = ["reserved", "refunded", "settled"] as const;
 
 /**
- * Fold the reservations of these names again from `name_event`, in the transaction that changed its rows. One row for each
- * `reserved`; a refund or settlement ends all that its account has reserved of the name on that chain until then, as the
- * contract does. Reservers become known and tracked, and are forgotten where nothing else makes them known. Referrals that
- * came with the vouchers of mints are noted. Hold the score lock.
+ * Folds the reservations of these names again from `name_event`: one row for each `reserved`; a refund or settlement ends all earlier
+ * reservations of its account for the name on that chain, as in the contract. Reservers become known and tracked, and are forgotten
+ * if nothing else makes them known. Records referrals of minted vouchers. The caller holds the score lock.
  */
 export async function foldReservations(sql: Sql, names: readonly string[], now: Date): Promise<void> {
   if (names.length === 0) return;

@@ -5,7 +5,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
 
-/** As CanyToken.sol has it. */
+/** As in CanyToken.sol. */
 const CANY = { symbol: "CANY", decimals: 18 } as const;
 
 export interface CanyBalance {
@@ -19,7 +19,7 @@ export interface CanyBalance {
   formatted: string;
 }
 
-/** What a wallet holds of CANY on each chain that has it, and the sum. CHAIN_UNAVAILABLE where one of them does not answer. */
+/** A wallet's CANY balance on each chain that has it, and the sum. Throws CHAIN_UNAVAILABLE. */
 export async function getCanyBalance(
   ctx: Context,
   input: { address: Address },

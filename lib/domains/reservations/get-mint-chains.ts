@@ -15,11 +15,10 @@ export interface MintChain {
   /** Without discount, wei. */
   price: string;
   currency: string;
-  /** Absent where the chain has none. */
   explorer?: string;
 }
 
-/** The chains names are minted on, in the order they are configured. */
+/** The chains on which names are minted, in the configured order. */
 export function getMintChains(ctx: Pick<Context, "env">): { chains: MintChain[] } {
   return {
     chains: namesChains(ctx).map(({ chain, contract }) => ({

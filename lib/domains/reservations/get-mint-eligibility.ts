@@ -12,9 +12,8 @@ import { hasVoucherLeft } from "./voucher-limits.ts";
 const NOBODY = "0x0000000000000000000000000000000000000000";
 
 /**
- * Whether a wallet may mint a name on a chain, with every condition, and what it would pay. `address` is the caller's wallet
- * and `chainId` the first chain of names where absent. UNSUPPORTED_CHAIN for a chain that is not configured;
- * CHAIN_UNAVAILABLE where the price depends on a balance that cannot be read.
+ * Whether a wallet may mint a name on a chain, with every condition and the price. Default: the caller's wallet, the first chain with
+ * names. Throws UNSUPPORTED_CHAIN; CHAIN_UNAVAILABLE if the balance for the discount cannot be read.
  */
 export async function getMintEligibility(
   ctx: Context,
@@ -41,7 +40,7 @@ function chainOf(ctx: Context, chainId: number | undefined): ChainConfig {
 }
 
 function walletOf({ actor }: Context): Address {
-  // The wallets of actors are stored as lower-case hex.
+  // Wallets of actors are lower-case hex.
   if (actor.kind === "key" || actor.kind === "session") return actor.wallet as Address;
   throw invalidField("query.address", "must be given");
 }
@@ -53,7 +52,7 @@ export async function judgeMint(
 ): Promise<MintReason[]> {
   const { name, address, chain } = input;
   const isValid = isName(name) && !name.includes(".");
-  // What breaks the rules is stored nowhere, and may hold what no query takes.
+  // An invalid name is never stored, and may contain characters that queries reject.
   const [state, hasLeft] = isValid
     ? await Promise.all([
         readState(ctx, { name, address, chainId: chain.id }),
@@ -74,16 +73,15 @@ export async function judgeMint(
   return (Object.keys(holds) as MintCondition[]).map((code) => reasonOf(code, holds[code])); // keys of the record
 }
 
-/** A condition in the response. */
 export function reasonOf(code: MintCondition, ok: boolean): MintReason {
   return { code, ok, message: mintConditions[code][ok ? "ok" : "not"] };
 }
 
 interface State {
   minted: boolean;
-  /** Another wallet's reservation holds the name, or binds the contract of the chain. */
+  /** Another wallet's reservation counts, or blocks the chain's contract. */
   reserved: boolean;
-  /** A voucher for another wallet or chain is live. */
+  /** Another wallet or chain has a valid voucher. */
   promised: boolean;
 }
 

@@ -6,7 +6,7 @@ import { isServiceError } from "../../core/errors.ts";
 import { processSingleton } from "../../core/process-singleton.ts";
 import { namesChains } from "../identities/index.ts";
 
-/** What reserving takes on a chain: where it has no reservations none, and unknown while it does not answer. */
+/** Terms of reservations; `none` without a contract, `unknown` while the chain does not respond. */
 export type ReservationTerms =
   | { state: "known" /** Wei. */; deposit: string; periodSeconds: number }
   | { state: "none" }
@@ -18,15 +18,15 @@ export interface MintTerms {
   /** Without discount, wei. */
   price: string;
   currency: string;
-  /** What holders of CANY save; null where the chain has no CANY or gives nothing for it. `balance` in its smallest unit. */
+  /** Null without a discount. `balance` in CANY's smallest unit. */
   discount: { percent: number; balance: string } | null;
   reservation: ReservationTerms;
 }
 
-/** A contract's terms never change: they are read once. */
+/** A contract's terms never change. */
 const knownTerms = processSingleton("reservation terms", () => new Map<string, ReservationTerms>());
 
-/** What a name costs and what keeps one, on each chain of names in the order they are configured. Never fails for a silent chain. */
+/** Prices and reservation terms of each chain with names. A chain that does not respond causes no error. */
 export function getMintTerms(ctx: Pick<Context, "env">): Promise<MintTerms[]> {
   return Promise.all(
     namesChains(ctx).map(async ({ chain }) => {
@@ -48,12 +48,12 @@ async function termsOf(chain: ChainConfig): Promise<ReservationTerms> {
   const { reservations } = chain.contracts;
   if (reservations === undefined) return { state: "none" };
   const key = `${chain.id} ${reservations}`;
-  const known = knownTerms.get(key) ?? (await askTerms(chain, reservations));
+  const known = knownTerms.get(key) ?? (await readTerms(chain, reservations));
   if (known.state === "known") knownTerms.set(key, known);
   return known;
 }
 
-async function askTerms(chain: ChainConfig, contract: Address): Promise<ReservationTerms> {
+async function readTerms(chain: ChainConfig, contract: Address): Promise<ReservationTerms> {
   try {
     const { deposit, period } = await orChainUnavailable(chain, () =>
       readReservationTerms(interactiveClient(chain), contract),

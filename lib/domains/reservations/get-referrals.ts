@@ -6,7 +6,7 @@ import { ensureReferralCode } from "./referral-code.ts";
 import { referralView } from "./referrals.ts";
 import type { Referral } from "./schemas.ts";
 
-/** The referrals of an address, newest first, and its referral code. */
+/** An address's referrals, newest first, and its code. */
 export async function getReferrals(
   ctx: Context,
   input: { address: Address; limit: number; offset: number },

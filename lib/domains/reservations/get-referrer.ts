@@ -4,18 +4,18 @@ import { ServiceError } from "../../core/errors.ts";
 import { checksum } from "../../core/schemas.ts";
 import { normalCode } from "./referral-code.ts";
 
-/** The address a referral code belongs to, and the code as it is stored. NOT_FOUND for an unknown code. */
+/** The owner of a referral code, and the code's stored form. Throws NOT_FOUND. */
 export async function requireReferrer(
   ctx: Pick<Context, "db">,
   given: string,
 ): Promise<{ code: string; address: Address }> {
   const code = normalCode(given);
   const row = code && (await ctx.db.referralCode.findUnique({ where: { code } }));
-  if (!row) throw new ServiceError("NOT_FOUND", "There is no such referral code.");
+  if (!row) throw new ServiceError("NOT_FOUND", "The referral code does not exist.");
   return { code: row.code, address: row.address as Address }; // Stored as lower-case hex.
 }
 
-/** The address a referral code belongs to, and its activated name. NOT_FOUND. */
+/** The owner of a referral code, with its activated name. Throws NOT_FOUND. */
 export async function getReferrer(
   ctx: Pick<Context, "db">,
   input: { code: string },

@@ -3,14 +3,13 @@ import { checksum } from "../../core/schemas.ts";
 import { judgeNames, type NameVerdict } from "../identities/index.ts";
 import type { NameLookup } from "./schemas.ts";
 
-/** What a name is, judged as it was sent but for one suffix. At most one query. */
 export async function lookUpName(ctx: Context, input: { name: string }): Promise<NameLookup> {
   const [found] = await lookUpNames(ctx, { names: [input.name] });
   if (!found) throw new Error("no verdict was given");
   return found;
 }
 
-/** What names are, in the order given; one query for all. */
+/** The states of names, in the given order; one query for all. */
 export async function lookUpNames(ctx: Context, input: { names: readonly string[] }): Promise<NameLookup[]> {
   return (await judgeNames(ctx, input.names)).map(lookupOf);
 }

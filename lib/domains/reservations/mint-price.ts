@@ -3,7 +3,7 @@ import { readTokenBalance } from "../../chain/names-contracts.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { MintPrice } from "./schemas.ts";
 
-/** What a name costs a wallet on a chain, CANY's discount taken off. CHAIN_UNAVAILABLE where its balance cannot be read. */
+/** The price of a name for a wallet, after CANY's discount. Throws CHAIN_UNAVAILABLE if the balance cannot be read. */
 export async function mintPrice(chain: ChainConfig, wallet: Address): Promise<MintPrice> {
   const { price, canyDiscountPercent, canyBalance } = chain.mint;
   const { cany } = chain.contracts;
@@ -15,7 +15,7 @@ export async function mintPrice(chain: ChainConfig, wallet: Address): Promise<Mi
   return { amount: discounted(BigInt(price), discountPercent), currency: chain.currency, discountPercent };
 }
 
-/** A price in wei less some percent of it, rounded up. */
+/** The discounted price in wei, rounded up. */
 export function discounted(price: bigint, percent: number): string {
   return String(price - (price * BigInt(percent)) / 100n);
 }

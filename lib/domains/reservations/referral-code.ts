@@ -3,15 +3,15 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
 
-/** Characters of a code: 50 bits, so that collisions are rare and no code is guessed. */
+/** Characters: 50 bits, so that collisions are rare and codes cannot be guessed. */
 const LENGTH = 10;
-// Without letters that look like digits or like each other.
+// Without letters that look similar.
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** The code of an address, created at the first request and never changed. After a collision the next of its codes is used. */
+/** The code of an address, created at the first request. After a collision its next code is used. */
 export async function ensureReferralCode(ctx: Pick<Context, "db" | "now">, address: Address): Promise<string> {
   for (let attempt = 0; ; attempt++) {
-    // Waits for a concurrent insert: after it the address has a code, or this code is another's.
+    // Waits for concurrent inserts: afterwards the address has a code, or this code is taken.
     await ctx.db.referralCode.createMany({
       data: [{ address, code: codeOf(address, attempt), createdAt: ctx.now }],
       skipDuplicates: true,
@@ -21,18 +21,16 @@ export async function ensureReferralCode(ctx: Pick<Context, "db" | "now">, addre
   }
 }
 
-/** The attempt-th code of an address. */
 export function codeOf(address: Address, attempt: number): string {
   const digest = createHash("sha256").update(`referral ${address} ${attempt}`).digest();
   return Array.from(digest.subarray(0, LENGTH), (byte) => alphabet.charAt(byte & 31)).join("");
 }
 
-/** A code as it is stored, in lower case; null for a text that is not a code. */
+/** Lower case; null for a text that is not a code. */
 export function normalCode(given: string): string | null {
   return /^[0-9a-zA-Z]+$/.test(given) ? given.toLowerCase() : null;
 }
 
-/** The referral code of an address; any address has one. */
 export async function getReferralCode(
   ctx: Context,
   input: { address: Address },

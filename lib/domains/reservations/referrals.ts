@@ -6,7 +6,7 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { checksum } from "../../core/schemas.ts";
 import type { Referral } from "./schemas.ts";
 
-/** A row of the table. Addresses are lower-case hex. */
+/** Addresses are lower-case hex. */
 interface ReferralRow {
   referee: string;
   referrer: string;
@@ -27,10 +27,7 @@ export function referralView(row: ReferralRow): Referral {
   };
 }
 
-/**
- * Write a referral unless the referee has one: there is one referrer for each, for ever. Returns the referee's one, and
- * whether it was made now. `sql` is to be a transaction.
- */
+/** Writes a referral unless the referee has one, which never changes. Returns the referee's. `sql` is a transaction. */
 export async function insertReferral(
   sql: Sql,
   input: { referee: Address; referrer: Address; code: string; now: Date },
@@ -49,10 +46,7 @@ export async function insertReferral(
   return { row, isNew: rowCount === 1 };
 }
 
-/**
- * Note the referrals that come with vouchers, for those of these names that were minted with one that names a code. Who has a
- * referrer keeps it.
- */
+/** Records the referral codes of vouchers with which these names were minted. An existing referrer stays. */
 export async function trackMints(sql: Sql, input: { names: readonly string[]; now: Date }): Promise<void> {
   const { names, now } = input;
   const { rowCount } = await sql.query(
@@ -68,10 +62,7 @@ export async function trackMints(sql: Sql, input: { names: readonly string[]; no
   if (rowCount) await confirmReferrals(sql, { names, now });
 }
 
-/**
- * Confirm the referrals of who minted these names, and of this referee, as far as a mint is final. To be called in the
- * transaction that makes mints final.
- */
+/** Confirms referrals of these names' minters, and of this referee, if a mint is final. Runs in the transaction that finalizes mints. */
 export async function confirmReferrals(
   sql: Sql,
   input: { names?: readonly string[]; referee?: Address; now: Date },
@@ -85,12 +76,10 @@ export async function confirmReferrals(
   );
 }
 
-/** The refusal of a code that would have somebody refer themselves. */
 export function ownCode(path: string, message: string): ServiceError {
   return invalidField(path, message, "You cannot refer yourself: the code belongs to the same wallet or identity.");
 }
 
-/** Whether two wallets are of one identity. */
 export async function areOfOneIdentity(ctx: Pick<Context, "db">, one: Address, other: Address): Promise<boolean> {
   if (one === other) return true;
   const [first, second] = await ctx.db.identityWallet.findMany({ where: { address: { in: [one, other] } } });

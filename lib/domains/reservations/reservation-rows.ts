@@ -12,8 +12,8 @@ interface Row {
 }
 
 /**
- * What an open reservation is at $1, as SQL over `reservation r`. Of several over all chains the earliest by block time
- * holds the name, then that of the lower chain id; as long as the name is not minted.
+ * SQL for the status of an open `reservation r` at $1. Until the name is minted, the earliest one by block time holds it, then the one
+ * with the lower chain id.
  */
 const openStatus = `case
   when r.expires_at < $1 then 'expired'
@@ -22,7 +22,6 @@ const openStatus = `case
     and (o.reserved_at, o.chain_id, o.log_index) < (r.reserved_at, r.chain_id, r.log_index)) then 'refundable'
   else 'active' end`;
 
-/** The reservations of an address, newest first. */
 export async function readReservations(
   sql: Sql,
   input: { address: Address; now: Date; limit: number; offset: number },

@@ -9,25 +9,23 @@ import {
   TransactionHash,
 } from "../../core/schemas.ts";
 
-/** Live vouchers for names that are neither minted nor reserved by their claimer. */
+/** Valid vouchers for names that are neither minted nor reserved by their claimer. */
 export const MOST_VOUCHERS = { claimer: 10, developer: 100 } as const;
 
-/** What a name can be. */
 export const nameStatuses = {
-  available: "nobody has it",
-  reserved: "somebody reserved it on chain",
-  minted: "it is somebody's",
-  blocked: "it is kept from everybody",
+  available: "it can be minted",
+  reserved: "a reservation on chain holds it",
+  minted: "it has an owner",
+  blocked: "nobody can mint it",
   invalid: "it breaks the format rules",
 } as const;
 
-/** What a reservation can be. */
 export const reservationStatuses = {
   active: "it holds the name",
-  refundable: "an earlier reservation on another chain holds the name, or it is minted: the deposit can be taken back",
-  expired: "its time is over: the deposit can be taken back",
-  refunded: "the deposit was taken back",
-  settled: "the name was minted and the deposit came back",
+  refundable: "an earlier reservation on another chain holds the name, or it is minted: the deposit can be withdrawn",
+  expired: "its time is over: the deposit can be withdrawn",
+  refunded: "the deposit was withdrawn",
+  settled: "the name was minted and the deposit returned",
 } as const;
 export type ReservationStatus = keyof typeof reservationStatuses;
 
@@ -45,24 +43,23 @@ export type Reservation = z.infer<typeof Reservation>;
 
 export const NameLookup = z
   .object({
-    name: z.string().meta({ description: "Without suffix, else as sent." }),
+    name: z.string().meta({ description: "Without suffix, otherwise as sent." }),
     valid: z.boolean().meta({ description: "Whether it satisfies the format rules." }),
     available: z.boolean().meta({ description: "Whether it can be minted." }),
     status: keysOf(nameStatuses),
     reservation: Reservation.omit({ name: true })
       .extend({ address: ChecksumAddress })
       .optional()
-      .meta({ description: "Of a reserved name: the reservation that holds it." }),
+      .meta({ description: "The reservation that holds a reserved name." }),
     owner: ChecksumAddress.optional().meta({ description: "Of a minted name." }),
     chainId: ChainNumber.optional().meta({ description: "The chain of a minted or reserved name." }),
     tokenId: Amount.optional().meta({ description: "Of a minted name." }),
     reason: z.string().optional().meta({ description: "Why it is not available." }),
-    suggestions: z.array(z.string()).optional().meta({ description: "Others that are available." }),
+    suggestions: z.array(z.string()).optional().meta({ description: "Available names." }),
   })
-  .meta({ id: "NameLookup", description: "What a name is." });
+  .meta({ id: "NameLookup", description: "The state of a name." });
 export type NameLookup = z.infer<typeof NameLookup>;
 
-/** Names to look up, in a body. */
 export const Names = z
   .array(z.string())
   .min(1)
@@ -77,16 +74,15 @@ export const ReservationsResponse = z.object({
 
 export const SyncResponse = z.object({
   address: ChecksumAddress,
-  synced: z.int().nonnegative().meta({ description: "Reservations of the address that are known now." }),
-  reservations: z.array(Reservation).meta({ description: "The newest 100 of them." }),
+  synced: z.int().nonnegative().meta({ description: "Known reservations of the address." }),
+  reservations: z.array(Reservation).meta({ description: "The newest 100." }),
   chains: z
     .array(z.object({ chainId: ChainNumber, fromBlock: z.int().nonnegative(), toBlock: z.int().nonnegative() }))
     .meta({
-      description: "The blocks that were read for this; toBlock is below fromBlock where there was none to read.",
+      description: "The blocks read; toBlock is below fromBlock if there were none.",
     }),
 });
 
-/** A referral code as somebody gives it: letters in any case. */
 export const ReferralCode = z
   .string()
   .min(1)
@@ -94,7 +90,7 @@ export const ReferralCode = z
   .meta({ description: "A referral code, in any letter case.", example: "k7q2m9xa4b" });
 
 export const referralStatuses = {
-  tracked: "the referee has no name that is final yet",
+  tracked: "the referee has no final mint yet",
   confirmed: "a mint of the referee is final",
 } as const;
 
@@ -106,13 +102,13 @@ export const Referral = z
     status: keysOf(referralStatuses),
     createdAt: Timestamp,
   })
-  .meta({ id: "Referral", description: "Who was referred by whom." });
+  .meta({ id: "Referral", description: "A referral of a wallet." });
 export type Referral = z.infer<typeof Referral>;
 
 export const ReferralsResponse = z.object({
   address: ChecksumAddress,
   code: z.string().meta({ description: "The address's own code." }),
-  referrals: z.array(Referral).meta({ description: "Whom the address referred, newest first." }),
+  referrals: z.array(Referral).meta({ description: "The address's referrals, newest first." }),
   totals: z.object({ tracked: z.int().nonnegative(), confirmed: z.int().nonnegative() }),
   pagination: Pagination,
 });
@@ -126,38 +122,38 @@ export const ReferrerResponse = z.object({
 export const ReferralCodeResponse = z.object({ address: ChecksumAddress, code: z.string() });
 
 export const MintPrice = z.object({
-  amount: Amount.meta({ description: "What to send with the transaction, wei, after the discount." }),
+  amount: Amount.meta({ description: "The transaction's value in wei, after the discount." }),
   currency: z.string(),
   discountPercent: z.int().min(0).max(100),
 });
 export type MintPrice = z.infer<typeof MintPrice>;
 
-/** Every condition of a mint, and what is said where it holds and where it does not. */
+/** Every condition of a mint, with its messages. */
 export const mintConditions = {
-  NAME_FORMAT: { ok: "The name keeps the format rules.", not: "The name breaks the format rules." },
+  NAME_FORMAT: { ok: "The name meets the format rules.", not: "The name breaks the format rules." },
   NAME_NOT_BLOCKED: { ok: "The name is not blocked.", not: "The name is blocked." },
   NAME_NOT_MINTED: { ok: "The name is not minted.", not: "The name is minted already." },
   NAME_NOT_RESERVED: { ok: "Nobody else has reserved the name.", not: "Another wallet has reserved the name." },
   NO_OTHER_VOUCHER: {
-    ok: "No other voucher for the name is live.",
-    not: "A voucher for the name, for another wallet or chain, is live; it ends within 15 minutes.",
+    ok: "No other voucher for the name is valid.",
+    not: "Another wallet or chain has a valid voucher for the name; it expires within 15 minutes.",
   },
   VOUCHERS_LEFT: {
     ok: "The wallet and the caller may have another voucher.",
-    not: `A wallet has at most ${MOST_VOUCHERS.claimer} live vouchers for names that it has not reserved, and a developer asks for at most ${MOST_VOUCHERS.developer}. Mint one, or wait: vouchers end within 15 minutes.`,
+    not: `A wallet has at most ${MOST_VOUCHERS.claimer} valid vouchers for names that it has not reserved, and a developer can request at most ${MOST_VOUCHERS.developer}. Mint one, or wait: vouchers expire within 15 minutes.`,
   },
   CHAIN_SUPPORTED: { ok: "Names are minted on the chain.", not: "No names are minted on this chain." },
   VOUCHERS_SIGNED: {
     ok: "The service signs vouchers.",
-    not: "The service signs no vouchers: its operator set no key.",
+    not: "The service cannot sign vouchers: its operator has set no key.",
   },
-  WALLET: { ok: "The wallet can hold a name.", not: "The zero address can hold no name." },
+  WALLET: { ok: "The wallet can hold a name.", not: "The zero address cannot hold a name." },
 } as const;
 export type MintCondition = keyof typeof mintConditions;
 
 export const MintReason = z
   .object({ code: keysOf(mintConditions), ok: z.boolean(), message: z.string() })
-  .meta({ id: "MintReason", description: "A condition of a mint, and whether it holds." });
+  .meta({ id: "MintReason", description: "A condition of a mint, and whether it is met." });
 export type MintReason = z.infer<typeof MintReason>;
 
 export const EligibilityResponse = z.object({
@@ -177,14 +173,14 @@ export const VoucherResponse = z.object({
     chainId: ChainNumber,
     price: Amount,
     nonce: Amount,
-    expiresAt: z.int().meta({ description: "The last second it holds, unix time." }),
+    expiresAt: z.int().meta({ description: "The last valid second, unix time." }),
   }),
   signature: z.string().regex(/^0x[0-9a-f]{130}$/),
   contract: ChecksumAddress.meta({ description: "IdentityNames of the chain." }),
   expiresAt: Timestamp,
   transaction: z
     .object({ to: ChecksumAddress, data: z.string().regex(/^0x[0-9a-f]*$/), value: Amount })
-    .meta({ description: "What the claimer sends to mint." }),
+    .meta({ description: "The claimer's transaction that mints the name." }),
 });
 export type SignedVoucher = z.infer<typeof VoucherResponse>;
 
@@ -219,6 +215,6 @@ export const MintChainsResponse = z.object({
 });
 
 function keysOf<Table extends Record<string, unknown>>(table: Table) {
-  // Object.keys gives the table's own keys, of which a closed set has at least one.
+  // The table's own keys.
   return z.enum(Object.keys(table) as [Extract<keyof Table, string>, ...Extract<keyof Table, string>[]]);
 }

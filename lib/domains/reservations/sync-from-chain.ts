@@ -15,10 +15,10 @@ import { foldReservations, reservationKinds } from "./fold-reservations.ts";
 import { readReservations } from "./reservation-rows.ts";
 import type { Reservation } from "./schemas.ts";
 
-/** Blocks read of one chain for one request; the next request goes on from there. */
+/** Blocks of one chain for one request; the next request continues. */
 const MOST_BLOCKS = 20_000;
 
-/** A chain with the contract that keeps its reservations. */
+/** A chain with its NameReservations contract. */
 interface Source {
   chain: ChainConfig;
   contract: Address;
@@ -27,11 +27,11 @@ interface Source {
 interface Range {
   chainId: number;
   fromBlock: number;
-  /** Below fromBlock: there was nothing to read. */
+  /** Below fromBlock if there was nothing to read. */
   toBlock: number;
 }
 
-/** How far a chain is read: by its indexer, and by syncs ahead of it. */
+/** How far a chain is read by its indexer, and by syncs ahead of it. */
 interface Progress {
   indexed: number;
   ahead: { number: number; hash: string } | null;
@@ -43,8 +43,8 @@ interface Download extends Range {
 }
 
 /**
- * Read the reservations of one chain or all that the indexer has not come to yet, and give those of an address. Doing it
- * twice changes nothing; what a reorg removed is gone after it. UNSUPPORTED_CHAIN; CHAIN_UNAVAILABLE.
+ * Reads reservations of one chain or all from blocks that are not indexed yet, and returns those of an address. Repeating it changes
+ * nothing. Throws UNSUPPORTED_CHAIN, CHAIN_UNAVAILABLE.
  */
 export async function syncFromChain(
   ctx: Context,
@@ -78,7 +78,7 @@ async function syncChain(ctx: Context, source: Source): Promise<Range> {
     const { chainId, fromBlock, toBlock } = download;
     if (toBlock < fromBlock) return { chainId, fromBlock, toBlock };
     const isStored = await sqlTransaction(ctx.pg, (sql) => storeAhead(sql, { download, progress, now: ctx.now }));
-    // Another request was faster, but read fewer blocks.
+    // If not, another request was faster but read fewer blocks.
     if (isStored) return { chainId, fromBlock, toBlock };
   }
 }
@@ -98,7 +98,7 @@ async function readProgress(sql: Sql, chain: ChainConfig): Promise<Progress> {
   };
 }
 
-/** What the chain says above what was read; from the indexer's block on again where a reorg took what was read ahead. */
+/** Reads events above the stored block, or above the indexer's if a reorg replaced the stored one. */
 async function downloadEvents(client: ChainClient, source: Source, progress: Progress): Promise<Download> {
   const { chain, contract } = source;
   const { indexed, ahead } = progress;
@@ -116,7 +116,8 @@ async function downloadEvents(client: ChainClient, source: Source, progress: Pro
   }
   const events = logs.flatMap((log): NameEvent[] => {
     const block = blocks.get(log.blockNumber);
-    if (block?.hash !== log.blockHash) throw new ChainError("INCONSISTENT", "The chain reorganised while it was read");
+    if (block?.hash !== log.blockHash)
+      throw new ChainError("INCONSISTENT", "A reorg happened while the chain was read");
     const { blockNumber, blockHash, txHash } = log;
     const place = { chainId: chain.id, blockNumber, blockHash, txHash, at: block.time };
     return decodeNameLogs(chain.contracts, [log]).map((event) => ({ ...event, ...place }));
@@ -130,7 +131,7 @@ async function requireHeader(client: ChainClient, number: number): Promise<Block
   return header;
 }
 
-/** Store what was read, unless the indexer has come there. False where another sync came in between, and not as far. */
+/** Stores events above the indexer's block. False if a concurrent sync stored fewer blocks. */
 async function storeAhead(sql: Sql, input: { download: Download; progress: Progress; now: Date }): Promise<boolean> {
   const { download, progress, now } = input;
   const { chainId, fromBlock, toBlock, events, end } = download;
@@ -159,7 +160,7 @@ async function storeAhead(sql: Sql, input: { download: Download; progress: Progr
   return true;
 }
 
-/** The newest block of the indexer, which waits until this transaction ends, as other syncs do. */
+/** The indexer's newest block. The indexer and other syncs wait until this transaction ends. */
 async function lockIndexed(sql: Sql, chainId: number, now: Date): Promise<number> {
   await sql.query(
     "insert into chain_cursor (chain_id, state, updated_at) values ($1, 'syncing', $2) on conflict do nothing",
@@ -172,7 +173,7 @@ async function lockIndexed(sql: Sql, chainId: number, now: Date): Promise<number
   return rows[0]?.block_number ?? -1;
 }
 
-/** Read again from the indexer's block on: what was read ahead of it went with the blocks that it rolled back. */
+/** Forgets blocks read ahead of the indexer, after a rollback. */
 export async function forgetSync(sql: Sql, chainId: number): Promise<void> {
   await sql.query("delete from reservation_cursor where chain_id = $1", [chainId]);
 }

@@ -8,9 +8,8 @@ import { areOfOneIdentity, insertReferral, ownCode, referralView } from "./refer
 import type { Referral } from "./schemas.ts";
 
 /**
- * Record who referred a wallet, with that wallet's session or its signature of TrackReferral. `isNew` is false where the same
- * was noted before. FORBIDDEN without either, INVALID_SIGNATURE; NOT_FOUND for an unknown code; INVALID_REQUEST for one's own, or that of a
- * wallet of the same identity; NOT_ELIGIBLE for a wallet that has another referrer: it keeps the first for ever.
+ * Records who referred a wallet, with its session or signature of TrackReferral. Throws FORBIDDEN, INVALID_SIGNATURE; NOT_FOUND for an
+ * unknown code; INVALID_REQUEST for a code of the same identity; NOT_ELIGIBLE if the wallet has another referrer.
  */
 export async function trackReferral(
   ctx: Context,
@@ -32,7 +31,7 @@ export async function trackReferral(
 async function requireReferee(ctx: Context, input: Consent & { code: string; referee: Address }): Promise<void> {
   const { code, referee, ...consent } = input;
   const [chain] = ctx.env.CHAINS;
-  if (!chain) throw new ServiceError("UNSUPPORTED_CHAIN", "No chain is configured here.");
+  if (!chain) throw new ServiceError("UNSUPPORTED_CHAIN", "No chain is configured.");
   await requireConsent(ctx, {
     ...consent,
     chainId: chain.id,

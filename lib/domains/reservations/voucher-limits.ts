@@ -9,15 +9,14 @@ interface Wanted {
   chainId: number;
 }
 
-/** The developer whose key or session is used; null for the service itself. */
+/** The developer of the request; null for the service itself. */
 export function askingDeveloper({ actor }: Pick<Context, "actor">): string | null {
   return actor.kind === "key" || actor.kind === "session" ? actor.developerId : null;
 }
 
 /**
- * Whether the claimer and the asking developer may have a voucher for a name. Vouchers for other names count while they are
- * live, unless the name is minted or the claimer holds it by a reservation. A name that the claimer has reserved on this chain
- * needs no room: its deposit holds it.
+ * Whether claimer and developer may have another voucher. Valid vouchers for other names count, unless the name is minted or reserved
+ * by its claimer. A name that the claimer has reserved on this chain is not limited, because of its deposit.
  */
 export async function hasVoucherLeft(ctx: Pick<Context, "actor" | "now">, sql: Sql, wanted: Wanted): Promise<boolean> {
   if (await hasReserved(ctx, sql, wanted)) return true;
@@ -35,7 +34,6 @@ export async function hasVoucherLeft(ctx: Pick<Context, "actor" | "now">, sql: S
   return claimed < MOST_VOUCHERS.claimer && requested < MOST_VOUCHERS.developer;
 }
 
-/** Whether the wallet itself has an open reservation of the name on this chain. */
 export async function hasReserved(ctx: Pick<Context, "now">, sql: Sql, wanted: Wanted): Promise<boolean> {
   const { rowCount } = await sql.query(
     `select 1 from reservation
@@ -45,9 +43,9 @@ export async function hasReserved(ctx: Pick<Context, "now">, sql: Sql, wanted: W
   return rowCount === 1;
 }
 
-/** Count the vouchers of one claimer, and of one developer, one after another until the transaction ends. */
+/** Serialises the counting of vouchers of a claimer and a developer until the transaction ends. */
 export async function lockVoucherLimits(ctx: Pick<Context, "actor">, sql: Sql, claimer: Address): Promise<void> {
-  // Always in this order, and before the lock of a name: so no two wait for each other.
+  // Always in this order, and before the lock of a name, to prevent deadlocks.
   for (const owner of [`claimer ${claimer}`, `developer ${askingDeveloper(ctx) ?? ""}`]) {
     await sql.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`vouchers of ${owner}`]);
   }

@@ -3,22 +3,18 @@ import type { Sql } from "../../core/db.ts";
 import { ownedSingleton } from "../../core/process-singleton.ts";
 import { insertSorted, removeSorted } from "./sorted-names.ts";
 
-/**
- * Aliases, in memory: wallets that are scored under another address (their identity's primary wallet), and names. A wallet
- * that is not here is its own subject, if it is known at all. The reader of score
- * changes keeps them current, since a wallet that changes its subject changes a score or its identity.
- */
+/** In memory: wallets scored under another address, and names. A wallet without an entry is its own subject. */
 export interface Aliases {
   subjectOf: Map<string, string>;
-  /** The same the other way round: the wallets of each subject, itself left out. */
+  /** The wallets of each subject, without itself. */
   walletsOf: Map<string, Set<string>>;
   /** Owner of every name, minted or activated. */
   ownerOf: Map<string, string>;
-  /** The name that each subject with an activated identity goes by. */
+  /** The activated name of each subject. */
   nameOf: Map<string, string>;
-  /** Every name, in order. */
+  /** Sorted. */
   names: string[];
-  /** Changes of names up to this number are in. */
+  /** The newest applied change of names. */
   nameSeq: number;
 }
 
@@ -30,10 +26,8 @@ export interface NameChange {
   state: string | null;
 }
 
-/** Changes of names read at once. */
 const BATCH = 1_000;
 
-/** The aliases of one database. */
 export function aliasesOf(pool: Pool): Aliases {
   return ownedSingleton("aliases", pool, () => ({
     subjectOf: new Map(),
@@ -45,9 +39,8 @@ export function aliasesOf(pool: Pool): Aliases {
   }));
 }
 
-/** Read all aliases. */
 export async function loadAliases(sql: Sql, aliases: Aliases): Promise<void> {
-  // The number first: changes during the other reads are applied again.
+  // Read `seq` first: changes during the other reads are applied again.
   const newest = await sql.query<{ seq: number }>("select coalesce(max(seq), 0)::bigint as seq from name_change");
   const wallets = await sql.query<{ address: string; subject: string }>(
     "select address, subject from wallet where subject <> address",
@@ -66,7 +59,7 @@ export async function loadAliases(sql: Sql, aliases: Aliases): Promise<void> {
   aliases.nameSeq = newest.rows[0]?.seq ?? 0;
 }
 
-/** Changes of names that are not in yet, in their order, up to a thousand. */
+/** New changes of names, in order, at most a thousand. */
 export async function readNameChanges(sql: Sql, aliases: Aliases): Promise<NameChange[]> {
   const { rows } = await sql.query<NameChange>({
     name: "name-changes",
@@ -77,7 +70,7 @@ export async function readNameChanges(sql: Sql, aliases: Aliases): Promise<NameC
   return rows;
 }
 
-/** Owners, former and present, of names that changed: their wallets' aliases are to be read again. */
+/** Former and current owners of changed names, whose aliases must be read again. */
 export function ownersTouched(aliases: Aliases, changes: readonly NameChange[]): string[] {
   return changes.flatMap(({ name, owner }) => {
     const before = aliases.ownerOf.get(name);
@@ -85,7 +78,6 @@ export function ownersTouched(aliases: Aliases, changes: readonly NameChange[]):
   });
 }
 
-/** Apply changes of names. */
 export function applyNameChanges(aliases: Aliases, changes: readonly NameChange[]): void {
   for (const { name, seq, owner, state } of changes) {
     const before = aliases.ownerOf.get(name);
@@ -102,7 +94,7 @@ export function applyNameChanges(aliases: Aliases, changes: readonly NameChange[
   }
 }
 
-/** Read again the aliases of and to these addresses, whose scores or names changed. */
+/** Reads the aliases of these addresses again. */
 export async function refreshAliases(sql: Sql, aliases: Aliases, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   const { rows } = await sql.query<{ address: string; subject: string }>(

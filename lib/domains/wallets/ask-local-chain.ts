@@ -7,18 +7,14 @@ import { requireChain } from "../../core/require-chain.ts";
 import type { LocalCall } from "./schemas.ts";
 
 /**
- * Ask the node of a local chain what a wallet in the browser has to know of it, or hand it a signed transaction. So the demo
- * wallets work wherever the service is reached from, and pages speak to no other host. UNSUPPORTED_CHAIN for public networks:
- * their wallets have nodes of their own. INVALID_REQUEST with the node's words where it refuses; CHAIN_UNAVAILABLE.
+ * Forwards a demo wallet's call to the node of a local chain, so that pages connect only to their own host. Throws UNSUPPORTED_CHAIN
+ * for other chains; INVALID_REQUEST with the node's message if it refuses; CHAIN_UNAVAILABLE.
  */
 export async function askLocalChain(ctx: Context, input: { chainId: number } & LocalCall): Promise<unknown> {
   const { chainId, method, params } = input;
   const chain = requireChain(ctx, chainId);
   if (!chain.local) {
-    throw new ServiceError(
-      "UNSUPPORTED_CHAIN",
-      `Chain ${chainId} is no chain of this machine; ask a node of its network.`,
-    );
+    throw new ServiceError("UNSUPPORTED_CHAIN", `Chain ${chainId} is not a local chain; call a node of its network.`);
   }
   try {
     return await forwardRpcCall(chain, { method, params });
@@ -27,7 +23,7 @@ export async function askLocalChain(ctx: Context, input: { chainId: number } & L
     if (error.code === "RPC_ERROR" || error.code === "REVERTED" || error.code === "REFUSED") {
       throw invalidField("body", "is refused by the node", `The node refuses it: ${error.message}`);
     }
-    throw new ServiceError("CHAIN_UNAVAILABLE", `Chain ${chainId} (${chain.name}) is not available now; try again.`, {
+    throw new ServiceError("CHAIN_UNAVAILABLE", `Chain ${chainId} (${chain.name}) does not respond; try again.`, {
       cause: error,
     });
   }

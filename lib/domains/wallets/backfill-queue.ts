@@ -1,14 +1,14 @@
 import { plainArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 
-/** The channel that wakes the workers when backfills are enqueued. */
+/** Wakes the workers when backfills are enqueued. */
 export const BACKFILL_CHANNEL = "backfill";
-/** Condition for due rows. Columns round to milliseconds, so a row that was made due just now may be half of one ahead. */
+/** For conditions on due rows. Columns round to milliseconds, so a row that is due now can be half a millisecond ahead. */
 const NOW = "now() + interval '1 millisecond'";
-/** How long a claim holds without being renewed, milliseconds: then its worker counts as lost. */
+/** Without renewal for this long a claim's worker counts as lost, milliseconds. */
 export const CLAIM_MS = 15_000;
 
-/** The service's own queues: hourly refreshes, and automatically tracked wallets. Any other queue is a developer's. */
+/** The service's own parties: hourly refreshes and automatically tracked wallets. Other parties are developers. */
 export const serviceParties = ["refresh", "automatic"] as const;
 
 export interface WalletOnChain {
@@ -16,19 +16,18 @@ export interface WalletOnChain {
   chainId: number;
 }
 
-/** A turn of a backfill that one worker has taken. */
+/** A turn of a backfill that a worker has claimed. */
 export interface ClaimedBackfill extends WalletOnChain {
-  /** Names the turn: what it writes is only valid while the row still has it. */
+  /** Identifies the turn, which may write only while the row has this claim. */
   claim: string;
-  /** No turn of this backfill ended before. */
+  /** Whether it is the backfill's first turn. */
   isFirst: boolean;
-  /** Whose line it waited in. */
   party: string;
 }
 
 /**
- * Put backfills at the back of a party's line, inside the caller's transaction. One that waits already is not enqueued a
- * second time: it is due at once, and moves to this line where the line it stands in is the service's or longer.
+ * Appends backfills to a party's queue, in the caller's transaction. A waiting backfill becomes due at once, and moves to this queue if
+ * its own is the service's or longer.
  */
 export async function enqueueBackfills(sql: Sql, party: string, wallets: readonly WalletOnChain[]): Promise<void> {
   if (wallets.length === 0) return;
@@ -60,13 +59,13 @@ export async function enqueueBackfills(sql: Sql, party: string, wallets: readonl
 
 export interface ClaimOptions {
   limit: number;
-  /** Parties that get first turns only: a history that already had a turn waits. */
+  /** Parties that get only first turns. */
   firstTurnsOnly: readonly string[] | "all";
 }
 
 /**
- * Claim the next turns, at most one for each party. The party served longest ago comes first, automatically tracked wallets come
- * last. Within a party the backfill that has waited longest comes first.
+ * Claims the next turns, at most one for each party: the party served longest ago first, automatically tracked wallets last. Within a
+ * party the backfill that has waited longest comes first.
  */
 export async function claimBackfills(sql: Sql, options: ClaimOptions): Promise<ClaimedBackfill[]> {
   const { limit, firstTurnsOnly } = options;
@@ -98,7 +97,6 @@ export async function claimBackfills(sql: Sql, options: ClaimOptions): Promise<C
   return rows;
 }
 
-/** Extend claims. */
 export async function renewClaims(sql: Sql, claims: readonly string[]): Promise<void> {
   await sql.query("update backfill set due_at = now() + $2 * interval '1 millisecond' where claim = any($1::text[])", [
     plainArray(claims),
@@ -106,7 +104,7 @@ export async function renewClaims(sql: Sql, claims: readonly string[]): Promise<
   ]);
 }
 
-/** Give a turn back. After a failure the next one waits 3 seconds, then longer each time, at most an hour. */
+/** Releases a turn. After a failure the next one waits 3 seconds, then longer, at most an hour. */
 export async function releaseClaim(
   sql: Sql,
   claimed: ClaimedBackfill,
@@ -122,7 +120,7 @@ export async function releaseClaim(
   );
 }
 
-/** Delete empty lines. */
+/** Deletes parties without backfills. */
 export async function pruneBackfillParties(sql: Sql): Promise<void> {
   await sql.query(
     `delete from backfill_party p where coalesce(served_at < now() - interval '1 hour', true)

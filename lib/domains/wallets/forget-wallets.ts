@@ -1,9 +1,6 @@
 import type { Sql } from "../../core/db.ts";
 
-/**
- * Delete those of these wallets that nothing refers to any more: no facts on any chain, not tracked, not attested, no
- * name owned or reserved, and no identity.
- */
+/** Deletes wallets that nothing refers to: no facts, tracking, attestation, name, reservation or identity. */
 export async function forgetWallets(sql: Sql, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   await sql.query(

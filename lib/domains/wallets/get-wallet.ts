@@ -8,9 +8,9 @@ import { type WalletState, walletStates } from "./schemas.ts";
 export interface WalletChain {
   chainId: number;
   state: WalletState;
-  /** Transactions read so far, sent ones on chains that are followed. */
+  /** Transactions read so far; on followed chains only sent ones. */
   transactions: number;
-  /** The source could not return the whole history. */
+  /** The history is incomplete. */
   truncated: boolean;
   error?: string;
 }
@@ -18,19 +18,19 @@ export interface WalletChain {
 export interface WalletView {
   /** Checksummed. */
   address: Address;
-  /** The worst of its chains; `ready` where nothing is left to read. */
+  /** The worst state of its chains. */
   state: WalletState;
   chains: WalletChain[];
 }
 
-/** A known wallet, and how far its history is fetched on each chain. USER_NOT_FOUND for any other. */
+/** A wallet with the progress of its history on each chain. Throws USER_NOT_FOUND. */
 export async function getWallet(ctx: Context, input: { address: Address }): Promise<WalletView> {
   const wallet = await readWallet(ctx.pg, input.address);
   if (!wallet) throw userNotFound(input.address);
   return wallet;
 }
 
-/** The same for use inside a transaction; null for a wallet that is not known. */
+/** Null for an unknown wallet. */
 export async function readWallet(sql: Sql, address: Address): Promise<WalletView | null> {
   const { rows } = await sql.query<ChainRow>(
     `select c.chain_id, t.state, coalesce(t.transactions, (f.facts->>'sent')::int + (f.facts->>'failed')::int, 0) as transactions,
@@ -66,7 +66,7 @@ function chainOf(row: ChainRow): WalletChain[] {
   return [
     {
       chainId: row.chain_id,
-      // Not tracked: known from the blocks of a chain that is followed.
+      // An untracked wallet is known from the blocks of a followed chain.
       state: row.state ?? (row.cursor === "syncing" ? "syncing" : "ready"),
       transactions: row.transactions,
       truncated: row.truncated,

@@ -4,15 +4,15 @@ import { enqueueJobs } from "../../core/jobs.ts";
 import { rememberWallets } from "./remember-wallets.ts";
 
 /**
- * Make wallets known inside the caller's transaction and have them tracked on every chain soon after: the job does so in a
- * transaction of its own, since tracking locks the cursors of all chains, of which the caller may hold one.
+ * Makes wallets known, and enqueues jobs that track them on every chain. Tracking locks the cursors of all chains, so it cannot run in
+ * the caller's transaction.
  */
 export async function keepWallets(sql: Sql, addresses: readonly string[], now: Date): Promise<void> {
   await rememberWallets(sql, addresses, now);
   await enqueueJobs(sql, "track-wallet", [...new Set(addresses)].map(jobOf));
 }
 
-/** Try again to track a wallet in an hour: the limit of automatic tracking is used up. */
+/** Tries again to track a wallet in an hour, after the limit of automatic tracking. */
 export async function trackLater(ctx: Context, address: string): Promise<void> {
   await enqueueJobs(ctx.pg, "track-wallet", [jobOf(address)], new Date(ctx.now.getTime() + 3_600_000));
 }

@@ -1,9 +1,6 @@
 import type { Sql } from "../../core/db.ts";
 
-/**
- * Make wallets known to the service. A wallet that is known already keeps its subject; a new one is its own, and what it swapped
- * before is counted from now on.
- */
+/** Makes wallets known. A new wallet is its own subject, and its earlier swaps count from now on. */
 export async function rememberWallets(sql: Sql, addresses: readonly string[], now: Date): Promise<void> {
   if (addresses.length === 0) return;
   await sql.query(

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ChecksumAddress } from "../../core/schemas.ts";
 
-/** Schemas of responses about wallets. Safe in a browser. */
+// Schemas of requests and responses. Safe in a browser.
 
-/** How far the history of a wallet is fetched, from the worst to the best. */
+/** From the worst to the best. */
 export const walletStates = ["failed", "queued", "syncing", "ready"] as const;
 export type WalletState = (typeof walletStates)[number];
 
@@ -18,16 +18,16 @@ export const Wallet = z
         chainId: z.int().positive(),
         state: State,
         transactions: z.int().nonnegative(),
-        truncated: z.boolean().meta({ description: "The source could not give the whole past." }),
+        truncated: z.boolean().meta({ description: "The history is incomplete." }),
         error: z.string().optional(),
       }),
     ),
   })
-  .meta({ id: "Wallet", description: "A wallet, and how far its past is read." });
+  .meta({ id: "Wallet", description: "A wallet, with the progress of its history." });
 
 export const WalletResponse = z.object({ wallet: Wallet });
 
-/** Methods that a wallet may call on a node: reads, and signed transactions. None that use the node's own keys. */
+/** Reads and signed transactions; no method that uses the node's own keys. */
 const localMethods = [
   "eth_blockNumber",
   "eth_call",
@@ -44,6 +44,6 @@ export const LocalCall = z.strictObject({
   params: z
     .array(z.json())
     .max(3)
-    .meta({ description: "As JSON-RPC has them.", override: { type: "array" }, example: [] }),
+    .meta({ description: "JSON-RPC parameters.", override: { type: "array" }, example: [] }),
 });
 export type LocalCall = z.infer<typeof LocalCall>;

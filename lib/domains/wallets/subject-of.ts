@@ -6,36 +6,32 @@ import { startingWith } from "./sorted-names.ts";
 
 type Ctx = Pick<Context, "pg">;
 
-/** The subject a wallet is scored under, from memory, also for an unknown wallet. */
+/** A wallet's subject, from memory; an unknown wallet is its own. */
 export function subjectOf(ctx: Ctx, wallet: Address): Address {
-  // Subjects are addresses as the table `wallet` holds them: lower-case hex.
+  // Subjects are lower-case hex.
   return (aliasesOf(ctx.pg).subjectOf.get(wallet) as Address | undefined) ?? wallet;
 }
 
-/** The subject of an identity (lower case), from memory; null for a name that nobody has. */
+/** The subject of an identity (lower case), from memory; null for an unknown name. */
 export function subjectOfIdentity(ctx: Ctx, identity: string): Address | null {
   if (isAddressIdentity(identity)) return subjectOf(ctx, identity);
   const owner = aliasesOf(ctx.pg).ownerOf.get(identity);
   return owner === undefined ? null : subjectOf(ctx, owner as Address);
 }
 
-/**
- * The svcId of a subject, from memory: its activated name, else the name it was asked for by (a name that is only minted
- * resolves to its owner's wallet), else null.
- */
+/** A subject's activated name, from memory, otherwise the requested name (one that is only minted), otherwise null. */
 export function svcIdOf(ctx: Ctx, subject: string, asked?: string): string | null {
   const name = aliasesOf(ctx.pg).nameOf.get(subject);
   if (name !== undefined) return name;
   return asked === undefined || isAddressIdentity(asked) ? null : asked;
 }
 
-/** All wallets of a subject, from memory, its own address first. */
+/** All wallets of a subject, from memory, itself first. */
 export function walletsOf(ctx: Ctx, subject: Address): Address[] {
   const others = [...(aliasesOf(ctx.pg).walletsOf.get(subject) ?? [])].sort();
   return [subject, ...(others as Address[])];
 }
 
-/** Names that begin with a text, in order, each with its subject, from memory. */
 export function namesStartingWith(ctx: Ctx, prefix: string, limit: number): { name: string; subject: Address }[] {
   return startingWith(aliasesOf(ctx.pg).names, prefix, limit).flatMap((name) => {
     const subject = subjectOfIdentity(ctx, name);

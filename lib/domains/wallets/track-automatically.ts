@@ -3,15 +3,14 @@ import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { trackWallet } from "./track-wallet.ts";
 
-/** Wallets that sign-ins from one network address make the service track in 24 hours. */
+/** Automatically tracked wallets of one network address in 24 hours. */
 export const MOST_PER_CLIENT = 20;
-/** Advisory lock under which automatic tracking is counted. */
+/** Advisory lock. */
 const COUNT_LOCK = 0xa070;
 
 /**
- * Track a wallet without an API request: a wallet that signed in (with its client, null where unknown), or a wallet of an identity (no
- * client). Each kind has AUTOMATIC_TRACKING_PER_HOUR and _PER_DAY wallets, and a client has 20 a day. Returns false and does nothing
- * when one of these limits is reached: the wallet is tracked once a developer requests it.
+ * Tracks a wallet that signed in (with its client, null if unknown) or belongs to an identity. Each kind has the limits
+ * AUTOMATIC_TRACKING_PER_HOUR and _PER_DAY, and a client 20 wallets a day. Returns false if a limit is reached.
  */
 export async function trackAutomatically(
   ctx: Context,
@@ -22,7 +21,7 @@ export async function trackAutomatically(
     "select 1 from tracked_wallet where address = $1 and chain_id = any($2::bigint[])",
     [address, chainIds],
   );
-  // A tracked wallet counts towards no limit.
+  // A tracked wallet does not count.
   if ((rowCount ?? 0) < chainIds.length && !(await countTracking(ctx, input))) return false;
   await trackWallet({ ...ctx, actor: { kind: "system" } }, { address, chainIds });
   return true;
@@ -44,7 +43,7 @@ async function countTracking(ctx: Context, input: Parameters<typeof trackAutomat
     const [counts] = rows;
     if (!counts || counts.known) return true;
     const { AUTOMATIC_TRACKING_PER_HOUR: perHour, AUTOMATIC_TRACKING_PER_DAY: perDay } = ctx.env;
-    // Where the client is not known, all such sign-ins share the limits of the service alone.
+    // Sign-ins of unknown clients have only the service's limits.
     const isClientFull = input.client !== undefined && input.client !== null && counts.client >= MOST_PER_CLIENT;
     if (counts.hour >= perHour || counts.day >= perDay || isClientFull) return false;
     await sql.query(
@@ -56,7 +55,7 @@ async function countTracking(ctx: Context, input: Parameters<typeof trackAutomat
   });
 }
 
-/** Network addresses of clients are stored only as a keyed hash, for a day. */
+/** Client addresses are stored only as a keyed hash, for a day. */
 function hashClient({ env }: Context, client: string): string {
   return createHmac("sha256", env.SESSION_SECRET)
     .update(`automatic tracking ${client}`)
@@ -64,7 +63,6 @@ function hashClient({ env }: Context, client: string): string {
     .slice(0, 22);
 }
 
-/** Delete rows that no limit counts any more. */
 export async function expireAutomaticTracking(ctx: Context): Promise<void> {
   await ctx.pg.query("delete from automatic_tracking where created_at < $1::timestamptz - interval '1 day'", [ctx.now]);
 }

@@ -10,13 +10,11 @@ import { enqueueBackfills } from "./backfill-queue.ts";
 import { readWallet, type WalletView } from "./get-wallet.ts";
 import { rememberWallets } from "./remember-wallets.ts";
 
-/** Wallets one developer may track. */
 export const MOST_TRACKED = 1_000;
 
 /**
- * Make a wallet known and enqueue its backfill, on the chains given or on all that are configured. A wallet that is
- * tracked already stays as it is; what failed before is tried again. The rows and the jobs come in one transaction.
- * INVALID_REQUEST for what is no address, UNSUPPORTED_CHAIN, NOT_ELIGIBLE for a developer who tracks 1,000 wallets already.
+ * Makes a wallet known and enqueues its backfill on the given chains, or on all. Tracking it again only repeats what failed. Throws
+ * INVALID_REQUEST, UNSUPPORTED_CHAIN, NOT_ELIGIBLE beyond 1,000 wallets of a developer.
  */
 export async function trackWallet(
   ctx: Context,
@@ -28,7 +26,7 @@ export async function trackWallet(
   for (const chainId of chainIds) requireChain(ctx, chainId);
   return sqlTransaction(ctx.pg, async (sql) => {
     await countTracking(ctx, sql, address);
-    // Locks of chains come first: their followers hold them when they write wallets.
+    // Lock chains first, as their followers do.
     const covered: (number | null)[] = [];
     for (const chainId of chainIds) covered.push(await followedTo(ctx, sql, chainId));
     await rememberWallets(sql, [address], ctx.now);
@@ -44,10 +42,7 @@ export async function trackWallet(
   });
 }
 
-/**
- * Count the wallet for the developer who asks, if one does. Two requests of one developer at once must not pass the limit
- * together: the developer's row is locked.
- */
+/** Counts the wallet for the developer. The lock prevents concurrent requests from exceeding the limit together. */
 async function countTracking(ctx: Context, sql: Sql, address: string): Promise<void> {
   if (ctx.actor.kind !== "key" && ctx.actor.kind !== "session") return;
   const { developerId } = ctx.actor;
@@ -69,7 +64,7 @@ async function countTracking(ctx: Context, sql: Sql, address: string): Promise<v
   }
 }
 
-/** Record that a chain tracks the wallet. Returns whether it still needs a backfill. */
+/** Returns whether the wallet still needs a backfill. */
 async function trackOn(
   ctx: Context,
   sql: Sql,
@@ -86,15 +81,13 @@ async function trackOn(
   return rows[0]?.state !== "ready";
 }
 
-/** Whose line the backfill waits in. */
 function partyOf({ actor }: Context): string {
   return actor.kind === "key" || actor.kind === "session" ? actor.developerId : "automatic";
 }
 
 /**
- * The newest block of a followed chain that was read without the wallet: from the next one on its follower keeps the
- * wallet's rows, up to it they come from explorers. The lock waits for a batch that is being written. Null for chains
- * that are not followed.
+ * The newest block of a followed chain that was indexed without the wallet: its rows come from explorers up to it, and from the
+ * follower afterwards. The lock waits for a batch that is being written. Null for chains that are not followed.
  */
 async function followedTo(ctx: Context, sql: Sql, chainId: number): Promise<number | null> {
   const chain = requireChain(ctx, chainId);
