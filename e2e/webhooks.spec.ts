@@ -205,7 +205,7 @@ test("a webhook that the service switched off says why, and can be switched on",
     await page.goto(`${origin}/portal/webhooks/${id}`);
     await page.getByRole("button", { name: "Send a test event" }).click();
     await expect(page.getByText("We switched this webhook off")).toBeVisible();
-    await expect(page.getByText("The receiver answered 410 Gone. Deliveries wait")).toBeVisible();
+    await expect(page.getByText("The receiver responded with 410 Gone. Deliveries wait")).toBeVisible();
     expect(await violations(page)).toEqual([]);
   } finally {
     await gone.close();

@@ -1080,14 +1080,14 @@ export interface Calls {
       };
     };
     answer: {
-      /** The subjects named, or all with a score. */
+      /** The given subjects, or all with a score. */
       population: number;
-      /** Subjects evaluated; of a large population an even sample. */
+      /** Evaluated subjects; an even sample of a large population. */
       evaluated: number;
       pass: number;
       fail: number;
       indeterminate: number;
-      /** For each rule on a number: the share that passes the policy if the rule's value were this one. */
+      /** For each rule on a number: the share that passes the policy with this value in the rule. */
       byThreshold: readonly ({
         id: string;
         module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag";
@@ -1444,13 +1444,13 @@ export interface Calls {
   "POST /v1/webhooks": {
     input: {
       body: {
-        /** Where events are posted: https or http, to a public address. */
+        /** URL that receives events: https or http, with a public address. */
         url: string;
-        /** The events wanted. */
+        /** Event types. */
         events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked")[];
         /** Only events about these identities: names or wallets, each with all wallets and names of its identity. Empty or absent: events about everybody. */
         subjects?: readonly string[];
-        /** Signs every delivery. Made by the service where none is given. One of your own has at least 24 bytes: as text, or in base64 after `whsec_`. */
+        /** Signs every delivery. Generated if absent. Your own needs at least 24 bytes: as text, or in base64 after `whsec_`. */
         secret?: string;
       };
     };
@@ -1500,9 +1500,9 @@ export interface Calls {
         id: string;
       };
       body: {
-        /** Where events are posted: https or http, to a public address. */
+        /** URL that receives events: https or http, with a public address. */
         url?: string;
-        /** The events wanted. */
+        /** Event types. */
         events?: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked")[];
         /** Only events about these identities: names or wallets, each with all wallets and names of its identity. Empty or absent: events about everybody. */
         subjects?: readonly string[];
@@ -2023,9 +2023,9 @@ export type PolicyRule = {
     code?: "same_funder" | "star_funding" | "chain_funding" | "fan_in" | "pass_through" | "round_trips" | "single_partner" | "burst_then_silence" | "failed_transactions" | "listed_contact" | "listed_self";
     /** `attestation`: uid or name of the schema. */
     schema?: string;
-    /** `attestation`: only those made by this issuer. */
+    /** `attestation`: only those of this issuer. */
     issuer?: string;
-    /** `attestation`: only those made by issuers with at least this total. */
+    /** `attestation`: only those of issuers with at least this total. */
     minIssuerScore?: number;
     /** `token`: the chain of the contract. */
     chainId?: number;
@@ -2194,7 +2194,7 @@ export type ApiKey = {
   revokedAt: string | null;
 };
 
-/** What was swapped; all null where no chain asked for tells swaps. */
+/** Statistics of swaps; all null if none of the chains has logs. */
 export type TradingStats = {
   trades: number | null;
   volume: string | null;
@@ -2204,7 +2204,7 @@ export type TradingStats = {
     token: string;
     /** Units given to pools. */
     amountIn: string;
-    /** Units got from pools. */
+    /** Units received from pools. */
     amountOut: string;
     /** Wei; null for a token without a price. */
     volume: string | null;
@@ -2264,7 +2264,7 @@ export type AchievementProgress = {
   } };
 };
 
-/** A named, versioned measure of a subject that a policy can put a condition on. */
+/** A named, versioned measure of a subject that rules compare. */
 export type Module = {
   id: string;
   name: string;
@@ -2277,9 +2277,9 @@ export type Module = {
   } | {
     values: readonly (string | boolean)[];
   };
-  /** In words. */
+  /** As text. */
   formula: string;
-  /** What it is computed from. */
+  /** Its inputs. */
   inputs: readonly string[];
 };
 
@@ -2306,14 +2306,14 @@ export type RuleResult = {
   module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag";
   /** indeterminate: it could not be checked. */
   outcome: "pass" | "fail" | "indeterminate";
-  /** The measured value; null where there is none. */
+  /** The measured value, or null. */
   actual: number | string | boolean | null;
-  /** The rule's value, from the policy; null where it was left out. */
+  /** The rule's value from the policy; null if omitted. */
   required: number | string | boolean | readonly (number | string | boolean)[] | null;
-  /** How far the measure is from passing, in its own unit (points for a tier); null where there is no distance. */
+  /** How far the measure is from passing, in its own unit (points for a tier); null without a distance. */
   gap: number | string | boolean | null;
   reason: string;
-  /** A change after which the rule passes, found by scoring the changed facts; null where none is known. */
+  /** A change that makes the rule pass, found by scoring the changed facts; null if none is known. */
   howTo: {
     change: string;
     reaches: number | string | boolean;
@@ -2331,11 +2331,11 @@ export type PolicyBatchResult = {
   evaluatedAt: string;
   /** As the caller wrote it. */
   identity: string;
-  /** Whether it is known here; an unknown one is indeterminate. */
+  /** Whether it is known; unknown ones are indeterminate. */
   found: boolean;
   svcId: string | null;
   address: string | null;
-  /** Fields of `rules` that were left out to keep the answer below 1 MB: `reason` is then empty, `required` null where it is a list, and the others are null. Empty for all but large batches. */
+  /** Fields of `rules` omitted to keep the response below 1 MB: `reason` is then empty, `required` null if it is a list, and the others are null. Empty except in large batches. */
   leftOut: readonly string[];
 };
 
@@ -2395,17 +2395,17 @@ export type Attestation = {
   truncated?: readonly ("data" | "encodedData" | "revocationDetails" | "publicReason")[];
 };
 
-/** A receiver of events. */
+/** A developer's endpoint for events. */
 export type Webhook = {
   id: string;
   url: string;
   events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked")[];
-  /** Only events about these names and wallets are sent; absent: about everybody. */
+  /** Only events about these names and wallets; absent: about everybody. */
   subjects?: readonly string[];
   active: boolean;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** Why the service switched it off; null where it did not. */
+  /** Why the service disabled it; null if it did not. */
   disabledReason: string | null;
 };
 
@@ -2413,7 +2413,7 @@ export type Webhook = {
 export type Delivery = {
   id: string;
   event: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked";
-  /** What the event carries. */
+  /** The event's data. */
   data: { [name: string]: unknown };
   status: "pending" | "delivered" | "failed";
   attempts: readonly DeliveryAttempt[];
@@ -2425,10 +2425,10 @@ export type Delivery = {
 export type DeliveryAttempt = {
   /** ISO 8601, UTC. */
   at: string;
-  /** Null where no answer came. */
+  /** Null without a response. */
   statusCode: number | null;
   durationMs: number;
-  /** Why it failed; null where it did not. */
+  /** Why it failed; null after a success. */
   error: string | null;
 };
 

@@ -2,15 +2,15 @@ import { type Condition, conditionOf, describeCondition } from "./condition.ts";
 import { modules } from "./modules.ts";
 import type { Policy, PolicyGroup, PolicyRule } from "./policy-schema.ts";
 
-/** A rule with everything about it that is the same for every subject. */
+/** A rule with everything that is the same for every subject. */
 export interface CompiledRule {
   /** Indexes from the root, as `0` or `1.2`. */
   id: string;
   rule: PolicyRule;
-  /** Names the chains it is measured over; empty for all. */
+  /** The chains it is measured over; empty for all. */
   scope: string;
   condition: Condition;
-  /** The condition in words: "at least 300". */
+  /** Such as "at least 300". */
   requirement: string;
 }
 

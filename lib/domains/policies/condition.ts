@@ -39,7 +39,6 @@ export function conditionOf(rule: Pick<PolicyRule, "module" | "cmp" | "value" | 
   };
 }
 
-/** Whether a measured value satisfies a condition. */
 export function satisfies({ module, cmp, values }: Condition, value: Value): boolean {
   const accepts = (required: Value) => comparators[cmp].accepts(compare(module, value, required));
   return cmp === "notIn" ? values.every(accepts) : values.some(accepts);
@@ -56,8 +55,8 @@ function compare(module: ModuleId, a: Value, b: Value): number {
 }
 
 /**
- * How far a value is from satisfying a condition, in the module's unit (for a tier: points of the total). 0 where it does;
- * null where there is no distance: for flags, states, and unequal or listed values of other kinds.
+ * How far a value is from satisfying a condition, in the module's unit (for a tier: points of the total); 0 if it does. Null without a
+ * distance: for flags, states, and unequal or listed values of other kinds.
  */
 export function distance(condition: Condition, value: Value, total: number): Quantity | null {
   const { module, cmp, values } = condition;
@@ -81,7 +80,7 @@ function difference(a: Quantity, b: Value, extra: number): Quantity | null {
   return null;
 }
 
-/** Percentiles have two decimals, and their differences no more. Values too great for that stay as they are. */
+/** Percentiles and their differences have two decimals. Very large values are unchanged. */
 function roundHundredths(value: number): number {
   const hundredths = Math.round(value * 100);
   return Number.isFinite(hundredths) ? hundredths / 100 : value;
@@ -98,15 +97,15 @@ function tierDistance(condition: Condition, total: number): number | null {
   return distances.length > 0 ? Math.min(...distances) : null;
 }
 
-/** A value as JSON carries it: amounts as decimal strings. */
+/** Amounts are decimal strings in JSON. */
 export function toJson(value: Value): number | string | boolean {
   return typeof value === "bigint" ? String(value) : value;
 }
 
-/** The most values of a list that are spelled out in words. */
+/** Longer lists are described by their length. */
 const MAX_SPELLED_OUT = 8;
 
-/** A condition in words: "at least 300"; a long list by its length: "one of 100 values". */
+/** Such as "at least 300", or "one of 100 values". */
 export function describeCondition({ cmp, values }: Condition): string {
   const list = values.length > MAX_SPELLED_OUT ? `${values.length} values` : values.map(toJson).join(", ");
   return `${comparators[cmp].words} ${list}`;

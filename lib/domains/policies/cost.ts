@@ -12,7 +12,7 @@ const MAX_REQUESTS = 50;
 
 type Input = PolicyChoice & { identities?: readonly string[] | undefined };
 
-/** How many requests an evaluation counts as: 1 to 50. NOT_FOUND for a saved policy that is not the caller's. */
+/** How many requests an evaluation counts as: 1 to 50. Throws NOT_FOUND for an unknown policy. */
 export async function evaluationCost(ctx: Context, input: Input): Promise<number> {
   const { rules } = compilePolicy(await findPolicy(ctx, input));
   return requestsFor(rules, input.identities?.length ?? 1);

@@ -320,7 +320,7 @@ describe("a saved policy", () => {
     expect((await evaluatePolicy(mine, { identity: busy, policyId: saved.id })).outcome).toBe("pass");
     expect((await listPolicies(mine, { limit: 50, offset: 0 })).policies).toEqual([saved]);
     for (const policyId of [saved.id, "pol_none"]) {
-      const refused = { code: "NOT_FOUND", message: "There is no such policy." };
+      const refused = { code: "NOT_FOUND", message: "The policy does not exist." };
       await expect(getPolicy(other, { policyId })).rejects.toMatchObject(refused);
       await expect(deletePolicy(other, { policyId })).rejects.toMatchObject(refused);
       await expect(evaluatePolicy(other, { identity: busy, policyId })).rejects.toMatchObject(refused);

@@ -11,10 +11,7 @@ import { loadInputs } from "./load.ts";
 import type { BatchResult, PolicyChoice, PolicyResult } from "./schemas.ts";
 import { type FittedResult, fitResult, MAX_RESULT_BYTES } from "./serialize.ts";
 
-/**
- * Evaluate a policy for one identity: pass, fail or indeterminate, with each rule's value, gap and a change that closes it.
- * USER_NOT_FOUND; NOT_FOUND for a policy that is not the caller's.
- */
+/** Evaluates a policy for one identity. Throws USER_NOT_FOUND; NOT_FOUND for an unknown policy. */
 export async function evaluatePolicy(ctx: Context, input: PolicyChoice & { identity: string }): Promise<PolicyResult> {
   const compiled = compilePolicy(await findPolicy(ctx, input));
   const identity = Identity.parse(input.identity);
@@ -24,12 +21,12 @@ export async function evaluatePolicy(ctx: Context, input: PolicyChoice & { ident
   return (await openEvaluator(ctx, compiled)({ inputs, index: 0 }, options)).result;
 }
 
-/** More than the fields of a batch result beside those of a single one take: names and addresses are short. */
+/** More bytes than a batch result's additional fields need. */
 const BATCH_FIELDS_BYTES = 600;
 
 /**
- * Evaluate a policy for many identities, in their order; unknown ones are indeterminate. Each result has an equal share of
- * {@link MAX_RESULT_BYTES}; its `leftOut` names the fields for which there was no room.
+ * Evaluates a policy for many identities, in their order; unknown ones are indeterminate. Each result has an equal share of
+ * {@link MAX_RESULT_BYTES}; `leftOut` names the omitted fields.
  */
 export async function evaluatePolicyBatch(
   ctx: Context,
@@ -59,7 +56,6 @@ interface Options {
   pause: () => Promise<void>;
 }
 
-/** Evaluates one subject after another by a policy. */
 function openEvaluator(ctx: Pick<Context, "now">, compiled: CompiledPolicy) {
   const { now } = ctx;
   const cached = openEvaluationCache(compiled);

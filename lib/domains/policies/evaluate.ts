@@ -7,14 +7,13 @@ import { isCategory, modules } from "./modules.ts";
 import type { Policy, PolicyGroup, PolicyRule } from "./policy-schema.ts";
 import type { Outcome, PolicyResult, RuleResult } from "./schemas.ts";
 
-/** One known identity of a batch. */
+/** A known identity of a batch. */
 export interface Subject {
   inputs: Inputs;
-  /** Its position in the batch. */
   index: number;
 }
 
-/** The result of a policy for one subject, still without the changes that would close gaps: finding them takes long. */
+/** The result for one subject, without `howTo`, which takes long to find. */
 export function evaluate({ policy, rules }: CompiledPolicy, subject: Subject, now: Date): PolicyResult {
   return resultOf(
     policy,
@@ -23,7 +22,6 @@ export function evaluate({ policy, rules }: CompiledPolicy, subject: Subject, no
   );
 }
 
-/** The result for an unknown identity. */
 export function evaluateUnknown(policy: Policy, now: Date): PolicyResult {
   return resultOf(policy, [], now);
 }
@@ -37,7 +35,7 @@ function resultOf(policy: Policy, rules: RuleResult[], now: Date): PolicyResult 
   return { outcome, allowed, rules, evaluatedAt: now.toISOString() };
 }
 
-/** The outcome of a policy, from those of its rules in order; missing ones are indeterminate (strong Kleene logic). */
+/** Combines the outcomes of rules in order by strong Kleene logic; missing ones are indeterminate. */
 export function combine(policy: PolicyGroup, outcomes: readonly Outcome[]): Outcome {
   let next = 0;
   const visit = ({ op, n = 1, rules }: PolicyGroup): Outcome => {
@@ -47,7 +45,7 @@ export function combine(policy: PolicyGroup, outcomes: readonly Outcome[]): Outc
   return visit(policy);
 }
 
-/** Passes with n passes; fails when passes and indeterminates together are fewer. */
+/** Passes with n passes; fails if passes and indeterminates together are fewer. */
 function atLeast(n: number, parts: readonly Outcome[]): Outcome {
   const count = (outcome: Outcome) => parts.filter((part) => part === outcome).length;
   if (count("pass") >= n) return "pass";
@@ -77,7 +75,7 @@ function evaluateRule(compiled: CompiledRule, subject: Subject, now: Date): Rule
   return { ...result, outcome: "fail", gap: gap === null ? null : toJson(gap) };
 }
 
-/** The value of a rule's module, and why it cannot be relied on; null where it can. */
+/** The value of a rule's module, with the unreliable reason if there is one. */
 export function readRule(
   compiled: CompiledRule,
   subject: Subject,
@@ -87,7 +85,7 @@ export function readRule(
   return { value: reading.value, unreliable: unreliableReason(compiled.rule, reading, now) };
 }
 
-/** When the data behind a rule's value was read; null where that is unknown. */
+/** When the data of a rule's value was read; null if unknown. */
 export function dataAsOf(compiled: CompiledRule, subject: Subject, now: Date): Date | null {
   const isScored = modules[compiled.rule.module].source === "score";
   return isScored ? measuresOf(compiled, subject).freshness.asOf : now;
@@ -100,11 +98,10 @@ export function measuresOf({ scope }: CompiledRule, { inputs, index }: Subject):
   return measures;
 }
 
-/** What a rule's module says about a subject. */
 interface Reading {
-  /** Null where there is none; `problem` says why. */
+  /** Null without a value; `problem` says why. */
   value: Value | null;
-  /** Why the value is missing, or only the last known one; null where it is current. */
+  /** Why the value is missing or outdated; null if it is current. */
   problem: string | null;
   dataAsOf: Date | null;
 }
@@ -138,7 +135,7 @@ function readScored(rule: PolicyRule, measures: Measures): Reading {
   if (state === "unavailable") {
     return { value: null, problem: "A source of this value has not been read yet.", dataAsOf: asOf };
   }
-  // A followed chain that fails does not matter to attestations made off chain.
+  // A failing chain does not affect off-chain attestations.
   const isStale = state === "stale" || (fails && !(sources.length === 1 && sources[0] === "social"));
   const problem = isStale ? "A source of this value does not respond; this is the last known value." : null;
   return { value, problem, dataAsOf: asOf };
@@ -151,10 +148,9 @@ function sourcesOf({ module }: PolicyRule): readonly Category[] {
   return module === "flag" ? ["risk"] : categories;
 }
 
-/** What the modules of the score are computed from. */
+/** The inputs of the score's modules. */
 export type ScoredMeasures = Pick<Measures, "facts" | "total" | "breakdown" | "percentile">;
 
-/** The value of a module of the score. */
 export function scoredValue({ module, params }: PolicyRule, measures: ScoredMeasures): Value | null {
   if (isCategory(module)) return measures.breakdown[module];
   switch (module) {

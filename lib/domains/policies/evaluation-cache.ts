@@ -15,18 +15,18 @@ interface Cached {
   cacheKey: readonly unknown[];
 }
 
-/** Bytes of an entry beside its text, roughly. */
+/** Approximate bytes of an entry besides its text. */
 const ENTRY_BYTES = 4_000;
 
-/** By policy and subject: some ten thousand results of ten rules. */
+/** By policy and subject: about ten thousand results with ten rules. */
 const cache = processSingleton("evaluation cache", () => {
   const sizeCalculation = ({ fitted }: Cached) => fitted.size + ENTRY_BYTES;
   return new LRUCache<string, Cached>({ maxSize: 64 * 1024 * 1024, sizeCalculation });
 });
 
 /**
- * Reuse results of earlier evaluations while nothing they were computed from has changed: to find the changes that close gaps
- * takes milliseconds for each subject. The returned function calls `evaluate` where no such result fits into `room` bytes.
+ * Reuses earlier results while everything they depend on is unchanged, because finding `howTo` takes milliseconds for each subject.
+ * The returned function calls `evaluate` if no result fits into `room` bytes.
  */
 export function openEvaluationCache(compiled: CompiledPolicy) {
   const policyHash = createHash("sha256").update(JSON.stringify(compiled.policy)).digest("base64url");
@@ -46,12 +46,12 @@ export function openEvaluationCache(compiled: CompiledPolicy) {
   };
 }
 
-/** Whether evaluating again would give the same for this room. */
+/** Whether another evaluation would give the same result for this room. */
 function fits({ fitted, room: fittedInto }: Cached, room: number): boolean {
   return fitted.leftOut.length === 0 ? fitted.size <= room : fittedInto === room;
 }
 
-/** Everything a result depends on except times, compared by identity: facts are the same object while they are unchanged. */
+/** Everything a result depends on except times, compared by identity: unchanged facts are the same object. */
 function cacheKeyOf({ rules }: CompiledPolicy, subject: Subject, now: Date): unknown[] {
   const key: unknown[] = [];
   for (const measures of subject.inputs.measures.values()) {
@@ -70,7 +70,7 @@ function cacheKeyOf({ rules }: CompiledPolicy, subject: Subject, now: Date): unk
   return key;
 }
 
-/** The way to a higher percentile leads past other subjects, whose totals change. */
+/** A percentile's `howTo` depends on the totals of other subjects. */
 function otherTotals(compiled: CompiledRule, subject: Subject): unknown {
   const { percentile } = measuresOf(compiled, subject);
   if (percentile === null || satisfies(compiled.condition, percentile)) return null;

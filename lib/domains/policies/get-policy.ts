@@ -12,12 +12,12 @@ interface PolicyRow {
   createdAt: Date;
 }
 
-/** A policy the developer has saved. NOT_FOUND for another developer's, as for one that does not exist. */
+/** A saved policy. Throws NOT_FOUND, also for other developers'. */
 export async function getPolicy(ctx: Context, input: { policyId: string }): Promise<SavedPolicy> {
   return viewPolicy(await requirePolicy(ctx, input.policyId));
 }
 
-/** The policy that is sent along, or the saved one that is named. NOT_FOUND as above. */
+/** The given policy, or the saved one by id. Throws NOT_FOUND. */
 export async function findPolicy(ctx: Context, { policy, policyId = "" }: PolicyChoice): Promise<Policy> {
   return policy ?? Policy.parse((await requirePolicy(ctx, policyId)).policy);
 }
@@ -25,11 +25,10 @@ export async function findPolicy(ctx: Context, { policy, policyId = "" }: Policy
 async function requirePolicy(ctx: Context, policyId: string): Promise<PolicyRow> {
   const { developerId } = requireDeveloper(ctx);
   const row = await ctx.db.policy.findFirst({ where: { id: policyId, developerId } });
-  if (!row) throw new ServiceError("NOT_FOUND", "There is no such policy.");
+  if (!row) throw new ServiceError("NOT_FOUND", "The policy does not exist.");
   return row;
 }
 
-/** A saved policy as answers show it. */
 export function viewPolicy(row: PolicyRow): SavedPolicy {
   const policy = Policy.parse(row.policy);
   return {

@@ -18,8 +18,8 @@ import type { RuleResult } from "./schemas.ts";
 type HowTo = RuleResult["howTo"];
 
 /**
- * Open a search for changes after which failing rules pass, for one subject. Changed facts are scored again, so that nothing is
- * promised that the model does not keep. Null where nothing the subject can do is known to help.
+ * Searches for changes that make a subject's failing rules pass. It scores the changed facts, so that every suggestion works. Null if
+ * no known change by the subject helps.
  */
 export function openHowToSearch(subject: Subject, now: Date): (failing: CompiledRule) => HowTo {
   const searches = new Map<string, FactsSearch>();
@@ -62,7 +62,7 @@ function nextState(condition: Condition): HowTo {
   return null;
 }
 
-/** Reach the smallest greater number that satisfies the condition. */
+/** The smallest greater number that satisfies the condition. */
 function raise(condition: Condition, value: Value | null, words: (more: Value) => string): HowTo {
   if (typeof value !== "number" && typeof value !== "bigint") return null;
   const reaches = condition.values
@@ -78,7 +78,7 @@ function raise(condition: Condition, value: Value | null, words: (more: Value) =
   return { change: words(more), reaches: toJson(reaches) };
 }
 
-/** A percentile depends on the subject's total only, and rises with it. */
+/** A percentile depends only on the subject's total, and rises with it. */
 function raisePercentile(
   failing: CompiledRule,
   subject: Subject,
@@ -95,10 +95,9 @@ function raisePercentile(
   return satisfies(failing.condition, reaches) ? { change: step.change, reaches } : null;
 }
 
-/** More than any subject has. */
 const MAX_TOTAL = 2_000;
 
-/** The least greater total that passes, provided that more points never stop passing; null where none does. */
+/** The least greater total that passes, provided that more points never fail; null if none does. */
 function leastTotal(total: number, passes: (total: number) => boolean): number | null {
   if (!passes(MAX_TOTAL)) return null;
   let low = total;
@@ -111,13 +110,13 @@ function leastTotal(total: number, passes: (total: number) => boolean): number |
   return high;
 }
 
-/** Finds a change to one subject's facts that satisfies a condition on the score. */
+/** Finds a change of a subject's facts that satisfies a condition on the score. */
 type FactsSearch = (goal: CompiledRule) => HowTo;
 
 function openFactsSearch(measures: Measures): FactsSearch {
   const scored = new Map<ScoreFacts, ScoredMeasures>();
   const score = scoreChanges(measures);
-  // Changed facts are scored once for all rules.
+  // Score changed facts once for all rules.
   const measuresAt = (facts: ScoreFacts): ScoredMeasures => {
     const found = scored.get(facts) ?? score(facts);
     scored.set(facts, found);
@@ -135,7 +134,7 @@ function openFactsSearch(measures: Measures): FactsSearch {
   };
 }
 
-/** Scores changed facts. What the given facts do not explain, such as bonuses, stays as it is. */
+/** Scores changed facts. Points that facts do not explain, such as bonuses, are unchanged. */
 function scoreChanges(measures: Measures): (facts: ScoreFacts) => ScoredMeasures {
   const before = scorePoints(measures.facts);
   return (facts) => {
@@ -162,7 +161,7 @@ function scoreChanges(measures: Measures): (facts: ScoreFacts) => ScoredMeasures
   };
 }
 
-/** Age comes with waiting, however long. */
+/** Waiting raises the age. */
 function waitFor(facts: ScoreFacts, condition: Condition): ReturnType<GapSearch> {
   const age = walletAgeDays(facts);
   const later = raise(condition, age, String);

@@ -11,7 +11,7 @@ import {
 import { isCategory, type ModuleId, moduleIds, modules } from "./modules.ts";
 import type { Module } from "./schemas.ts";
 
-/** Every module there is, with the ranges and formulas of the current model. */
+/** All modules, with ranges and formulas of the current model. */
 export function listModules(): { modules: Module[] } {
   const inputs = inputsByCategory();
   return {
@@ -22,7 +22,7 @@ export function listModules(): { modules: Module[] } {
   };
 }
 
-/** The least and greatest value of a module on a number; null: no greatest. */
+/** The range of a number module; null: no maximum. */
 export function numberRange(id: ModuleId): { min: number; max: number | null } {
   const { max } = currentModel.spec;
   if (isCategory(id)) return { min: 0, max: max[id] };
@@ -64,7 +64,8 @@ const others: Record<Exclude<ModuleId, Category>, Description> = {
   },
   percentile: {
     version: "1",
-    formula: "100 * (ranked subjects with a lower total + half of the others with the same) / (ranked subjects - 1)",
+    formula:
+      "100 * (ranked subjects with a lower total + half of the others with the same total) / (ranked subjects - 1)",
     inputs: ["total"],
   },
   tier: {
@@ -101,7 +102,7 @@ const others: Record<Exclude<ModuleId, Category>, Description> = {
   },
 };
 
-/** The inputs of each category's formula, as the engine names them: found by scoring a subject without activity. */
+/** The inputs of each category's formula, found by scoring a subject without activity. */
 function inputsByCategory(): Record<Category, string[]> {
   const states = Object.fromEntries(categories.map((category) => [category, "ok"])) as Record<Category, CategoryState>; // every category is a key
   const subject = `0x${"0".repeat(40)}`;

@@ -5,12 +5,12 @@ import { viewPolicy } from "./get-policy.ts";
 import type { SavedPolicy } from "./schemas.ts";
 import { MAX_RESULT_BYTES, sizeOf } from "./serialize.ts";
 
-/** Rows read at once: a policy may take 250 kB. */
+/** Rows read at once; a policy can have 250 kB. */
 const CHUNK = 20;
 
 /**
- * The policies the developer has saved, newest first. A page ends early where the next policy would make the answer larger than
- * 1 MB; its `limit` then is the number of policies on it, so that the next page begins at `offset + limit`.
+ * The developer's policies, newest first. A page ends early before it exceeds 1 MB; its `limit` is then the number of its policies, so
+ * that the next page begins at `offset + limit`.
  */
 export async function listPolicies(
   ctx: Context,

@@ -11,23 +11,20 @@ import type { Value } from "./condition.ts";
 import { type ModuleDefinition, modules } from "./modules.ts";
 import type { PolicyRule } from "./policy-schema.ts";
 
-/** What the rules of a policy are evaluated on, for a batch of identities. */
+/** The inputs of a policy's rules, for a batch of identities. */
 export interface Inputs {
   /** By scope, in the order of the identities; null for unknown identities. */
   measures: Map<string, (Measures | null)[]>;
-  /** By scope, where a rule needs it: the percentile of a subject with another total. */
+  /** By scope, if a rule needs it: the percentile of a subject with another total. */
   percentiles: Map<string, PercentileWith>;
-  /** By rule, for modules that are not part of the score. */
+  /** By rule, for modules outside the score. */
   external: Map<PolicyRule, ExternalValues>;
 }
 
-/** The value of a subject, or why there is none. */
+/** A subject's value, or why there is none. */
 export type ExternalValues = (subject: Address) => { value: Value } | { missing: string };
 
-/**
- * Load what the rules need about identities (lower case), with a few queries for all of them. UNSUPPORTED_CHAIN for a rule on a
- * chain that is not configured.
- */
+/** Loads the inputs for identities (lower case) with a few queries. Throws UNSUPPORTED_CHAIN. */
 export async function loadInputs(
   ctx: Context,
   input: { rules: readonly CompiledRule[]; identities: readonly string[] },
@@ -91,11 +88,11 @@ async function loadAttestations(
     ...(minIssuerScore !== undefined && { minIssuerScore }),
     ...(rule.chainIds && { chainIds: rule.chainIds }),
   });
-  if (!counts) return [rule, () => ({ missing: `There is no schema ${schema}.` })];
+  if (!counts) return [rule, () => ({ missing: `The schema ${schema} does not exist.` })];
   return [rule, (subject) => ({ value: counts.get(subject) ?? 0 })];
 }
 
-/** The tokens of one chain are read together. */
+/** Reads the tokens of each chain together. */
 async function loadBalances(ctx: Context, rules: PolicyRule[], subjects: Address[]) {
   const tokens = rules.map(tokenOf);
   const wallets = new Map(subjects.map((subject) => [subject, walletsOf(ctx, subject)]));
@@ -127,7 +124,7 @@ function tokenOf({ params }: PolicyRule): { chainId: number; address: Address } 
   return { chainId, address };
 }
 
-/** The sum; null where a part is unknown. */
+/** Null if a part is unknown. */
 function sumOf(parts: readonly (bigint | null)[]): bigint | null {
   let sum = 0n;
   for (const part of parts) {

@@ -2,17 +2,17 @@ import { type Category, categories } from "../../engine/index.ts";
 import { scoreTiers } from "../../engine/score-tiers.ts";
 import { boardNames } from "../scores/schemas.ts";
 
-/** The values a module has. `ordered`: in ascending order. `amount`: whole numbers of any size, as decimal strings or numbers. */
+/** `ordered`: in ascending order. `amount`: whole numbers of any size, as decimal strings or numbers. */
 type ModuleValues = { type: "number" | "amount" | "boolean" } | { type: "ordered"; values: readonly string[] };
 
-/** A measure a policy can put a condition on. */
+/** A measure that rules compare. */
 export type ModuleDefinition = ModuleValues & {
   name: string;
   /** Where its values are read from. */
   source: "score" | "identities" | "attestations" | "chain";
-  /** The parameters a rule must and may have; none if absent. */
+  /** Parameters of a rule; none if absent. */
   params?: { required: readonly string[]; optional: readonly string[] };
-  /** The most chains a rule may name; any number if absent. */
+  /** Maximum chains of a rule; any number if absent. */
   maxChains?: number;
 };
 
@@ -56,13 +56,12 @@ const definitions = {
 
 export type ModuleId = keyof typeof definitions;
 
-/** Every module by its id. Safe in a browser. */
+/** By id. Safe in a browser. */
 export const modules: Readonly<Record<ModuleId, ModuleDefinition>> = definitions;
 
-// The table's keys, and no others.
+// The table's own keys.
 export const moduleIds = Object.keys(definitions) as [ModuleId, ...ModuleId[]];
 
-/** Whether a module is a category of the score. */
 export function isCategory(module: ModuleId): module is Category {
   return categories.some((category) => category === module);
 }

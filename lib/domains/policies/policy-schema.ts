@@ -4,7 +4,7 @@ import { signalCodes } from "../../engine/index.ts";
 import { type ModuleId, moduleIds, modules } from "./modules.ts";
 import { findSizeIssue, MAX_CHAINS, MAX_RULES, MAX_VALUES } from "./policy-size.ts";
 
-/** The language of policies. Safe in a browser. */
+// The language of policies. Safe in a browser.
 
 export const comparisons = ["gte", "gt", "lte", "lt", "eq", "ne", "in"] as const;
 
@@ -13,15 +13,14 @@ const RuleValue = z.union([z.number(), z.string().max(100), z.boolean()]);
 const RuleParams = z.strictObject({
   code: z.enum(signalCodes).optional().meta({ description: "`flag`: the risk signal." }),
   schema: z.string().min(1).max(200).optional().meta({ description: "`attestation`: uid or name of the schema." }),
-  issuer: AddressParam.optional().meta({ description: "`attestation`: only those made by this issuer." }),
+  issuer: AddressParam.optional().meta({ description: "`attestation`: only those of this issuer." }),
   minIssuerScore: z.int().min(0).max(10_000).optional().meta({
-    description: "`attestation`: only those made by issuers with at least this total.",
+    description: "`attestation`: only those of issuers with at least this total.",
   }),
   chainId: ChainNumber.optional().meta({ description: "`token`: the chain of the contract." }),
   address: AddressParam.optional().meta({ description: "`token`: the contract." }),
 });
 
-/** A condition on one module. */
 export const PolicyRule = z
   .strictObject({
     module: z.enum(moduleIds),
@@ -45,7 +44,6 @@ export const PolicyRule = z
   .meta({ id: "PolicyRule", description: "A condition on one measure." });
 export type PolicyRule = z.output<typeof PolicyRule>;
 
-/** Conditions combined: all of them, any of them, or at least n. */
 export interface PolicyGroup {
   op: "all" | "any" | "atLeast";
   n?: number | undefined;
@@ -73,7 +71,7 @@ const PolicyTree = z
     for (const { path, message } of findIssues(policy, [])) issues.addIssue({ code: "custom", path, message });
   });
 
-/** A policy: a tree of conditions, and what to do when it is indeterminate. Its size is checked before its form. */
+/** Checks the size of the tree before its form. */
 export const Policy = z
   .preprocess((given, issues) => {
     const issue = findSizeIssue(given);

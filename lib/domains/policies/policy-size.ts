@@ -14,8 +14,8 @@ interface SizeIssue {
 }
 
 /**
- * Why a document is too large to be a policy; null where it is not. Visits at most {@link MAX_RULES} nodes on each of six
- * levels, so that the recursive schema never sees a larger tree.
+ * Why a document is too large for a policy, or null. Visits at most {@link MAX_RULES} nodes on each of six levels, so that the
+ * recursive schema never sees a larger tree.
  */
 export function findSizeIssue(root: unknown): SizeIssue | null {
   let level: { node: unknown; path: SizeIssue["path"] }[] = [{ node: root, path: [] }];
@@ -28,7 +28,7 @@ export function findSizeIssue(root: unknown): SizeIssue | null {
       const children = readField(node, "rules");
       if (!Array.isArray(children)) rules++;
       else if (depth > MAX_DEPTH) return { path, message: `is nested more than ${MAX_DEPTH} deep` };
-      // The schema refuses a group without rules, so every node counts as one rule at least.
+      // The schema rejects a group without rules, so every node counts as at least one rule.
       const found = rules + next.length + (Array.isArray(children) ? children.length : 0);
       if (found > MAX_RULES) return { path: ["rules"], message: `must hold at most ${MAX_RULES} rules in all` };
       if (!Array.isArray(children)) continue;

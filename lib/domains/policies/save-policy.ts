@@ -8,15 +8,14 @@ import { transaction } from "../../core/transaction.ts";
 import { viewPolicy } from "./get-policy.ts";
 import type { NewPolicy, SavedPolicy } from "./schemas.ts";
 
-/** Saved policies of one developer. */
 const MAX_POLICIES = 200;
 
-/** Save a policy for the developer. NOT_ELIGIBLE beyond 200. */
+/** Throws NOT_ELIGIBLE beyond 200 policies of a developer. */
 export async function savePolicy(ctx: Context, input: NewPolicy): Promise<SavedPolicy> {
   const { developerId } = requireDeveloper(ctx);
   const { name, policy } = input;
   const work = async (tx: Transaction) => {
-    // Locks the developer, so that concurrent requests cannot exceed the limit together.
+    // The lock prevents concurrent requests from exceeding the limit together.
     await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for update`;
     if ((await tx.policy.count({ where: { developerId } })) >= MAX_POLICIES) {
       throw new ServiceError("NOT_ELIGIBLE", `A developer can save ${MAX_POLICIES} policies; delete one first.`);

@@ -3,7 +3,7 @@ import { ChecksumAddress, EXAMPLE_ADDRESS, Identity, IdParam, Timestamp } from "
 import { moduleIds } from "./modules.ts";
 import { Policy } from "./policy-schema.ts";
 
-/** Requests and answers about modules and policies. Safe in a browser. */
+// Schemas of requests and responses. Safe in a browser.
 
 export const Module = z
   .object({
@@ -17,15 +17,15 @@ export const Module = z
         z.object({ values: z.array(z.union([z.string(), z.boolean()])) }),
       ])
       .meta({ description: "Bounds of a number (max null: none), or the possible values." }),
-    formula: z.string().meta({ description: "In words." }),
-    inputs: z.array(z.string()).meta({ description: "What it is computed from." }),
+    formula: z.string().meta({ description: "As text." }),
+    inputs: z.array(z.string()).meta({ description: "Its inputs." }),
   })
-  .meta({ id: "Module", description: "A named, versioned measure of a subject that a policy can put a condition on." });
+  .meta({ id: "Module", description: "A named, versioned measure of a subject that rules compare." });
 export type Module = z.infer<typeof Module>;
 
 export const PolicyId = IdParam;
 
-/** A policy sent along, or a saved one by its id. */
+/** A policy, or the id of a saved one. */
 export type PolicyChoice = { policyId?: string | undefined; policy?: Policy | undefined };
 const policyChoice = { policyId: PolicyId.optional(), policy: Policy.optional() };
 const isOnePolicy = (body: { policyId?: unknown; policy?: unknown }) =>
@@ -33,7 +33,7 @@ const isOnePolicy = (body: { policyId?: unknown; policy?: unknown }) =>
 
 const MAX_IDENTITIES = 100;
 const IdentityText = z.string().refine((value) => Identity.safeParse(value).success, "must be a name or an address");
-/** Their number is checked before any of them is parsed. */
+/** Checks their number before parsing them. */
 const Identities = z.preprocess((given, issues) => {
   if (!Array.isArray(given) || given.length <= MAX_IDENTITIES) return given;
   issues.addIssue({ code: "custom", message: `must hold at most ${MAX_IDENTITIES} identities` });
@@ -65,7 +65,6 @@ export const SimulationRequest = z
   .refine(isOnePolicy, { message: "must have either policyId or policy", path: ["policy"] })
   .meta({ example: { policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 300 }] } } });
 
-/** What a condition evaluates to. */
 export const outcomes = ["pass", "fail", "indeterminate"] as const;
 const Outcome = z.enum(outcomes).meta({ description: "indeterminate: it could not be checked." });
 export type Outcome = z.infer<typeof Outcome>;
@@ -77,19 +76,17 @@ export const RuleResult = z
     id: z.string().meta({ description: "The position of the rule in the policy, as `0` or `1.2`." }),
     module: z.enum(moduleIds),
     outcome: Outcome,
-    actual: JsonValue.nullable().meta({ description: "The measured value; null where there is none." }),
+    actual: JsonValue.nullable().meta({ description: "The measured value, or null." }),
     required: z
       .union([JsonValue, z.array(JsonValue)])
       .nullable()
-      .meta({ description: "The rule's value, from the policy; null where it was left out." }),
+      .meta({ description: "The rule's value from the policy; null if omitted." }),
     gap: JsonValue.nullable().meta({
-      description:
-        "How far the measure is from passing, in its own unit (points for a tier); null where there is no distance.",
+      description: "How far the measure is from passing, in its own unit (points for a tier); null without a distance.",
     }),
     reason: z.string(),
     howTo: z.object({ change: z.string(), reaches: JsonValue }).nullable().meta({
-      description:
-        "A change after which the rule passes, found by scoring the changed facts; null where none is known.",
+      description: "A change that makes the rule pass, found by scoring the changed facts; null if none is known.",
     }),
     dataAsOf: Timestamp.nullable().meta({ description: "Time of the oldest data behind the measured value." }),
   })
@@ -103,12 +100,12 @@ export type PolicyResult = z.infer<typeof PolicyResult>;
 
 export const BatchResult = PolicyResult.extend({
   identity: z.string().meta({ description: "As the caller wrote it." }),
-  found: z.boolean().meta({ description: "Whether it is known here; an unknown one is indeterminate." }),
+  found: z.boolean().meta({ description: "Whether it is known; unknown ones are indeterminate." }),
   svcId: z.string().nullable(),
   address: ChecksumAddress.nullable(),
   leftOut: z.array(z.string()).meta({
     description:
-      "Fields of `rules` that were left out to keep the answer below 1 MB: `reason` is then empty, `required` null where it is a list, and the others are null. Empty for all but large batches.",
+      "Fields of `rules` omitted to keep the response below 1 MB: `reason` is then empty, `required` null if it is a list, and the others are null. Empty except in large batches.",
   }),
 }).meta({ id: "PolicyBatchResult" });
 export type BatchResult = z.infer<typeof BatchResult>;
@@ -120,8 +117,8 @@ export type SavedPolicy = z.infer<typeof SavedPolicy>;
 
 const Count = z.int().nonnegative();
 export const SimulationResult = z.object({
-  population: Count.meta({ description: "The subjects named, or all with a score." }),
-  evaluated: Count.meta({ description: "Subjects evaluated; of a large population an even sample." }),
+  population: Count.meta({ description: "The given subjects, or all with a score." }),
+  evaluated: Count.meta({ description: "Evaluated subjects; an even sample of a large population." }),
   pass: Count,
   fail: Count,
   indeterminate: Count,
@@ -134,7 +131,7 @@ export const SimulationResult = z.object({
       }),
     )
     .meta({
-      description: "For each rule on a number: the share that passes the policy if the rule's value were this one.",
+      description: "For each rule on a number: the share that passes the policy with this value in the rule.",
     }),
 });
 export type SimulationResult = z.infer<typeof SimulationResult>;

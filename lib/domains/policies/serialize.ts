@@ -1,9 +1,9 @@
 import type { PolicyResult, RuleResult } from "./schemas.ts";
 
-/** Most bytes of the results in an answer: with what the API adds, it stays below 1 MB. */
+/** Maximum bytes of results, so that a response stays below 1 MB. */
 export const MAX_RESULT_BYTES = 999_000;
 
-/** A result that fits its share of an answer, and the fields of its rules that were left out for that. */
+/** A result that fits its share of a response, with the omitted fields. */
 export interface FittedResult {
   result: PolicyResult;
   leftOut: readonly (keyof RuleResult)[];
@@ -12,17 +12,17 @@ export interface FittedResult {
 }
 
 export interface FitOptions {
-  /** Bytes of JSON. 50 rules without any field that can be left out take less than 9,000. */
+  /** Bytes of JSON. 50 rules without optional fields take less than 9,000. */
   room: number;
-  /** Finds a change after which the failing rule at an index passes; may take long. */
+  /** Finds a change that makes the failing rule at an index pass; may take long. */
   findHowTo: (index: number) => RuleResult["howTo"];
   /** Awaited after each search. */
   pause: () => Promise<void>;
 }
 
 /**
- * Add to a result the changes that close its gaps, and leave out as few fields of its rules as needed to fit: first long lists,
- * which the policy has too, then the words, then everything but the outcomes.
+ * Adds `howTo` to a result, and omits as few fields as needed to fit: first lists that the policy also has, then texts, then everything
+ * but the outcomes.
  */
 export async function fitResult(result: PolicyResult, options: FitOptions): Promise<FittedResult> {
   const { room } = options;
@@ -40,7 +40,7 @@ interface Omission {
   shorten: (rule: RuleResult) => RuleResult;
 }
 
-/** Tried in this order. */
+/** In this order. */
 const omissions: readonly Omission[] = [
   { leftOut: [], shorten: (rule) => rule },
   { leftOut: ["required"], shorten: withoutList },
@@ -53,7 +53,7 @@ const omissions: readonly Omission[] = [
     }),
   },
 ];
-/** The index of the first omission without words. */
+/** The index of the first omission without texts. */
 const WITHOUT_WORDS = 2;
 
 function withoutList(rule: RuleResult): RuleResult {
@@ -61,10 +61,10 @@ function withoutList(rule: RuleResult): RuleResult {
 }
 
 const NO_CHANGE = "No change by the subject is known to help.";
-/** A change, or its absence in words, adds at least as many bytes to a rule. */
+/** A `howTo`, or the text for none, adds at least this many bytes. */
 const MIN_CHANGE_BYTES = 30;
 
-/** The rules with the changes that close their gaps; null, without further searches, once there is no room for them. */
+/** Adds `howTo` to the rules. Stops and returns null if there is no room. */
 async function addHowTos(result: PolicyResult, { room, findHowTo, pause }: FitOptions): Promise<RuleResult[] | null> {
   const failing = result.rules.filter(({ outcome }) => outcome === "fail").length;
   let left = room - sizeOf({ ...result, rules: result.rules.map(withoutList) }) - failing * MIN_CHANGE_BYTES;
@@ -83,7 +83,6 @@ async function addHowTos(result: PolicyResult, { room, findHowTo, pause }: FitOp
   return left < 0 ? null : rules;
 }
 
-/** Bytes of a value in JSON. */
 export function sizeOf(value: object): number {
   return Buffer.byteLength(JSON.stringify(value));
 }

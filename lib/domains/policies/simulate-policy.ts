@@ -12,31 +12,28 @@ import { modules } from "./modules.ts";
 import type { Policy } from "./policy-schema.ts";
 import type { Outcome, PolicyChoice, SimulationResult } from "./schemas.ts";
 
-/** The most subjects a policy is simulated on, and one whose rules read chains. */
+/** Maximum subjects, and for policies whose rules read chains. */
 const MAX_SUBJECTS = 5_000;
 const MAX_SUBJECTS_ON_CHAIN = 500;
-/** Subjects loaded at once. */
 const PAGE = 100;
-/** Steps from the least to the greatest value of a module. */
+/** Steps over a module's range. */
 const STEPS = 20;
 
-/** The most subjects a policy is simulated on. */
 export function sampleSize(rules: readonly CompiledRule[]): number {
   return rules.some(readsChain) ? MAX_SUBJECTS_ON_CHAIN : MAX_SUBJECTS;
 }
 
 const UNKNOWN = { value: null, unreliable: null };
 
-/** What was read for one subject: by rule the value that can be relied on, else null, and its outcome. */
+/** For one subject: each rule's reliable value, otherwise null, and its outcome. */
 interface Sample {
   values: readonly (Value | null)[];
   outcomes: readonly Outcome[];
 }
 
 /**
- * How a policy would judge the given identities, or all subjects with a score (of many, an even sample): how many pass, fail and
- * are indeterminate, and for each rule on a number the share that would pass at other values. NOT_FOUND for a policy that is not
- * the caller's.
+ * Counts how many of the given identities, or of all scored subjects (an even sample of many), pass, fail and are indeterminate; and
+ * for each rule on a number the share that passes at other values. Throws NOT_FOUND for an unknown policy.
  */
 export async function simulatePolicy(
   ctx: Context,
@@ -91,7 +88,7 @@ function outcomeOf(condition: Condition, value: Value | null): Outcome {
   return satisfies(condition, value) ? "pass" : "fail";
 }
 
-/** The share that would pass at each threshold of the rule at an index. */
+/** The share that passes at each threshold of the rule at an index. */
 async function sharesByThreshold(
   { policy, rules }: CompiledPolicy,
   input: { at: number; samples: readonly Sample[]; pause: () => Promise<void> },
@@ -106,7 +103,7 @@ async function sharesByThreshold(
     passing: 0,
   }));
   for (const sample of samples) {
-    // A threshold changes only this rule's outcome: the policy is combined once per outcome, not once per threshold.
+    // A threshold changes only this rule's outcome, so combine the policy once for each outcome.
     const passesIf = passesByOutcome(policy, sample, at);
     for (const step of steps) if (passesIf[outcomeOf(step.condition, readingOf(sample))]) step.passing++;
     await pause();
@@ -117,12 +114,12 @@ async function sharesByThreshold(
 
 function passesByOutcome(policy: Policy, { values, outcomes }: Sample, at: number): Record<Outcome, boolean> {
   const passes = (outcome: Outcome) => combine(policy, outcomes.with(at, outcome)) === "pass";
-  // Without a value the rule is indeterminate at every threshold, else at none.
+  // Without a value the rule is indeterminate at every threshold, otherwise at none.
   if (values[at] == null) return { pass: false, fail: false, indeterminate: passes("indeterminate") };
   return { pass: passes("pass"), fail: passes("fail"), indeterminate: false };
 }
 
-/** Values in even steps over a module's range; one without a greatest value ends at the greatest that was read. */
+/** Even steps over a module's range; without a maximum, up to the greatest value read. */
 function thresholdsOf(module: keyof typeof modules, values: readonly (Value | null)[]): number[] {
   const { min, max } = numberRange(module);
   const end = max ?? Math.max(1, ...values.map((value) => (typeof value === "number" ? value : 0)));

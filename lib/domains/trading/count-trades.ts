@@ -16,27 +16,22 @@ import {
   writeTrades,
 } from "./trader-rows.ts";
 
-/**
- * The board of traders is counted as swaps come and go: a swap is valued once, added to the rows of its subject for each
- * period, kept for 30 days, and subtracted as it leaves each. Subjects whose wallets or blocks changed are counted again from
- * their swaps. One transaction sees all of it at one moment, so that the rows are what counting everything again would give.
- */
+// The leaderboard of traders is updated incrementally: a swap is valued once, added to its subject's rows for each period, stored for
+// 30 days, and subtracted when it leaves a period. Subjects whose wallets or blocks changed are counted again. Each transaction uses
+// one snapshot, so the rows equal a full count.
 
-/** Swaps that are read at once. */
+/** Swaps read at once. */
 const SWAPS = 5_000;
-/** Subjects that one transaction counts again. */
+/** Subjects counted again in one transaction. */
 const SUBJECTS = 200;
-/**
- * A transaction reads swaps until so many rows of the board change, or for so many milliseconds, and then writes each row
- * once: writing rows is most of the work.
- */
+/** A transaction reads swaps until this many rows change or this time has passed, then writes each row once. */
 const ROWS = 20_000;
 const READ_MS = 1_000;
-/** Longest that one turn goes on, milliseconds: a worker that ends waits for it. */
+/** Longest turn, milliseconds; a worker that stops waits for it. */
 const TURN_MS = 2_000;
-/** Version of how swaps are counted and stored: a new one counts everything again. */
+/** Version of counting and storage; a new version counts everything again. */
 const VERSION = 2;
-/** Names the lock that the one process holds which counts. */
+/** Advisory lock of the counting process. */
 const LOCK = 7_236_110;
 
 type Period = Exclude<Timeframe, "all">;
@@ -51,7 +46,6 @@ interface Cursor {
   since: Record<Period, number>;
 }
 
-/** What swaps are counted with. */
 interface Counting {
   sql: Sql;
   prices: Prices;
@@ -60,7 +54,7 @@ interface Counting {
   changes: BoardChanges;
 }
 
-/** Update the board of traders, as far as one turn allows. Does nothing while another process does so. */
+/** Updates the leaderboard for one turn. Does nothing while another process does so. */
 export async function countTrades(ctx: Pick<Context, "env" | "pg" | "now">): Promise<void> {
   const begun = performance.now();
   let more = true;
@@ -73,7 +67,7 @@ export async function countTrades(ctx: Pick<Context, "env" | "pg" | "now">): Pro
   }
 }
 
-/** Count some swaps. Returns whether more are left. */
+/** Returns whether more swaps are left. */
 async function countMore(ctx: Pick<Context, "env" | "now">, sql: Sql): Promise<boolean> {
   const chainIds = chainsWithSwaps(ctx);
   const prices = pricesOf(ctx.env.CHAINS);
@@ -89,7 +83,7 @@ async function countMore(ctx: Pick<Context, "env" | "now">, sql: Sql): Promise<b
   return stale.length > 0 || more;
 }
 
-/** The cursors of these chains. Where swaps were counted with other chains or prices, everything is counted from the start. */
+/** The cursors of these chains. After a change of chains or prices, everything is counted again. */
 async function readCursors(
   ctx: Pick<Context, "env" | "now">,
   sql: Sql,
@@ -131,7 +125,7 @@ async function writeCursor(sql: Sql, { chainId, block, at, since }: Cursor): Pro
   );
 }
 
-/** Subtract the swaps that have left a period since it was last looked at. */
+/** Subtracts swaps that have left a period since the last turn. */
 async function movePeriods(ctx: Pick<Context, "now">, { sql, changes }: Counting, cursor: Cursor): Promise<void> {
   for (const period of periods) {
     const since = Math.max(cursor.since[period], sinceOf(ctx, period));
@@ -147,7 +141,7 @@ async function movePeriods(ctx: Pick<Context, "now">, { sql, changes }: Counting
     cursor.since[period] = since;
   }
   await sql.query("delete from trade where chain_id = $1 and at < $2", [cursor.chainId, cursor.since["30d"]]);
-  // Counting again starts from rows that are written.
+  // Recounting reads these rows.
   await changes.write(sql);
 }
 
@@ -158,7 +152,7 @@ async function takeStale(sql: Sql): Promise<string[]> {
   return [...new Set(rows.map((row) => row.subject))];
 }
 
-/** Count the swaps of these subjects from the first to those of the cursors. */
+/** Counts all swaps of these subjects up to the cursors again. */
 async function countAgain(counting: Counting, cursors: readonly Cursor[], subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return;
   const { sql } = counting;
@@ -180,7 +174,7 @@ async function countAgain(counting: Counting, cursors: readonly Cursor[], subjec
   }
 }
 
-/** Count swaps that are not counted yet, as many as one transaction takes. Whether more may be left. */
+/** Counts new swaps, up to the limits of a transaction. Returns whether more may be left. */
 async function countNew(counting: Counting, cursors: readonly Cursor[]): Promise<boolean> {
   const { sql, prices, changes } = counting;
   const chains = cursors.map((cursor) => ({ cursor, holdings: openHoldings(cursor.chainId, prices) }));
@@ -195,7 +189,7 @@ async function countNew(counting: Counting, cursors: readonly Cursor[]): Promise
   return unread.length > 0;
 }
 
-/** Count the next swaps of a chain. Whether more may be left. */
+/** Counts the next swaps of a chain. Returns whether more may be left. */
 async function countNext(counting: Counting, cursor: Cursor, holdings: ChainHoldings): Promise<boolean> {
   const { sql, now } = counting;
   const { chainId, block, at } = cursor;
@@ -208,7 +202,7 @@ async function countNext(counting: Counting, cursor: Cursor, holdings: ChainHold
   return swaps.length >= SWAPS;
 }
 
-/** Value swaps, which stand in the order of time, and add them to the board. */
+/** Values swaps, in order of time, and adds them to the leaderboard. */
 async function count(
   { sql, prices, changes }: Counting,
   cursor: Cursor,
@@ -218,7 +212,7 @@ async function count(
   const recent: (PlacedSwap & { volume: bigint; profit: bigint })[] = [];
   for (const swap of swaps) {
     const holdings = bySubject.get(swap.subject);
-    if (!holdings) throw new Error("a swap is counted with what its subject holds");
+    if (!holdings) throw new Error("the holdings of a swap's subject were not read");
     const { worth: volume, profit } = valueSwap(holdings, swap, prices);
     const amounts = { trades: 1, volume, profit };
     changes.add(cursor.chainId, "all", swap.subject, amounts);

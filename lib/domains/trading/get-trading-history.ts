@@ -19,10 +19,10 @@ export interface Trade {
   logIndex: number;
   /** Block time, ISO 8601. */
   at: string;
-  /** A swap: what the wallet gave to the pool. A transfer: what came in. */
+  /** In a swap: given to the pool. In a transfer: incoming. */
   tokenIn?: Address;
   amountIn?: string;
-  /** A swap: what it got from the pool. A transfer: what went out. */
+  /** In a swap: received from the pool. In a transfer: outgoing. */
   tokenOut?: Address;
   amountOut?: string;
   pool?: Address;

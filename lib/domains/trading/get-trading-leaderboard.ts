@@ -10,7 +10,7 @@ export const tradingSorts = ["volume", "trades", "profit"] as const;
 export type TradingSort = (typeof tradingSorts)[number];
 
 export interface Trader {
-  /** Competition rank by what the board is sorted by, the most first. */
+  /** Competition rank by `sort`, highest first. */
   rank: number;
   svcId: string | null;
   address: Address;
@@ -31,9 +31,8 @@ interface Asked {
 }
 
 /**
- * Subjects that swapped in a period that ends now, by block time: by volume, trades or realised profit, then address.
- * `asc` reverses the rows, not the ranks. A chain without logs, or one that is not configured, has an empty board. As it was
- * when the worker counted last (see countTrades), some seconds ago at most.
+ * Subjects that swapped in a period that ends now, by volume, trades or realised profit, then address. `asc` reverses the rows, not the
+ * ranks. A chain without logs has an empty leaderboard. At most a few seconds old (see countTrades).
  */
 export async function getTradingLeaderboard(
   ctx: Pick<Context, "env" | "pg">,
@@ -57,21 +56,19 @@ interface Row {
 }
 
 interface Page {
-  /** In the order asked for. */
   rows: Row[];
-  /** Subjects on the board. */
   total: number;
-  /** Those that tie with the first of the page, counted from the most, and stand before it. */
+  /** Subjects before the page with the same value as its highest row. */
   tied: number;
 }
 
-/** A page of a board; all of it from one moment. */
+/** A page from one snapshot. */
 async function readPage(
   ctx: Pick<Context, "pg">,
   board: number,
   { sort, order, timeframe, limit, offset }: Asked,
 ): Promise<Page> {
-  // `sort` and `order` are of closed sets. Rows before the page are passed over in the index alone.
+  // `sort` and `order` are from closed sets. Rows before the page are skipped in the index.
   const subjects = order === "desc" ? "asc" : "desc";
   const { rows } = await ctx.pg.query<Page>(
     `with page as materialized (select * from trader where chain_id = $1 and period = $2 and subject = any(array(
@@ -88,9 +85,8 @@ async function readPage(
   return rows[0] ?? { rows: [], total: 0, tied: 0 };
 }
 
-/** The competition ranks of the rows of a page, the most first. */
 function ranksOf({ sort, order, offset }: Asked, { rows, total, tied }: Page): number[] {
-  // From the most to the least; how many rows of the board stand before each.
+  // Highest first, with the number of rows before each.
   const isReversed = order === "asc";
   const falling = isReversed ? [...rows].reverse() : rows;
   const before = isReversed ? total - offset - rows.length : offset;

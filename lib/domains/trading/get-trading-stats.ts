@@ -10,7 +10,7 @@ import { openTally } from "./tally.ts";
 import { pricesOf } from "./trade-value.ts";
 
 export interface TradingStats {
-  /** Swaps. Null, like all that is made of swaps, where no chain asked for has logs. */
+  /** Number of swaps. All fields are null if none of the chains has logs. */
   trades: number | null;
   /** Wei. */
   volume: string | null;
@@ -25,10 +25,7 @@ export interface TradingStats {
   lastTradeAt: string | null;
 }
 
-/**
- * What an identity swapped in a period that ends now, by block time. See {@link openTally} for volume and profit. Chains
- * that are read through explorers have no swaps: alone they give nulls, with others they add nothing.
- */
+/** An identity's swaps in a period that ends now, by block time. See {@link openTally} for volume and profit. */
 export async function getTradingStats(
   ctx: Context,
   input: { identity: string; chainId?: number; timeframe: Timeframe },
@@ -72,7 +69,7 @@ const UNKNOWN: TradingStats = {
   lastTradeAt: null,
 };
 
-/** Whether swaps of these wallets would be known: a chain with logs was asked for, and not all they did is elsewhere. */
+/** Whether swaps can be known: some of the wallets' activity is on a chain with logs. */
 async function isOnChains(
   ctx: Context,
   wallets: readonly string[],

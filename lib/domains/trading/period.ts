@@ -2,13 +2,13 @@ import { hasCapability } from "../../chain/sources/index.ts";
 import type { Context } from "../../core/context.ts";
 import { type Timeframe, timeframes } from "../scores/index.ts";
 
-/** The first block time that lies in a period that ends now, unix seconds. */
+/** The first second of a period that ends now, unix seconds. */
 export function sinceOf(ctx: Pick<Context, "now">, timeframe: Timeframe): number {
   const length = timeframes[timeframe];
   return length === null ? 0 : Math.ceil((ctx.now.getTime() - length) / 1000);
 }
 
-/** The chains whose logs are read: only there swaps are known. With a chain, that one or none. */
+/** Followed chains, the only ones with swaps. With `chainId`, that one or none. */
 export function chainsWithSwaps(ctx: Pick<Context, "env">, chainId?: number): number[] {
   return ctx.env.CHAINS.filter(
     (chain) => hasCapability(chain, "blocks") && (chainId === undefined || chain.id === chainId),

@@ -1,7 +1,6 @@
 import type { Sql } from "../../core/db.ts";
 import type { Swap } from "./tally.ts";
 
-/** A swap, whose it is and where it stands. */
 export interface PlacedSwap extends Swap {
   subject: string;
   wallet: string;
@@ -27,15 +26,10 @@ interface SwapRow {
 
 const columns = `w.subject, a.wallet, a.chain_id, a.block_number, a.tx_index, a.log_index, a.at, a.counterparty, a.asset, a.amount,
   a.asset_out, a.amount_out`;
-/** Swaps of one subject stand in this order. */
 const order = "at, chain_id, block_number, tx_index, log_index, wallet";
-/** Swaps held in memory at once. */
 const PAGE = 5_000;
 
-/**
- * The swaps of these subjects on these chains until a time (unix seconds), subject by subject, each in the order of time; `take`
- * gets pages of them. Runs inside a transaction.
- */
+/** Passes swaps until a time (unix seconds) to `take` in pages, by subject and then time. Runs in a transaction. */
 export async function readSwaps(
   sql: Sql,
   input: { subjects: readonly string[]; chainIds: readonly number[]; until: number },
@@ -56,7 +50,7 @@ export async function readSwaps(
   await sql.query("close swaps");
 }
 
-/** The next swaps of a chain after a block, some `limit` of whole blocks, in the order of time. */
+/** The next swaps of a chain after a block, about `limit` in whole blocks, in order of time. */
 export async function readNextSwaps(
   sql: Sql,
   input: { chainId: number; after: { block: number; at: number }; until: number; limit: number },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Amount, ChecksumAddress, Pagination, Timestamp, TransactionHash } from "../../core/schemas.ts";
 
-/** Schemas of responses about trading. Safe in a browser. */
+// Schemas of responses. Safe in a browser.
 
 export const TradingStatsResponse = z.object({
   stats: z
@@ -14,7 +14,7 @@ export const TradingStatsResponse = z.object({
             chainId: z.int().positive(),
             token: ChecksumAddress,
             amountIn: Amount.meta({ description: "Units given to pools." }),
-            amountOut: Amount.meta({ description: "Units got from pools." }),
+            amountOut: Amount.meta({ description: "Units received from pools." }),
             volume: Amount.nullable().meta({ description: "Wei; null for a token without a price." }),
           }),
         )
@@ -25,7 +25,7 @@ export const TradingStatsResponse = z.object({
       firstTradeAt: Timestamp.nullable(),
       lastTradeAt: Timestamp.nullable(),
     })
-    .meta({ id: "TradingStats", description: "What was swapped; all null where no chain asked for tells swaps." }),
+    .meta({ id: "TradingStats", description: "Statistics of swaps; all null if none of the chains has logs." }),
 });
 
 export const TradingHistoryResponse = z.object({

@@ -1,18 +1,12 @@
 import type { Sql } from "../../core/db.ts";
 
-/**
- * Have the swaps of these subjects counted again, because their wallets changed. Inside the transaction that changes them; both
- * sides must be named.
- */
+/** Marks subjects whose wallets changed, former and new, for recounting. Runs in the transaction of that change. */
 export async function markTraders(sql: Sql, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return;
   await sql.query("insert into stale_trader (subject) select distinct unnest($1::text[])", [subjects]);
 }
 
-/**
- * Have the swaps counted again of whom lost some with the blocks of a chain above an ancestor. Inside the transaction that
- * deletes them, before it does.
- */
+/** Marks subjects with swaps above an ancestor for recounting. Runs in the transaction that deletes the swaps, before it does. */
 export async function rollBackTrades(
   sql: Sql,
   chainId: number,
@@ -24,7 +18,7 @@ export async function rollBackTrades(
      where a.chain_id = $1 and a.block_number > $2 and a.kind = 'swap'`,
     [chainId, ancestor.number],
   );
-  // Blocks that take the place of the lost ones are counted as new.
+  // Replacing blocks count as new.
   await sql.query("update trading_cursor set block_number = $2, at = $3 where chain_id = $1 and block_number > $2", [
     chainId,
     ancestor.number,

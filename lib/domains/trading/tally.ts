@@ -1,6 +1,6 @@
 import { type Prices, worthOf } from "./trade-value.ts";
 
-/** A swap as the tally takes it: `token` and `units` were given to the pool, `tokenGot` and `unitsGot` came from it. */
+/** `token` and `units` went to the pool, `tokenGot` and `unitsGot` came from it. */
 export interface Swap {
   chainId: number;
   /** Block time, unix seconds. */
@@ -15,7 +15,7 @@ export interface Swap {
 export interface TokenVolume {
   chainId: number;
   token: string;
-  /** Units given and got in swaps. */
+  /** Units given and received in swaps. */
   given: bigint;
   got: bigint;
   /** Value of both in wei; null for a token without a price. */
@@ -35,8 +35,8 @@ export interface Tally {
 }
 
 /**
- * Add up the swaps of one subject, which come in the order of time. Only those from `since` on count, but what was held before
- * keeps its cost. See {@link valueSwap} for volume and profit.
+ * Sums the swaps of one subject, in order of time. Only swaps from `since` on count, but earlier ones determine costs. See
+ * {@link valueSwap} for volume and profit.
  */
 export function openTally(prices: Prices, since: number): { add(swaps: readonly Swap[]): void; close(): Tally } {
   const holdings: Holdings = new Map();
@@ -65,26 +65,25 @@ export function openTally(prices: Prices, since: number): { add(swaps: readonly 
   };
 }
 
-/** The tally of swaps that are all at hand. */
 export function tallySwaps(swaps: readonly Swap[], prices: Prices, since: number): Tally {
   const tally = openTally(prices, since);
   tally.add(swaps);
   return tally.close();
 }
 
-/** What a subject holds of tokens without a price, by {@link holdingKey}, and what it cost in wei. */
+/** A subject's tokens without a price, by {@link holdingKey}, with their cost in wei. */
 export type Holdings = Map<string, { units: bigint; cost: bigint }>;
 
 export const holdingKey = (chainId: number, token: string | null) => `${chainId} ${token}`;
 
 /**
- * What a swap is worth and what profit it realises, in wei; `holdings` are changed by it. `given` and `got`: the sides' worth,
- * null without a price.
+ * The value and realised profit of a swap, in wei; updates `holdings`. `given` and `got`: the values of both sides, null without a
+ * price.
  *
- * - A swap is worth its given side at the configured price, else its got side; without a price for either it adds no volume.
- * - A token with a price is money. One without is a holding: what a swap of known worth brought in is held at that worth
- *   (average cost), and when it is given away again for something of known worth, the difference is realised profit. Units
- *   that came otherwise have no known cost and realise nothing; they are given away last.
+ * - A swap's value is that of its given side at the configured price, otherwise of its received side; without either it adds no
+ *   volume.
+ * - A token without a price is a holding. Units received for a known value are held at that value (average cost); giving them away
+ *   for a known value realises the difference. Units that came otherwise have no cost, realise nothing and are given away last.
  */
 export function valueSwap(
   holdings: Holdings,
@@ -99,7 +98,7 @@ export function valueSwap(
   return { given, got, worth: worth ?? 0n, profit };
 }
 
-/** Take units out of a holding. The profit of those with a known cost, if what was got for them has a known worth. */
+/** Removes units from a holding. Returns the profit of those with a known cost, if the proceeds are known. */
 function giveAway(holdings: Holdings, swap: Swap, proceeds: bigint | null): bigint {
   const holding = holdings.get(holdingKey(swap.chainId, swap.token));
   if (!holding || !swap.units || holding.units === 0n) return 0n;

@@ -1,6 +1,6 @@
 import type { ChainConfig } from "../../core/chains.ts";
 
-/** Configured prices by chain and lower-case token: wei of the chain's native currency for 10^decimals units. */
+/** Prices by chain and lower-case token: wei of native currency for 10^decimals units. */
 export type Prices = ReadonlyMap<string, { decimals: number; wei: bigint }>;
 
 export const priceKey = (chainId: number, token: string) => `${chainId} ${token}`;
@@ -16,7 +16,7 @@ export function pricesOf(chains: readonly Pick<ChainConfig, "id" | "prices">[]):
   );
 }
 
-/** What so many units of a token are worth in wei, rounded down; null without a price. */
+/** The value of a token's units in wei, rounded down; null without a price. */
 export function worthOf(prices: Prices, chainId: number, token: string | null, units: bigint | null): bigint | null {
   if (token === null || units === null) return null;
   const price = prices.get(priceKey(chainId, token));

@@ -5,39 +5,36 @@ import type { PlacedSwap } from "./read-swaps.ts";
 import { type Holdings, holdingKey } from "./tally.ts";
 import { type Prices, priceKey } from "./trade-value.ts";
 
-/** What a swap adds to the rows of its subject, or takes away. Wei. */
+/** Changes of a row, in wei. */
 export interface Amounts {
   trades: number;
   volume: bigint;
   profit: bigint;
 }
 
-/** The board of all chains together, where several are counted. */
+/** The leaderboard of all chains, if there are several. */
 const ALL_CHAINS = 0;
 
-/** The board of all these chains. That of one chain alone is its own, so that no row is written twice. */
+/** The leaderboard over these chains; for a single chain its own, so that no row is written twice. */
 export function boardOf(chainIds: readonly number[]): number {
   const [only = ALL_CHAINS] = chainIds;
   return chainIds.length === 1 ? only : ALL_CHAINS;
 }
 
-/** Changes to rows of the board that are made together. */
+/** Changes of rows that are written together. */
 export interface BoardChanges {
   add(chainId: number, period: Timeframe, subject: string, amounts: Amounts): void;
-  /** Rows that the changes are of. */
+  /** Number of changed rows. */
   size(): number;
-  /** Write the changes made since this was last called. */
   write(sql: Sql): Promise<void>;
 }
 
-/** A change to one row of the board. */
 interface Change extends Amounts {
   chainId: number;
   period: Timeframe;
   subject: string;
 }
 
-/** Changes to the boards of each of these chains and of all of them. */
 export function openBoardChanges(chainIds: readonly number[]): BoardChanges {
   const changes = new Map<string, Change>();
   const all = boardOf(chainIds);
@@ -57,7 +54,7 @@ export function openBoardChanges(chainIds: readonly number[]): BoardChanges {
       const made = [...changes.values()];
       changes.clear();
       await addToRows(sql, made);
-      // Only a row that something was subtracted from can have no swaps left.
+      // Only rows with subtracted swaps can be empty.
       await deleteEmptyRows(
         sql,
         made.filter((one) => one.trades <= 0),
@@ -69,7 +66,7 @@ export function openBoardChanges(chainIds: readonly number[]): BoardChanges {
 async function addToRows(sql: Sql, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   const { from, values } = rowsAsTable("c", { columns: changeColumns, rows: changes });
-  // In the order of the primary key, so that neighbouring rows are written together. A new row has no xmax.
+  // In the order of the primary key, so that neighbouring rows are written together. A new row has xmax 0.
   await sql.query(
     `with written as (
        insert into trader as t (chain_id, period, subject, trades, volume, profit)
@@ -107,7 +104,6 @@ async function deleteEmptyRows(sql: Sql, changes: readonly Change[]): Promise<vo
   );
 }
 
-/** Delete the rows of these subjects on all boards of these chains. */
 export async function deleteTraders(sql: Sql, chainIds: readonly number[], subjects: readonly string[]): Promise<void> {
   await sql.query(
     countingDeleted(`delete from trader where chain_id = any($1::bigint[]) and period = any($2::text[]) and subject = any($3::text[])
@@ -116,7 +112,7 @@ export async function deleteTraders(sql: Sql, chainIds: readonly number[], subje
   );
 }
 
-/** A statement that deletes rows of the board, and subtracts them from how many there are. */
+/** Wraps a deletion of rows to subtract them from `trader_count`. */
 function countingDeleted(statement: string): string {
   return `with gone as (${statement})
      update trader_count n set traders = n.traders - g.traders
@@ -124,9 +120,9 @@ function countingDeleted(statement: string): string {
      where n.chain_id = g.chain_id and n.period = g.period`;
 }
 
-/** What subjects hold on a chain: read once as swaps come, changed in memory and written together. */
+/** Holdings of subjects on a chain: read once, changed in memory, written together. */
 export interface ChainHoldings {
-  /** What the subjects of these swaps hold of the tokens in them, by subject. */
+  /** The holdings of these swaps' subjects and tokens, by subject. */
   read(sql: Sql, swaps: readonly PlacedSwap[]): Promise<ReadonlyMap<string, Holdings>>;
   write(sql: Sql): Promise<void>;
 }
@@ -141,7 +137,7 @@ export function openHoldings(chainId: number, prices: Prices): ChainHoldings {
         if (!bySubject.has(subject)) bySubject.set(subject, new Map());
         for (const one of [token, tokenGot]) {
           const key = `${subject} ${one}`;
-          // A token with a price is money and never held.
+          // Tokens with a price are not holdings.
           if (one === null || seen.has(key) || prices.has(priceKey(chainId, one))) continue;
           seen.add(key);
           wanted.push([subject, one]);
@@ -195,7 +191,7 @@ const holdingColumns: Columns<StoredHolding> = {
   cost: ["numeric", (holding) => holding.cost],
 };
 
-/** Write what subjects hold now; a holding of nothing has no row. */
+/** Empty holdings have no row. */
 export async function writeHoldings(sql: Sql, bySubject: ReadonlyMap<string, Holdings>): Promise<void> {
   const all = [...bySubject].flatMap(([subject, holdings]) =>
     [...holdings].map(([key, { units, cost }]): StoredHolding => {
@@ -203,7 +199,7 @@ export async function writeHoldings(sql: Sql, bySubject: ReadonlyMap<string, Hol
       return { subject, chainId: Number(chainId), token, units, cost };
     }),
   );
-  // In one order for all writers.
+  // The same order for all writers prevents deadlocks.
   const held = all.filter((one) => one.units > 0n).sort((a, b) => (keyText(a) < keyText(b) ? -1 : 1));
   await insertRows(sql, "trading_holding", {
     columns: holdingColumns,
@@ -236,7 +232,6 @@ const tradeColumns: Columns<ValuedSwap> = {
   profit: ["numeric", (trade) => trade.profit],
 };
 
-/** Store what swaps are worth until they leave the periods. */
 export async function writeTrades(sql: Sql, trades: readonly ValuedSwap[]): Promise<void> {
   await insertRows(sql, "trade", { columns: tradeColumns, rows: trades });
 }

@@ -5,23 +5,21 @@ import type { Posted, Sender } from "./post.ts";
 import { nextAttempt, parseRetryAfter } from "./schedule.ts";
 import { signatureHeaders } from "./sign.ts";
 
-/** A webhook whose every attempt failed for this long is disabled, milliseconds. */
+/** Webhooks are disabled after this long without a successful attempt, milliseconds. */
 const FAILING_TOO_LONG_MS = 5 * 86_400_000;
 
-const GONE = "The receiver answered 410 Gone.";
-const FAILED_TOO_LONG = "Every attempt of five days failed.";
+const GONE = "The receiver responded with 410 Gone.";
+const FAILED_TOO_LONG = "All attempts failed for five days.";
 
-/** The outcome of an attempt, which decides what to attempt next. */
 export interface AttemptOutcome {
   delivered: boolean;
-  /** How long the receiver held the attempt. */
   durationMs: number;
 }
 
 /**
- * Send a claimed delivery once and write down what came of it: delivered, due again by the schedule, or failed for good.
- * A receiver that is gone (410), or has failed for five days, is switched off. An attempt that the signal ended is not written:
- * the delivery is due again when its lease ends. Nor is one whose delivery another worker has claimed since.
+ * Sends a claimed delivery once and records the result: delivered, due again by the schedule, or failed. Disables a receiver that is
+ * gone (410) or failed for five days. Records nothing if the signal aborted the attempt, so that the delivery is due when its lease
+ * ends, or if another worker has claimed it since.
  */
 export async function attemptDelivery(
   ctx: Pick<Context, "env" | "pg">,
@@ -46,8 +44,8 @@ async function post(
   try {
     secrets = openSecrets({ env: ctx.env, now: at }, { ...delivery, id: delivery.webhookId });
   } catch {
-    // The key was changed: nothing can be signed until the secret is rotated.
-    const error = "The secret cannot be read with the service's present key: rotate it.";
+    // ENCRYPTION_KEY changed.
+    const error = "The secret cannot be decrypted with the service's current key. Rotate it.";
     return { statusCode: null, error, retryAfter: undefined, durationMs: 0 };
   }
   return sender.post({
@@ -72,8 +70,8 @@ async function record(
   const retryAfter = parseRetryAfter(posted.retryAfter, now);
   const next = error === null ? null : nextAttempt({ now, attempt, retryAfter, random });
   const status = error === null ? "delivered" : next ? "pending" : "failed";
-  // One statement is one transaction. The webhook is locked first, as its deletion locks it first. A worker that was suspended for
-  // longer than its lease writes nothing: another has raised the claim since.
+  // One statement is one transaction. It locks the webhook first, as its deletion does. A worker that was suspended for longer than its
+  // lease writes nothing, because another has raised the claim.
   await ctx.pg.query({
     name: "record-attempt",
     text: `

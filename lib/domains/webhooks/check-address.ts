@@ -6,9 +6,9 @@ const parseRanges = (ranges: readonly string[]) => ranges.map((range) => ipaddr.
 /** The only IPv6 range that IANA has assigned for public use. */
 const publicIpv6 = parseRanges(["2000::/3"]);
 
-/** Ranges that `ipaddr.js` calls unicast although no public server has an address there. */
+/** Ranges without public servers that `ipaddr.js` calls unicast. */
 const special = parseRanges([
-  // The platform address of Azure, reachable from its machines alone.
+  // The platform address of Azure.
   "168.63.129.16/32",
   // Teredo and other protocol assignments.
   "2001::/23",
@@ -17,10 +17,10 @@ const special = parseRanges([
   "3fff::/20",
 ]);
 
-/** Kinds of addresses that a setting may allow: networks of one's own. */
+/** Kinds of addresses that WEBHOOK_ALLOW_PRIVATE allows. */
 const privateKinds: ReadonlySet<string> = new Set(["loopback", "private", "carrierGradeNat", "uniqueLocal"]);
 
-/** Addresses inside private ranges at which clouds serve credentials to their machines. */
+/** Metadata addresses of clouds inside private ranges, which serve credentials. */
 const metadata = parseRanges([
   // Alibaba Cloud.
   "100.100.100.200/32",
@@ -31,8 +31,8 @@ const metadata = parseRanges([
 ]);
 
 /**
- * Whether an IP address (IPv4 or IPv6, no brackets) is one of the public internet: not private, loopback, link-local,
- * multicast, documentation, translation or metadata. False for what is no address.
+ * Whether an IP address (no brackets) is public: not private, loopback, link-local, multicast, documentation, translation or metadata.
+ * False for other texts.
  */
 export function isPublicAddress(address: string): boolean {
   const parsed = parse(address);
@@ -40,10 +40,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === "ipv4" || isIn(parsed, publicIpv6);
 }
 
-/**
- * Whether events may be posted to an address: a public one, or with `allowPrivate` one of a private network or of this machine.
- * Link-local and metadata addresses are never allowed.
- */
+/** Whether events may be posted to an address. `allowPrivate` adds private and loopback, never link-local and metadata addresses. */
 export function isAllowedAddress(address: string, options: { allowPrivate: boolean }): boolean {
   if (isPublicAddress(address)) return true;
   const parsed = options.allowPrivate ? parse(address) : null;
@@ -52,7 +49,7 @@ export function isAllowedAddress(address: string, options: { allowPrivate: boole
 
 type Parsed = ReturnType<typeof ipaddr.process>;
 
-/** An IPv4 address inside IPv6 (`::ffff:…`) is judged as what it is. Null for what is no address. */
+/** Converts IPv4 inside IPv6 (`::ffff:…`). Null for other texts. */
 function parse(address: string): Parsed | null {
   const [bare = ""] = address.split("%");
   return isIP(bare) === 0 ? null : ipaddr.process(bare);

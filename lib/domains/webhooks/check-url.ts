@@ -5,7 +5,7 @@ import { isAllowedAddress } from "./check-address.ts";
 const LONGEST = 2_048;
 const RESOLVE_MS = 3_000;
 
-/** Ports of other services that an HTTP request could abuse (WHATWG Fetch, "bad port"). */
+/** Ports of other services (WHATWG Fetch, "bad port"). */
 const badPorts: ReadonlySet<string> = new Set(
   `1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135 137 139
    143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719 1720 1723
@@ -18,23 +18,23 @@ export type Resolve = (hostname: string) => Promise<string[]>;
 export const resolveHost: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address);
 
-/** What is wrong with a receiver's address as a text, or null. Names are not resolved here. */
+/** The problem of a receiver's URL, or null. Does not resolve names. */
 export function findUrlFault(text: string, options: { allowPrivate: boolean }): string | null {
   if (text.length > LONGEST) return `must have at most ${LONGEST} characters`;
-  // The parser would drop or replace these in silence, and another reader would see another host.
+  // The parser drops or replaces these silently, and other parsers could see another host.
   if (/[\s\\\p{Cc}\p{Cf}]/u.test(text)) return "must not contain blanks, control characters or backslashes";
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return "must be an https or http address";
   if (url.username || url.password) return "must not contain a user name or password";
-  if (badPorts.has(url.port)) return `must not name port ${url.port}, which is no web server's`;
+  if (badPorts.has(url.port)) return `must not have port ${url.port}, which belongs to another service`;
   const host = hostOf(url);
   if (!options.allowPrivate && /^(?:.*\.)?(?:localhost|local|internal|home\.arpa)\.?$/.test(host)) return NOT_PUBLIC;
   return isIP(host) !== 0 && !isAllowedAddress(host, options) ? faultFor(options) : null;
 }
 
 /**
- * What is wrong with a receiver's address, or null: as {@link findUrlFault}, and its name must not resolve to an address that
- * is not allowed. A name that does not resolve now may do so later; the connection is checked again whenever it is made.
+ * Like {@link findUrlFault}; also, the name must not resolve to a forbidden address. A name that does not resolve is accepted, because
+ * each connection is checked again.
  */
 export async function findReceiverFault(
   text: string,
@@ -59,5 +59,5 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, "$1");
 }
 
-const NOT_PUBLIC = "must lead to a public address: private, loopback, link-local and metadata addresses are refused";
-const NOT_ALLOWED = "must lead to a public or private address: link-local and metadata addresses are refused";
+const NOT_PUBLIC = "must lead to a public address: private, loopback, link-local and metadata addresses are rejected";
+const NOT_ALLOWED = "must lead to a public or private address: link-local and metadata addresses are rejected";

@@ -1,15 +1,14 @@
 import type { Context } from "../../core/context.ts";
 
-/** How long a worker holds a claimed delivery, milliseconds: far longer than an attempt may take. */
+/** Lease of a claimed delivery, milliseconds; much longer than an attempt. */
 export const LEASE_MS = 60_000;
 
-/** How many deliveries of one developer all workers together may hold. */
+/** Deliveries of one developer that all workers together may hold. */
 export const MOST_LEASED = 64;
 
-/** A delivery that a worker has claimed and attempts now. */
 export interface ClaimedDelivery {
   id: string;
-  /** Increases with each claim; the holder of an older one writes no outcome. */
+  /** Rises with each claim; the holder of an older claim records nothing. */
   claim: number;
   webhookId: string;
   developerId: string;
@@ -19,34 +18,32 @@ export interface ClaimedDelivery {
   /** Attempts made before this one. */
   attempt: number;
   url: string;
-  /** Sealed, as the webhook's row has them. */
+  /** Encrypted. */
   secret: string;
   oldSecret: string | null;
   oldSecretUntil: Date | null;
 }
 
-/** How many deliveries may be claimed, by developer or host. */
+/** Deliveries that may be claimed, by developer or host. */
 export interface Room {
-  /** For all that are not in `of`. */
+  /** For those that are not in `of`. */
   others: number;
   of: ReadonlyMap<string, number>;
 }
 
-/** What one worker may claim. */
 export interface ClaimLimits {
   limit: number;
-  /** Webhooks to leave out. */
+  /** Webhooks to skip. */
   except: readonly string[];
   developers: Room;
   hosts: Room;
-  /** Slow webhooks, with a room of their own within that of their developer. */
+  /** Slow webhooks, with their own room within that of their developer. */
   slow: { webhooks: readonly string[]; developers: Room };
 }
 
 /**
- * Claim due deliveries for this worker, at most one of each webhook: the first of each developer, then the second of each that
- * has one, and so on, within the room of each developer and host. A claimed delivery is due again when its lease ends, in case
- * the worker is killed.
+ * Claims due deliveries, at most one of each webhook: the first of each developer, then the second of each, and so on, within the room
+ * of developers and hosts. A claimed delivery is due again when its lease ends, in case the worker dies.
  */
 export async function claimDeliveries(
   ctx: Pick<Context, "now" | "pg">,
@@ -70,15 +67,15 @@ export async function claimDeliveries(
   return rows;
 }
 
-/** Three parameters of a query: names, the room of each, and the room of all others. */
+/** Parameters of the query: names, their room, and the room of others. */
 const roomValues = ({ of, others }: Room) => [[...of.keys()], [...of.values()], others];
 
-/** How many deliveries of each developer all workers hold: the bound must not grow with the number of workers. */
+/** Deliveries of each developer that all workers hold, so that the limit does not grow with the number of workers. */
 const LEASED = `
   select w.developer_id, count(*) as n
   from webhook_delivery d join webhook w on w.id = d.webhook_id where d.leased_until > $1 group by 1`;
 
-/** Webhooks with a due delivery, numbered within their developer: its slow and its other webhooks apart, the longest due first. */
+/** Webhooks with a due delivery, numbered within their developer, slow ones separately, longest due first. */
 const CANDIDATES = `
   select w.id, w.developer_id, coalesce(nullif(w.host, ''), w.id) as host, due.next_attempt_at,
     s.id is not null as slow,
@@ -91,14 +88,14 @@ const CANDIDATES = `
     order by next_attempt_at limit 1) as due
   where w.active and not exists (select from unnest($2::text[]) as e(id) where e.id = w.id)`;
 
-/** Candidates with their turn within their developer; slow ones come last, as far as there is room for them. */
+/** Candidates with their turn within their developer; slow ones come last, within their room. */
 const TURNS = `
   select c.*, row_number() over (partition by c.developer_id order by c.slow, c.place) as turn
   from candidate c
   left join unnest($12::text[], $13::int[]) as room(developer_id, n) on room.developer_id = c.developer_id
   where not c.slow or c.place <= coalesce(room.n, $14)`;
 
-/** Those within the room of their developer, with their turn at their host. */
+/** Candidates within the room of their developer, with their turn at their host. */
 const FAIR = `
   select c.id, c.host, c.turn, row_number() over (partition by c.host order by c.turn, random()) as host_turn
   from in_turn c
@@ -106,7 +103,7 @@ const FAIR = `
   left join unnest($3::text[], $4::int[]) as room(developer_id, n) on room.developer_id = c.developer_id
   where c.turn <= least(coalesce(room.n, $5), ${MOST_LEASED} - coalesce(l.n, 0))`;
 
-/** One delivery of each webhook within the room of its host, by turns; deliveries that another worker is claiming are skipped. */
+/** One delivery of each webhook within the room of its host, by turns; skips deliveries that another worker is claiming. */
 const DUE = `
   select d.id
   from (

@@ -1,7 +1,30 @@
+import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
+import { createId } from "../../core/ids.ts";
 import { OUTBOX_CHANNEL } from "../../core/outbox.ts";
+import type { Delivery } from "./schemas.ts";
+import { viewDelivery } from "./view-delivery.ts";
 
-/** Wake the workers once the transaction commits: there is something to deliver. */
+/** Wakes the workers once the transaction commits. */
 export async function wakeDeliverers(tx: Transaction): Promise<void> {
   await tx.$executeRaw`select pg_notify(${OUTBOX_CHANNEL}, '')`;
+}
+
+/** Writes a delivery that is due at once. The caller holds the webhook. */
+export async function createDelivery(
+  ctx: Pick<Context, "now">,
+  tx: Transaction,
+  delivery: { webhookId: string; messageId: string; event: string; body: string },
+): Promise<Delivery> {
+  const row = await tx.webhookDelivery.create({
+    data: {
+      ...delivery,
+      id: createId("delivery", ctx.now),
+      status: "pending",
+      createdAt: ctx.now,
+      nextAttemptAt: ctx.now,
+    },
+  });
+  await wakeDeliverers(tx);
+  return viewDelivery({ ...row, attempts: [] });
 }

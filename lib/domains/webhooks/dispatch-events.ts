@@ -6,20 +6,19 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import { type Audience, type DueEvent, findRecipients, type Recipient } from "./find-recipients.ts";
 import { deliveryBody } from "./view-delivery.ts";
 
-/** The most that one transaction handles. */
+/** Limits of one transaction. */
 export interface Batch {
   events: number;
   deliveries: number;
 }
-// Small, so that an event about a named subject waits for one short transaction at the most.
+// Small, so that an event about a named subject waits at most for one short transaction.
 const BATCH: Batch = { events: 500, deliveries: 1_000 };
 
 /**
- * Turn waiting events into deliveries, one for each active webhook that wants the event. Webhooks that name subjects come first, so
- * that they never wait while events are copied to the many webhooks that want everything. Each step is one transaction over a
- * bounded batch: an event with more webhooks than fit stays in the outbox with the last webhook it reached, and the next call
- * continues there, so that a crash loses and repeats nothing. Returns whether there was anything to do: not when no event waits or
- * other workers hold them all.
+ * Turns waiting events into deliveries, one for each active webhook that wants the event. Webhooks with subjects come first, so that
+ * they do not wait for the many webhooks without. Each step is one bounded transaction: an event with more webhooks than fit stays in
+ * the outbox with the last webhook it reached, and the next call continues there, so that a crash loses and repeats nothing. Returns
+ * false if no event waits or other workers hold them all.
  */
 export async function dispatchEvents(ctx: Pick<Context, "now" | "pg">, batch: Batch = BATCH): Promise<boolean> {
   const toSubjects = await dispatchTo("subjects", ctx, batch);
@@ -31,7 +30,7 @@ async function dispatchTo(audience: Audience, ctx: Pick<Context, "now" | "pg">, 
   return sqlTransaction(ctx.pg, async (sql) => {
     const events = await lockEvents(ctx, sql, { audience, limit: batch.events });
     if (events.length === 0) return false;
-    // One more than fits shows whether anything is left.
+    // One more than fits shows whether any are left.
     const { found, looked } = await findSome(sql, { audience, events, limit: batch.deliveries + 1 });
     const recipients = found.slice(0, batch.deliveries);
     await insertDeliveries(ctx, sql, { events, recipients });
@@ -44,8 +43,8 @@ async function dispatchTo(audience: Audience, ctx: Pick<Context, "now" | "pg">, 
 }
 
 /**
- * Recipients of the first events, at most `limit`, and how many events were looked at. Few webhooks name a subject, many
- * may want everything: there the first event predicts how many the others have, so that little is found that does not fit.
+ * Recipients of the first events, at most `limit`, and the number of those events. Without subjects, the first event predicts how many
+ * recipients the others have, so that few are found that do not fit.
  */
 async function findSome(
   sql: Sql,
@@ -62,7 +61,7 @@ async function findSome(
   return { found: [...first, ...moved], looked: 1 + others.length };
 }
 
-/** The oldest events of this step that no other worker holds, locked until the transaction ends. */
+/** Locks the oldest events of this step that no other worker holds. */
 async function lockEvents(
   ctx: Pick<Context, "now">,
   sql: Sql,
@@ -77,7 +76,7 @@ async function lockEvents(
   return rows.map((row) => ({ ...row, messageId: row.messageId ?? createId("event", ctx.now) }));
 }
 
-/** After the first step an event waits for the second, with its id; after the second it is gone. */
+/** After the first step an event waits for the second; after the second it is deleted. */
 async function finishEvents(sql: Sql, audience: Audience, events: readonly DueEvent[]): Promise<void> {
   const ids = plainArray(events.map(({ id }) => id));
   if (audience === "everything") {
@@ -97,7 +96,7 @@ async function insertDeliveries(
   { events, recipients }: { events: readonly DueEvent[]; recipients: readonly Recipient[] },
 ): Promise<void> {
   if (recipients.length === 0) return;
-  // Each event's text goes over once, however many webhooks want it. A webhook that is deleted meanwhile gets none.
+  // Sends each event's text once. A webhook that is deleted meanwhile gets no delivery.
   await sql.query(
     `insert into webhook_delivery (id, webhook_id, message_id, event, body, status, created_at, next_attempt_at)
      select r.id, w.id, e.message_id, e.event, e.body, 'pending', $7, $7
@@ -117,7 +116,7 @@ async function insertDeliveries(
   );
 }
 
-/** Store how far the one unfinished event came. Those after it are unchanged. */
+/** Stores the progress of the one unfinished event. */
 async function saveProgress(
   sql: Sql,
   { event, position, recipients }: { event: DueEvent | undefined; position: number; recipients: readonly Recipient[] },

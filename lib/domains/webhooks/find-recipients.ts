@@ -1,33 +1,31 @@
 import type { Sql } from "../../core/db.ts";
 import type { EventName } from "../../core/events.ts";
 
-/** Webhooks that name subjects, or those that want everything. */
+/** Webhooks with subjects, or those without. */
 export type Audience = "subjects" | "everything";
 
-/** A row of the outbox. */
 export interface DueEvent {
   id: number;
   event: EventName;
   data: object;
   messageId: string;
-  /** Webhooks up to this id have their deliveries; null where none has. */
+  /** Webhooks up to this id have their deliveries; null: none. */
   expandedTo: string | null;
 }
 
-/** A webhook that wants an event. */
 export interface Recipient {
   /** Index of the event in the given list. */
   position: number;
   webhookId: string;
 }
 
-/** Active webhooks that want every event of a kind, from the one after `e.after` on. */
+/** Active webhooks without subjects that want an event, after `e.after`. */
 const WANT_EVERYTHING = `
   select id from webhook where all_subjects and active and e.event = any(events) and id > e.after order by id limit $5`;
 
 /**
- * Active webhooks that name the event's wallet or name, or any other wallet or name of the same identity. The offset keeps the
- * planner at the index of subjects: a scan by id would read every list.
+ * Active webhooks whose subjects include the event's wallet or name, or another one of the same identity. The offset makes the planner
+ * use the index on subjects.
  */
 const NAME_THE_SUBJECT = `
   select id from (
@@ -44,9 +42,7 @@ const NAME_THE_SUBJECT = `
     offset 0) as named
   where active and e.event = any(events) and id > e.after order by id limit $5`;
 
-/**
- * The active webhooks of one audience that want the events, ordered by event and then by the webhooks' ids, at most `limit`.
- */
+/** The active webhooks of an audience that want the events, by event and webhook id, at most `limit`. */
 export async function findRecipients(
   sql: Sql,
   { audience, events, limit }: { audience: Audience; events: readonly DueEvent[]; limit: number },
@@ -68,7 +64,7 @@ export async function findRecipients(
   return rows;
 }
 
-/** The wallet an event is about, in lower case, and its name where it has one. */
+/** The wallet of an event, in lower case, and its name, if any. */
 function subjectOf(data: object): { wallet: string | null; name: string | null } {
   const { address, subject, svcId } = data as { address?: unknown; subject?: unknown; svcId?: unknown }; // Checked below.
   const wallet = typeof address === "string" ? address : subject;

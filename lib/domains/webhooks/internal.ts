@@ -10,7 +10,7 @@ import { transaction } from "../../core/transaction.ts";
 import { findReceiverFault } from "./check-url.ts";
 import type { Webhook } from "./schemas.ts";
 
-/** A row of the table `webhook`. Its secrets are sealed. */
+/** A row of the table `webhook`. Its secrets are encrypted. */
 export interface WebhookRow {
   id: string;
   developerId: string;
@@ -26,7 +26,7 @@ export interface WebhookRow {
   createdAt: Date;
 }
 
-/** A webhook of the developer who acts. NOT_FOUND for one of another developer, as for none. */
+/** A webhook of the acting developer. Throws NOT_FOUND, also for other developers'. */
 export async function requireWebhook(ctx: Context, webhookId: string): Promise<WebhookRow> {
   const { developerId } = requireDeveloper(ctx);
   const row = await ctx.db.webhook.findFirst({ where: { id: webhookId, developerId } });
@@ -34,16 +34,13 @@ export async function requireWebhook(ctx: Context, webhookId: string): Promise<W
   return row;
 }
 
-/**
- * Lock a webhook against deletion until the transaction ends. Throws NOT_FOUND when it was deleted since it was read. Call it before
- * writing the webhook's deliveries: a deletion locks the webhook first, too.
- */
+/** Locks a webhook against deletion, which locks it first too, before its deliveries are written. Throws NOT_FOUND if it was deleted. */
 export async function holdWebhook(tx: Transaction, id: string): Promise<void> {
   const rows = await tx.$queryRaw<object[]>`select 1 as held from webhook where id = ${id} for key share`;
   if (rows.length === 0) throw noWebhook();
 }
 
-/** Change a webhook. NOT_FOUND where it was deleted since it was read. */
+/** Throws NOT_FOUND if it was deleted. */
 export async function changeWebhook(
   ctx: Context,
   id: string,
@@ -55,16 +52,16 @@ export async function changeWebhook(
 }
 
 function noWebhook(): ServiceError {
-  return new ServiceError("NOT_FOUND", "There is no such webhook.");
+  return new ServiceError("NOT_FOUND", "The webhook does not exist.");
 }
 
-/** INVALID_REQUEST unless events may be posted to this address. */
+/** Throws INVALID_REQUEST unless events may be posted to this URL. */
 export async function requireReceiver(ctx: Context, url: string): Promise<void> {
   const fault = await findReceiverFault(url, { allowPrivate: ctx.env.WEBHOOK_ALLOW_PRIVATE });
   if (fault) throw invalidField("body.url", fault, `The url ${fault}.`);
 }
 
-/** What may be shown of a webhook: all but its secrets. */
+/** A webhook without its secrets. */
 export function viewWebhook(row: WebhookRow): Webhook {
   return {
     id: row.id,
@@ -79,17 +76,14 @@ export function viewWebhook(row: WebhookRow): Webhook {
   };
 }
 
-/** Each event once, in the order of the table. */
 export function sortEvents(events: readonly EventName[]): EventName[] {
   return eventNames.filter((name) => events.includes(name));
 }
 
-/** The columns of a URL. */
 export function urlColumns(url: string): { url: string; host: string } {
   return { url, host: new URL(url).host };
 }
 
-/** The columns of a list of subjects. */
 export function subjectColumns(given: readonly string[]): { subjects: string[]; allSubjects: boolean } {
   const subjects = [...new Set(given)];
   return { subjects, allSubjects: subjects.length === 0 };
@@ -99,7 +93,7 @@ export function sealSecret(ctx: Pick<Context, "env">, webhookId: string, secret:
   return seal(ctx.env.ENCRYPTION_KEY, webhookId, secret);
 }
 
-/** The secrets that sign now, the newest first. */
+/** The secrets that sign now, newest first. */
 export function openSecrets(
   ctx: Pick<Context, "env" | "now">,
   webhook: Pick<WebhookRow, "id" | "secret" | "oldSecret" | "oldSecretUntil">,
@@ -109,7 +103,7 @@ export function openSecrets(
   return [openSecret(ctx, id, secret), ...(isOldAlive ? [openSecret(ctx, id, oldSecret)] : [])];
 }
 
-/** A sealed secret of a webhook, opened with the present key or its predecessor. Throws where neither opens it. */
+/** Decrypts a webhook's secret with the current or the previous key. Throws if neither works. */
 export function openSecret(ctx: Pick<Context, "env">, webhookId: string, sealed: string): string {
   const { ENCRYPTION_KEY, ENCRYPTION_KEY_PREVIOUS } = ctx.env;
   const keys = ENCRYPTION_KEY_PREVIOUS === undefined ? [ENCRYPTION_KEY] : [ENCRYPTION_KEY, ENCRYPTION_KEY_PREVIOUS];

@@ -4,7 +4,7 @@ import { requireWebhook } from "./internal.ts";
 import type { Delivery, DeliveryStatus } from "./schemas.ts";
 import { viewDelivery } from "./view-delivery.ts";
 
-/** Deliveries of a webhook with all their attempts, the newest first. NOT_FOUND for another developer's webhook. */
+/** A webhook's deliveries with all attempts, newest first. Throws NOT_FOUND. */
 export async function listDeliveries(
   ctx: Context,
   input: { webhookId: string; status?: DeliveryStatus; limit: number; offset: number },

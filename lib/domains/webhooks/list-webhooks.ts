@@ -4,7 +4,7 @@ import { type Pagination, paginate } from "../../core/schemas.ts";
 import { viewWebhook } from "./internal.ts";
 import type { Webhook } from "./schemas.ts";
 
-/** The webhooks of the developer who acts, the newest first. */
+/** The acting developer's webhooks, newest first. */
 export async function listWebhooks(
   ctx: Context,
   input: { limit: number; offset: number },

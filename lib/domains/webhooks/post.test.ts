@@ -44,7 +44,11 @@ test("any status of 200 to 299 acknowledges, all others fail", async () => {
   }
   for (const status of [400, 404, 410, 429, 500, 503]) {
     const url = await receiver((_, response) => response.writeHead(status, { "retry-after": "7" }).end());
-    expect(await post(url)).toMatchObject({ statusCode: status, error: `It answered ${status}.`, retryAfter: "7" });
+    expect(await post(url)).toMatchObject({
+      statusCode: status,
+      error: `The receiver responded with ${status}.`,
+      retryAfter: "7",
+    });
   }
 });
 

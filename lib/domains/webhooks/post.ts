@@ -4,40 +4,36 @@ import { Agent, request } from "undici";
 import { isAllowedAddress } from "./check-address.ts";
 import { hostOf, type Resolve, resolveHost } from "./check-url.ts";
 
-/** How long a receiver may take for its whole answer, milliseconds. */
+/** How long a receiver may take for its whole response, milliseconds. */
 export const TIMEOUT_MS = 15_000;
-/** Bytes of an answer that are read before the connection is closed: only its status counts. */
+/** Bytes of a response that are read, because only its status counts. */
 const MOST_READ = 16_384;
 
 const BLOCKED = "The address leads to a network that events are not posted to.";
 
-/** What came of one POST. */
+/** The result of a POST. */
 export interface Posted {
-  /** Null where no answer came. */
+  /** Null without a response. */
   statusCode: number | null;
-  /** Why it failed, in a sentence for people; null for a status of 200 to 299. */
+  /** Why it failed, as a sentence; null for a status of 200 to 299. */
   error: string | null;
-  /** The header Retry-After as it came. */
+  /** The header Retry-After. */
   retryAfter: string | undefined;
   durationMs: number;
 }
 
 export interface Sender {
-  /** POST a body. Never throws: whatever goes wrong is an outcome. Redirects are not followed. */
+  /** Never throws. Does not follow redirects. */
   post(input: { url: string; headers: Record<string, string>; body: string; signal?: AbortSignal }): Promise<Posted>;
   close(): Promise<void>;
 }
 
-/**
- * Make what sends deliveries. The addresses that a name resolves to are checked when the connection is made, and the connection
- * goes to exactly those, so that a name that resolves differently in between gains nothing.
- */
+/** Sends deliveries. Checks the resolved addresses on each connection and connects to exactly these, against DNS rebinding. */
 export function createSender(options: { allowPrivate: boolean; resolve?: Resolve; timeoutMs?: number }): Sender {
   const { allowPrivate, resolve = resolveHost, timeoutMs = TIMEOUT_MS } = options;
   const isAllowed = (address: string) => isAllowedAddress(address, { allowPrivate });
   const agent = new Agent({
     connect: { timeout: timeoutMs, lookup: checkedLookup(resolve, isAllowed) },
-    // A receiver that sends more headers than this has nothing to say.
     maxHeaderSize: 16_384,
   });
   return {
@@ -45,7 +41,7 @@ export function createSender(options: { allowPrivate: boolean; resolve?: Resolve
       const begun = performance.now();
       const took = () => Math.round(performance.now() - begun);
       const host = hostOf(new URL(url));
-      // Literal addresses are connected to without a look-up.
+      // Literal addresses need no look-up.
       if (isIP(host) !== 0 && !isAllowed(host)) {
         return { statusCode: null, error: BLOCKED, retryAfter: undefined, durationMs: took() };
       }
@@ -68,7 +64,7 @@ export function createSender(options: { allowPrivate: boolean; resolve?: Resolve
           durationMs: took(),
         };
       } catch (error) {
-        const message = late.aborted ? `No answer came within ${timeoutMs / 1000} s.` : sentenceOf(error);
+        const message = late.aborted ? `The receiver did not respond within ${timeoutMs / 1000} s.` : sentenceOf(error);
         return { statusCode: null, error: message, retryAfter: undefined, durationMs: took() };
       }
     },
@@ -97,7 +93,7 @@ function checkedLookup(resolve: Resolve, isAllowed: (address: string) => boolean
   };
 }
 
-/** Read an answer's body up to a bound, then drop it. Its status has been given: what the body does changes nothing. */
+/** Reads the body up to a limit and ignores its errors: the status has arrived. */
 async function readSome(body: AsyncIterable<Buffer> & { destroy(): unknown }): Promise<void> {
   let read = 0;
   try {
@@ -106,18 +102,19 @@ async function readSome(body: AsyncIterable<Buffer> & { destroy(): unknown }): P
       if (read > MOST_READ) break;
     }
   } catch {
-    // Cut off, too late, not what its length said.
+    // Cut off, late, or of another length.
   }
   body.destroy();
 }
 
 function faultOf(statusCode: number): string | null {
   if (statusCode >= 200 && statusCode < 300) return null;
-  if (statusCode >= 300 && statusCode < 400) return `It answered ${statusCode}; redirects are not followed.`;
-  return `It answered ${statusCode}.`;
+  if (statusCode >= 300 && statusCode < 400)
+    return `The receiver responded with ${statusCode}; redirects are not followed.`;
+  return `The receiver responded with ${statusCode}.`;
 }
 
-/** What a connection's fault means. Nothing of an answer's text is shown: it may be what an attacker is after. */
+/** A sentence for a failed connection. It must not contain text from the network that is probed. */
 function sentenceOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return "The connection failed.";
   if (thrown.message === BLOCKED) return BLOCKED;
@@ -127,7 +124,7 @@ function sentenceOf(thrown: unknown): string {
       return "The connection was refused.";
     case "ECONNRESET":
     case "UND_ERR_SOCKET":
-      return "The connection was closed before an answer came.";
+      return "The connection was closed before a response arrived.";
     case "ENOTFOUND":
     case "EAI_AGAIN":
       return "The host name does not resolve.";

@@ -4,19 +4,18 @@ import { transaction } from "../../core/transaction.ts";
 import { wakeDeliverers } from "./deliverers.ts";
 import { holdWebhook, requireWebhook } from "./internal.ts";
 
-/** How far back deliveries can be sent again together, milliseconds. */
+/** Milliseconds. */
 const FURTHEST_MS = 14 * 86_400_000;
-/** Deliveries sent again by one call. */
 const MOST = 10_000;
 
 /**
- * Send everything again that failed for good since a moment, at most 14 days back, the oldest first and at most 10,000: each
- * delivery starts again with its first attempt. Returns how many there were. INVALID_REQUEST for an earlier moment.
+ * Sends again what failed since a time, at most 14 days ago, oldest first and at most 10,000 deliveries, each from its first attempt.
+ * Returns their number. Throws NOT_FOUND, INVALID_REQUEST.
  */
 export async function redeliverFailed(ctx: Context, input: { webhookId: string; since: Date }): Promise<number> {
   const { id } = await requireWebhook(ctx, input.webhookId);
   if (ctx.now.getTime() - input.since.getTime() > FURTHEST_MS) {
-    throw invalidField("body.since", "must lie at most 14 days back");
+    throw invalidField("body.since", "must be at most 14 days ago");
   }
   return transaction(ctx, async (tx) => {
     await holdWebhook(tx, id);

@@ -10,13 +10,11 @@ import { requireReceiver, sealSecret, sortEvents, subjectColumns, urlColumns, vi
 import type { NewWebhook, Webhook } from "./schemas.ts";
 import { findSecretFault, newSecret } from "./sign.ts";
 
-/** Webhooks one developer may have. */
 export const MOST_WEBHOOKS = 50;
 
 /**
- * Register a receiver of events. The secret is given back this once; it is kept encrypted. INVALID_REQUEST for an address
- * that is not public (where the settings do not allow it) and for a weak secret, NOT_ELIGIBLE for a developer who has 50
- * webhooks already.
+ * Registers a webhook. The secret is returned once and stored encrypted. Throws INVALID_REQUEST for a forbidden URL or a weak secret,
+ * NOT_ELIGIBLE beyond 50 webhooks of a developer.
  */
 export async function registerWebhook(ctx: Context, input: NewWebhook): Promise<{ webhook: Webhook; secret: string }> {
   const { developerId } = requireDeveloper(ctx);
@@ -26,7 +24,7 @@ export async function registerWebhook(ctx: Context, input: NewWebhook): Promise<
   const secret = input.secret ?? newSecret();
   const id = createId("webhook", ctx.now);
   const work = async (tx: Transaction) => {
-    // Two requests at once must not pass the limit together: the developer's row is locked.
+    // The lock prevents concurrent requests from exceeding the limit together.
     await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for update`;
     if ((await tx.webhook.count({ where: { developerId } })) >= MOST_WEBHOOKS) {
       throw new ServiceError("NOT_ELIGIBLE", `A developer can have ${MOST_WEBHOOKS} webhooks. Delete one first.`);

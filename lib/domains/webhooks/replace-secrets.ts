@@ -4,8 +4,8 @@ import { sealSecret } from "./internal.ts";
 import { newSecret } from "./sign.ts";
 
 /**
- * Give every webhook a secret that nobody has seen, and switch off those that are on, with a reason for people: their
- * receivers could not tell these events from a stranger's. Their owners rotate the secret and switch them on.
+ * Gives every webhook a new secret that nobody knows, and disables active ones with a reason, because their receivers could not verify
+ * events. Their owners rotate the secret and enable them.
  */
 export async function replaceSecrets(ctx: Pick<Context, "env">, sql: Sql, input: { reason: string }): Promise<void> {
   const { rows } = await sql.query<{ id: string }>("select id from webhook");

@@ -11,8 +11,8 @@ interface Sealed {
 }
 
 /**
- * Encrypt with the current key the secrets that were encrypted with ENCRYPTION_KEY_PREVIOUS, so that the latter can be removed.
- * Returns how many webhooks were changed. A secret that is rotated meanwhile, or that neither key opens, is left alone.
+ * Encrypts secrets of ENCRYPTION_KEY_PREVIOUS again with the current key. Returns the number of changed webhooks. Skips secrets that
+ * are rotated meanwhile or that neither key decrypts.
  */
 export async function resealSecrets(ctx: Pick<Context, "env" | "db" | "log">): Promise<number> {
   if (ctx.env.ENCRYPTION_KEY_PREVIOUS === undefined) return 0;
@@ -40,7 +40,7 @@ async function resealOne(ctx: Pick<Context, "env" | "db">, row: Sealed): Promise
   return count;
 }
 
-/** The same secret encrypted with the current key; unchanged where that key opens it already, or none does. */
+/** Unchanged if the current key decrypts it, or none does. */
 function reseal(ctx: Pick<Context, "env">, id: string, sealed: string): string {
   try {
     unseal(ctx.env.ENCRYPTION_KEY, id, sealed);

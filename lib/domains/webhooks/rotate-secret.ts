@@ -3,12 +3,12 @@ import { changeWebhook, requireWebhook, sealSecret, viewWebhook } from "./intern
 import type { Webhook } from "./schemas.ts";
 import { newSecret } from "./sign.ts";
 
-/** How long the old secret signs beside the new one, milliseconds. */
+/** How long both secrets sign, milliseconds. */
 const OVERLAP_MS = 24 * 3_600_000;
 
 /**
- * Give a webhook a new secret, shown this once. For 24 hours `webhook-signature` carries a signature of each, so that
- * receivers can switch over; `x-svc-signature` is made with the new one at once. NOT_FOUND for another developer's.
+ * Gives a webhook a new secret, shown once. For 24 hours `webhook-signature` has signatures with both secrets; `x-svc-signature` uses
+ * the new one at once. Throws NOT_FOUND.
  */
 export async function rotateSecret(
   ctx: Context,

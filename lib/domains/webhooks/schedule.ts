@@ -1,7 +1,4 @@
-/**
- * Seconds between the attempts of one delivery: twelve attempts, the first at once, the last at least 96 hours later. Jitter
- * only adds, so that the window never shrinks.
- */
+/** Seconds between the twelve attempts of a delivery: the first at once, the last at least 96 hours later. */
 export const retryDelays = [
   5,
   30,
@@ -17,14 +14,14 @@ export const retryDelays = [
 ] as const;
 export const MOST_ATTEMPTS = retryDelays.length + 1;
 
-/** Largest share of a delay that is added at random, so that many deliveries do not come back together. */
+/** Largest random addition as a share of the delay, so that deliveries spread. */
 const JITTER = 0.2;
-/** How long a receiver may ask to wait, at the least, in seconds. */
+/** A Retry-After up to this many seconds is always respected. */
 const RETRY_AFTER_ALLOWED = 3_600;
 
 /**
- * When to try again after `attempt` attempts (1 or more), or null when there is no further one. `random` is in [0, 1).
- * A Retry-After of the receiver, in seconds, moves the time to at most twice the table's delay, or an hour where that is less.
+ * The time of the next attempt after `attempt` attempts (1 or more), or null after the last. `random` is in [0, 1). Retry-After, in
+ * seconds, postpones it to at most twice the table's delay or an hour, whichever is more.
  */
 export function nextAttempt(input: {
   now: Date;
@@ -39,10 +36,7 @@ export function nextAttempt(input: {
   return new Date(input.now.getTime() + Math.round(wait * 1000));
 }
 
-/**
- * The seconds a Retry-After header asks for, given as seconds or as an HTTP date; null where it says neither. Never
- * negative.
- */
+/** The seconds of a Retry-After header (seconds or HTTP date), never negative; null if it is malformed. */
 export function parseRetryAfter(value: string | undefined, now: Date): number | null {
   if (value === undefined) return null;
   if (/^\d{1,10}$/.test(value)) return Number(value);

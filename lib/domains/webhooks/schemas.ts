@@ -2,22 +2,21 @@ import { z } from "zod";
 import { eventNames, events } from "../../core/events.ts";
 import { EXAMPLE_ADDRESS, Identity, Timestamp } from "../../core/schemas.ts";
 
-/** Shapes of requests and answers about webhooks. Safe in a browser. */
+// Schemas of requests and responses. Safe in a browser.
 
-/** The events there are, and when each is sent: handed to forms, which load nothing of this file. */
+/** All events for forms, which do not import this file. */
 export const eventChoices = eventNames.map((name) => ({ name, when: events[name].when }));
 export type EventChoice = (typeof eventChoices)[number];
 
 const Url = z.string().min(1).max(2_048).meta({
-  description: "Where events are posted: https or http, to a public address.",
+  description: "URL that receives events: https or http, with a public address.",
   example: "https://example.com/hook",
 });
 const Events = z
   .array(z.enum(eventNames))
   .min(1)
   .max(eventNames.length)
-  .meta({ description: "The events wanted.", example: ["score.updated"] });
-/** Subjects one webhook may name. */
+  .meta({ description: "Event types.", example: ["score.updated"] });
 export const MOST_SUBJECTS = 1_000;
 const Subjects = z
   .array(Identity)
@@ -33,11 +32,10 @@ const Secret = z
   .max(256)
   .refine((text) => !/[\p{Cc}]/u.test(text), "must not contain control characters")
   .meta({
-    description: `Signs every delivery. Made by the service where none is given. One of your own has at least 24 bytes: as text, or in base64 after
+    description: `Signs every delivery. Generated if absent. Your own needs at least 24 bytes: as text, or in base64 after
 \`whsec_\`.`,
   });
 
-/** What a developer says of a webhook to be registered. */
 export const NewWebhook = z.strictObject({
   url: Url,
   events: Events,
@@ -46,7 +44,7 @@ export const NewWebhook = z.strictObject({
 });
 export type NewWebhook = z.infer<typeof NewWebhook>;
 
-/** What may be changed of a webhook. Switching it on again forgets why it was switched off. */
+/** Enabling a webhook deletes the reason why it was disabled. */
 export const WebhookChange = z
   .strictObject({
     url: Url.optional(),
@@ -68,23 +66,20 @@ export const Webhook = z
     subjects: z
       .array(z.string())
       .optional()
-      .meta({ description: "Only events about these names and wallets are sent; absent: about everybody." }),
+      .meta({ description: "Only events about these names and wallets; absent: about everybody." }),
     active: z.boolean(),
     createdAt: Timestamp,
-    disabledReason: z
-      .string()
-      .nullable()
-      .meta({ description: "Why the service switched it off; null where it did not." }),
+    disabledReason: z.string().nullable().meta({ description: "Why the service disabled it; null if it did not." }),
   })
-  .meta({ id: "Webhook", description: "A receiver of events." });
+  .meta({ id: "Webhook", description: "A developer's endpoint for events." });
 export type Webhook = z.infer<typeof Webhook>;
 
 const DeliveryAttempt = z
   .object({
     at: Timestamp,
-    statusCode: z.int().nullable().meta({ description: "Null where no answer came." }),
+    statusCode: z.int().nullable().meta({ description: "Null without a response." }),
     durationMs: z.int().nonnegative(),
-    error: z.string().nullable().meta({ description: "Why it failed; null where it did not." }),
+    error: z.string().nullable().meta({ description: "Why it failed; null after a success." }),
   })
   .meta({ id: "DeliveryAttempt" });
 
@@ -92,7 +87,7 @@ export const Delivery = z
   .object({
     id: z.string(),
     event: z.enum(eventNames),
-    data: z.record(z.string(), z.unknown()).meta({ description: "What the event carries." }),
+    data: z.record(z.string(), z.unknown()).meta({ description: "The event's data." }),
     status: z.enum(deliveryStatuses),
     attempts: z.array(DeliveryAttempt),
     nextAttemptAt: Timestamp.nullable(),

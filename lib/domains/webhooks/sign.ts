@@ -1,17 +1,16 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** What a secret made by the service begins with, as Standard Webhooks has it: base64 of the key bytes follows. */
+/** Prefix of Standard Webhooks; base64 of the key follows. */
 const SECRET_PREFIX = "whsec_";
 const SECRET_BYTES = 32;
-/** Bytes a key has at the least, as Standard Webhooks wants it. */
+/** Minimum length of a key in Standard Webhooks. */
 const LEAST_BYTES = 24;
 
-/** A new secret: `whsec_` and 32 random bytes in base64. */
 export function newSecret(): string {
   return SECRET_PREFIX + randomBytes(SECRET_BYTES).toString("base64");
 }
 
-/** What is wrong with a secret that a developer brings along, or null. */
+/** The problem of a developer's own secret, or null. */
 export function findSecretFault(secret: string): string | null {
   const encoded = secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : null;
   if (encoded !== null && decodeBase64(encoded) === null) {
@@ -24,17 +23,17 @@ export function findSecretFault(secret: string): string | null {
 }
 
 /**
- * The headers that prove where a delivery comes from.
+ * The signature headers of a delivery.
  *
- * - `x-svc-signature`: hex HMAC-SHA256 of the raw body, keyed with the UTF-8 bytes of the newest secret as it was given.
+ * - `x-svc-signature`: hex HMAC-SHA256 of the raw body, keyed with the UTF-8 text of the newest secret.
  * - `webhook-id`, `webhook-timestamp`, `webhook-signature`: Standard Webhooks 1.0.0, `v1,` and base64 HMAC-SHA256 of
- *   `id.timestamp.body`, one signature for each secret in use, the newest first.
+ *   `id.timestamp.body`, one signature for each valid secret, newest first.
  */
 export function signatureHeaders(input: {
   messageId: string;
   at: Date;
   body: string;
-  /** The newest first. */
+  /** Newest first. */
   secrets: readonly [string, ...string[]];
 }): Record<string, string> {
   const { messageId, at, body, secrets } = input;
@@ -50,13 +49,13 @@ export function signatureHeaders(input: {
   };
 }
 
-/** The key bytes Standard Webhooks means: base64 after the prefix; a secret of another shape is taken as text. */
+/** The key of Standard Webhooks: base64 after the prefix, otherwise the text. */
 function standardKey(secret: string): Buffer {
   const encoded = secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : "";
   return decodeBase64(encoded) ?? Buffer.from(secret, "utf8");
 }
 
-/** The bytes of base64 with its padding; null for what every strict decoder refuses, and for no bytes at all. */
+/** Strictly decodes base64 with padding; null for malformed or empty input. */
 function decodeBase64(encoded: string): Buffer | null {
   const bytes = Buffer.from(encoded, "base64");
   return bytes.length > 0 && bytes.toString("base64") === encoded ? bytes : null;

@@ -4,15 +4,12 @@ import { createId } from "../../core/ids.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum } from "../../core/schemas.ts";
 import { transaction } from "../../core/transaction.ts";
-import { wakeDeliverers } from "./deliverers.ts";
+import { createDelivery } from "./deliverers.ts";
 import { holdWebhook, requireWebhook, sortEvents } from "./internal.ts";
 import type { Delivery } from "./schemas.ts";
-import { deliveryBody, viewDelivery } from "./view-delivery.ts";
+import { deliveryBody } from "./view-delivery.ts";
 
-/**
- * Send an event to try a receiver out: signed and retried like any other, about the developer's own wallet and with values
- * that stand for themselves. Without an event, the first one the webhook wants. NOT_FOUND for another developer's webhook.
- */
+/** Sends a test event about the developer's own wallet, signed and retried like any other. Throws NOT_FOUND. */
 export async function testWebhook(ctx: Context, input: { webhookId: string; event?: EventName }): Promise<Delivery> {
   const { wallet } = requireDeveloper(ctx);
   const webhook = await requireWebhook(ctx, input.webhookId);
@@ -21,20 +18,12 @@ export async function testWebhook(ctx: Context, input: { webhookId: string; even
   const data = samples[event](checksum(wallet));
   return transaction(ctx, async (tx) => {
     await holdWebhook(tx, webhook.id);
-    const row = await tx.webhookDelivery.create({
-      data: {
-        id: createId("delivery", ctx.now),
-        webhookId: webhook.id,
-        messageId: createId("event", ctx.now),
-        event,
-        body: deliveryBody(event, data),
-        status: "pending",
-        createdAt: ctx.now,
-        nextAttemptAt: ctx.now,
-      },
+    return createDelivery(ctx, tx, {
+      webhookId: webhook.id,
+      messageId: createId("event", ctx.now),
+      event,
+      body: deliveryBody(event, data),
     });
-    await wakeDeliverers(tx);
-    return viewDelivery({ ...row, attempts: [] });
   });
 }
 
@@ -53,7 +42,6 @@ const attestation = (address: string) => ({
   schema: NO_HASH,
 });
 
-/** What a test of each event carries. */
 const samples: { [N in EventName]: (address: string) => EventData[N] } = {
   "identity.created": (address) => ({ svcId: "test", address, chainId: 1, txHash: NO_HASH }),
   "identity.activated": (address) => ({ svcId: "test", address, chainId: 1, txHash: NO_HASH }),

@@ -11,8 +11,8 @@ import {
 import type { Webhook, WebhookChange } from "./schemas.ts";
 
 /**
- * Change a webhook's address, events or subjects, or switch it on or off. While it is off, deliveries wait; switched on, they go
- * out, and the reason it was switched off for is forgotten. NOT_FOUND and INVALID_REQUEST as at registration.
+ * Changes a webhook's URL, events or subjects, or enables or disables it. Deliveries of a disabled webhook wait until it is enabled.
+ * Throws NOT_FOUND, INVALID_REQUEST.
  */
 export async function updateWebhook(ctx: Context, input: WebhookChange & { webhookId: string }): Promise<Webhook> {
   const { webhookId, url, events, subjects, active } = input;

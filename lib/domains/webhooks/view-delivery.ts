@@ -1,7 +1,6 @@
 import { type EventName, eventNames } from "../../core/events.ts";
 import { type Delivery, deliveryStatuses } from "./schemas.ts";
 
-/** A row of `webhook_delivery` with its attempts in order. */
 export interface DeliveryRow {
   id: string;
   event: string;
@@ -12,13 +11,12 @@ export interface DeliveryRow {
   attempts: { at: Date; statusCode: number | null; durationMs: number; error: string | null }[];
 }
 
-/** What is shown of a delivery. */
 export function viewDelivery(row: DeliveryRow): Delivery {
   const event = eventNames.find((name) => name === row.event);
   const status = deliveryStatuses.find((one) => one === row.status);
   if (!event || !status)
     throw new Error(`the delivery ${row.id} has the event ${row.event} and the status ${row.status}`);
-  // The body is what `deliveryBody` wrote.
+  // `deliveryBody` wrote the body.
   const { data } = JSON.parse(row.body) as { data: Record<string, unknown> };
   return {
     id: row.id,
@@ -36,7 +34,6 @@ export function viewDelivery(row: DeliveryRow): Delivery {
   };
 }
 
-/** The bytes of a delivery, the same on every attempt. */
 export function deliveryBody(event: EventName, data: object): string {
   return JSON.stringify({ event, data });
 }

@@ -154,7 +154,7 @@ describe("registration", () => {
       () => redeliverFailed(other, { webhookId, since: other.now }),
     ];
     for (const call of [...calls(webhook.id, delivery.id), ...calls("whk_none", "dlv_none")]) {
-      await expect(call()).rejects.toMatchObject({ code: "NOT_FOUND", message: "There is no such webhook." });
+      await expect(call()).rejects.toMatchObject({ code: "NOT_FOUND", message: "The webhook does not exist." });
     }
     expect(await getWebhook(ctx, { webhookId: webhook.id })).toEqual(webhook);
     await expect(redeliver(ctx, { webhookId: webhook.id, deliveryId: "dlv_none" })).rejects.toMatchObject({
@@ -203,7 +203,7 @@ describe("a delivery", () => {
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     await emit(ctx, 7);
     await dispatchEvents(ctx);
-    const bad = sender({ statusCode: 500, error: "It answered 500." });
+    const bad = sender({ statusCode: 500, error: "The receiver responded with 500." });
     const good = sender({ statusCode: 204 });
     expect(await attemptDue(ctx, webhook.id, bad)).toBe(1);
     expect(await attemptDue(ctx, webhook.id, bad)).toBe(0);
@@ -221,7 +221,7 @@ describe("a delivery", () => {
       status: "delivered",
       nextAttemptAt: null,
       attempts: [
-        { statusCode: 500, error: "It answered 500.", durationMs: 3 },
+        { statusCode: 500, error: "The receiver responded with 500.", durationMs: 3 },
         { statusCode: 204, error: null },
       ],
     });
@@ -233,7 +233,7 @@ describe("a delivery", () => {
     const begun = ctx.now;
     await emit(ctx, 7);
     await dispatchEvents(ctx);
-    const bad = sender({ statusCode: 500, error: "It answered 500." });
+    const bad = sender({ statusCode: 500, error: "The receiver responded with 500." });
     for (let i = 0; i < MOST_ATTEMPTS; i++) {
       expect(await attemptDue(ctx, webhook.id, bad)).toBe(1);
       ctx = later(ctx, (34 * 3600) / (i === MOST_ATTEMPTS - 1 ? 1 : 4));
@@ -284,10 +284,10 @@ describe("a delivery", () => {
         random: () => 0,
       });
     // Before the newest holder is done, and after.
-    await attempt(stale, { statusCode: 410, error: "It answered 410." }, 61);
+    await attempt(stale, { statusCode: 410, error: "The receiver responded with 410." }, 61);
     expect(await claim(later(ctx, 61), except)).toEqual([]);
     await attempt(fresh, {}, 62);
-    await attempt(stale, { statusCode: 500, error: "It answered 500." }, 63);
+    await attempt(stale, { statusCode: 500, error: "The receiver responded with 500." }, 63);
     const { deliveries } = await listDeliveries(ctx, { webhookId: webhook.id, ...page });
     expect(deliveries).toMatchObject([{ status: "delivered", nextAttemptAt: null, attempts: [{ statusCode: 200 }] }]);
     expect((await getWebhook(ctx, { webhookId: webhook.id })).active).toBe(true);
@@ -308,7 +308,11 @@ describe("a delivery", () => {
     const ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     const { id } = await testWebhook(ctx, { webhookId: webhook.id });
-    await attemptDue(ctx, webhook.id, sender({ statusCode: 429, error: "It answered 429.", retryAfter: "600" }));
+    await attemptDue(
+      ctx,
+      webhook.id,
+      sender({ statusCode: 429, error: "The receiver responded with 429.", retryAfter: "600" }),
+    );
     const { deliveries } = await listDeliveries(ctx, { webhookId: webhook.id, ...page });
     expect(deliveries.find((one) => one.id === id)?.nextAttemptAt).toBe(later(ctx, 600).now.toISOString());
   });
@@ -346,10 +350,10 @@ describe("a receiver", () => {
     let ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     await testWebhook(ctx, { webhookId: webhook.id });
-    await attemptDue(ctx, webhook.id, sender({ statusCode: 410, error: "It answered 410." }));
+    await attemptDue(ctx, webhook.id, sender({ statusCode: 410, error: "The receiver responded with 410." }));
     expect(await getWebhook(ctx, { webhookId: webhook.id })).toMatchObject({
       active: false,
-      disabledReason: "The receiver answered 410 Gone.",
+      disabledReason: "The receiver responded with 410 Gone.",
     });
     ctx = later(ctx, 3600);
     const good = sender({});
@@ -369,7 +373,7 @@ describe("a receiver", () => {
       while ((await attemptDue(ctx, webhook.id, sender(answer))) > 0);
       return (await getWebhook(ctx, { webhookId: webhook.id })).active;
     };
-    const bad = { statusCode: 500, error: "It answered 500." };
+    const bad = { statusCode: 500, error: "The receiver responded with 500." };
     expect(await attempt(bad)).toBe(true);
     ctx = later(ctx, 4 * 86_400);
     expect(await attempt({})).toBe(true);
@@ -468,7 +472,7 @@ describe("a webhook that is being deleted", () => {
     const ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     await testWebhook(ctx, { webhookId: webhook.id });
-    const broken = sender({ statusCode: 500, error: "It answered 500." });
+    const broken = sender({ statusCode: 500, error: "The receiver responded with 500." });
     const attempt = async () => {
       // Taken before the deletion, as by a worker that posts it at this moment.
       const { rows } = await ctx.pg.query<{ id: string }>("select id from webhook_delivery where webhook_id = $1", [
