@@ -2089,14 +2089,14 @@ export type Error = {
   timestamp: string;
 };
 
-/** Which blocks of a chain a score was read from. */
+/** The blocks of a chain behind a score. */
 export type Coverage = {
   chainId: number;
   /** `rpc`, or the host name of the explorer. */
   source: string;
   fromBlock: number | null;
   toBlock: number | null;
-  /** Hash of toBlock; null where the source returns none. */
+  /** Hash of toBlock; null if the source returns none. */
   blockHash: string | null;
   finalizedBlock: number | null;
   state: "ok" | "syncing" | "truncated" | "failed";

@@ -1,9 +1,9 @@
 import { type Category, type CategoryState, categories } from "../../engine/index.ts";
 
-/** The lists that a wallet's history is read from, and the categories computed from each. */
+/** The lists of a wallet's history, and the categories computed from each. */
 export const sourceCategories = {
   transactions: ["activity", "volume", "age", "diversity", "governance", "risk", "loyalty"],
-  // Value that comes in through contracts: fan-in, pass-through and round trips are read from it.
+  // Value received through contracts: fan-in, pass-through and round trips depend on it.
   internal: ["risk"],
   // Tokens with a price add volume, and the senders of moved tokens count for risk.
   tokens: ["volume", "risk"],
@@ -19,15 +19,15 @@ export const readCategories: readonly Category[] = categories.filter((category) 
 /** Whether each list was read: now, earlier but not now, or never. */
 export type SourceStates = Partial<Record<SourceList, CategoryState>>;
 
-/** The same lists, read with a gap: none is better than stale. */
+/** The same lists after a gap: each is stale at best. */
 export function staleSources(sources: SourceStates = {}): SourceStates {
   const lists = Object.keys(sourceCategories) as SourceList[]; // The keys of the table are the lists.
   return Object.fromEntries(lists.map((list) => [list, sources[list] === "unavailable" ? "unavailable" : "stale"]));
 }
 
 /**
- * The state of each category from the lists of all of a subject's tracked wallets and chains. `unavailable` only where
- * nothing it is computed from was ever read: with one fully read part it has a value and is `stale`. `parts` is the number
+ * The state of each category from the lists of all of a subject's tracked wallets and chains. `unavailable` only if
+ * none of its lists was ever read: with one fully read part it has a value and is `stale`. `parts` is the number
  * of wallet-chain parts with facts, including followed ones.
  */
 export function categoryStates(sources: readonly SourceStates[], parts: number): Record<Category, CategoryState> {

@@ -8,7 +8,7 @@ export function dayOf(time: number): number {
   return time - (time % DAY);
 }
 
-/** How far a chain is covered. */
+/** The newest covered day and final block of a chain. */
 export interface ChainHead {
   /** 00:00 UTC of the day of the newest covered block. */
   asOf: number;
@@ -21,7 +21,7 @@ export interface ChainView extends ChainHead {
   chainId: number;
   /** Newest block whose attestations count: those of later blocks may be in the database already. */
   block: number;
-  /** The fold of a wallet's facts; undefined where those in the database are current. */
+  /** The fold of a wallet's facts; undefined if those in the database are current. */
   foldOf(wallet: string): Fold | undefined;
 }
 
@@ -32,7 +32,7 @@ export type HeadOf = (chainId: number) => ChainHead | undefined;
 export interface FactsPart {
   chainId: number;
   facts: WalletFacts;
-  /** The open fold of these facts; null where they do not change. */
+  /** The open fold of these facts; null if they do not change. */
   fold: Fold | null;
 }
 
@@ -64,12 +64,12 @@ export function newestDay(parts: readonly FactsPart[], headOf: HeadOf): number |
   return newest;
 }
 
-/** Explorers return no block times, so the newest row stands for the chain. */
+/** Explorers return no block times: use the time of the newest row. */
 function newestDayOf({ chainId, facts }: FactsPart, headOf: HeadOf): number {
   return headOf(chainId)?.asOf ?? dayOf(facts.lastSeenAt ?? 0);
 }
 
-/** Whether some part rests on a block that is not final. Rows of explorers are final at once. */
+/** Whether some part depends on a block that is not final. Explorer rows are final at once. */
 export function hasOpenBlocks(parts: readonly FactsPart[], headOf: HeadOf): boolean {
   return parts.some(({ chainId, facts }) => (facts.block ?? -1) > (headOf(chainId)?.finalized ?? Infinity));
 }

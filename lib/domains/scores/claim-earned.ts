@@ -28,7 +28,7 @@ export async function claimEarned(
   return "claimed now";
 }
 
-/** End all claims of a subject whose name went to another owner. The caller scores it again. */
+/** End all claims of a subject whose name has a new owner. The caller scores it again. */
 export async function endClaims(sql: Sql, subject: string): Promise<void> {
   await sql.query("update earned_achievement set claimed_at = null where subject = $1 and claimed_at is not null", [
     subject,

@@ -13,7 +13,7 @@ import {
   scopeOf,
 } from "./subject-state.ts";
 
-/** What scores are computed with, besides the subject's own state. */
+/** The inputs of a score besides the subject's own state. */
 export interface ScoringInputs {
   settings: ScoringSettings;
   view: ChainView | undefined;
@@ -23,7 +23,7 @@ export interface ScoringInputs {
 /** A subject whose wallets are loaded. */
 export type LoadedSubject = SubjectState & { wallets: readonly SubjectWallet[] };
 
-/** Compute a subject's scores over all chains and on one; null where it has none. */
+/** Compute a subject's scores over all chains and on one; null if it has none. */
 export function computeScores(
   inputs: ScoringInputs,
   subject: LoadedSubject,
@@ -32,7 +32,7 @@ export function computeScores(
   const { all, own } = partsOf(inputs, subject, chainId);
   const aggregate = all.length > 0 ? computeScore(inputs, subject, scopeOf(subject, ALL_CHAINS), all) : null;
   if (!own.some((part) => part.facts.sent > 0)) return { aggregate, onChain: null };
-  // Where everything known comes from one chain both scores are the same.
+  // If all facts come from one chain, both scores are the same.
   const same = own === all && subject.claimed.length === 0 && !hasOtherSources(subject.wallets, chainId);
   return { aggregate, onChain: same ? aggregate : computeScore(inputs, subject, scopeOf(subject, chainId), own) };
 }
@@ -48,7 +48,7 @@ export function factsOf({ scorer, parts }: Scored, headOf: HeadOf): ScoreFacts {
   return scorer.facts(newestDays(parts, headOf));
 }
 
-/** The parts of a subject, made again where the caller opened a fold since. */
+/** The parts of a subject; new ones if the caller has opened a fold since. */
 function partsOf(inputs: ScoringInputs, subject: LoadedSubject, chainId: number) {
   let { parts } = subject;
   for (const wallet of subject.wallets) {
@@ -75,7 +75,7 @@ function makeParts({ settings, view }: ScoringInputs, wallets: readonly SubjectW
   return parts;
 }
 
-/** Compute one score. Returns the same object while nothing about it changed: most days change few subjects. */
+/** Compute one score. Returns the same object if nothing changed: most days change few subjects. */
 function computeScore(
   { settings, headOf }: ScoringInputs,
   { subject, wallets, claimed }: LoadedSubject,

@@ -6,24 +6,24 @@ import type { Sql } from "../../core/db.ts";
 export const coverageStates = ["ok", "syncing", "truncated", "failed"] as const;
 export type CoverageState = (typeof coverageStates)[number];
 
-/** Which blocks of a chain a score was read from, and from which source. */
+/** The blocks and the source of a score's facts on one chain. */
 export interface Coverage {
   chainId: number;
-  /** `rpc` for a chain that is followed, else the host name of the explorer. */
+  /** `rpc` for a followed chain, otherwise the host name of the explorer. */
   source: string;
   /** Null before the first answer. */
   fromBlock: number | null;
   toBlock: number | null;
-  /** Hash of `toBlock`; null where the source returns none. */
+  /** Hash of `toBlock`; null if the source returns none. */
   blockHash: string | null;
-  /** Newest final block of the chain; on chains read through explorers all rows are final at once. */
+  /** Newest final block of the chain; explorer rows are final at once. */
   finalizedBlock: number | null;
   state: CoverageState;
 }
 
 interface CoverageRow {
   chain_id: number;
-  /** The tracked wallet; null where the chain is followed for every wallet. */
+  /** The tracked wallet; null if the chain is followed for every wallet. */
   address: string | null;
   source: string | null;
   from_block: number | null;
@@ -35,7 +35,7 @@ interface CoverageRow {
   finalized_block: number | null;
   cursor: "syncing" | "following" | "retrying" | "stopped" | null;
   failing_since: Date | null;
-  /** A list of the wallet's history could not be read the last time. */
+  /** The last read of some list of the wallet's history failed. */
   lacking: boolean | null;
 }
 
@@ -81,7 +81,7 @@ function joinEqual(rows: readonly Coverage[]): Coverage[] {
   return [...joined.values()];
 }
 
-/** Whether a followed chain fails, so that what was read of it is stale. */
+/** Whether a followed chain fails; its data are stale then. */
 export function followedFails(coverage: readonly Coverage[]): boolean {
   return coverage.some((one) => one.source === "rpc" && one.state === "failed");
 }

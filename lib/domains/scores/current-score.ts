@@ -13,7 +13,7 @@ export type ScoreStatus = "final" | "provisional" | "partial";
 export interface CurrentScore {
   total: number;
   breakdown: Breakdown;
-  /** Of these points: the bonus of claimed achievements, by category. */
+  /** The part of these points that is the bonus of claimed achievements, by category. */
   bonus: Partial<Breakdown>;
   /** Counted on the boards. */
   ranked: boolean;
@@ -21,7 +21,7 @@ export interface CurrentScore {
   unavailable: readonly Category[];
   stale: readonly Category[];
   modelHash: string;
-  /** Block time at which the present total was reached, unix seconds. */
+  /** Block time at which the current total was reached, unix seconds. */
   reachedAt: number;
 }
 

@@ -41,7 +41,7 @@ export function claimedIn(earned: Earned): string[] {
 }
 
 /**
- * Store what the facts of subjects earn now, with an `achievement.earned` for each new one, and take back what they no
+ * Store what the facts of subjects earn now, with an `achievement.earned` for each new one, and revoke those they no
  * longer earn after a reorg or the unlinking of a wallet. A claimed achievement is marked as lost instead, until the facts
  * fulfil it again.
  */

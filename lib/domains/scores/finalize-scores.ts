@@ -3,7 +3,7 @@ import { SCORE_CHANNEL } from "./current-score.ts";
 import { nextSeq } from "./upsert-scores.ts";
 
 /**
- * Mark provisional scores as final that rest on final blocks only, after the finality in a chain's cursor advanced. No
+ * Mark provisional scores that depend on final blocks only as final, after the finality in a chain's cursor advanced. No
  * history row, since points do not change. Hold the score lock.
  */
 export async function finalizeScores(sql: Sql, chainId: number): Promise<void> {

@@ -8,13 +8,13 @@ import { hasScore, type ViewedScore, viewScore, viewZeroScore } from "./score-vi
 
 /** The score of a subject with its name. */
 export interface SubjectScore extends ViewedScore {
-  /** Name without suffix; null where the subject has none. */
+  /** Name without suffix; null if the subject has none. */
   svcId: string | null;
 }
 
 /**
- * The scores of identities (lower case) in a scope, in order; null for each unknown one. Those with a score come from
- * memory, the others cost one query together. All are of one snapshot.
+ * The scores of identities (lower case) in a scope, in order; null for each unknown one. Scores come from
+ * memory; one query finds the subjects without a score. All come from one snapshot.
  */
 export async function findScores(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function findScores(
 interface Unscored {
   subject: Address;
   since: Date;
-  /** False while a source is still to be read for the first time. */
+  /** False until every source was read once. */
   read: boolean;
 }
 
@@ -46,7 +46,7 @@ function viewUnscored(boards: Boards, chainId: number, { subject, since, read }:
   return { address: checksum(subject), score: viewZeroScore(boards, chainId, updatedAt, read) };
 }
 
-/** The known ones of these wallets: since when they are known, and whether their history in the scope was read. */
+/** The known wallets among these: since when they are known, and whether their history in the scope was read. */
 async function readUnscored(
   ctx: Context,
   wallets: readonly (Address | null)[],

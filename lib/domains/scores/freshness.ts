@@ -5,9 +5,9 @@ import type { CurrentFacts, FollowedChain } from "./read-current-facts.ts";
 
 /** How fresh the data about a subject are. */
 export interface Freshness {
-  /** Time of the oldest of the newest data of its chains; null where nothing was ever read. */
+  /** The earliest of its chains' newest data times; null if nothing was ever read. */
   asOf: Date | null;
-  /** A chain that is followed for every wallet does not answer: what was read of it is stale. */
+  /** A chain that is followed for every wallet does not respond: its data are stale. */
   fails: boolean;
 }
 

@@ -61,7 +61,7 @@ function addRow({ byWallet, byFunder }: ClusterRows, row: WalletFunding): void {
 function recountFrom(clusters: ClusterRows, funders: readonly string[]): WalletFunding[] {
   const changed = new Set<string>();
   const waiting = new Set(funders);
-  // A set yields what is added while it is iterated: a row that changed affects the wallets it funded.
+  // Iterating a set also yields members added meanwhile: a changed row affects the wallets it funded.
   for (const funder of waiting) {
     waiting.delete(funder);
     for (const wallet of clusters.byFunder.get(funder) ?? []) {
@@ -73,7 +73,7 @@ function recountFrom(clusters: ClusterRows, funders: readonly string[]): WalletF
   return [...changed].flatMap((wallet) => clusters.byWallet.get(wallet) ?? []);
 }
 
-/** Recount one wallet's row; true where it changed. */
+/** Recount one wallet's row; true if it changed. */
 function recount({ byWallet, byFunder }: ClusterRows, wallet: string): boolean {
   const row = byWallet.get(wallet);
   if (!row) return false;

@@ -49,7 +49,7 @@ export interface ScoreBreakdown {
 
 /**
  * Why an identity has its score: each category with its inputs, formula, transactions that show it and the next step,
- * and the blocks all of it was read from. One snapshot of the database.
+ * and the blocks of the facts. One snapshot of the database.
  */
 export async function getBreakdown(
   ctx: Context,
@@ -93,7 +93,7 @@ function chainOf(input: { chainId?: number }): { chainId?: number } {
   return input.chainId === undefined ? {} : { chainId: input.chainId };
 }
 
-/** Evidence of risk is that of its signals, of every other category the rows its points come from. */
+/** The evidence of risk comes from its signals; that of every other category from the rows behind its points. */
 async function evidenceOf(
   sql: Sql,
   category: Category,
@@ -115,7 +115,7 @@ async function evidenceOf(
   return readEvidence(sql, { selector, ...of });
 }
 
-/** While a followed chain fails, every category read from chains is stale; attestations are not. */
+/** While a followed chain fails, every category computed from chains is stale; social is not. */
 function stateOf(category: Category, stored: CategoryState, followedFail: boolean): CategoryState {
   return stored === "ok" && followedFail && category !== "social" ? "stale" : stored;
 }

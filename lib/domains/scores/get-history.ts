@@ -23,7 +23,7 @@ type Row = Breakdown & { at: Date; total: number; rank: number; cause: ScoreCaus
 
 /**
  * The changes of an identity's score over all chains from `from` to `to` (both included), newest first: every one, or the
- * last of each UTC day. Changes on blocks that were reorganised away are left out.
+ * last of each UTC day. Omits changes on orphaned blocks.
  */
 export async function getHistory(
   ctx: Context,

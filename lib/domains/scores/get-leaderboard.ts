@@ -44,7 +44,7 @@ export interface LeaderboardInput {
 /**
  * One page of a board: ranked subjects by points, then earliest reach, then address. Rows, ranks, percentiles and the
  * total come from one snapshot, at most a second old. A chain nobody is ranked on has an empty board.
- * LEADERBOARD_UNAVAILABLE while the scores are being loaded or history cannot be read.
+ * LEADERBOARD_UNAVAILABLE while the scores load or history cannot be read.
  */
 export async function getLeaderboard(
   ctx: Context,
@@ -60,7 +60,7 @@ export async function getLeaderboard(
   return pageOf(ctx, scope, earlier, input);
 }
 
-/** The ranks at the start of the period; nobody is ranked where it begins before the first snapshot. */
+/** The ranks at the start of the period; none if it begins before the first snapshot. */
 async function earlierRanks(
   ctx: Context,
   boards: Boards,

@@ -23,7 +23,7 @@ interface Row {
 
 /**
  * How far each configured chain is read, in the order of the settings. The subjects are counted in memory;
- * SERVICE_UNAVAILABLE while the scores are being loaded.
+ * SERVICE_UNAVAILABLE while the scores load.
  */
 export async function getNetwork(ctx: Context): Promise<{ chains: ChainProgress[] }> {
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");

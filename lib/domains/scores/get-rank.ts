@@ -18,7 +18,7 @@ export interface BoardRank {
 
 /**
  * The rank of a wallet's subject on a board, and the number of rows above its own. Null for a subject that is not ranked
- * there. LEADERBOARD_UNAVAILABLE while the scores are being loaded.
+ * there. LEADERBOARD_UNAVAILABLE while the scores load.
  */
 export async function getRank(
   ctx: Context,

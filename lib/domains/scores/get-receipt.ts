@@ -12,7 +12,7 @@ import { type Receipt, type ReceiptSource, receiptDomain } from "./receipt.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 import { createReceipt, signReceipt } from "./sign-receipt.ts";
 
-/** A signed receipt of an identity's score over all chains: the facts, the blocks they were read at, and the result. */
+/** A signed receipt of an identity's score over all chains: the facts, their blocks, and the result. */
 export async function getReceipt(ctx: Context, input: { identity: string }): Promise<{ receipt: Receipt }> {
   const subject = await requireIdentity(ctx, input.identity);
   return { receipt: await readSnapshot(ctx.pg, (sql) => issueReceipt(ctx, sql, subject)) };
@@ -38,7 +38,7 @@ export async function issueReceipt(
   return signReceipt(unsigned, ctx.env.RECEIPT_SIGNER_KEY);
 }
 
-/** Where each chain of the facts was read from, and in which unit. */
+/** The source and the unit of each chain of the facts. */
 function sourcesOf(
   ctx: Pick<Context, "env">,
   coverage: readonly Coverage[],

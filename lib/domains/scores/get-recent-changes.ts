@@ -17,7 +17,7 @@ export interface RecentChange {
   cause: ScoreCause;
   /** Commit time, ISO 8601. */
   at: string;
-  /** The chain whose block caused it; null where no block did. */
+  /** The chain whose block caused it; null if no block did. */
   chainId: number | null;
   blockNumber: number | null;
 }
@@ -32,7 +32,7 @@ interface Row {
   block_number: number | null;
 }
 
-/** History rows that are read: enough for a list, and the same work however long the history is. */
+/** History rows to read: enough for a list, and the same work for any length of history. */
 const WINDOW = 200;
 
 /**

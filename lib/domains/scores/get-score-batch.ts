@@ -16,7 +16,7 @@ export interface BatchScore {
   score: ScoreView | null;
 }
 
-/** The scores of many identities, in their order and from one snapshot; those that are not known have `found: false`. */
+/** The scores of many identities, in their order and from one snapshot; unknown ones have `found: false`. */
 export async function getScoreBatch(
   ctx: Context,
   input: { identities: readonly string[]; chainId?: number },

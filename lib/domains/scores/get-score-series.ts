@@ -6,7 +6,7 @@ import { ALL_CHAINS } from "./current-score.ts";
 import type { ScoreCause } from "./score-change.ts";
 
 export interface SeriesPoint {
-  /** Time of the block that caused the change, ISO 8601; of the commit where no block did. */
+  /** Time of the block that caused the change, ISO 8601; of the commit if no block did. */
   at: string;
   total: number;
   tier: ScoreTier;
@@ -29,13 +29,13 @@ interface Row {
 
 const HOUR = 3_600;
 const DAY = 86_400;
-/** Beyond these spans a chart of every change, and of every hour, shows no more than a coarser one. */
+/** Up to these spans a chart shows every change, or every hour; beyond them a coarser grain shows as much. */
 const SPANS = { hour: 3 * DAY, day: 60 * DAY };
 
 /**
- * A score over the time of its chains, for a chart: {@link getHistory} dates changes by when the service learned of them,
- * this by when they happened. While several chains sync, their blocks arrive out of order; a change that a later one
- * predates is left out, so that each point includes everything known up to its time. With `from`, the score at that time
+ * A score over the time of its chains, for a chart: {@link getHistory} dates changes by commit time,
+ * this by block time. While several chains sync, their blocks arrive out of order; a change that a later one
+ * predates is omitted, so that each point includes everything known up to its time. With `from`, the score at that time
  * comes first.
  */
 export async function getScoreSeries(

@@ -6,9 +6,9 @@ import { ALL_CHAINS } from "./current-score.ts";
 import { findScores, type SubjectScore } from "./find-scores.ts";
 
 /**
- * The score of an identity, over all chains or on one. Answered from memory, at most a second old; only an identity
- * without a score costs a query. USER_NOT_FOUND for one that is not known, UNSUPPORTED_CHAIN, SERVICE_UNAVAILABLE while
- * the scores are being loaded.
+ * The score of an identity, over all chains or on one. Read from memory, at most a second old; only an identity
+ * without a score costs a query. Throws USER_NOT_FOUND, UNSUPPORTED_CHAIN, and SERVICE_UNAVAILABLE while
+ * the scores load.
  */
 export async function getScore(ctx: Context, input: { identity: string; chainId?: number }): Promise<SubjectScore> {
   if (input.chainId !== undefined) requireChain(ctx, input.chainId);

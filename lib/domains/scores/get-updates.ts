@@ -16,8 +16,8 @@ export interface ScoreUpdate {
 /**
  * The changes of scores over all chains after a cursor, oldest first, and the cursor to continue from. Rows get their
  * number under the score lock and are visible before the next writer gets it, so a reader that follows `next` misses none.
- * A wallet whose score became its identity's is left out, and so are changes on blocks that were reorganised away; what
- * restored the score follows them.
+ * Omits wallets whose score became their identity's, and changes on orphaned blocks; the changes that
+ * restored the score follow.
  */
 export async function getUpdates(
   ctx: Context,

@@ -12,13 +12,13 @@ import {
 import type { FactsPart } from "./chain-heads.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
 
-/** What one wallet of a subject has besides its facts. */
+/** The inputs of one wallet of a subject besides its facts. */
 interface WalletInputs {
   funding: readonly WalletFunding[];
   social: readonly (SocialInput & { chainId: number })[];
 }
 
-/** What a score depends on besides folded facts. Arrays and tables that changed are different objects than before. */
+/** The inputs of a score besides folded facts. A changed array or table is a new object. */
 interface ScorerInputs {
   /** The newest covered day over all chains, 00:00 UTC in unix seconds. */
   measuredAt: number | null;
@@ -26,11 +26,11 @@ interface ScorerInputs {
   states: Readonly<Record<Category, CategoryState>>;
 }
 
-/** Scores a subject in one scope again and again; only what changed in between is merged again. */
+/** Scores a subject in one scope repeatedly; merges only changed facts again. */
 export interface IncrementalScorer {
-  /** Whether these parts are the ones it merges. */
+  /** Whether the scorer merges these parts. */
   fits(parts: readonly FactsPart[]): boolean;
-  /** Take in what changed. Returns the points now; the same object while they are equal. */
+  /** Apply the changes. Returns the current points; the same object if they are equal. */
   update(inputs: ScorerInputs): ScorePoints;
   /** The facts of the last update. `asOf`: each chain's newest covered day by its id (00:00 UTC, unix seconds). */
   facts(asOf: Record<string, number>): ScoreFacts;
@@ -52,7 +52,7 @@ interface Scoring {
   pointsAt: ReturnType<typeof pointsOverTime>;
 }
 
-/** Open a scorer. Parts without rows count for nothing. */
+/** Open a scorer. Ignores parts without rows. */
 export function openIncrementalScorer(settings: ScoringSettings, input: Subject): IncrementalScorer {
   const parts = input.parts.filter(isFilled);
   const merge = openMergeOf(settings, input, parts);
@@ -115,7 +115,7 @@ function openMergeOf({ chains, lists, listContacts, listSelf }: ScoringSettings,
   });
 }
 
-/** Returns what a fold changed since the last call; null where it folded nothing. */
+/** Returns the changes of a fold since the last call; null if it folded nothing. */
 function trackFold(fold: Fold) {
   let { rows } = fold;
   let taken = fold.changes.length;

@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { keccak256, stringToBytes } from "viem";
 
-/** Addresses that others have reported. */
+/** Listed addresses. */
 export interface Lists {
   listed: ReadonlySet<string>;
-  /** keccak256 of the sorted addresses, one on a line: facts name the list they were computed with. */
+  /** keccak256 of the sorted addresses, one per line: facts name the list they were computed with. */
   hash: string;
 }
 
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
 /**
- * Read a CSV whose first column is an address; a first line that holds none is its header. An empty path is an empty
- * list. Throws a sentence that names the line where the file is not such a CSV.
+ * Read a CSV whose first column is an address; a first line without one is its header. An empty path is an empty
+ * list. Throws an error that names the first invalid line.
  */
 export function loadLists(path: string): Lists {
   const addresses = new Set<string>();

@@ -7,7 +7,7 @@ import { claimedIn, loadEarned } from "./earned-achievements.ts";
 import { FUNDING_COLUMNS } from "./funding-clusters.ts";
 import { type LoadedSubjects, type SubjectWallet, scopeOf, stateOf } from "./subject-state.ts";
 
-/** Load the subjects of wallets that are not loaded yet. Returns the wallets that came with them. */
+/** Load the subjects of wallets that are not loaded yet. Returns all wallets of these subjects. */
 export async function loadSubjects(
   sql: Sql,
   loaded: LoadedSubjects,
@@ -29,7 +29,7 @@ export async function loadSubjects(
   return [...members.values()];
 }
 
-/** The subject of each wallet. A wallet without a row is its own. */
+/** The subject of each wallet. A wallet without a row is its own subject. */
 async function readSubjects(sql: Sql, wallets: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql.query<{ address: string; subject: string }>(
     "select address, subject from wallet where address = any($1::text[]) and subject <> address",
@@ -73,7 +73,7 @@ async function loadWallets(
 
 type Members = ReadonlyMap<string, SubjectWallet>;
 
-/** Facts that the caller holds itself are not read. */
+/** Skips facts that the caller holds itself. */
 async function loadFacts(sql: Sql, members: Members, view: ChainView | undefined): Promise<void> {
   const wallets = [...members.keys()];
   const { rows } = await sql.query<{ wallet: string; chain_id: number; facts: WalletFacts }>(

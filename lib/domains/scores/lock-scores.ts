@@ -16,8 +16,8 @@ export async function lockScores(sql: Sql): Promise<void> {
 }
 
 /**
- * Run one transaction under that lock, taken after what `before` locks. Only one of this process waits for it at a time:
- * waiting holds a connection, and a burst would leave none to other work.
+ * Run one transaction under that lock, taken after the locks of `before`. Only one of this process waits for it at a time:
+ * a waiting one holds a connection, and a burst would leave none for other work.
  */
 export function scoreTransaction<T>(
   pg: Pool,

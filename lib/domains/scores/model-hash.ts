@@ -11,7 +11,7 @@ export function hashJson(value: unknown): Hex {
 
 const hashes = new WeakMap<Model, Hex>();
 
-/** What names a model in receipts: keccak256 of its specification, constants and formulas, as RFC 8785 JSON. */
+/** The hash of a model in receipts: keccak256 of its specification, constants and formulas, as RFC 8785 JSON. */
 export function modelHash(model: Model): Hex {
   let hash = hashes.get(model);
   if (!hash) {

@@ -9,13 +9,13 @@ import { ALL_CHAINS } from "./current-score.ts";
 /** The percentile a ranked subject would have with `total` points instead of its `own`. */
 export type PercentileWith = (own: number, total: number) => number;
 
-/** By boards: the functions made at the boards' `seq`. */
+/** By boards: the functions created at the boards' `seq`. */
 const made = new WeakMap<Boards, { seq: number; byScope: Map<number, PercentileWith> }>();
 
 /**
  * The percentiles that ranked subjects would have with other totals, all else equal, over all chains or on one:
- * 100 × (subjects with fewer points + half of the others with the same) / (all − 1), unrounded. It is the same function for as
- * long as no score changes.
+ * 100 × (subjects with fewer points + half of the others with the same) / (all − 1), unrounded. Returns the same function
+ * until a score changes.
  */
 export async function percentileWith(ctx: Context, input: { chainId: number | undefined }): Promise<PercentileWith> {
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
@@ -35,7 +35,7 @@ function percentileIn(boards: Boards, chainId: number): PercentileWith {
   const others = histogram.size - 1;
   if (others <= 0) return () => 100;
   return (own, total) => {
-    // The subject itself counts nowhere.
+    // Exclude the subject itself.
     const above = rankOf(histogram, total) - 1 - (own > total ? 1 : 0);
     const equal = (total < histogram.counts.length ? at(histogram.counts, total) : 0) - (own === total ? 1 : 0);
     return (100 * (others - above - equal / 2)) / others;

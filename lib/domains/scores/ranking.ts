@@ -1,4 +1,4 @@
-/** How many ranked subjects have each number of points, made for counting those above a total. */
+/** How many ranked subjects have each number of points; counts those above a total fast. */
 export interface Ranking {
   /** Add (or with a negative count take away) subjects with this many points. */
   add(points: number, subjects: number): void;

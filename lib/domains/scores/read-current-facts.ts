@@ -6,18 +6,18 @@ import type { Context } from "../../core/context.ts";
 import { ownedSingleton } from "../../core/process-singleton.ts";
 import type { ScoreFacts } from "../../engine/index.ts";
 
-/** What a subject's measures come from, besides its points. Unchanged values are the same objects; do not modify them. */
+/** The inputs of a subject's measures besides its points. Unchanged values are the same objects; do not modify them. */
 export interface CurrentFacts {
-  /** The facts its score was computed from; null where it has no score in the scope. */
+  /** The facts of its score; null if it has no score in the scope. */
   facts: ScoreFacts | null;
-  /** By chain with tracked wallets: when the wallet checked longest ago was checked, unix milliseconds. */
+  /** By chain with tracked wallets: the earliest of the wallets' last checks, unix milliseconds. */
   checked: readonly { chainId: number; at: number | null }[];
 }
 
-/** How far a chain is followed. */
+/** The newest block of a followed chain. */
 export interface FollowedChain {
   chainId: number;
-  /** Unix seconds of the newest block that was read. */
+  /** Unix seconds. */
   blockTime: number | null;
   state: string;
   failingSince: Date | null;
@@ -54,8 +54,8 @@ function cacheOf(pool: Pool): Cache {
 }
 
 /**
- * The facts of subjects over all chains (0) or on one, as they are in the database now. While the database snapshot is
- * unchanged (no transaction that wrote anything has ended), cached rows are reused; then one query returns what differs
+ * The facts of subjects over all chains (0) or on one, as the database holds them now. While the database snapshot is
+ * unchanged (no writing transaction has ended), cached rows are reused; then one query returns the rows that differ
  * from them.
  */
 export async function readCurrentFacts(

@@ -8,7 +8,7 @@ export interface Evidence {
   note: string;
 }
 
-/** Transactions named for one category or signal. */
+/** Most transactions for one category or signal. */
 const MOST = 3;
 
 const orders = {
@@ -17,7 +17,7 @@ const orders = {
   largest: "amount desc nulls last, at, block_number, tx_index, log_index",
 } as const satisfies Record<EvidenceSelector["order"], string>;
 
-/** The first few distinct transactions of these wallets that a selector names. `note` is put before its own note. */
+/** The first few distinct transactions of these wallets that match a selector. `note` precedes the row's own note. */
 export async function readEvidence(
   sql: Sql,
   input: { selector: EvidenceSelector; wallets: readonly string[]; chainId?: number; note?: string },

@@ -12,7 +12,7 @@ import { readScore } from "./read-score.ts";
 import { openScoringSession } from "./scoring-session.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 
-/** What is measured of a subject over some chains. */
+/** The measures of a subject over some chains. */
 export interface Measures {
   subject: Address;
   /** The same with its checksum. */
@@ -21,9 +21,9 @@ export interface Measures {
   total: number;
   /** Bonus included. */
   breakdown: Record<Category, number>;
-  /** Among all over the same chains; null where there is no board over just these. */
+  /** Among all subjects over the same chains; null if no board covers exactly these. */
   percentile: number | null;
-  /** What the points come from; their states say what could be read. */
+  /** The facts behind the points; their states tell which sources were read. */
   facts: ScoreFacts;
   freshness: Freshness;
 }
@@ -63,7 +63,7 @@ export async function readMeasures(
   return measures;
 }
 
-// Checksummed for answers; keys are lower case.
+// Responses have checksummed addresses; keys are lower case.
 const lower = (address: string) => address.toLowerCase() as Address;
 
 async function readEmpty(ctx: Context, subject: Address, chainId: number): Promise<ScoreFacts> {

@@ -17,7 +17,7 @@ export interface StoredScore {
   breakdown: Breakdown;
   bonus: Partial<Record<Category, number>>;
   facts: ScoreFacts;
-  /** Null where the subject has no score yet. */
+  /** Null if the subject has no score yet. */
   modelHash: string | null;
 }
 
@@ -28,7 +28,7 @@ type Row = Breakdown & {
   model_hash: string;
 };
 
-/** The score of a known subject; zero points over empty facts where it has none. */
+/** The score of a known subject; zero points over empty facts if it has none. */
 export async function readScore(
   ctx: Pick<Context, "env">,
   sql: Sql,
@@ -94,7 +94,7 @@ function byCategory<T>(value: (category: Category) => T): Record<Category, T> {
   return Object.fromEntries(categories.map((category) => [category, value(category)])) as Record<Category, T>;
 }
 
-/** The facts that a known subject's score over all chains was computed from; empty ones where it has none. */
+/** The facts of a known subject's score over all chains; empty ones if it has none. */
 export async function readStoredFacts(
   ctx: Pick<Context, "env">,
   sql: Sql,

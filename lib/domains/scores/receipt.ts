@@ -11,7 +11,7 @@ const Count = z.int().nonnegative();
 const Amount = z.string().regex(/^(0|[1-9][0-9]*)$/);
 const byCategory = <T extends z.ZodType>(one: T) => z.record(z.enum(categories), one);
 
-/** ScoreFacts of the engine, checked field by field; a field more or less is refused. */
+/** ScoreFacts of the engine, checked field by field; rejects extra and missing fields. */
 const Facts = z.strictObject({
   version: z.literal(1),
   subject: LowerAddress,
@@ -65,12 +65,12 @@ const Facts = z.strictObject({
   claimed: z.array(z.string()).optional(),
 }) satisfies z.ZodType<ScoreFacts>;
 
-/** What a chain's facts were read from, and in which unit: enough to read them again. */
+/** The source and the unit of a chain's facts: enough to read them again. */
 const ReceiptSource = z.strictObject({
   chainId: z.int().positive(),
   fromBlock: Count,
   toBlock: Count,
-  /** Hash of `toBlock`; null where the source returns none. */
+  /** Hash of `toBlock`; null if the source returns none. */
   blockHash: z.string().nullable(),
   /** One unit of volume, in wei. */
   referenceWei: Amount,
@@ -80,7 +80,7 @@ const ReceiptSource = z.strictObject({
 });
 export type ReceiptSource = z.infer<typeof ReceiptSource>;
 
-/** The facts a receipt is about: the score's, and the blocks they were read from. All of it is under the hash. */
+/** The facts of a receipt: those of the score, and their blocks. The hash covers all of them. */
 const ReceiptFacts = Facts.extend({ sources: z.array(ReceiptSource) });
 export type ReceiptFacts = z.infer<typeof ReceiptFacts>;
 
@@ -100,7 +100,7 @@ const Coverage = z.looseObject({
 });
 
 export const Receipt = z.object({
-  /** The signed values, all five: an EIP-712 ScoreReceipt. `issuedAt` is in unix seconds, `total` is result.total. */
+  /** The five signed values: an EIP-712 ScoreReceipt. `issuedAt` is in unix seconds, `total` is result.total. */
   subject: Address,
   modelVersion: z.string(),
   modelHash: Bytes32,
@@ -118,7 +118,7 @@ export const Receipt = z.object({
 export type Receipt = z.infer<typeof Receipt>;
 export type UnsignedReceipt = Omit<Receipt, "signer" | "signature">;
 
-/** The EIP-712 type a receipt is signed as. */
+/** The EIP-712 type of a receipt. */
 export const receiptTypes = {
   ScoreReceipt: [
     { name: "subject", type: "address" },
@@ -130,7 +130,7 @@ export const receiptTypes = {
 } as const;
 
 /**
- * The EIP-712 domain receipts are signed under. A receipt covers all chains, so it names the first configured one, like
+ * The EIP-712 domain of receipts. A receipt covers all chains, so it names the first configured one, like
  * every message that belongs to no chain of its own; the salt binds it to the service's public origin.
  */
 export function receiptDomain(env: { CHAINS: readonly { id: number }[]; PUBLIC_ORIGIN: string }): ReceiptDomain {

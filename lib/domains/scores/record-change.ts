@@ -32,7 +32,7 @@ export function recordChange(
   addChange(sink, scope, { subject, chainId: scope.scope, before, after, cause, source }, next);
 }
 
-/** Only the facts can differ, and those are read from the scorer when the change is written. */
+/** Only the facts can differ, and the writer reads those from the scorer. */
 function isUnchanged({ current, latest }: ScopeState, { points, status, states, scorer }: Scored): boolean {
   const isSame = current?.breakdown === points.breakdown && current.status === status && current.stale === states.stale;
   return isSame && latest?.scored?.scorer === scorer;
@@ -55,7 +55,7 @@ function computedScore(scope: ScopeState, next: Scored, reachedAt: number, headO
   };
 }
 
-/** Block time at which the total of a computed score was reached; 0 where nothing was. */
+/** Block time at which the total of a computed score was reached; 0 for no points. */
 function reachedAt(
   subject: string,
   { scope, current }: ScopeState,
@@ -67,11 +67,11 @@ function reachedAt(
   const known = earlier?.(subject, scope, total);
   if (known !== undefined) return known;
   if (current?.total === total && !isBlank(current)) return current.reachedAt;
-  // A change that no block caused is dated by the newest covered day.
+  // A change that no block caused gets the newest covered day.
   return source?.time ?? Math.max(0, ...Object.values(newestDays(parts, headOf)));
 }
 
-/** Consecutive changes with equal points are one. */
+/** Joins consecutive changes with equal points. */
 function addChange(sink: ChangeSink, scope: ScopeState, change: ScoreChange, scored: Scored | null): void {
   if (scope.latest && !pointsDiffer(change.before, change.after)) {
     scope.latest.change.after = change.after;

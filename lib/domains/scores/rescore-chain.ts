@@ -7,7 +7,7 @@ const PAGE = 1_000;
 /** Changes held before they are written. */
 const MAX_PENDING = 20_000;
 
-/** The stored wallets of a chain in order; null where they exceed one page. Valid for one transaction. */
+/** The stored wallets of a chain in order; null if they exceed one page. Valid for one transaction. */
 export type ChainWallets = readonly string[] | null;
 
 /** Read the wallets of a chain. */

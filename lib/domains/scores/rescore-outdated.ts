@@ -14,7 +14,7 @@ const SETTINGS = "scoring settings";
 
 /**
  * Score again (cause `model`) the subjects whose score was computed with another model or other lists than the current
- * ones, or all of them where units, prices, seeds or the effect of lists changed. Returns how many there were. May be
+ * ones, or all of them if units, prices, seeds or the effect of lists changed. Returns their number. May be
  * interrupted and repeated at any time.
  */
 export async function rescoreOutdated(pool: Pool, settings: ScoringSettings, now: () => Date): Promise<number> {

@@ -4,8 +4,8 @@ import { openScoringSession } from "./scoring-session.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
 
 /**
- * Score the subjects of these wallets again after their subject changed in the table `wallet`, the former subjects
- * included, and end the scores of addresses that are no subject any more. Emits one score.updated for each subject whose
+ * Score the subjects of these wallets again after a change of subject in the table `wallet`, including the former
+ * subjects, and end the scores of addresses that are no longer a subject. Emits one score.updated for each subject whose
  * total changed; none for a wallet whose score became its identity's. Hold the score lock.
  */
 export async function rescoreWallets(
@@ -28,7 +28,7 @@ export async function rescoreWallets(
   await session.flush({ now: input.now });
 }
 
-/** The chains each subject has facts on, or a score from when it had. */
+/** The chains on which each subject has facts or a score. */
 async function readChains(sql: Sql, subjects: readonly string[]): Promise<Map<string, number[]>> {
   const { rows } = await sql.query<{ subject: string; chains: number[] }>(
     `select subject, array_agg(distinct chain_id order by chain_id) as chains from (

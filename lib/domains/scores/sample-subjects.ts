@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 
-/** All subjects with a score, or of more than `most` a sample that is the same each time and favours none. */
+/** All subjects with a score; if there are more than `most`, a deterministic unbiased sample. */
 export async function sampleSubjects(
   ctx: Pick<Context, "pg">,
   input: { most: number },

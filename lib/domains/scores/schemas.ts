@@ -14,9 +14,9 @@ import { boardCategories } from "./boards/board-category.ts";
 import { timeframeNames } from "./boards/timeframes.ts";
 import { scoreCauses } from "./score-change.ts";
 
-/** Shapes of the answers about scores. Safe in a browser. */
+// Response schemas of scores. Safe in a browser.
 
-/** What each board and category is called in front of people. `risk` counts up for low risk. */
+/** Display names of boards and categories. More points of `risk` mean lower risk. */
 export const boardNames: Record<(typeof boardCategories)[number], string> = {
   total: "Total",
   activity: "Activity",
@@ -38,7 +38,6 @@ export const Timeframe = z
   .enum(timeframeNames)
   .meta({ description: "The period `change` compares with; `all`: since the first snapshot." });
 
-/** Name without suffix; null where there is none. */
 export const SvcId = z.string().nullable().meta({ description: "Identity name without suffix; null if not set." });
 const Points = z.int().nonnegative();
 const Hash = z.string().regex(/^0x[0-9a-f]{64}$/);
@@ -94,11 +93,11 @@ export const Coverage = z
     source: z.string().meta({ description: "`rpc`, or the host name of the explorer." }),
     fromBlock: z.int().nullable(),
     toBlock: z.int().nullable(),
-    blockHash: z.string().nullable().meta({ description: "Hash of toBlock; null where the source returns none." }),
+    blockHash: z.string().nullable().meta({ description: "Hash of toBlock; null if the source returns none." }),
     finalizedBlock: z.int().nullable(),
     state: z.enum(["ok", "syncing", "truncated", "failed"]),
   })
-  .meta({ id: "Coverage", description: "Which blocks of a chain a score was read from." });
+  .meta({ id: "Coverage", description: "The blocks of a chain behind a score." });
 
 export const BreakdownResponse = z.object({
   svcId: SvcId,

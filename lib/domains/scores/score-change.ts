@@ -8,7 +8,7 @@ export type ScoreCause = (typeof scoreCauses)[number];
 export interface SourceBlock {
   chainId: number;
   number: number;
-  /** Null on chains that are read through explorers, which return none. */
+  /** Null for explorers, which return none. */
   hash: string | null;
   /** Unix seconds. */
   time: number;
@@ -18,7 +18,7 @@ export interface SourceBlock {
 export interface ScoreTrigger {
   cause: ScoreCause;
   source: SourceBlock | null;
-  /** Where a total was reached earlier than at `source`; only a reorg knows. */
+  /** The time a total was reached if earlier than `source`; only a reorg knows it. */
   reachedAt?: (subject: string, scope: number, total: number) => number | undefined;
 }
 

@@ -7,7 +7,7 @@ interface Bucket {
   chainId: number;
   board: string;
   points: number;
-  /** Subjects to add, or with a minus to take away. */
+  /** Subjects to add; negative to remove. */
   by: number;
 }
 

@@ -13,8 +13,8 @@ import type { ScoreChange, WriteScoresOptions } from "./score-change.ts";
 /** Writes the history of one transaction. */
 export interface HistoryWriter {
   /**
-   * Write a history row with the exact competition rank for each change, and a score.updated for each that moved a total
-   * over all chains. May be called again while earlier changes are still being written; rows keep the order of the calls.
+   * Write a history row with the exact competition rank for each change, and a score.updated for each change of a total
+   * over all chains. Calls may overlap; rows keep the order of the calls.
    */
   write(changes: readonly ScoreChange[]): Promise<void>;
 }

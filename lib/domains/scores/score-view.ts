@@ -9,7 +9,7 @@ import { histogramOf, pointsAt, type Scope, scoreStatuses } from "./boards/scope
 import { readCategories } from "./category-sources.ts";
 import type { ScoreStatus } from "./current-score.ts";
 
-/** A score as the API answers it. */
+/** A score in the API's shape. */
 export interface ScoreView {
   total: number;
   rank: number;
@@ -37,7 +37,7 @@ export function hasScore(boards: Boards, chainId: number, subject: Address): boo
   return row >= 0 && scope?.present[row] === 1;
 }
 
-/** The score of a subject in a scope from memory; null where it has none there. */
+/** The score of a subject in a scope from memory; null if it has none there. */
 export function viewScore(boards: Boards, chainId: number, subject: Address): ViewedScore | null {
   const scope = boards.scopes.get(chainId);
   const row = scope ? findRow(scope.addresses, subject) : -1;

@@ -15,19 +15,19 @@ import { type LoadedSubjects, type Scored, type SubjectWallet, scopeOf, setFundi
 import { openScoreWriter, type ScoreWriter } from "./write-scores.ts";
 
 /**
- * Scores subjects within one transaction, under the score lock: reads what scores are computed from once, and collects the
+ * Scores subjects within one transaction, under the score lock: reads the inputs once, and collects the
  * changes until they are written.
  */
 export interface ScoringSession {
-  /** Read what is needed to score the subjects of these wallets. Returns the subjects, each once, sorted. */
+  /** Read the inputs of the scores of these wallets' subjects. Returns the subjects, each once, sorted. */
   load(wallets: readonly string[]): Promise<string[]>;
   /** Apply changed rows of the funding clusters; they are written with the scores. */
   applyFundingChanges(rows: readonly WalletFunding[]): void;
-  /** Apply attestations of these wallets that came or went with the newest block of the viewed chain. */
+  /** Apply the attestations of these wallets that the newest block of the viewed chain made or revoked. */
   refreshAttestations(wallets: readonly string[]): void;
-  /** Read what {@link weighIssuers} needs. */
+  /** Read the inputs of {@link weighIssuers}. */
   loadIssuers(): Promise<void>;
-  /** Weigh all issuers by what holds at a chain day (00:00 UTC, unix seconds) and the points of now. */
+  /** Weigh all issuers by the attestations valid at a chain day (00:00 UTC, unix seconds) and the current points. */
   weighIssuers(day: number): Promise<void>;
   /** Score a loaded subject over all chains, and on this chain. */
   score(subject: string, chainId: number, trigger: ScoreTrigger): void;
@@ -37,11 +37,11 @@ export interface ScoringSession {
   retire(addresses: readonly string[], trigger: ScoreTrigger): Promise<void>;
   /** Changes not written yet. */
   readonly pending: number;
-  /** Of these: changes without a history row. */
+  /** Pending changes without a history row. */
   readonly pendingHistory: number;
-  /** Write the history of the changes so far; scoring may go on meanwhile. */
+  /** Write the history of the changes so far; scoring may continue during the write. */
   writeHistory(options: WriteScoresOptions): Promise<void>;
-  /** Write all changes, and forget what was read. */
+  /** Write all changes, and drop the inputs. */
   flush(options: WriteScoresOptions): Promise<void>;
 }
 
@@ -132,12 +132,12 @@ function applyFundingChanges({ funding, loaded }: SessionState, rows: readonly W
   }
 }
 
-/** Read the attestations of these wallets that hold now: they expire with the chains' days. */
+/** Read the currently valid attestations of these wallets: they expire with the chains' days. */
 function refreshSocial({ inputs, heads, social }: SessionState, wallets: Iterable<SubjectWallet>): void {
   const at = Math.max(inputs.view?.asOf ?? 0, ...[...(heads?.values() ?? [])].map((head) => head.asOf));
   for (const wallet of wallets) {
     const rows = social.rowsOf(wallet.wallet, at);
-    // Most wallets have none. Equal rows keep their identity, so that nothing is merged again.
+    // Most wallets have none. Equal rows remain the same object, so that nothing is merged again.
     const hasAny = rows.length > 0 || wallet.social.length > 0;
     if (hasAny && !isDeepStrictEqual(rows, wallet.social)) wallet.social = rows;
   }
@@ -173,7 +173,7 @@ async function flush(session: SessionState, options: WriteScoresOptions): Promis
   await writeFundingClusters(sql, [...funding.values()]);
   funding.clear();
   await writer.flush(options);
-  // A backfill in progress neither earns nor notifies.
+  // A backfill in progress awards no achievements and sends no notifications.
   if (!options.silent) await writeEarned(sql, options.now, judged);
 }
 
@@ -211,7 +211,7 @@ function ownPoints(score: CurrentScore | null | undefined): number {
   );
 }
 
-/** Give each newest change the facts of now. Returns those over all chains, by which achievements are earned. */
+/** Set the current facts of each newest change. Returns those over all chains, which decide achievements. */
 function completeFacts(
   loaded: LoadedSubjects,
   { headOf }: ScoringInputs,

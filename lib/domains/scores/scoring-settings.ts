@@ -2,7 +2,7 @@ import type { ChainConfig } from "../../core/chains.ts";
 import type { Env } from "../../core/env.ts";
 import { type Lists, loadLists } from "./lists.ts";
 
-/** What scoring takes from the settings. */
+/** The settings that scores depend on. */
 export interface ScoringSettings {
   chains: ReadonlyMap<number, Pick<ChainConfig, "referenceWei" | "prices">>;
   lists: Lists;

@@ -12,7 +12,7 @@ import {
 } from "./receipt.ts";
 
 export interface ReceiptInput {
-  /** The subject's address as answered, checksummed. */
+  /** The subject's checksummed address. */
   subject: string;
   facts: ScoreFacts;
   sources: readonly ReceiptSource[];
@@ -23,7 +23,7 @@ export interface ReceiptInput {
   model?: Model;
 }
 
-/** Score the facts and write down everything it takes to do so again. */
+/** Score the facts and record everything needed to repeat it. */
 export function createReceipt(input: ReceiptInput): UnsignedReceipt {
   const model = input.model ?? currentModel;
   const facts: ReceiptFacts = {

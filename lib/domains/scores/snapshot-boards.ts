@@ -2,7 +2,7 @@ import type { Sql } from "../../core/db.ts";
 import { lockScores } from "./lock-scores.ts";
 
 /**
- * Store the current histograms of all boards as those at the end of a UTC day (`YYYY-MM-DD`), inside the caller's
+ * Store the current histograms of all boards for the end of a UTC day (`YYYY-MM-DD`), inside the caller's
  * transaction. A stored day never changes; a board without subjects has no row. Returns the number of boards stored.
  */
 export async function snapshotBoards(sql: Sql, day: string): Promise<number> {

@@ -20,11 +20,11 @@ export type OwnPoints = (subjects: readonly string[]) => Promise<ReadonlyMap<str
 export interface Social {
   /** Read the attestations of these wallets. */
   load(wallets: readonly string[]): Promise<void>;
-  /** Read those of all wallets, where they were not. */
+  /** Read the attestations of all wallets, once. */
   loadAll(): Promise<void>;
-  /** Weigh all issuers by the attestations that hold at `at` (unix seconds) and the issuers' own points. */
+  /** Weigh all issuers by the attestations valid at `at` (unix seconds) and the issuers' own points. */
   weigh(at: number, ownPoints: OwnPoints): Promise<void>;
-  /** The attestations of a loaded wallet that hold at `at` and whose issuers weigh anything, by chain and issuer. */
+  /** The attestations of a loaded wallet that are valid at `at`, of issuers with a weight, by chain and issuer. */
   rowsOf(wallet: string, at: number): SocialRow[];
   /** Write the weights. */
   flush(): Promise<void>;
@@ -37,7 +37,7 @@ interface ScoredChain {
   block: number;
 }
 
-/** An attestation that was not revoked before the blocks that are being scored. */
+/** An attestation not revoked before the blocks being scored. */
 interface Attested {
   /** The wallet attested, and its subject. */
   wallet: string;
@@ -46,7 +46,7 @@ interface Attested {
   issuer: string;
   /** Unix seconds; 0: never. */
   expirationTime: number;
-  /** The blocks of its chain it was made and revoked in; null: not on chain, or not. */
+  /** The blocks of its creation and revocation; null: not on chain, or not revoked. */
   block: number | null;
   revokedBlock: number | null;
   /** The stored weight of the issuer, permille. */
@@ -56,7 +56,7 @@ interface Attested {
 export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredChain | null = null): Social {
   const byWallet = new Map<string, Attested[]>();
   let trusted: ReadonlySet<string> | null = null;
-  /** Those of all wallets, once they were read. */
+  /** The attestations of all wallets; null until they are read. */
   let all: readonly Attested[] | null = null;
   let weights: ReadonlyMap<string, number> | null = null;
   let unwritten = false;
@@ -160,7 +160,7 @@ async function writeWeights(sql: Sql, weights: ReadonlyMap<string, number>): Pro
   );
 }
 
-/** Own points of subjects as the database has them. */
+/** Own points of subjects, from the database. */
 export async function readOwnPoints(sql: Sql, subjects: readonly string[]): Promise<Map<string, number>> {
   if (subjects.length === 0) return new Map();
   const { rows } = await sql.query<{ subject: string; points: number }>(

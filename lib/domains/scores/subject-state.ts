@@ -7,16 +7,16 @@ import type { IncrementalScorer } from "./incremental-scorer.ts";
 import type { ScoreChange } from "./score-change.ts";
 import type { SocialRow } from "./social.ts";
 
-/** One wallet of a subject, and all that its score is computed from. */
+/** One wallet of a subject, with all inputs of its score. */
 export interface SubjectWallet {
   wallet: string;
   /** By chain. */
   facts: Map<number, WalletFacts>;
-  /** The caller's fold on the viewed chain when the parts were made. */
+  /** The caller's fold on the viewed chain when the parts were created. */
   fold: Fold | undefined;
   funding: readonly WalletFunding[];
   social: readonly SocialRow[];
-  /** By chain: the states of the lists that the history of a tracked wallet is read from. */
+  /** By chain: the states of the lists of a tracked wallet's history. */
   sources: Map<number, SourceStates>;
 }
 
@@ -29,7 +29,7 @@ export interface KnownStates {
   stale: Category[];
 }
 
-/** A computed score, and what its facts come from. */
+/** A computed score, with the scorer and parts of its facts. */
 export interface Scored {
   points: ScorePoints;
   status: ScoreStatus;
@@ -52,12 +52,12 @@ export interface ScopeState {
 /** A subject during one scoring session. */
 export interface SubjectState {
   subject: string;
-  /** Null where only current scores were loaded. */
+  /** Null if only current scores were loaded. */
   wallets: readonly SubjectWallet[] | null;
-  /** The parts of all wallets, and of them those on the chain scored last. Null before they are made. */
+  /** The parts of all wallets, and those on the chain scored last. Null until they are created. */
   parts: { all: readonly FactsPart[]; chainId: number; own: readonly FactsPart[] } | null;
   earned: Earned;
-  /** Ids of the earned achievements that are claimed. */
+  /** Ids of claimed achievements. */
   claimed: readonly string[];
   scopes: Map<number, ScopeState>;
 }
@@ -70,7 +70,7 @@ export interface LoadedSubjects {
   wallets: Map<string, SubjectWallet>;
 }
 
-/** The state of a subject, made empty if it is new. */
+/** The state of a subject; adds an empty one for a new subject. */
 export function stateOf(loaded: LoadedSubjects, subject: string): SubjectState {
   let state = loaded.subjects.get(subject);
   if (!state) {
@@ -80,7 +80,7 @@ export function stateOf(loaded: LoadedSubjects, subject: string): SubjectState {
   return state;
 }
 
-/** The state of a subject in a scope, made empty if it is new. */
+/** The state of a subject in a scope; adds an empty one for a new scope. */
 export function scopeOf(state: SubjectState, scope: number): ScopeState {
   let found = state.scopes.get(scope);
   if (!found) {

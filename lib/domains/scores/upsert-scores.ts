@@ -5,7 +5,7 @@ import { type ComputedScore, type CurrentScore, SCORE_CHANNEL, visiblyDiffer } f
 import type { ScoreChange } from "./score-change.ts";
 import { writeHistograms } from "./score-histograms.ts";
 
-/** What all changes of one subject in one scope lead to. */
+/** The net effect of all changes of one subject in one scope. */
 export interface NetChange {
   subject: string;
   chainId: number;
@@ -16,7 +16,7 @@ export interface NetChange {
 }
 
 /**
- * Write what the changes of a transaction lead to, after their history: the current scores with a new `seq`, the histograms
+ * Write the net changes of a transaction after their history: the current scores with a new `seq`, the histograms
  * of every board, and the notification of readers. A change of facts alone keeps seq and updated_at. Returns the newest
  * seq, null when no reader sees a change. Hold the score lock.
  */
@@ -49,7 +49,7 @@ export async function nextSeq(sql: Sql): Promise<number> {
   return (rows[0]?.seq ?? 0) + 1;
 }
 
-/** Each change begins where the one before it ended, so the first `before` and the last `after` hold all of them. */
+/** Each change begins at the end of the previous one, so the first `before` and the last `after` suffice. */
 function netChanges(changes: readonly ScoreChange[]): NetChange[] {
   const net = new Map<string, NetChange>();
   for (const { subject, chainId, before, after } of changes) {
@@ -69,7 +69,7 @@ interface ScoreRow {
   subject: string;
   chainId: number;
   score: ComputedScore;
-  /** 0 where no reader sees the change. */
+  /** 0 if no reader sees the change. */
   seq: number;
 }
 
@@ -98,7 +98,7 @@ const listColumns: Columns<ScoreRow> = {
   stale: ["text", ({ score }) => score.stale.join(",")],
 };
 
-/** A row that exists and shows no change keeps seq and updated_at. */
+/** An existing row without a visible change keeps seq and updated_at. */
 async function upsertRows(sql: Sql, rows: readonly ScoreRow[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   const columns = {

@@ -4,7 +4,7 @@ import { categories, scorePoints } from "../../engine/index.ts";
 import { findModel, hashJson } from "./model-hash.ts";
 import { Receipt, receiptDigest } from "./receipt.ts";
 
-/** Everything a receipt is checked for, in order. */
+/** The checks of a receipt, in order. */
 export const receiptChecks = {
   format: "it is a receipt, with every field and no other in its facts",
   subject: "the facts are about the subject",
@@ -26,7 +26,7 @@ export interface CheckResult {
 }
 
 /**
- * Check a receipt with nothing but itself and the published models. Every mismatch is a failed check of its own name;
+ * Check a receipt against the published models, without other data. Every mismatch is a failed check with its own name;
  * a receipt is good when all are ok. `signer`: the address it must be signed by.
  */
 export async function verifyReceipt(

@@ -4,8 +4,8 @@ import { timeframeNames } from "./boards/timeframes.ts";
 import { getLeaderboard } from "./get-leaderboard.ts";
 
 /**
- * Load the boards, and the ranks at the start of every period, before the first request: with a million subjects that
- * takes seconds. Never throws; what could not be read is read at its first use. `context` returns a context of now.
+ * Load the boards, and the ranks at the start of every period, before the first request: with a million subjects this
+ * takes seconds. Never throws; a board that cannot be read now is read at its first use.
  */
 export async function warmBoards(context: () => Context): Promise<void> {
   const { env, log } = context();

@@ -3,14 +3,14 @@ import type { ScoreChange, WriteScoresOptions } from "./score-change.ts";
 import { type HistoryWriter, openHistoryWriter } from "./score-history.ts";
 import { upsertScores } from "./upsert-scores.ts";
 
-/** Collects the score changes of a transaction and writes them in the order they came. */
+/** Collects the score changes of a transaction and writes them in order. */
 export interface ScoreWriter {
   add(change: ScoreChange): void;
   /** Changes not written yet. */
   readonly pending: number;
-  /** Of these: changes without a history row. */
+  /** Pending changes without a history row. */
   readonly pendingHistory: number;
-  /** Write the history of the changes so far; more may be added meanwhile. */
+  /** Write the history of the changes so far; more may be added during the write. */
   writeHistory(options: WriteScoresOptions): Promise<void>;
   /** Write the current scores, with the history not written yet. Returns the newest seq (see {@link upsertScores}). */
   flush(options: WriteScoresOptions): Promise<number | null>;

@@ -67,7 +67,7 @@ test("a redirect is a failure and is not followed", async () => {
 
 test("a receiver that never answers times out", async () => {
   const url = await receiver(() => {});
-  expect(await post(url)).toMatchObject({ statusCode: null, error: "No answer came within 0.4 s." });
+  expect(await post(url)).toMatchObject({ statusCode: null, error: "The receiver did not respond within 0.4 s." });
 });
 
 test("a received status counts, whatever the body: dripping, 10 MB, NUL and markup", async () => {

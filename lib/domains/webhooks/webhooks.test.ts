@@ -419,7 +419,7 @@ describe("a receiver", () => {
     );
     expect(good.sent).toEqual([]);
     const { deliveries } = await listDeliveries(ctx, { webhookId: webhook.id, ...page });
-    expect(deliveries[0]?.attempts[0]?.error).toMatch(/rotate/);
+    expect(deliveries[0]?.attempts[0]?.error).toMatch(/Rotate it/);
   });
 });
 

@@ -75,7 +75,7 @@ export function findRow(table: AddressTable, address: string): number {
   return at(table.slots, findSlot(table)) - 1;
 }
 
-/** The row of a lower-case address, added if it is new. */
+/** The row of a lower-case address; adds a new one. */
 export function addRow(table: AddressTable, address: string): number {
   readKey(address);
   const slot = findSlot(table);
@@ -108,10 +108,9 @@ export function addressAt(table: AddressTable, row: number): Address {
   return `0x${digits}`;
 }
 
-/** The checksummed address of a row. Who has the lower-case one at hand gives it. */
+/** The checksummed address of a row. `lower`: its lower-case address, if the caller has it. */
 export function checksumAt(table: AddressTable, row: number, lower: string = addressAt(table, row)): Address {
   if (table.cased.length < table.size) {
-    // Room for as many as the addresses have.
     const rows = table.words.length / WORDS;
     table.cases = grown(table.cases, rows * BYTES_OF_CASES);
     table.cased = grown(table.cased, rows);
@@ -135,7 +134,7 @@ function rememberCases(table: AddressTable, row: number, checksummed: string): v
   table.cased[row] = 1;
 }
 
-/** Order of addresses as numbers, which is the order of their lower-case hex. */
+/** Compare two addresses by their lower-case hex. */
 export function compareAddresses(table: AddressTable, a: number, b: number): number {
   for (let word = 0; word < WORDS; word++) {
     const order = at(table.words, a * WORDS + word) - at(table.words, b * WORDS + word);

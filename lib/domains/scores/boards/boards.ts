@@ -22,7 +22,7 @@ import type { Timeframe } from "./timeframes.ts";
 /**
  * All scores and ranks of one database, in this process's memory. Loaded once, then updated by following `score.seq`: at
  * every notification on the channel `score`, and each second in case the listener died. Nothing changes between two awaits,
- * so what is read without awaiting comes from one snapshot.
+ * so code that does not await reads one snapshot.
  */
 export interface Boards {
   state: "loading" | "ready" | "stopped";
@@ -30,23 +30,23 @@ export interface Boards {
   loaded: Promise<void>;
   /** By chain id; 0 is the aggregate. */
   scopes: Map<number, Scope>;
-  /** The ranks at the start of each timeframe, by chain id, made at first use. */
+  /** The ranks at the start of each timeframe, by chain id; created at first use. */
   rankSnapshots: Map<number, Map<Timeframe, RankSnapshot>>;
   /** End of the UTC day of each scope's first change, unix milliseconds, once known. */
   firstSnapshots: Map<number, number>;
   /** Every change up to this sequence number is applied. */
   seq: number;
-  /** Apply everything committed by now. */
+  /** Apply every committed change. */
   refresh: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const POLL_MS = 1000;
-/** Notifications that come faster than this cause one refresh. */
+/** Several notifications within this time cause one refresh. */
 const GAP_MS = 50;
-/** Changes applied at once: some tens of milliseconds of work. */
+/** Changes per batch: some tens of milliseconds of work. */
 const BATCH = 1000;
-/** How long a request waits for the boards to load, which is enough for a small installation. */
+/** How long a request waits for the boards to load: enough for a small installation. */
 const LOAD_WAIT_MS = 1500;
 
 const boardsByPool = processSingleton("boards", () => new WeakMap<Pool, Boards>());
@@ -66,7 +66,7 @@ export async function refreshBoards(ctx: Pick<Context, "pg">): Promise<void> {
   if (boards?.state === "ready") await boards.refresh().catch(ignore);
 }
 
-/** The boards, loaded. Throws an error with this code while they are loading. */
+/** The loaded boards. Throws an error with this code while they load. */
 export async function loadedBoards(
   ctx: Context,
   code: Extract<ErrorCode, "LEADERBOARD_UNAVAILABLE" | "SERVICE_UNAVAILABLE">,
@@ -100,7 +100,7 @@ function startBoards(ctx: Pick<Context, "pg" | "env" | "log">): Boards {
   return boards;
 }
 
-/** Load, and retry each second while the database does not answer. */
+/** Load, and retry each second while the database does not respond. */
 async function load(ctx: Pick<Context, "pg" | "env" | "log">, boards: Boards): Promise<void> {
   while (boards.state === "loading" && !ctx.pg.ended) {
     try {
@@ -110,7 +110,7 @@ async function load(ctx: Pick<Context, "pg" | "env" | "log">, boards: Boards): P
       boards.seq = await readAllScores(ctx.pg, (changes) => apply(scopes, changes, "loading"));
       for (const scope of scopes.values()) buildOrders(scope);
       if (boards.state === "loading") boards.state = "ready";
-      // Apply what was committed while it was read.
+      // Apply the changes committed during the load.
       await boards.refresh();
       return;
     } catch (error) {
@@ -165,7 +165,7 @@ function apply(scopes: Map<number, Scope>, changes: readonly BoardChange[], stat
   }
 }
 
-/** The snapshot of a scope for a timeframe. A new one starts as a copy of another of the scope, which saves reading. */
+/** The snapshot of a scope for a timeframe. A new one starts as a copy of another one, which saves reads. */
 export function rankSnapshotOf(boards: Boards, chainId: number, timeframe: Timeframe): RankSnapshot {
   const snapshots = boards.rankSnapshots.get(chainId) ?? new Map<Timeframe, RankSnapshot>();
   boards.rankSnapshots.set(chainId, snapshots);

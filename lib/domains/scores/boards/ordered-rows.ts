@@ -2,8 +2,8 @@ import { at } from "./columns.ts";
 
 /**
  * Rows in a total order, in chunks: a row is found, added or removed by two binary searches and one short move,
- * and the row at any position by a walk over the chunks' lengths (some 1,500 for a million rows). So a deep page costs
- * what a shallow one does, and a change never sorts a million rows again.
+ * and the row at any position by a walk over the chunks' lengths (some 1,500 for a million rows). A deep page costs
+ * the same as a shallow one, and a change never sorts a million rows again.
  */
 export interface OrderedRows {
   compare: (a: number, b: number) => number;
@@ -60,7 +60,7 @@ function split(order: OrderedRows, index: number, chunk: Chunk): void {
   order.chunks.splice(index + 1, 0, upper);
 }
 
-/** Remove a row. What it is compared by must be as it was when the row was added. */
+/** Remove a row. Its compared values must be the same as when the row was added. */
 export function removeRow(order: OrderedRows, row: number): void {
   const index = chunkOf(order, row);
   const chunk = order.chunks[index];

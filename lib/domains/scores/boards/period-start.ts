@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 
 /**
  * The time a board's `change` compares with, unix milliseconds: now, to the whole second, minus the period. For `all`
- * it is the first snapshot: the end (24:00 UTC) of the day of the scope's first change. Null where that is still to come.
+ * it is the first snapshot: the end (24:00 UTC) of the day of the scope's first change. Null while that is in the future.
  */
 export async function periodStart(
   ctx: Pick<Context, "pg" | "now">,

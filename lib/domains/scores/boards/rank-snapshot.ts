@@ -5,7 +5,7 @@ import { addPoints, createHistogram, type Histogram, rankOf } from "./histogram.
 import { rowFor, type Scope } from "./scope.ts";
 
 /**
- * The boards of one scope at a time: each subject's newest history row up to then (by commit time, then id; rows on
+ * The boards of one scope at some time: each subject's newest history row up to then (by commit time, then id; rows on
  * orphaned blocks too, since they were shown). Advancing to another time reads only the subjects with history in between.
  */
 export interface RankSnapshot {
@@ -17,7 +17,7 @@ export interface RankSnapshot {
   /** By position in boardCategories, then by row of the scope. */
   points: Uint16Array[];
   histograms: Histogram[];
-  /** The advance under way; one follows the other. */
+  /** The advance in progress; advances run one after another. */
   advancing: Promise<void> | null;
 }
 
@@ -48,7 +48,7 @@ function isAt(snapshot: RankSnapshot, time: number): boolean {
   return snapshot.asOf !== null && snapshot.asOf <= time && time < snapshot.until;
 }
 
-/** Rank of a row at the snapshot's time; null where it was not ranked. */
+/** Rank of a row at the snapshot's time; null if it was not ranked. */
 export function rankAt(snapshot: RankSnapshot, board: number, row: number): number | null {
   const column = snapshot.points[board];
   const histogram = snapshot.histograms[board];
@@ -65,7 +65,7 @@ interface Target {
   now: number;
 }
 
-/** Bring the snapshot to a time, earlier or later than its own. */
+/** Move the snapshot to a time, earlier or later than its own. */
 export async function advanceTo(sql: Sql, snapshot: RankSnapshot, target: Target): Promise<void> {
   while (!isAt(snapshot, target.asOf)) {
     snapshot.advancing ??= advance(sql, snapshot, target).finally(() => {
@@ -75,7 +75,7 @@ export async function advanceTo(sql: Sql, snapshot: RankSnapshot, target: Target
   }
 }
 
-/** Meanwhile the snapshot is of no time, so that no reader sees two mixed. After a failure it starts from nothing. */
+/** During the advance `asOf` is null, so that no reader sees two times mixed. After a failure the snapshot is empty. */
 async function advance(sql: Sql, snapshot: RankSnapshot, target: Target): Promise<void> {
   const from = snapshot.asOf;
   snapshot.asOf = null;

@@ -5,7 +5,7 @@ import { categories } from "../../../engine/types.ts";
 import { boardCategories } from "./board-category.ts";
 import { type BoardScore, scoreStatuses } from "./scope.ts";
 
-/** The current score of a subject, or `score: null` where it ended. */
+/** The current score of a subject, or `score: null` after it ended. */
 export interface BoardChange {
   subject: string;
   chainId: number;
@@ -17,7 +17,7 @@ const COLUMNS = `subject, chain_id, ${boardCategories.join(", ")}, ranked, statu
 const PAGE = 10_000;
 
 /**
- * Every score, read as one snapshot and passed on page by page, so that a million are never in memory as objects. Returns
+ * Every score, read as one snapshot, page by page, so that memory never holds a million of them as objects. Returns
  * the highest sequence number of that snapshot.
  */
 export function readAllScores(pool: Pool, take: (changes: BoardChange[]) => void): Promise<number> {

@@ -75,7 +75,7 @@ function reserve(scope: Scope, rows: number): void {
   scope.points = scope.points.map(grow);
 }
 
-/** The row of a subject, made if it is new (without a score then). */
+/** The row of a subject; adds a new one without a score. */
 export function rowFor(scope: Scope, subject: string): number {
   const row = addRow(scope.addresses, subject);
   if (row >= scope.present.length) reserve(scope, Math.ceil(scope.present.length * 1.5));
@@ -149,13 +149,13 @@ export function pointsAt(scope: Scope, board: number, row: number): number {
 
 function columnOf(scope: Scope, board: number): Uint16Array {
   const column = scope.points[board];
-  if (!column) throw new RangeError(`There is no board ${board}.`);
+  if (!column) throw new RangeError(`Board ${board} does not exist.`);
   return column;
 }
 
 export function histogramOf(scope: Scope, board: number): Histogram {
   const histogram = scope.histograms[board];
-  if (!histogram) throw new RangeError(`There is no board ${board}.`);
+  if (!histogram) throw new RangeError(`Board ${board} does not exist.`);
   return histogram;
 }
 

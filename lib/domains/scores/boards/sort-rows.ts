@@ -11,8 +11,8 @@ interface SortedColumns {
 }
 
 /**
- * The rows of a scope in the order of addresses, and the ranked ones in the order of each board. Radix sorts, each stable
- * over the last: a million rows and nine boards in a fraction of a second, where comparing would take many.
+ * The rows of a scope in the order of addresses, and the ranked ones in the order of each board. Stable radix sorts:
+ * a million rows and nine boards in a fraction of a second, where comparisons would take many seconds.
  */
 export function sortRows(scope: SortedColumns): { byAddress: Int32Array; boards: Int32Array[] } {
   const { words, size } = scope.addresses;
