@@ -1,0 +1,71 @@
+import { dataAddress } from "../words.ts";
+
+/**
+ * A stretch of call data, read in place: nothing is copied, so data that points at itself many times costs no memory. What
+ * does not fit reads as null.
+ */
+export interface View {
+  hex: string;
+  /** Position of its first digit. */
+  start: number;
+  /** Length in bytes. */
+  bytes: number;
+}
+
+const WORD = 32;
+
+export function viewOf(hex: string): View {
+  return { hex, start: 2, bytes: Math.max(0, Math.floor((hex.length - 2) / 2)) };
+}
+
+/** The view without its first bytes. */
+export function skip({ hex, start, bytes }: View, count: number): View | null {
+  return count <= bytes ? { hex, start: start + 2 * count, bytes: bytes - count } : null;
+}
+
+/** A number of at most 32 bytes. */
+export function numberAt({ hex, start, bytes }: View, from: number, length = WORD): bigint | null {
+  if (from + length > bytes) return null;
+  const digits = hex.slice(start + 2 * from, start + 2 * (from + length));
+  return /^[0-9a-f]+$/i.test(digits) ? BigInt(`0x${digits}`) : null;
+}
+
+/** The word at a position. */
+export function wordAt(view: View, position: number): bigint | null {
+  return numberAt(view, position * WORD);
+}
+
+export function addressAt(view: View, position: number): string | null {
+  if ((position + 1) * WORD > view.bytes) return null;
+  const start = view.start + 2 * WORD * position;
+  return dataAddress(`0x${view.hex.slice(start, start + 2 * WORD)}`, 0);
+}
+
+/** The first four bytes. */
+export function methodOf({ hex, start, bytes }: View): string | null {
+  return bytes >= 4 ? `0x${hex.slice(start, start + 8).toLowerCase()}` : null;
+}
+
+/** What the offset at a position points to. */
+export function pointedTo(view: View, position: number): View | null {
+  const offset = wordAt(view, position);
+  return offset === null || offset > BigInt(view.bytes) ? null : skip(view, Number(offset));
+}
+
+/** The dynamic bytes whose offset is at a position. */
+export function bytesAt(view: View, position: number): View | null {
+  const target = pointedTo(view, position);
+  const length = target && wordAt(target, 0);
+  const content = target && skip(target, WORD);
+  if (!content || length === null || length > BigInt(content.bytes)) return null;
+  return { ...content, bytes: Number(length) };
+}
+
+/** The dynamic array whose offset is at a position: its elements' heads, and how many there are. */
+export function arrayAt(view: View, position: number): { items: View; length: number } | null {
+  const target = pointedTo(view, position);
+  const length = target && wordAt(target, 0);
+  const items = target && skip(target, WORD);
+  if (!items || length === null || length * BigInt(WORD) > BigInt(items.bytes)) return null;
+  return { items, length: Number(length) };
+}

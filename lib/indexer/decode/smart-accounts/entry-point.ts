@@ -1,0 +1,94 @@
+import { toEventSelector, toFunctionSelector } from "viem";
+import { entryPoints } from "../../../chain/call-data.ts";
+import type { ChainLog, ChainTransaction } from "../../../chain/types.ts";
+import { topicAddress, word, wordCount } from "../words.ts";
+import { addressAt, arrayAt, bytesAt, methodOf, pointedTo, skip, type View, viewOf, wordAt } from "./abi-view.ts";
+import { readAccountCalls } from "./account-calls.ts";
+import type { Operation } from "./operation.ts";
+
+export const userOperationEvent = toEventSelector(
+  "UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)",
+);
+const beforeExecution = toEventSelector("BeforeExecution()");
+
+const packed = "(address,uint256,bytes,bytes,bytes32,uint256,bytes32,bytes,bytes)[]";
+const unpacked = "(address,uint256,bytes,bytes,uint256,uint256,uint256,uint256,uint256,bytes,bytes)[]";
+const handleOps = new Set([unpacked, packed].map((ops) => toFunctionSelector(`handleOps(${ops},address)`)));
+const handleAggregatedOps = new Set(
+  [unpacked, packed].map((ops) => toFunctionSelector(`handleAggregatedOps((${ops},address,bytes)[],address)`)),
+);
+/** User operations read of one transaction; a block's gas allows for far fewer. */
+const MOST_OPERATIONS = 2_000;
+
+/** A user operation as the bundler's call data has it. */
+interface UserOperation {
+  sender: string;
+  nonce: bigint;
+  callData: View;
+}
+
+/**
+ * The user operations (ERC-4337) that a transaction carried, as a canonical EntryPoint reported them. Each one's logs lie
+ * between the report before it, or the end of validation, and its own. Its calls are known where the transaction called the
+ * EntryPoint directly.
+ */
+export function readUserOperations(transaction: ChainTransaction): Operation[] {
+  const operations: Operation[] = [];
+  let given: UserOperation[] | null = null;
+  let next = 0;
+  let from = 0;
+  for (const [i, log] of transaction.logs.entries()) {
+    if (!entryPoints.has(log.address)) continue;
+    if (log.topics[0] === beforeExecution) from = i + 1;
+    const report = readReport(log);
+    if (!report) continue;
+    given ??= readGiven(transaction);
+    const { account, nonce, success } = report;
+    const at = given.findIndex((one, k) => k >= next && one.sender === account && one.nonce === nonce);
+    if (at >= 0) next = at + 1;
+    const callData = given[at]?.callData;
+    const calls = callData ? readAccountCalls(callData, account) : null;
+    operations.push({ account, success, calls, logs: transaction.logs.slice(from, i) });
+    from = i + 1;
+  }
+  return operations;
+}
+
+/** `UserOperationEvent(userOpHash indexed, sender indexed, paymaster indexed, nonce, success, gas cost, gas used)`. */
+function readReport({ topics, data }: ChainLog): { account: string; nonce: bigint; success: boolean } | null {
+  if (topics[0] !== userOperationEvent || topics.length !== 4 || wordCount(data) !== 4) return null;
+  const account = topicAddress(topics[2]);
+  const [nonce, success] = [word(data, 0), word(data, 1)];
+  return account && nonce !== null && success !== null ? { account, nonce, success: success === 1n } : null;
+}
+
+function readGiven({ to, callData }: ChainTransaction): UserOperation[] {
+  if (to === null || !entryPoints.has(to) || callData === null) return [];
+  const view = viewOf(callData);
+  const args = skip(view, 4);
+  const method = methodOf(view) ?? "";
+  if (!args) return [];
+  if (handleOps.has(method)) return readList(args);
+  if (!handleAggregatedOps.has(method)) return [];
+  const groups = arrayAt(args, 0);
+  const operations: UserOperation[] = [];
+  for (let i = 0; groups && i < Math.min(groups.length, MOST_OPERATIONS); i++) {
+    const group = pointedTo(groups.items, i);
+    if (group && operations.length < MOST_OPERATIONS) operations.push(...readList(group));
+  }
+  return operations;
+}
+
+/** Sender, nonce and call data have the same positions in the packed and the unpacked form. */
+function readList(view: View): UserOperation[] {
+  const list = arrayAt(view, 0);
+  const operations: UserOperation[] = [];
+  for (let i = 0; list && i < Math.min(list.length, MOST_OPERATIONS); i++) {
+    const tuple = pointedTo(list.items, i);
+    const sender = tuple && addressAt(tuple, 0);
+    const nonce = tuple && wordAt(tuple, 1);
+    const callData = tuple && bytesAt(tuple, 3);
+    if (sender && nonce !== null && callData) operations.push({ sender, nonce, callData });
+  }
+  return operations;
+}

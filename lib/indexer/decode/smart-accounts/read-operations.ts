@@ -1,0 +1,24 @@
+import type { ChainTransaction } from "../../../chain/types.ts";
+import { readSelfBatch } from "./eip-7702.ts";
+import { readUserOperations } from "./entry-point.ts";
+import type { Operation } from "./operation.ts";
+import { readSafeCall, readSafeTransaction } from "./safe.ts";
+
+/**
+ * What smart accounts did in a successful transaction. Empty for a transaction that carries no operation: then it is its
+ * sender's own act, and otherwise none of the sender's.
+ */
+export function readOperations(transaction: ChainTransaction): readonly Operation[] {
+  if (transaction.class !== "user" || !transaction.success) return [];
+  const operations = readUserOperations(transaction);
+  if (operations.length > 0) return operations.map(ofSafe);
+  const own = readSafeTransaction(transaction) ?? readSelfBatch(transaction);
+  return own ? [ofSafe(own)] : [];
+}
+
+/** An operation that only makes a Safe act is the Safe's. */
+function ofSafe(operation: Operation): Operation {
+  const [call, ...others] = operation.calls ?? [];
+  if (!operation.success || !call || others.length > 0) return operation;
+  return readSafeCall(call.to, call.data, operation.logs) ?? operation;
+}
