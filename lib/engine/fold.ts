@@ -154,12 +154,17 @@ function foldReceived(facts: WalletFacts, row: Activity, trace: Trace): void {
   }
 }
 
-/** A transfer out counts only if the wallet sent its transaction: any contract can emit a transfer "from" any address. */
+/** Whether the wallet itself caused a token transfer. */
+function isOwn(facts: WalletFacts, row: Activity): boolean {
+  return row.own ?? facts.open.sent.includes(row.txHash);
+}
+
+/** A transfer out counts only if the wallet caused it: any contract can emit a transfer "from" any address. */
 function foldTokenOut(facts: WalletFacts, row: Activity, trace: Trace): void {
   if (row.asset === null || row.counterparty === null) return;
   const transfer = pendingOf(row, "out", row.asset, row.counterparty);
-  if (facts.open.sent.includes(row.txHash)) countOwnTransfer(facts, transfer, Math.floor(row.at / DAY), trace);
-  else facts.open.pending.push(transfer);
+  if (isOwn(facts, row)) countOwnTransfer(facts, transfer, Math.floor(row.at / DAY), trace);
+  else if (row.own === undefined) facts.open.pending.push(transfer);
 }
 
 /** A transfer in counts as sent by others until its transaction turns out to be the wallet's own. */
@@ -167,11 +172,11 @@ function foldTokenIn(facts: WalletFacts, row: Activity, trace: Trace): void {
   if (row.asset === null) return;
   const token = tokenOf(facts, row.asset, trace);
   token.in++;
-  if (row.counterparty === null || !row.amount || facts.open.sent.includes(row.txHash)) return;
+  if (row.counterparty === null || !row.amount || isOwn(facts, row)) return;
   if (!(row.counterparty in token.from)) trace.tokens.add(token);
   token.from[row.counterparty] = plus(token.from[row.counterparty] ?? "0", row.amount);
   trace.changes.push({ day: Math.floor(row.at / DAY), other: row.counterparty, token: row.asset });
-  facts.open.pending.push(pendingOf(row, "in", row.asset, row.counterparty));
+  if (row.own === undefined) facts.open.pending.push(pendingOf(row, "in", row.asset, row.counterparty));
 }
 
 function pendingOf(row: Activity, way: "in" | "out", token: string, other: string): PendingTransfer {

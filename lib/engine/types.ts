@@ -62,6 +62,11 @@ export interface Activity {
   amountOut: bigint | null;
   /** First four bytes of the call data, for `sent` and `failed`; null where unknown or empty. */
   method: string | null;
+  /**
+   * Of a token transfer: whether the wallet caused it. Absent where that follows from the wallet's `sent` row of the
+   * transaction; it does not where several wallets act in one transaction, or where the wallet signed an order.
+   */
+  own?: boolean;
 }
 
 /** Order of activity within a wallet and chain. Total: no two rows compare equal. */

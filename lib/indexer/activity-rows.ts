@@ -39,6 +39,7 @@ const columns: PlainColumns<Activity> = {
   asset_out: ["word", (row) => row.assetOut],
   amount_out: ["numeric", (row) => row.amountOut],
   method: ["word", (row) => row.method],
+  own: ["bool", (row) => row.own ?? null],
 };
 
 /** The columns of `activity` and `staged_activity`. */
@@ -85,6 +86,7 @@ interface ActivityRow {
   asset_out: string | null;
   amount_out: string | null;
   method: string | null;
+  own: boolean | null;
 }
 
 /**
@@ -100,7 +102,7 @@ export async function readActivity(
   await sql.query(
     `declare history no scroll cursor for
      select chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, asset, amount,
-       asset_out, amount_out, method
+       asset_out, amount_out, method, own
      from activity where wallet = any($1::text[]) and chain_id = $2 and block_number <= $3
      order by wallet, block_number, tx_index, tx_hash, log_index`,
     [input.wallets, input.chainId, input.upTo ?? Number.MAX_SAFE_INTEGER],
@@ -135,6 +137,7 @@ function toActivity(row: ActivityRow): Activity {
     assetOut: row.asset_out,
     amountOut: row.amount_out === null ? null : BigInt(row.amount_out),
     method: row.method,
+    ...(row.own !== null && { own: row.own }),
   };
 }
 

@@ -4,6 +4,7 @@ import { checkLinks } from "../chain/check-links.ts";
 import { familyRules } from "../chain/families/rules.ts";
 import type { Capabilities } from "../chain/sources/source.ts";
 import type { ChainConfig } from "../core/chains.ts";
+import { readAccountState, type StateReads } from "./account-state.ts";
 import { type ContractReads, readAttestations } from "./attestations.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
@@ -30,11 +31,12 @@ export function downloadBlocks(
 ): Promise<DecodedBlock[]> {
   return abortTogether(signal, async (shared) => {
     const reads: ContractReads = { chain, client: source, schemas: new Map(), signal: shared };
+    const stateReads: StateReads = { client: source, signal: shared, hasFailed: false };
     const limit = pLimit(SLICES_AT_ONCE);
     const slices: Promise<DecodedBlock[]>[] = [];
     for (let from = range.from; from <= range.to; from += SLICE) {
       const slice = { from, to: Math.min(from + SLICE - 1, range.to) };
-      slices.push(limit(() => downloadSlice(source, slice, reads)));
+      slices.push(limit(() => downloadSlice(source, slice, { ...reads, stateReads })));
     }
     const blocks = (await Promise.all(slices)).flat();
     checkLinks(blocks);
@@ -42,7 +44,11 @@ export function downloadBlocks(
   });
 }
 
-async function downloadSlice(source: BlockSource, range: Range, reads: ContractReads): Promise<DecodedBlock[]> {
+async function downloadSlice(
+  source: BlockSource,
+  range: Range,
+  reads: ContractReads & { stateReads: StateReads },
+): Promise<DecodedBlock[]> {
   const { chain, signal } = reads;
   const blocks = await source.blocks(range.from, range.to, signal);
   const context = {
@@ -50,6 +56,7 @@ async function downloadSlice(source: BlockSource, range: Range, reads: ContractR
     trustedPools: new Set<string>(chain.contracts.pools),
     baseTokens: familyRules(chain).baseTokens,
     governors: new Set<string>(chain.contracts.governors),
+    state: await readAccountState(reads.stateReads, blocks),
   };
   const attestations = await readAttestations(reads, blocks);
   return blocks.map((block) => ({

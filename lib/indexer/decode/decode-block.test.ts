@@ -7,6 +7,7 @@ import { eventTopics } from "../../chain/abi.ts";
 import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
 import { compareActivity } from "../../engine/types.ts";
 import { decodeBlock } from "./decode-block.ts";
+import { unknownState } from "./smart-accounts/account-state.ts";
 import { COW_SETTLEMENT, wrappedNativeOf } from "./swaps/contracts.ts";
 import { tradeEvents } from "./swaps/trade-events.ts";
 import type { DecodeContext } from "./types.ts";
@@ -33,6 +34,7 @@ const context: DecodeContext = {
   trustedPools: new Set(),
   baseTokens: new Set(),
   governors: new Set(),
+  state: unknownState,
 };
 
 const data = (types: string, values: readonly unknown[]): Hex =>

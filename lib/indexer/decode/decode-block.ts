@@ -6,9 +6,13 @@ import { decodeErc20Transfer } from "./erc20-transfer.ts";
 import { decodeErc721Transfer } from "./erc721-transfer.ts";
 import { decodeErc1155Batch, decodeErc1155Single } from "./erc1155-transfer.ts";
 import { decodeNative } from "./native-transfer.ts";
-import { decodeCowTrade, decodeTrade } from "./swaps/decode-trade.ts";
+import { type CheckedOperation, checkPayments, readBlockOperations } from "./smart-accounts/block-operations.ts";
+import { decodeOperations, paidValue } from "./smart-accounts/decode-operations.ts";
+import { COW_SETTLEMENT } from "./swaps/contracts.ts";
+import { decodeCowTrade, isSettlement, ownersOf } from "./swaps/cow-protocol.ts";
+import { decodeTrade } from "./swaps/decode-trade.ts";
 import { isTradeEvent } from "./swaps/trade-events.ts";
-import type { ActivityPart, DecodeContext, LogDecoder, Scene } from "./types.ts";
+import type { Act, ActivityPart, DecodeContext, LogDecoder, Scene } from "./types.ts";
 import { decodeVoteCast, decodeVoteCastWithParams } from "./vote-cast.ts";
 import { ZERO_ADDRESS } from "./words.ts";
 import { decodeWrapping } from "./wrapped-native.ts";
@@ -32,25 +36,61 @@ const decoders: ReadonlyMap<string, readonly LogDecoder[]> = new Map([
 export function decodeBlock(block: ChainBlock, context: DecodeContext): Activity[] {
   const rows: Activity[] = [];
   const keep = context.keep ?? (() => true);
+  const operations = checkPayments(block, readBlockOperations(block, context.state), context.state);
   for (const transaction of block.transactions) {
     if (transaction.class === "system") continue;
     const emit = (part: ActivityPart): void => {
       if (part.wallet !== ZERO_ADDRESS && keep(part.wallet)) rows.push(toActivity(part, transaction, block, context));
     };
-    const logs = transaction.logs.filter(({ address }) => !context.baseTokens.has(address));
     const actor = transaction.class === "user" ? transaction.from : null;
-    const act = { actor, value: transaction.value, logs };
+    const act = { actor, value: transaction.value, logs: transaction.logs };
     const scene: Scene = { context, block, transaction, act, emit };
-    decodeNative(scene);
-    // A failed transaction has no effects, whatever a node may list under it.
-    if (transaction.success) decodeLogs(scene);
+    const carried = operations.get(transaction);
+    if (carried) decodeCarried(scene, carried);
+    else if (transaction.success && isSettlement(transaction)) decodeSettlement(scene);
+    else {
+      decodeNative(scene);
+      // A failed transaction has no effects, whatever a node may list under it.
+      if (transaction.success) decodeLogs(scene);
+    }
   }
   return rows;
+}
+
+/** A transaction whose sender only carries what smart accounts do: each of them acts in its own operation. */
+function decodeCarried(scene: Scene, operations: readonly CheckedOperation[]): void {
+  decodeNative({ ...scene, act: { ...scene.act, actor: null } });
+  decodeOperations(scene, operations);
+  const accounts = new Set(operations.filter(({ success }) => success).map(({ account }) => account));
+  const inOperations = new Set(operations.flatMap(({ logs }) => logs));
+  const acts: Act[] = operations.map((one) => ({
+    actor: one.success ? one.account : null,
+    value: paidValue(one),
+    logs: one.logs,
+  }));
+  acts.push({ actor: null, value: 0n, logs: scene.act.logs.filter((log) => !inOperations.has(log)) });
+  for (const act of acts) {
+    // The account has an operation in this transaction, but this is another's.
+    const isForeign = ({ wallet, kind }: ActivityPart) =>
+      (kind === "tokenIn" || kind === "tokenOut") && wallet !== act.actor && accounts.has(wallet);
+    decodeLogs({ ...scene, act, emit: (part) => scene.emit(isForeign(part) ? { ...part, own: false } : part) });
+  }
+}
+
+/** A solver's transaction: its orders' owners trade, and what they pay and get is theirs. */
+function decodeSettlement(scene: Scene): void {
+  const owners = ownersOf(scene.act.logs);
+  const isTraded = ({ wallet, kind, counterparty }: ActivityPart) =>
+    (kind === "tokenIn" || kind === "tokenOut") && counterparty === COW_SETTLEMENT && owners.has(wallet);
+  const act = { ...scene.act, actor: null };
+  decodeNative({ ...scene, act });
+  decodeLogs({ ...scene, act, emit: (part) => scene.emit(isTraded(part) ? { ...part, own: true } : part) });
 }
 
 function decodeLogs(scene: Scene): void {
   const tradeLogs: ChainLog[] = [];
   for (const log of scene.act.logs) {
+    if (scene.context.baseTokens.has(log.address)) continue;
     for (const decode of decoders.get(log.topics[0] ?? "") ?? []) decode(log, scene);
     if (isTradeEvent(log)) tradeLogs.push(log);
   }
@@ -78,5 +118,6 @@ function toActivity(
     assetOut: part.assetOut ?? null,
     amountOut: part.amountOut ?? null,
     method: part.method ?? null,
+    ...(part.own !== undefined && { own: part.own }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
 import type { Activity } from "../../engine/types.ts";
+import type { AccountState } from "./smart-accounts/account-state.ts";
 
 /** What decoding needs besides the blocks. */
 export interface DecodeContext {
@@ -10,6 +11,8 @@ export interface DecodeContext {
   baseTokens: ReadonlySet<string>;
   /** Governors whose votes count for any voter; votes of others count only for the actor. */
   governors: ReadonlySet<string>;
+  /** What blocks do not show of smart accounts. */
+  state: AccountState;
   /** The wallets to decode; absent: all. */
   keep?: (wallet: string) => boolean;
 }
@@ -35,7 +38,7 @@ export interface Scene {
 
 /** What a decoder finds of an activity; the rest comes from the block and transaction. */
 export type ActivityPart = Pick<Activity, "wallet" | "kind" | "counterparty" | "logIndex"> &
-  Partial<Pick<Activity, "asset" | "amount" | "assetOut" | "amountOut" | "method">>;
+  Partial<Pick<Activity, "asset" | "amount" | "assetOut" | "amountOut" | "method" | "own">>;
 
 /**
  * Reads one kind of event. Any contract can emit anything under any name, so a decoder reads only what fits the event

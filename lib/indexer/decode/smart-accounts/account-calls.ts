@@ -1,4 +1,5 @@
 import { toFunctionSelector } from "viem";
+import { signedBatchMethods } from "../../../chain/call-data.ts";
 import { ZERO_ADDRESS } from "../words.ts";
 import { addressAt, arrayAt, bytesAt, methodOf, numberAt, pointedTo, skip, type View, wordAt } from "./abi-view.ts";
 import { readMultiSend } from "./multi-send.ts";
@@ -10,15 +11,17 @@ type Calls = readonly AccountCall[] | null;
 const readers: ReadonlyMap<string, (args: View, account: string) => Calls> = new Map([
   // SimpleAccount, Coinbase Smart Wallet, LightAccount, Biconomy v2, Kernel v2.
   ...named(readOne, ["execute(address,uint256,bytes)", "execute_ncC(address,uint256,bytes)"]),
-  ...named((args) => (wordAt(args, 3) === 0n ? readOne(args) : null), ["execute(address,uint256,bytes,uint8)"]),
-  ...named((args) => readLists(args, { data: 1 }), ["executeBatch(address[],bytes[])"]),
+  ...named((args: View) => (wordAt(args, 3) === 0n ? readOne(args) : null), ["execute(address,uint256,bytes,uint8)"]),
+  ...named((args: View) => readLists(args, { data: 1 }), ["executeBatch(address[],bytes[])"]),
   ...named(
-    (args) => readLists(args, { value: 1, data: 2 }),
+    (args: View) => readLists(args, { value: 1, data: 2 }),
     ["executeBatch(address[],uint256[],bytes[])", "executeBatch_y6U(address[],uint256[],bytes[])"],
   ),
   ...named(readBatch, ["executeBatch((address,uint256,bytes)[])", "executeBySender((address,uint256,bytes)[])"]),
-  // Ambire.
-  ...named(readBatch, ["execute((address,uint256,bytes)[],bytes)"]),
+  // Ambire, and Uniswap's Calibur: a batch that the account signed, or that it sends itself.
+  [signedBatchMethods.ambire, readBatch],
+  [signedBatchMethods.calibur, (args) => readInner(args, readCalibur)],
+  ...named(readCalibur, ["execute(((address,uint256,bytes)[],bool))"]),
   // The Safe's module for ERC-4337.
   ...named(readSafe, [
     "executeUserOp(address,uint256,bytes,uint8)",
@@ -92,6 +95,16 @@ function readMode(args: View): Calls {
   const [to, value, data] = [numberAt(execution, 0, 20), numberAt(execution, 20), skip(execution, 52)];
   if (to === null || value === null || !data) return null;
   return [{ to: `0x${to.toString(16).padStart(40, "0")}`, value, data }];
+}
+
+/** Calibur's `(Call[] calls, bool revertOnFailure)`: without the second, calls may have failed. */
+function readCalibur(args: View): Calls {
+  return readInner(args, (batch) => (wordAt(batch, 1) === 1n ? readBatch(batch) : null));
+}
+
+function readInner(args: View, read: (tuple: View) => Calls): Calls {
+  const tuple = pointedTo(args, 0);
+  return tuple && read(tuple);
 }
 
 function allOf(count: number, read: (i: number) => AccountCall | null): Calls {

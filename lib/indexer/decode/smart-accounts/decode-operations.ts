@@ -1,10 +1,6 @@
 import type { Scene } from "../types.ts";
-import { claimedValue, methodOfCall, type Operation } from "./operation.ts";
-
-/** An operation, and whether the native currency it claims to have sent left the account. */
-export interface CheckedOperation extends Operation {
-  isPaid: boolean;
-}
+import type { CheckedOperation } from "./block-operations.ts";
+import { claimedValue, methodOfCall } from "./operation.ts";
 
 /**
  * What the accounts of a transaction did: `sent` for each call, or one without a counterparty where the calls cannot be

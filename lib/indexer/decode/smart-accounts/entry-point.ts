@@ -13,8 +13,10 @@ const beforeExecution = toEventSelector("BeforeExecution()");
 
 const packed = "(address,uint256,bytes,bytes,bytes32,uint256,bytes32,bytes,bytes)[]";
 const unpacked = "(address,uint256,bytes,bytes,uint256,uint256,uint256,uint256,uint256,bytes,bytes)[]";
-const handleOps = new Set([unpacked, packed].map((ops) => toFunctionSelector(`handleOps(${ops},address)`)));
-const handleAggregatedOps = new Set(
+const handleOps: ReadonlySet<string> = new Set(
+  [unpacked, packed].map((ops) => toFunctionSelector(`handleOps(${ops},address)`)),
+);
+const handleAggregatedOps: ReadonlySet<string> = new Set(
   [unpacked, packed].map((ops) => toFunctionSelector(`handleAggregatedOps((${ops},address,bytes)[],address)`)),
 );
 /** User operations read of one transaction; a block's gas allows for far fewer. */

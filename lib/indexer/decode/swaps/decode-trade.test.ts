@@ -5,6 +5,7 @@ import { address, hash } from "../../../../tests/chain/scripted-node.ts";
 import { chainBlock, chainTransaction } from "../../../../tests/factories/blocks.ts";
 import type { ChainLog } from "../../../chain/types.ts";
 import { decodeBlock } from "../decode-block.ts";
+import { unknownState } from "../smart-accounts/account-state.ts";
 import { ZERO_ADDRESS } from "../words.ts";
 import { COW_SETTLEMENT, poolManagerOf, wrappedNativeOf } from "./contracts.ts";
 import { tradeEvents } from "./trade-events.ts";
@@ -58,6 +59,7 @@ function swapsOf(logs: readonly Log[], options: { value?: bigint; trusted?: stri
     trustedPools: new Set(options.trusted),
     baseTokens: new Set(),
     governors: new Set(),
+    state: unknownState,
   })
     .filter(({ kind }) => kind === "swap")
     .map(({ wallet, counterparty, logIndex, asset, amount, assetOut, amountOut }) => ({

@@ -1,0 +1,84 @@
+import { isChainError } from "../chain/errors.ts";
+import { readBigInt, readBytes } from "../chain/hex.ts";
+import type { ChainBlock, StateReader } from "../chain/types.ts";
+import { type AccountState, unknownState } from "./decode/smart-accounts/account-state.ts";
+import { claimsOf, readBlockOperations } from "./decode/smart-accounts/block-operations.ts";
+import { carriedFor, readDelegate } from "./decode/smart-accounts/eip-7702.ts";
+
+/** Accounts asked about in a slice of blocks; of any beyond that nothing is known. */
+const MOST_ACCOUNTS = 2_000;
+/** Longest time that reading may take, milliseconds: many nodes know no state of old blocks. */
+const LONGEST_MS = 5_000;
+
+/** Reads account state at the node that gives the blocks, until that fails once. */
+export interface StateReads {
+  client: Pick<StateReader, "request">;
+  signal: AbortSignal;
+  hasFailed: boolean;
+}
+
+/**
+ * The state that decoding the blocks needs: what wallets delegate to that others sent a signed batch, and the balances of
+ * smart accounts that say they sent native currency. What the node does not answer at once is unknown: it never holds
+ * blocks up.
+ */
+export async function readAccountState(reads: StateReads, blocks: readonly ChainBlock[]): Promise<AccountState> {
+  const candidates = blocks.flatMap(({ number, transactions }) => {
+    const wallets = new Set(transactions.flatMap((one) => carriedFor(one) ?? []));
+    return [...wallets].map((account) => ({ account, block: number }));
+  });
+  const delegates = await readEach(reads, candidates, async ({ account, block }, signal) =>
+    readDelegate(readBytes(await reads.client.request("eth_getCode", [account, tag(block)], signal), "eth_getCode")),
+  );
+  const delegate = (account: string, block: number) => delegates.get(keyOf(account, block)) ?? null;
+  const payers = blocks.flatMap((block) => {
+    const claims = claimsOf(readBlockOperations(block, { ...unknownState, delegate }));
+    return [...claims.keys()].map((account) => ({ account, block: block.number }));
+  });
+  const changes = await readEach(reads, payers, async ({ account, block }, signal) => {
+    const [before, after] = await Promise.all(
+      [block - 1, block].map((number) => reads.client.request("eth_getBalance", [account, tag(number)], signal)),
+    );
+    return readBigInt(after, "eth_getBalance") - readBigInt(before, "eth_getBalance");
+  });
+  return { delegate, balanceChange: (account, block) => changes.get(keyOf(account, block)) ?? null };
+}
+
+interface Place {
+  account: string;
+  block: number;
+}
+
+async function readEach<T>(
+  reads: StateReads,
+  places: readonly Place[],
+  read: (place: Place, signal: AbortSignal) => Promise<T>,
+): Promise<Map<string, T>> {
+  const found = new Map<string, T>();
+  if (places.length === 0 || reads.hasFailed) return found;
+  const signal = AbortSignal.any([reads.signal, AbortSignal.timeout(LONGEST_MS)]);
+  const readOne = async (place: Place) => {
+    if (!reads.hasFailed) found.set(keyOf(place.account, place.block), await read(place, signal));
+  };
+  const outcomes = await Promise.allSettled(
+    places.slice(0, MOST_ACCOUNTS).map((place) =>
+      readOne(place).catch((error: unknown) => {
+        reads.hasFailed = true;
+        throw error;
+      }),
+    ),
+  );
+  reads.signal.throwIfAborted();
+  for (const outcome of outcomes) {
+    if (outcome.status === "rejected" && !isChainError(outcome.reason)) throw outcome.reason;
+  }
+  return found;
+}
+
+function keyOf(account: string, block: number): string {
+  return `${block} ${account}`;
+}
+
+function tag(block: number): string {
+  return `0x${Math.max(block, 0).toString(16)}`;
+}

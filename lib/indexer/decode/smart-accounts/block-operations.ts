@@ -1,0 +1,70 @@
+import type { ChainBlock, ChainTransaction } from "../../../chain/types.ts";
+import type { AccountState } from "./account-state.ts";
+import { claimedValue, type Operation } from "./operation.ts";
+import { readOperations } from "./read-operations.ts";
+
+/** An operation, and whether the native currency that its calls say they sent left the account. */
+export interface CheckedOperation extends Operation {
+  isPaid: boolean;
+}
+
+/** The operations of a block's transactions, as far as there are any. */
+export type BlockOperations<T extends Operation = Operation> = ReadonlyMap<ChainTransaction, readonly T[]>;
+
+export function readBlockOperations(block: ChainBlock, state: AccountState): BlockOperations {
+  const found = new Map<ChainTransaction, readonly Operation[]>();
+  for (const transaction of block.transactions) {
+    const { to } = transaction;
+    const operations = readOperations(transaction, to === null ? null : state.delegate(to, block.number));
+    if (operations.length > 0) found.set(transaction, operations);
+  }
+  return found;
+}
+
+/** The accounts whose calls say that they sent native currency, and how much in all, wei. */
+export function claimsOf(operations: BlockOperations): Map<string, bigint> {
+  const claims = new Map<string, bigint>();
+  for (const operation of [...operations.values()].flat()) {
+    const value = claimedValue(operation);
+    if (value > 0n) claims.set(operation.account, (claims.get(operation.account) ?? 0n) + value);
+  }
+  return claims;
+}
+
+/**
+ * Operations with what they really paid. An account's code may ignore its call data, so native currency counts only where
+ * the account's balance fell by at least what its calls say, besides what its other transactions of the block moved.
+ */
+export function checkPayments(
+  block: ChainBlock,
+  operations: BlockOperations,
+  state: AccountState,
+): BlockOperations<CheckedOperation> {
+  const due = claimsOf(operations);
+  if (due.size > 0) addVisibleMoves(due, block, operations);
+  const isPaid = ({ account }: Operation): boolean => {
+    const owed = due.get(account);
+    const change = owed === undefined ? 0n : state.balanceChange(account, block.number);
+    return owed !== undefined && change !== null && -change >= owed;
+  };
+  const checked = new Map<ChainTransaction, readonly CheckedOperation[]>();
+  for (const [transaction, list] of operations) {
+    checked.set(
+      transaction,
+      list.map((one) => ({ ...one, isPaid: isPaid(one) })),
+    );
+  }
+  return checked;
+}
+
+function addVisibleMoves(due: Map<string, bigint>, block: ChainBlock, operations: BlockOperations): void {
+  const add = (account: string | null, wei: bigint) => {
+    const owed = account === null ? undefined : due.get(account);
+    if (account !== null && owed !== undefined) due.set(account, owed + wei);
+  };
+  for (const transaction of block.transactions) {
+    if (!transaction.success || transaction.value === 0n) continue;
+    if (!operations.has(transaction) && transaction.class === "user") add(transaction.from, transaction.value);
+    add(transaction.to, -transaction.value);
+  }
+}

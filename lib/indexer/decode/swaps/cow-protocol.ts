@@ -1,0 +1,53 @@
+import { eventTopics } from "../../../chain/abi.ts";
+import type { ChainLog, ChainTransaction } from "../../../chain/types.ts";
+import type { LogDecoder } from "../types.ts";
+import { dataAddress, topicAddress, word, wordCount, ZERO_ADDRESS } from "../words.ts";
+import { COW_SETTLEMENT } from "./contracts.ts";
+
+/** CoW Protocol's name for the native currency. */
+const COW_NATIVE = "0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee";
+
+interface CowTrade {
+  owner: string;
+  sold: string;
+  bought: string;
+  amount: bigint;
+  amountOut: bigint;
+}
+
+/** `Trade(owner indexed, sellToken, buyToken, sellAmount, buyAmount, feeAmount, orderUid)` of the settlement contract. */
+function readTrade(log: ChainLog): CowTrade | null {
+  if (log.address !== COW_SETTLEMENT || log.topics[0] !== eventTopics.cowTrade) return null;
+  if (log.topics.length !== 2 || wordCount(log.data) < 7) return null;
+  const owner = topicAddress(log.topics[1]);
+  const [sold, bought] = [dataAddress(log.data, 0), dataAddress(log.data, 1)];
+  const [amount, amountOut] = [word(log.data, 2), word(log.data, 3)];
+  if (!owner || !sold || !bought || sold === ZERO_ADDRESS || bought === ZERO_ADDRESS) return null;
+  return amount && amountOut ? { owner, sold, bought, amount, amountOut } : null;
+}
+
+/** The owner signed the order and trades; the sender of the transaction is a solver. */
+export const decodeCowTrade: LogDecoder = (log, { emit }) => {
+  const trade = readTrade(log);
+  if (!trade) return;
+  emit({
+    logIndex: log.logIndex,
+    wallet: trade.owner,
+    kind: "swap",
+    counterparty: log.address,
+    asset: trade.sold,
+    amount: trade.amount,
+    assetOut: trade.bought === COW_NATIVE ? null : trade.bought,
+    amountOut: trade.amountOut,
+  });
+};
+
+/** Whether a solver's transaction settles orders. */
+export function isSettlement({ to, logs }: ChainTransaction): boolean {
+  return to === COW_SETTLEMENT && logs.some((log) => readTrade(log) !== null);
+}
+
+/** The owners of the orders that were settled. */
+export function ownersOf(logs: readonly ChainLog[]): ReadonlySet<string> {
+  return new Set(logs.flatMap((log) => readTrade(log)?.owner ?? []));
+}
