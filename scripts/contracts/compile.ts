@@ -91,17 +91,27 @@ function hashSources(metadata: string, texts: Map<string, string>): string {
   return hash.digest("hex");
 }
 
-/** Contracts of others on the local chains, as their package compiled them. */
-const shipped = ["EAS", "SchemaRegistry"] as const;
-const easPackage = "@ethereum-attestation-service/eas-contracts";
+/** Contracts of others on the local chains, as their packages compiled them. */
+const shipped = [
+  ...["EAS", "SchemaRegistry"].map((name) => ({
+    name,
+    from: "@ethereum-attestation-service/eas-contracts",
+    file: `artifacts/contracts/${name}.sol/${name}.json`,
+  })),
+  ...["EntryPoint", "SimpleAccountFactory", "SimpleAccount", "Simple7702Account"].map((name) => ({
+    name,
+    from: "@account-abstraction/contracts",
+    file: `artifacts/${name}.json`,
+  })),
+];
 
-function readShipped(contractName: string): Artifact {
-  const folder = join(root, "node_modules", easPackage);
-  const text = readFileSync(join(folder, `artifacts/contracts/${contractName}.sol/${contractName}.json`), "utf8");
+function readShipped({ name, from, file }: (typeof shipped)[number]): Artifact {
+  const folder = join(root, "node_modules", from);
+  const text = readFileSync(join(folder, file), "utf8");
   const { abi, bytecode } = JSON.parse(text) as Pick<Artifact, "abi" | "bytecode">;
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
   const sourceHash = createHash("sha256").update(text).digest("hex");
-  return { contractName, compiler: `as shipped with ${easPackage} ${version}`, sourceHash, abi, bytecode };
+  return { contractName: name, compiler: `as shipped with ${from} ${version}`, sourceHash, abi, bytecode };
 }
 
 const {

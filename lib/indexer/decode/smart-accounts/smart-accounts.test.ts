@@ -1,0 +1,410 @@
+import {
+  concatHex,
+  encodeAbiParameters,
+  encodeFunctionData,
+  encodePacked,
+  type Hex,
+  padHex,
+  parseAbi,
+  toEventSelector,
+  toHex,
+} from "viem";
+import { describe, expect, test } from "vitest";
+import { address, hash } from "../../../../tests/chain/scripted-node.ts";
+import { chainBlock, chainTransaction } from "../../../../tests/factories/blocks.ts";
+import type { ChainLog, ChainTransaction } from "../../../chain/types.ts";
+import { decodeBlock } from "../decode-block.ts";
+import { type AccountState, unknownState } from "./account-state.ts";
+
+const hexAddress = (name: string) => address(name) as Hex;
+const [bundler, account, other, shop, token, pool] = ["bundler", "account", "other", "shop", "token", "pool"].map(
+  hexAddress,
+) as [Hex, Hex, Hex, Hex, Hex, Hex]; // Six of them.
+const [safe, owner, tokenB, governor] = ["safe", "owner", "tokenB", "governor"].map(hexAddress) as [Hex, Hex, Hex, Hex];
+const ENTRY_POINT = "0x0000000071727de22e5e9d8baf0edac6f37da032";
+const MULTI_SEND = "0x40a2accbd92bca938b02010e17a5b8929b49130d";
+
+const abi = parseAbi([
+  "struct PackedUserOperation { address sender; uint256 nonce; bytes initCode; bytes callData; bytes32 accountGasLimits; uint256 preVerificationGas; bytes32 gasFees; bytes paymasterAndData; bytes signature; }",
+  "struct UserOperation { address sender; uint256 nonce; bytes initCode; bytes callData; uint256 callGasLimit; uint256 verificationGasLimit; uint256 preVerificationGas; uint256 maxFeePerGas; uint256 maxPriorityFeePerGas; bytes paymasterAndData; bytes signature; }",
+  "struct Group { PackedUserOperation[] userOps; address aggregator; bytes signature; }",
+  "function handleOps(PackedUserOperation[] ops, address beneficiary)",
+  "function handleAggregatedOps(Group[] groups, address beneficiary)",
+  "function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)",
+  "function multiSend(bytes transactions)",
+]);
+const abiV6 = parseAbi([
+  "struct UserOperation { address sender; uint256 nonce; bytes initCode; bytes callData; uint256 callGasLimit; uint256 verificationGasLimit; uint256 preVerificationGas; uint256 maxFeePerGas; uint256 maxPriorityFeePerGas; bytes paymasterAndData; bytes signature; }",
+  "function handleOps(UserOperation[] ops, address beneficiary)",
+]);
+const accountAbi = parseAbi([
+  "struct Call { address to; uint256 value; bytes data; }",
+  "struct Batch { Call[] calls; bool revertOnFailure; }",
+  "struct SignedBatch { Batch batch; uint256 nonce; bytes32 keyHash; address executor; uint256 deadline; }",
+  "function execute(address to, uint256 value, bytes data)",
+  "function execute(bytes32 mode, bytes executionCalldata)",
+  "function execute(Call[] calls, bytes signature)",
+  "function execute(Batch batch)",
+  "function execute(SignedBatch batch, bytes signature)",
+  "function executeBatch(address[] to, bytes[] data)",
+  "function executeBatch(address[] to, uint256[] value, bytes[] data)",
+  "function executeBatch(Call[] calls)",
+  "function executeUserOp(address to, uint256 value, bytes data, uint8 operation)",
+]);
+const ping = "0x5c36b186";
+const call = { to: shop, value: 0n, data: ping } as const;
+const execute = (to: Hex, value = 0n, data: Hex = ping) =>
+  encodeFunctionData({ abi: accountAbi, functionName: "execute", args: [to, value, data] });
+
+type Log = Partial<ChainLog>;
+const topic = (who: Hex) => padHex(who, { size: 32 });
+const beforeExecution: Log = { address: ENTRY_POINT, topics: [toEventSelector("BeforeExecution()")] };
+const reported = (sender: Hex, options: { success?: boolean; nonce?: bigint; at?: string } = {}): Log => ({
+  address: options.at ?? ENTRY_POINT,
+  topics: [
+    toEventSelector("UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)"),
+    ...[hash("operation"), topic(sender), topic(`0x${"0".repeat(40)}`)],
+  ],
+  data: encodeAbiParameters(
+    [{ type: "uint256" }, { type: "bool" }, { type: "uint256" }, { type: "uint256" }],
+    [options.nonce ?? 0n, options.success ?? true, 1n, 1n],
+  ),
+});
+const transfer = (asset: Hex, from: Hex, to: Hex, units: bigint): Log => ({
+  address: asset,
+  topics: [toEventSelector("Transfer(address,address,uint256)"), topic(from), topic(to)],
+  data: padHex(toHex(units), { size: 32 }),
+});
+const vote = (voter: Hex): Log => ({
+  address: governor,
+  topics: [toEventSelector("VoteCast(address,uint256,uint8,uint256,string)"), topic(voter)],
+  data: `0x${"0".repeat(64 * 5)}`,
+});
+const swap: Log = {
+  address: pool,
+  topics: [toEventSelector("Swap(address,uint256,uint256,uint256,uint256,address)"), topic(account), topic(account)],
+  data: `0x${"0".repeat(64 * 4)}`,
+};
+const operation = (sender: Hex, callData: Hex, nonce = 0n) => {
+  const empty: { initCode: Hex; paymasterAndData: Hex; signature: Hex } = {
+    initCode: "0x",
+    paymasterAndData: "0x",
+    signature: "0x",
+  };
+  const gas = { accountGasLimits: padHex("0x"), preVerificationGas: 0n, gasFees: padHex("0x") };
+  return { ...empty, ...gas, sender, nonce, callData };
+};
+const handle = (...operations: ReturnType<typeof operation>[]) =>
+  encodeFunctionData({ abi, functionName: "handleOps", args: [operations, bundler] });
+
+function carry(callData: Hex, logs: readonly Log[], overrides: Partial<ChainTransaction> = {}): ChainTransaction {
+  return chainTransaction({
+    ...{ hash: hash("transaction"), from: bundler, to: ENTRY_POINT, callData, method: callData.slice(0, 10) },
+    logs: logs.map((log, i) => ({ logIndex: 10 + i, address: shop, topics: [], data: "0x", ...log })),
+    ...overrides,
+  });
+}
+
+function rowsOf(transactions: ChainTransaction | ChainTransaction[], state: AccountState = unknownState) {
+  const none = new Set<string>();
+  const context = { chainId: 1, trustedPools: none, baseTokens: none, governors: none, state };
+  return decodeBlock(chainBlock([transactions].flat()), context).map(
+    ({ wallet, kind, counterparty, amount, method, logIndex, own }) => ({
+      ...{ wallet, kind, counterparty, logIndex },
+      ...(amount && { amount }),
+      ...(method && { method }),
+      ...(own !== undefined && { own }),
+    }),
+  );
+}
+const sent = (wallet: Hex, counterparty: Hex | null, logIndex = 0) => ({
+  wallet,
+  kind: "sent",
+  counterparty,
+  logIndex,
+});
+const called = (wallet: Hex, counterparty: Hex, logIndex = 0) => ({
+  ...sent(wallet, counterparty, logIndex),
+  method: ping,
+});
+
+describe("a user operation", () => {
+  test("is the account's act, and none of the bundler's", () => {
+    expect(rowsOf(carry(handle(operation(account, execute(shop))), [beforeExecution, reported(account)]))).toEqual([
+      called(account, shop),
+    ]);
+  });
+
+  test("of EntryPoint v0.6, and of an aggregated bundle, is read the same", () => {
+    const old = { ...operation(account, execute(shop)), callGasLimit: 0n, verificationGasLimit: 0n };
+    const v6 = encodeFunctionData({
+      abi: abiV6,
+      functionName: "handleOps",
+      args: [[{ ...old, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n }], bundler],
+    });
+    const at = "0x5ff137d4b0fdcd49dca30c7cf57e578a026d2789";
+    expect(rowsOf(carry(v6, [{ ...beforeExecution, address: at }, reported(account, { at })], { to: at }))).toEqual([
+      called(account, shop),
+    ]);
+    const group = { userOps: [operation(account, execute(shop))], aggregator: other, signature: "0x" } as const;
+    const aggregated = encodeFunctionData({ abi, functionName: "handleAggregatedOps", args: [[group], bundler] });
+    expect(rowsOf(carry(aggregated, [beforeExecution, reported(account)]))).toEqual([called(account, shop)]);
+  });
+
+  test("that failed is the account's failure", () => {
+    const failed = carry(handle(operation(account, execute(shop))), [
+      beforeExecution,
+      vote(account),
+      reported(account, { success: false }),
+    ]);
+    expect(rowsOf(failed)).toEqual([{ ...called(account, shop), kind: "failed" }]);
+  });
+
+  test("counts once, with nobody, where its call data is of no known form or another contract calls the EntryPoint", () => {
+    const strange = handle(operation(account, "0xdeadbeef"));
+    expect(rowsOf(carry(strange, [beforeExecution, reported(account)]))).toEqual([sent(account, null)]);
+    const relayed = carry("0x12345678", [beforeExecution, reported(account)], { to: other });
+    expect(rowsOf(relayed)).toEqual([sent(account, null)]);
+  });
+
+  test("gives the account its votes and swaps, and tokens to both sides", () => {
+    const logs = [
+      vote(account),
+      beforeExecution,
+      vote(account),
+      vote(other),
+      transfer(token, account, pool, 100n),
+      swap,
+      transfer(tokenB, pool, account, 90n),
+      reported(account),
+      vote(account),
+    ];
+    expect(rowsOf(carry(handle(operation(account, execute(pool))), logs))).toEqual([
+      called(account, pool),
+      { wallet: account, kind: "vote", counterparty: governor, logIndex: 12 },
+      { wallet: account, kind: "tokenOut", counterparty: pool, logIndex: 14, amount: 100n },
+      { wallet: pool, kind: "tokenIn", counterparty: account, logIndex: 14, amount: 100n },
+      { wallet: pool, kind: "tokenOut", counterparty: account, logIndex: 16, amount: 90n },
+      { wallet: account, kind: "tokenIn", counterparty: pool, logIndex: 16, amount: 90n },
+      { wallet: account, kind: "swap", counterparty: pool, logIndex: 15, amount: 100n },
+    ]);
+  });
+
+  test("of one account that pays another in the same bundle is not the other's own", () => {
+    const logs = [
+      beforeExecution,
+      transfer(token, account, other, 5n),
+      transfer(token, other, shop, 6n),
+      reported(account),
+      transfer(token, other, shop, 7n),
+      reported(other),
+    ];
+    const bundle = handle(operation(account, execute(token)), operation(other, execute(token)));
+    const moves = rowsOf(carry(bundle, logs)).filter(({ wallet, kind }) => wallet !== shop && kind !== "sent");
+    expect(moves).toEqual([
+      { wallet: account, kind: "tokenOut", counterparty: other, logIndex: 11, amount: 5n },
+      { wallet: other, kind: "tokenIn", counterparty: account, logIndex: 11, amount: 5n, own: false },
+      { wallet: other, kind: "tokenOut", counterparty: shop, logIndex: 12, amount: 6n, own: false },
+      { wallet: other, kind: "tokenOut", counterparty: shop, logIndex: 14, amount: 7n },
+    ]);
+  });
+
+  test("is believed of a canonical EntryPoint alone", () => {
+    const bundle = handle(operation(account, execute(shop)));
+    const forged = carry(bundle, [{ ...beforeExecution, address: other }, reported(account, { at: other })]);
+    expect(rowsOf(forged)).toEqual([
+      { wallet: bundler, kind: "sent", counterparty: ENTRY_POINT, logIndex: -1, method: bundle.slice(0, 10) },
+    ]);
+  });
+
+  test("several of one account are several acts, each with its own calls", () => {
+    const bundle = handle(operation(account, execute(shop), 1n), operation(account, execute(other), 2n));
+    const logs = [beforeExecution, reported(account, { nonce: 1n }), reported(account, { nonce: 2n })];
+    expect(rowsOf(carry(bundle, logs))).toEqual([called(account, shop, 0), called(account, other, 1)]);
+  });
+});
+
+describe("call data of an account", () => {
+  const encode = (functionName: "execute" | "executeBatch" | "executeUserOp", args: readonly unknown[]) =>
+    encodeFunctionData({ abi: accountAbi, functionName, args } as Parameters<typeof encodeFunctionData>[0]);
+  const calls = [call, { ...call, to: other }];
+  const batch = encodeAbiParameters(
+    [
+      {
+        type: "tuple[]",
+        components: [{ type: "address" }, { type: "uint256" }, { type: "bytes" }],
+      },
+    ] as const,
+    [calls.map(({ to, value, data }) => [to, value, data] as const)],
+  );
+  const mode = (start: Hex) => padHex(start, { size: 32, dir: "right" });
+  const userOp = concatHex(["0x8dd7712f", execute(shop)]);
+  const pair = [called(account, shop, 0), called(account, other, 1)];
+  const forms: [what: string, callData: Hex, rows: unknown[]][] = [
+    ["execute", execute(shop), [called(account, shop)]],
+    ["executeUserOp before execute", userOp, [called(account, shop)]],
+    [
+      "executeBatch of addresses and data",
+      encode("executeBatch", [
+        [shop, other],
+        [ping, ping],
+      ]),
+      pair,
+    ],
+    ["executeBatch without values", encode("executeBatch", [[shop, other], [], [ping, ping]]), pair],
+    [
+      "executeBatch of three lists",
+      encode("executeBatch", [
+        [shop, other],
+        [0n, 0n],
+        [ping, ping],
+      ]),
+      pair,
+    ],
+    ["executeBatch of calls", encode("executeBatch", [calls]), pair],
+    [
+      "ERC-7579, single",
+      encode("execute", [mode("0x"), concatHex([shop, padHex("0x"), ping])]),
+      [called(account, shop)],
+    ],
+    ["ERC-7579, batch", encode("execute", [mode("0x01"), batch]), pair],
+    ["ERC-7821", encode("execute", [mode("0x01000000000078210001"), batch]), pair],
+    ["ERC-7579, tried", encode("execute", [mode("0x0101"), batch]), [sent(account, null)]],
+    ["ERC-7579, delegate call", encode("execute", [mode("0xff"), concatHex([shop, ping])]), [sent(account, null)]],
+    ["the Safe's module", encode("executeUserOp", [shop, 0n, ping, 0]), [called(account, shop)]],
+    ["the Safe's module, delegate call", encode("executeUserOp", [shop, 0n, ping, 1]), [sent(account, null)]],
+    ["Calibur", encode("execute", [{ calls, revertOnFailure: true }]), pair],
+    ["Calibur, tried", encode("execute", [{ calls, revertOnFailure: false }]), [sent(account, null)]],
+  ];
+  for (const [what, callData, expected] of forms) {
+    test(`is read of ${what}`, () => {
+      expect(rowsOf(carry(handle(operation(account, callData)), [beforeExecution, reported(account)]))).toEqual(
+        expected,
+      );
+    });
+  }
+
+  test("counts at most 16 calls of an operation", () => {
+    const many = encode("executeBatch", [Array.from({ length: 40 }, () => call)]);
+    expect(rowsOf(carry(handle(operation(account, many)), [beforeExecution, reported(account)]))).toHaveLength(16);
+  });
+
+  test("cut short or pointing anywhere is of no known form, and never throws", () => {
+    const whole = handle(operation(account, encode("executeBatch", [calls])));
+    for (let length = 10; length < whole.length; length += 38) {
+      const cut = whole.slice(0, length) as Hex;
+      expect(rowsOf(carry(cut, [beforeExecution, reported(account)]))[0]).toMatchObject({ wallet: account });
+      const huge = `${cut}${"f".repeat(whole.length - length)}` as Hex;
+      expect(rowsOf(carry(huge, [beforeExecution, reported(account)]))[0]).toMatchObject({ wallet: account });
+    }
+  });
+});
+
+describe("native currency of an operation", () => {
+  const paying = carry(handle(operation(account, execute(shop, 10n, "0x"))), [beforeExecution, reported(account)]);
+  const state = (change: bigint | null): AccountState => ({ ...unknownState, balanceChange: () => change });
+  const paid = [{ ...sent(account, shop), amount: 10n }];
+
+  test("counts where the account's balance fell by as much, and not where it did not or is not known", () => {
+    expect(rowsOf(paying, state(-10n))).toEqual(paid);
+    expect(rowsOf(paying, state(-9n))).toEqual([sent(account, shop)]);
+    expect(rowsOf(paying, state(null))).toEqual([sent(account, shop)]);
+  });
+
+  test("is told from what else reached and left the account in the block", () => {
+    const funded = chainTransaction({ hash: hash("funding"), from: other, to: account, value: 4n });
+    const isPaid = (change: bigint, transactions: ChainTransaction[]) =>
+      rowsOf([...transactions, paying], state(change)).some(
+        ({ wallet, amount }) => wallet === account && amount === 10n,
+      );
+    expect(isPaid(-6n, [funded])).toBe(true);
+    expect(isPaid(-5n, [funded])).toBe(false);
+    const own = chainTransaction({ hash: hash("own"), from: account, to: other, value: 4n });
+    expect(isPaid(-14n, [own])).toBe(true);
+    expect(isPaid(-13n, [own])).toBe(false);
+  });
+});
+
+describe("a Safe", () => {
+  const exec = (to: Hex, data: Hex, kind = 0) =>
+    encodeFunctionData({
+      abi,
+      functionName: "execTransaction",
+      args: [to, 0n, data, kind, 0n, 0n, 0n, other, other, "0x"],
+    });
+  const done = (event = "ExecutionSuccess", at: Hex = safe): Log => ({
+    address: at,
+    topics: [toEventSelector(`${event}(bytes32,uint256)`)],
+    data: `0x${"0".repeat(128)}`,
+  });
+  const run = (callData: Hex, logs: Log[]) => carry(callData, logs, { from: owner, to: safe });
+
+  test("acts when it reports success, and whoever sent the transaction has done nothing", () => {
+    expect(rowsOf(run(exec(shop, ping), [done()]))).toEqual([called(safe, shop)]);
+    const indexed = { ...done(), topics: [...(done().topics ?? []), hash("safe")], data: padHex("0x") };
+    expect(rowsOf(run(exec(shop, ping), [vote(safe), vote(owner), indexed]))).toEqual([
+      called(safe, shop),
+      { wallet: safe, kind: "vote", counterparty: governor, logIndex: 10 },
+    ]);
+  });
+
+  test("fails when it reports failure", () => {
+    expect(rowsOf(run(exec(shop, ping), [done("ExecutionFailure")]))).toEqual([
+      { ...called(safe, shop), kind: "failed" },
+    ]);
+  });
+
+  test("calls what MultiSend is given, and of other delegate calls nothing is known", () => {
+    const packed = [shop, other].map((to) =>
+      encodePacked(["uint8", "address", "uint256", "uint256", "bytes"], [0, to, 0n, 4n, ping]),
+    );
+    const batch = encodeFunctionData({ abi, functionName: "multiSend", args: [concatHex(packed)] });
+    expect(rowsOf(run(exec(MULTI_SEND, batch, 1), [done()]))).toEqual([called(safe, shop, 0), called(safe, other, 1)]);
+    expect(rowsOf(run(exec(other, batch, 1), [done()]))).toEqual([sent(safe, null)]);
+  });
+
+  test("without its own report leaves the transaction to its sender", () => {
+    expect(rowsOf(run(exec(shop, ping), [done("ExecutionSuccess", other)]))).toEqual([
+      { wallet: owner, kind: "sent", counterparty: safe, logIndex: -1, method: "0x6a761202" },
+    ]);
+  });
+
+  test("that an owner's smart account makes act is the one that acts", () => {
+    const bundle = handle(operation(account, execute(safe, 0n, exec(shop, ping))));
+    expect(rowsOf(carry(bundle, [beforeExecution, done(), reported(account)]))).toEqual([called(safe, shop)]);
+  });
+});
+
+describe("a wallet that delegates to code", () => {
+  const batch = encodeFunctionData({
+    abi: accountAbi,
+    functionName: "executeBatch",
+    args: [[call, { ...call, to: other }]],
+  });
+  const signed = encodeFunctionData({ abi: accountAbi, functionName: "execute", args: [[call], "0x1234"] });
+  const ambire: AccountState = {
+    ...unknownState,
+    delegate: (wallet) => (wallet === account ? "0x5a7fc11397e9a8ad41bf10bf13f22b0a63f96f6d" : null),
+  };
+
+  test("calls what the batch says that it sends to itself", () => {
+    expect(rowsOf(carry(batch, [vote(account)], { from: account, to: account }))).toEqual([
+      called(account, shop, 0),
+      called(account, other, 1),
+      { wallet: account, kind: "vote", counterparty: governor, logIndex: 10 },
+    ]);
+  });
+
+  test("acts by a batch that it signed, and the sponsor that sends it does not", () => {
+    const sponsored = carry(signed, [], { from: other, to: account });
+    expect(rowsOf(sponsored, ambire)).toEqual([called(account, shop)]);
+  });
+
+  test("does not act where others call code that is not known to check its signature", () => {
+    const stranger = { ...called(other, account, -1), method: signed.slice(0, 10) };
+    expect(rowsOf(carry(signed, [], { from: other, to: account }))).toEqual([stranger]);
+    expect(rowsOf(carry(batch, [], { from: other, to: account }), ambire)).toEqual([
+      { ...stranger, method: batch.slice(0, 10) },
+    ]);
+  });
+});
