@@ -27,6 +27,8 @@ const helpers = [
   /^lib\/api\/(request-id|address-buckets)\.ts$/,
   // How the boards store rows in order.
   /^lib\/domains\/scores\/boards\/(address-table|build-orders|columns|ordered-rows|sort-rows)\.ts$/,
+  // How smart accounts and exchanges are recognised in a block.
+  /^lib\/indexer\/decode\/(smart-accounts|swaps)\//,
   /^lib\/indexer\/wait\.ts$/,
 ];
 
