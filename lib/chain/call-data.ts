@@ -14,7 +14,7 @@ export const signedBatchMethods = {
   ambire: toFunctionSelector("execute((address,uint256,bytes)[],bytes)"),
   calibur: toFunctionSelector("execute((((address,uint256,bytes)[],bool),uint256,bytes32,address,uint256),bytes)"),
 } as const;
-const keptMethods: ReadonlySet<string> = new Set([EXEC_TRANSACTION, ...Object.values(signedBatchMethods)]);
+const methodsToRead: ReadonlySet<string> = new Set([EXEC_TRANSACTION, ...Object.values(signedBatchMethods)]);
 
 /**
  * Whether decoders read all call data of a transaction: user operations, Safe transactions, signed batches and calls of an
@@ -30,5 +30,5 @@ export function needsCallData({
   method: string | null;
 }): boolean {
   if (to === null || method === null) return false;
-  return entryPoints.has(to) || keptMethods.has(method) || to === from;
+  return entryPoints.has(to) || methodsToRead.has(method) || to === from;
 }

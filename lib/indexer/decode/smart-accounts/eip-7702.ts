@@ -13,7 +13,7 @@ const methods: ReadonlySet<string> = new Set(signedBatches.values());
 /** What stands before the address in the code of a wallet that delegates. */
 const DELEGATION = /^0xef0100([0-9a-f]{40})$/i;
 
-/** The wallet whose delegation tells whether the transaction carries its batch; null where none does. */
+/** The wallet whose delegation shows whether the transaction carries its batch; null where none does. */
 export function carriedFor({ from, to, method }: ChainTransaction): string | null {
   return to !== null && to !== from && method !== null && methods.has(method) ? to : null;
 }

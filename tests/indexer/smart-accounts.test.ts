@@ -1,0 +1,231 @@
+import {
+  concatHex,
+  encodeDeployData,
+  encodeFunctionData,
+  getContractAddress,
+  type Hex,
+  numberToHex,
+  parseAbi,
+  zeroHash,
+} from "viem";
+import { mnemonicToAccount } from "viem/accounts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ChainConfig } from "../../lib/core/chains.ts";
+import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
+import { readArtifact } from "../../scripts/contracts/artifacts.ts";
+import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
+import { ENTRY_POINT, entryPointDeployment } from "../../scripts/simulation/smart-accounts.ts";
+import { useContext } from "../setup/context.ts";
+import { type Anvil, startAnvil } from "./anvil.ts";
+import { type Following, follow } from "./following.ts";
+
+// Three people who do the same: one with a key, one with an ERC-4337 account, one whose key delegates to code (EIP-7702). The
+// EntryPoint and the accounts are the real ones.
+
+const ETHER = 10n ** 18n;
+const DAY = 86_400;
+const accounts = Array.from({ length: 6 }, (_, addressIndex) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex }));
+const [deployer, alice, key, bob, bundler, shop] = accounts.map(({ address }) => address.toLowerCase()) as [
+  ...[Hex, Hex, Hex, Hex, Hex, Hex], // Six of them.
+];
+const economy = createEconomy(deployer);
+const entryPoint = readArtifact("EntryPoint");
+const factoryArtifact = readArtifact("SimpleAccountFactory");
+const simpleAccount = readArtifact("SimpleAccount");
+const delegateArtifact = readArtifact("Simple7702Account");
+
+const holder = useContext();
+let anvil: Anvil;
+let time: number;
+let running: Following | null = null;
+let factory: Hex;
+let account: Hex;
+let initCode: Hex;
+let nonce: bigint;
+
+beforeEach(async () => {
+  await holder.ctx().pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox,
+    block, chain_cursor, funding_cluster, tracked_wallet, wallet, issuer_weight, notification`);
+  time = Date.UTC(2025, 0, 1) / 1000;
+  nonce = 0n;
+  anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: accounts.length });
+  await anvil.call("anvil_setBalance", deployer, numberToHex(1_000n * ETHER));
+  await mine(...economy.deployments().map((call) => ({ from: deployer, ...call })));
+  const nextNonce = BigInt(String(await anvil.call("eth_getTransactionCount", deployer, "latest")));
+  factory = getContractAddress({ from: deployer, nonce: nextNonce + 1n });
+  const delegate = getContractAddress({ from: deployer, nonce: nextNonce + 2n });
+  await mine(
+    { from: deployer, ...entryPointDeployment() },
+    deploy(encodeDeployData({ ...factoryArtifact, args: [ENTRY_POINT] })),
+    deploy(delegateArtifact.bytecode),
+  );
+  const creation = { abi: factoryArtifact.abi, args: [key, 0n] };
+  initCode = concatHex([factory, encodeFunctionData({ ...creation, functionName: "createAccount" })]);
+  const asked = encodeFunctionData({ ...creation, functionName: "getAddress" });
+  account = `0x${String(await anvil.call("eth_call", { to: factory, data: asked }, "latest")).slice(-40)}`;
+  await delegateBob(delegate);
+});
+
+afterEach(async () => {
+  await running?.stop();
+  running = null;
+  await anvil.stop();
+});
+
+type Send = Call & { from: Hex };
+
+function deploy(data: Hex): Send {
+  return { from: deployer, to: null, data, value: 0n, gas: 8_000_000 };
+}
+
+/** Mine a block of these transactions; each has to succeed. */
+async function mine(...sends: Send[]): Promise<void> {
+  const hashes: unknown[] = [];
+  for (const { from, to, data, value, gas } of sends) {
+    const amounts = { value: numberToHex(value), gas: numberToHex(gas), gasPrice: "0x0" };
+    hashes.push(await anvil.call("eth_sendTransaction", { from, ...(to && { to }), data, ...amounts }));
+  }
+  time += DAY / 4;
+  await anvil.call("evm_setNextBlockTimestamp", time);
+  await anvil.call("evm_mine");
+  for (const hash of hashes) {
+    const receipt = await anvil.call("eth_getTransactionReceipt", hash);
+    expect(receipt).toMatchObject({ status: "0x1" });
+  }
+}
+
+/** A transaction of the deployer that makes bob's key delegate to code. */
+async function delegateBob(contractAddress: Hex): Promise<void> {
+  const [sender, , , wallet] = accounts;
+  if (!sender || !wallet) throw new Error("there are six accounts");
+  const authorization = await wallet.signAuthorization({ contractAddress, chainId: 31337, nonce: 0 });
+  const raw = await sender.signTransaction({
+    ...{ type: "eip7702", chainId: 31337, to: bob, authorizationList: [authorization], gas: 200_000n },
+    nonce: Number(await anvil.call("eth_getTransactionCount", deployer, "latest")),
+    ...{ maxFeePerGas: 0n, maxPriorityFeePerGas: 0n },
+  });
+  await anvil.call("eth_sendRawTransaction", raw);
+  await mine();
+  expect(String(await anvil.call("eth_getCode", bob, "latest"))).toMatch(/^0xef0100/);
+}
+
+function execute({ to, value, data }: Call): Hex {
+  return encodeFunctionData({ abi: simpleAccount.abi, functionName: "execute", args: [to, value, data] });
+}
+
+/** The bundler's transaction with an operation of the account for each call. */
+async function bundle(...calls: Call[]): Promise<Send> {
+  const operations = [];
+  for (const call of calls) operations.push(await signOperation(execute(call)));
+  const data = encodeFunctionData({ abi: entryPoint.abi, functionName: "handleOps", args: [operations, bundler] });
+  return { from: bundler, to: ENTRY_POINT, data, value: 0n, gas: 8_000_000 };
+}
+
+async function signOperation(callData: Hex): Promise<Record<string, unknown>> {
+  const operation = {
+    ...{ sender: account, nonce: nonce++, callData, initCode: nonce === 1n ? initCode : "0x" },
+    accountGasLimits: concatHex([numberToHex(800_000, { size: 16 }), numberToHex(800_000, { size: 16 })]),
+    ...{ preVerificationGas: 0n, gasFees: zeroHash, paymasterAndData: "0x", signature: "0x" },
+  };
+  const asked = encodeFunctionData({ abi: entryPoint.abi, functionName: "getUserOpHash", args: [operation] });
+  const hash = (await anvil.call("eth_call", { to: ENTRY_POINT, data: asked }, "latest")) as Hex; // One word.
+  const signature = await accounts[2]?.sign({ hash });
+  return { ...operation, signature };
+}
+
+async function index(): Promise<void> {
+  const chain = ChainConfig.parse({
+    ...{ id: 31337, name: "Test", rpcUrls: [anvil.url], finalityDepth: 3, wallets: "all", local: true },
+    contracts: { governors: [economy.at.governor], pools: [] },
+  });
+  const head = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
+  running = await follow(holder.ctx(), holder.url(), chain);
+  await running.until((leader) => leader.cursor.newest?.hash === head.hash && leader.cursor.state === "following");
+}
+
+async function scoreOf(wallet: Hex): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await holder
+    .ctx()
+    .pg.query(
+      "select total, activity, volume, age, diversity, governance, social, risk, loyalty from score where subject = $1 and chain_id = 0",
+      [wallet],
+    );
+  return rows[0];
+}
+
+async function rowsOf(wallet: Hex, ...kinds: string[]): Promise<Record<string, unknown>[]> {
+  const { rows } = await holder.ctx().pg.query(
+    `select kind, counterparty, asset, amount::text, asset_out, amount_out::text, method from activity
+       where wallet = $1 and ($2::text[] = '{}' or kind = any($2)) order by block_number, tx_index, log_index, kind`,
+    [wallet, kinds],
+  );
+  return rows;
+}
+
+test("a smart account and a wallet that delegates have the points, to the unit, of a key that does the same", async () => {
+  const people = [alice, account, bob];
+  await mine(...people.map((one) => ({ from: deployer, ...economy.pay(one, 5n * ETHER), gas: 60_000 })));
+  await mine(...people.map((one) => ({ from: deployer, ...economy.mintToken("stable", one, 100n * ETHER) })));
+  await mine(...people.map((one) => ({ from: deployer, ...economy.mintVotes(one, ETHER) })));
+  await mine({ from: deployer, ...economy.mintToken("stable", economy.at.pool, 1_000n * ETHER) });
+  await mine({ from: deployer, ...economy.mintToken("gem", economy.at.pool, 1_000n * ETHER) });
+  const does: ((self: Hex) => Call[])[] = [
+    () => [{ ...economy.pay(shop, ETHER), gas: 60_000 }],
+    () => [economy.approve("stable", "pool")],
+    () => [economy.swap("stable", 10n * ETHER, 0n)],
+    (self) => [economy.delegate(self), economy.mintPortrait()],
+    () => [economy.transfer("stable", shop, ETHER), { ...economy.pay(shop, ETHER / 2n), gas: 60_000 }],
+  ];
+  for (const act of does) {
+    await mine(
+      ...act(alice).map((call) => ({ from: alice, ...call })),
+      await bundle(...act(account)),
+      ...act(bob).map((call) => ({ from: bob, to: bob, data: execute(call), value: 0n, gas: 900_000 })),
+    );
+  }
+  await mine({ from: deployer, ...economy.propose("A proposal") });
+  for (let i = 0; i < 3; i++) await mine();
+  await mine({ from: alice, ...economy.vote("A proposal", 1) }, await bundle(economy.vote("A proposal", 1)), {
+    from: bob,
+    to: bob,
+    data: execute(economy.vote("A proposal", 1)),
+    value: 0n,
+    gas: 900_000,
+  });
+  await index();
+
+  const expected = await rowsOf(alice);
+  for (const kind of ["sent", "tokenOut", "swap", "delegate", "nftIn", "vote"]) {
+    expect(expected.map((row) => row.kind)).toContain(kind);
+  }
+  expect(sorted(await rowsOf(account))).toEqual(sorted(expected).map((row) => renamed(row, alice, account)));
+  expect(sorted(await rowsOf(bob))).toEqual(sorted(expected).map((row) => renamed(row, alice, bob)));
+  const points = await scoreOf(alice);
+  expect(Number(points?.total)).toBeGreaterThan(0);
+  expect(await scoreOf(account)).toEqual(points);
+  expect(await scoreOf(bob)).toEqual(points);
+  expect(await scoreOf(bundler)).toBeUndefined();
+  expect(await scoreOf(key)).toBeUndefined();
+});
+
+test("an account that only says that it paid has paid nothing", async () => {
+  const liar = parseAbi(["function execute(address to, uint256 value, bytes data)"]);
+  // A wallet without code takes any call of itself: nothing moves.
+  const data = encodeFunctionData({ abi: liar, functionName: "execute", args: [shop, 900n * ETHER, "0x"] });
+  await mine({ from: deployer, ...economy.pay(alice, 5n * ETHER), gas: 60_000 });
+  await mine({ from: alice, to: alice, data, value: 0n, gas: 100_000 });
+  await index();
+  expect(await rowsOf(alice, "sent")).toMatchObject([{ counterparty: shop, amount: "0" }]);
+});
+
+/** Rows in one order, without what the pool paid: each trade moves its price. */
+function sorted(rows: Record<string, unknown>[]): Record<string, unknown>[] {
+  const gem = economy.at.gem.toLowerCase();
+  const unpriced = rows.map((row) => ({ ...row, amount_out: null, ...(row.asset === gem && { amount: null }) }));
+  return unpriced.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+}
+
+/** What the row of one person says in the words of another's. */
+function renamed(row: Record<string, unknown>, from: Hex, to: Hex): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(row).replaceAll(from, to)) as Record<string, unknown>; // A row as it was read.
+}
