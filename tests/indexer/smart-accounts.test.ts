@@ -97,7 +97,7 @@ async function mine(...sends: Send[]): Promise<void> {
 /** A transaction of the deployer that makes bob's key delegate to code. */
 async function delegateBob(contractAddress: Hex): Promise<void> {
   const [sender, , , wallet] = accounts;
-  if (!sender || !wallet) throw new Error("there are six accounts");
+  if (!sender || !wallet?.signAuthorization) throw new Error("there are six accounts");
   const authorization = await wallet.signAuthorization({ contractAddress, chainId: 31337, nonce: 0 });
   const raw = await sender.signTransaction({
     ...{ type: "eip7702", chainId: 31337, to: bob, authorizationList: [authorization], gas: 200_000n },
