@@ -50,6 +50,11 @@ export function createPool(
   return pool;
 }
 
+/** One connection of a worker outside the pool. */
+export function createClient(connectionString: string): pg.Client {
+  return new pg.Client({ connectionString, ...timeouts.worker, keepAlive: true });
+}
+
 /** Milliseconds. `maxWait` is long enough for bursts. */
 const transactionOptions = { maxWait: 10_000, timeout: 15_000 };
 

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
-import pg from "pg";
+import type pg from "pg";
 import { openSource } from "../chain/sources/index.ts";
 import type { ChainConfig } from "../core/chains.ts";
+import { createClient } from "../core/db.ts";
 import type { Logger } from "../core/log.ts";
 import { serializeQueries } from "../core/transaction.ts";
 import type { ScoringSettings } from "../domains/scores/index.ts";
@@ -11,7 +12,6 @@ import { readCursor } from "./cursor.ts";
 import { followChain } from "./follow.ts";
 import { wait } from "./wait.ts";
 
-/** Advisory lock namespace of chain leaders; the second key is the chain. */
 /** Interval at which a standby tries to become the leader, and wait after a fault of the database, milliseconds. */
 const STANDBY_MS = 1_000;
 /** Wallets whose facts are held in memory. */
@@ -45,7 +45,7 @@ export async function runChainLeader(options: ChainLeaderOptions): Promise<void>
 
 async function leadWhileConnected(options: ChainLeaderOptions): Promise<void> {
   const { chain, settings, log, now, signal } = options;
-  const sql = new pg.Client({ connectionString: options.databaseUrl, keepAlive: true });
+  const sql = createClient(options.databaseUrl);
   // The next query fails on a broken connection.
   sql.on("error", () => {});
   const source = openSource(chain, "blocks");

@@ -1,0 +1,147 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
+import { Agent, request } from "undici";
+import { ChainConfig } from "../lib/core/chains.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
+import { programs } from "../scripts/setup/build.ts";
+import { bundle } from "./support/bundle.ts";
+import type { Task } from "./support/index-chain.ts";
+import { HOT_WALLET } from "./support/real-shapes/make-blocks.ts";
+import { memoryOf } from "./support/servers.ts";
+import { printTable } from "./support/table.ts";
+import { inWorld } from "./support/world.ts";
+
+const options = parseNumbers(
+  `usage: npm run bench:real-shapes [-- --blocks 2000 --transactions 400]
+
+Index blocks in mainnet's shape, one wallet in a third of the transactions, and compare each tenth with merely downloading and
+parsing the same blocks. bench/support/real-shapes/make-blocks.ts says where the shapes come from.`,
+  { blocks: 2_000, transactions: 400 },
+);
+const root = join(import.meta.dirname, "..");
+const TENTHS = 10;
+/** As the client does: blocks in one request, requests in flight. */
+const BATCH = 8;
+const IN_FLIGHT = 4;
+
+interface NodeReport {
+  port: number;
+  logs: number;
+  bytes: number;
+}
+
+await inWorld(async ({ folder, withDatabase }) => {
+  const node = fork(await bundle("bench/support/real-shapes/node.ts", "real-shapes-node"), [
+    root,
+    join(folder, "blocks.json"),
+    String(options.blocks),
+    String(options.transactions),
+  ]);
+  const [made] = (await once(node, "message")) as [NodeReport];
+  const transactions = options.blocks * options.transactions;
+  console.log(
+    `${options.blocks} blocks, ${transactions.toLocaleString("en")} transactions, ${made.logs.toLocaleString("en")} logs, ${Math.round(made.bytes / 1e6)} MB`,
+  );
+  const url = `http://127.0.0.1:${made.port}`;
+  const downloads = await downloadTenths(url);
+  const chain = ChainConfig.parse({ id: 1, name: "Mainnet's shapes", rpcUrls: [url], wallets: "all" });
+  const indexed = await withDatabase((databaseUrl) => indexTenths(chain, databaseUrl));
+  node.disconnect();
+  printTable(
+    ["tenth", "download", "index", "speed relative to downloading"],
+    downloads.map((download, i) => {
+      const index = indexed.seconds[i] ?? Number.NaN;
+      return [String(i + 1), `${download.toFixed(1)} s`, `${index.toFixed(1)} s`, (download / index).toFixed(2)];
+    }),
+  );
+  console.log(
+    `\nworker: at most ${indexed.memory} MiB; ${indexed.rows.toLocaleString("en")} rows of activity; facts of the hot wallet: ${indexed.hotFacts.toLocaleString("en")} bytes of ${indexed.hotRows.toLocaleString("en")} rows`,
+  );
+});
+
+/** First and last block of each tenth. */
+function tenths(): [from: number, to: number][] {
+  const size = Math.ceil(options.blocks / TENTHS);
+  return Array.from({ length: TENTHS }, (_, i) => [i * size, Math.min((i + 1) * size, options.blocks) - 1]);
+}
+
+async function downloadTenths(url: string): Promise<number[]> {
+  const agent = new Agent({ connections: IN_FLIGHT, pipelining: 1 });
+  const seconds: number[] = [];
+  for (const [first, last] of tenths()) {
+    const start = performance.now();
+    let next = first;
+    const work = async () => {
+      while (next <= last) {
+        const from = next;
+        next += BATCH;
+        await downloadBatch(agent, url, from, Math.min(from + BATCH - 1, last));
+      }
+    };
+    await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+    seconds.push((performance.now() - start) / 1000);
+  }
+  await agent.close();
+  return seconds;
+}
+
+/** The bytes of blocks and their receipts, parsed as JSON and dropped. */
+async function downloadBatch(dispatcher: Agent, url: string, from: number, to: number): Promise<void> {
+  const calls = Array.from({ length: to - from + 1 }, (_, i) => `0x${(from + i).toString(16)}`).flatMap((number) => [
+    { jsonrpc: "2.0", id: `b${number}`, method: "eth_getBlockByNumber", params: [number, true] },
+    { jsonrpc: "2.0", id: `r${number}`, method: "eth_getBlockReceipts", params: [number] },
+  ]);
+  const { body } = await request(url, { dispatcher, method: "POST", body: JSON.stringify(calls) });
+  const answers = (await body.json()) as unknown[];
+  if (answers.length !== calls.length) throw new Error("the node left calls unanswered");
+}
+
+/** Everything the worker does, in a process with the worker's flags, on an empty database. */
+async function indexTenths(chain: ChainConfig, databaseUrl: string) {
+  const indexer = fork(await bundle("bench/support/index-chain.ts", "index-chain"), {
+    execArgv: [...programs.worker.flags],
+  });
+  const sql = new pg.Client({ connectionString: databaseUrl });
+  await sql.connect();
+  const task: Task = { chain, blocks: options.blocks - 1, databaseUrl };
+  indexer.send(task);
+  const seconds = await timeTenths(indexer, sql);
+  const memory = memoryOf(indexer.pid ?? 0).highest;
+  const { rows } = await sql.query<{ rows: string; hot: string; bytes: number }>(
+    `select (select count(*) from activity) as rows, (select count(*) from activity where wallet = $1) as hot,
+       (select octet_length(facts::text) from facts where wallet = $1) as bytes`,
+    [HOT_WALLET],
+  );
+  await sql.end();
+  indexer.disconnect();
+  const [found] = rows;
+  return {
+    seconds,
+    memory,
+    rows: Number(found?.rows),
+    hotRows: Number(found?.hot),
+    hotFacts: Number(found?.bytes),
+  };
+}
+
+/** The seconds each tenth took: batches end where they end, so a tenth's end is interpolated between two of them. */
+async function timeTenths(indexer: ChildProcess, sql: pg.Client): Promise<number[]> {
+  const start = performance.now();
+  const seen = [{ block: -1, at: 0 }];
+  while (seen.at(-1)?.block !== options.blocks - 1) {
+    if (indexer.exitCode !== null) throw new Error("the process that indexes ended");
+    const { rows } = await sql.query<{ block_number: string | null }>("select block_number from chain_cursor");
+    const block = Number(rows[0]?.block_number ?? -1);
+    if (block > (seen.at(-1)?.block ?? -1)) seen.push({ block, at: (performance.now() - start) / 1000 });
+    await setTimeout(20);
+  }
+  const timeOf = (block: number) => {
+    const after = seen.findIndex((one) => one.block >= block);
+    const [a, b] = [seen[after - 1] ?? { block: -1, at: 0 }, seen[after] ?? { block, at: 0 }];
+    return a.at + ((block - a.block) / (b.block - a.block)) * (b.at - a.at);
+  };
+  return tenths().map(([from, to]) => timeOf(to) - (from === 0 ? 0 : timeOf(from - 1)));
+}

@@ -1,0 +1,186 @@
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import { createGunzip } from "node:zlib";
+import { parse } from "csv-parse";
+import { eventTopics } from "../../../lib/chain/abi.ts";
+
+// Blocks in the shape of mainnet's. What the transactions are is drawn from the transactions of data/wallets recorded since 2021: plain
+// payments, token transfers, other calls, creations, failures, each with the gas it used. Logs are not recorded; they follow
+// from gas, about one for each 45,000 above the intrinsic 21,000, as an ERC-20 transfer has one log and uses 45,000 to 65,000.
+
+export const HOT_WALLET = `0x${"b0".repeat(20)}`;
+const SINCE = Date.UTC(2021, 0, 1) / 1000;
+const GENESIS = Date.UTC(2026, 0, 1) / 1000;
+const BLOCK_SECONDS = 12;
+const GAS_PER_LOG = 45_000;
+const MOST_LOGS = 60;
+const WALLETS = 300_000;
+const CONTRACTS = 20_000;
+/** Uniswap v2's Swap, so that trades are among the calls with several logs. */
+const SWAP = "0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822";
+
+/** One recorded transaction, as far as its shape goes. */
+export interface Shape {
+  kind: "payment" | "tokenTransfer" | "call" | "creation";
+  isFailed: boolean;
+  gasUsed: number;
+}
+
+/** The shapes of the transactions recorded since 2021, in their order: earlier ones are mostly plain payments. */
+export async function readShapes(root: string): Promise<Shape[]> {
+  const file = createReadStream(join(root, "data/wallets/normal_tx.sample.csv.gz"));
+  const shapes: Shape[] = [];
+  for await (const row of file.pipe(createGunzip()).pipe(parse({ columns: true }))) {
+    if (Number(row.timeStamp) < SINCE) continue;
+    const isPlain = row.methodId === "" || row.methodId === "0x";
+    const kind =
+      row.to === "" ? "creation" : isPlain ? "payment" : row.methodId === "0xa9059cbb" ? "tokenTransfer" : "call";
+    shapes.push({ kind, isFailed: row.isError === "1", gasUsed: Number(row.gasUsed) });
+  }
+  return shapes;
+}
+
+export interface MadeBlock {
+  /** JSON of the answers to eth_getBlockByNumber (with transactions) and eth_getBlockReceipts. */
+  block: string;
+  receipts: string;
+  logs: number;
+}
+
+/** Block `number` of a chain with so many transactions a block; the same whenever it is made. Every third names the hot wallet. */
+export function makeBlock(number: number, count: number, shapes: readonly Shape[]): MadeBlock {
+  const random = randomFrom(number + 1);
+  const hash = blockHash(number);
+  const place = { blockHash: hash, blockNumber: hex(number) };
+  const transactions: unknown[] = [];
+  const receipts: unknown[] = [];
+  let logIndex = 0;
+  for (let index = 0; index < count; index++) {
+    const shape = shapes[random(shapes.length)] ?? { kind: "payment", isFailed: false, gasUsed: 21_000 };
+    const transactionHash = `0x${(number * 1_000 + index + 1).toString(16).padStart(64, "0")}`;
+    const isHot = index % 3 === 0;
+    const from = isHot && index % 2 === 0 ? HOT_WALLET : wallet(random(WALLETS));
+    const receiver = isHot && index % 2 === 1 ? HOT_WALLET : wallet(random(WALLETS));
+    const contract = address(0xc0, random(CONTRACTS));
+    const to = shape.kind === "creation" ? null : shape.kind === "payment" ? receiver : contract;
+    const common = { ...place, transactionHash, transactionIndex: hex(index) };
+    const logs = shape.isFailed
+      ? []
+      : logsOf(shape, { from, receiver, contract, random }).map((log) => ({
+          ...common,
+          ...log,
+          logIndex: hex(logIndex++),
+          removed: false,
+        }));
+    const type = index % 10 < 3 ? "0x0" : "0x2";
+    transactions.push({
+      ...place,
+      hash: transactionHash,
+      transactionIndex: hex(index),
+      type,
+      from,
+      to,
+      nonce: hex(number),
+      value: shape.kind === "payment" ? hex(10 ** 15 * (1 + random(5_000))) : "0x0",
+      gas: hex(shape.gasUsed * 2),
+      gasPrice: "0x3b9aca00",
+      input: inputOf(shape, receiver),
+      r: transactionHash,
+      s: transactionHash,
+      v: "0x1",
+    });
+    receipts.push({
+      ...common,
+      type,
+      from,
+      to,
+      status: shape.isFailed ? "0x0" : "0x1",
+      gasUsed: hex(shape.gasUsed),
+      cumulativeGasUsed: hex(shape.gasUsed * (index + 1)),
+      effectiveGasPrice: "0x3b9aca00",
+      contractAddress: shape.kind === "creation" ? address(0xcc, number * 1_000 + index) : null,
+      logsBloom: `0x${"0".repeat(512)}`,
+      logs,
+    });
+  }
+  const header = {
+    number: hex(number),
+    hash,
+    parentHash: blockHash(number - 1),
+    timestamp: hex(GENESIS + number * BLOCK_SECONDS),
+    logsBloom: `0x${"0".repeat(512)}`,
+    gasLimit: "0x2255100",
+    gasUsed: "0x112a880",
+  };
+  return { block: JSON.stringify({ ...header, transactions }), receipts: JSON.stringify(receipts), logs: logIndex };
+}
+
+interface Actors {
+  from: string;
+  receiver: string;
+  contract: string;
+  random: (below: number) => number;
+}
+
+function logsOf({ kind, gasUsed }: Shape, { from, receiver, contract, random }: Actors): object[] {
+  if (kind === "payment" || kind === "creation") return [];
+  if (kind === "tokenTransfer") return [transfer(contract, from, receiver, random(1_000_000))];
+  const count = Math.min(MOST_LOGS, Math.floor((gasUsed - 21_000) / GAS_PER_LOG));
+  if (count < 3)
+    return Array.from({ length: Math.max(0, count) }, () => transfer(contract, from, receiver, random(1_000)));
+  // A trade: tokens in and out, the pool's event, and whatever else the route logged.
+  const pool = address(0xd0, random(5_000));
+  const data = `0x${[1_000, 0, 0, 900].map((value) => word(value).slice(2)).join("")}`;
+  return [
+    transfer(address(0xc0, random(100)), from, pool, 1_000),
+    transfer(address(0xc0, 100 + random(100)), pool, from, 900),
+    { address: pool, topics: [SWAP, word(contract), word(from)], data },
+    ...Array.from({ length: count - 3 }, () => ({
+      address: contract,
+      topics: [word(random(50))],
+      data: word(random(50)),
+    })),
+  ];
+}
+
+function transfer(token: string, from: string, to: string, amount: number): object {
+  return { address: token, topics: [eventTopics.transfer, word(from), word(to)], data: word(amount) };
+}
+
+function inputOf({ kind, gasUsed }: Shape, receiver: string): string {
+  if (kind === "payment") return "0x";
+  if (kind === "tokenTransfer") return `0xa9059cbb${word(receiver).slice(2)}${word(1).slice(2)}`;
+  return `0x12345678${"00".repeat(Math.min(2_000, Math.floor(gasUsed / 200)))}`;
+}
+
+/** Half of all picks fall on a hundredth of the wallets, as on public chains few are very active. */
+function wallet(pick: number): string {
+  return address(0xa0, pick % 2 === 0 ? pick % (WALLETS / 100) : pick);
+}
+
+function address(kind: number, n: number): string {
+  return `0x${kind.toString(16)}${n.toString(16).padStart(38, "0")}`;
+}
+
+function blockHash(number: number): string {
+  return `0x${"e".repeat(48)}${(number + 1).toString(16).padStart(16, "0")}`;
+}
+
+function word(value: string | number): string {
+  return `0x${(typeof value === "string" ? value.slice(2) : value.toString(16)).padStart(64, "0")}`;
+}
+
+function hex(value: number): string {
+  return `0x${BigInt(Math.floor(value)).toString(16)}`;
+}
+
+/** xorshift32 (Marsaglia, 2003). */
+function randomFrom(seed: number): (below: number) => number {
+  let state = Math.imul(seed, 2_654_435_761) >>> 0 || 1;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
