@@ -11,7 +11,7 @@ const usage = `usage: npm run admin -- tier <wallet> <tier>
        npm run admin -- quarantine retry [<chain id> [<block>]]
 
 tier        Set the subscription tier of a wallet's developer. Its limits apply at once, without a restart.
-quarantine  List the transactions that could not be understood, or have them read again: the worker does so once it has
+quarantine  List the transactions that could not be understood, or read them again: the worker does so after it has
             reached the head of their chain.
 
   <wallet>  0x and 40 hex digits
@@ -26,7 +26,7 @@ const [name, ...args] = positionals;
 const command = (name === "tier" || name === "quarantine") && commands[name];
 const run = command
   ? command(args, fail)
-  : fail(name === undefined ? "The command is missing." : `There is no command ${name}.`);
+  : fail(name === undefined ? "The command is missing." : `Unknown command: ${name}.`);
 
 try {
   loadToolEnvironment();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./setup/build.ts";
 import { StartError } from "./start-error.ts";
 
-// npm run build: what `npm start` builds by itself, for machines that run the programs of dist in another way.
+// npm run build: the build of `npm start`, for machines that run the programs of dist without it.
 const root = join(import.meta.dirname, "..");
 const logs = join(root, "dist/logs");
 mkdirSync(logs, { recursive: true });

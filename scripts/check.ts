@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { ensurePrismaClient } from "./setup/prisma-client.ts";
 
-// npm run check: everything that can be judged without running the product, each check reported even if an earlier one fails.
+// npm run check: all static checks. Each is reported even if an earlier one fails.
 
 interface Check {
   name: string;

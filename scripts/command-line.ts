@@ -6,7 +6,7 @@ type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allow
 export interface CommandLine<T extends Options> {
   values: Parsed<T>["values"];
   positionals: string[];
-  /** Print what is wrong and the usage, and exit with code 2. */
+  /** Print the message and the usage, and exit with code 2. */
   fail: (message: string) => never;
 }
 

@@ -11,10 +11,10 @@ import { StartError } from "./start-error.ts";
 
 const usage = `usage: npm run export -- <file>
 
-Writes everything the operator owns into a new file of JSON lines, as it is at this moment; the service runs on.
-A name that ends in .gz has it compressed. The file holds no secrets, but people's addresses and what they did.`;
+Writes a snapshot of everything the operator owns into a new file of JSON lines; the service may run meanwhile.
+A name that ends in .gz compresses it. The file holds no secrets, but people's addresses and their activity.`;
 
-/** Written beside the file, and given its name when it is whole: no part of an export is ever taken for one. */
+/** Write a temporary file and rename it when complete, so that no partial export looks like a complete one. */
 async function write(path: string, lines: AsyncIterable<string>): Promise<void> {
   const partial = `${path}.partial`;
   const out = createWriteStream(partial, { mode: 0o600 });

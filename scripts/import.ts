@@ -7,7 +7,7 @@ import { StartError } from "./start-error.ts";
 
 const usage = `usage: npm run import -- <file>
 
-Restores an export into an instance that was never started: the database that DATABASE_URL names, else the embedded one.
+Restores an export into an instance that was never started: the database of DATABASE_URL, or the embedded one.
 All of it or nothing. Set the keys of the old instance first (RECEIPT_SIGNER_KEY, VOUCHER_SIGNER_KEY, MINTER_KEY).`;
 
 const root = join(import.meta.dirname, "..");
@@ -18,7 +18,7 @@ async function main(path: string): Promise<void> {
   });
   const instance = await openStoppedInstance(root);
   try {
-    // What reads the settings and the database is loaded once they are there.
+    // These modules read the settings and the database: load them once both exist.
     const { systemContext } = await import("../lib/core/context.ts");
     const { closeDatabase } = await import("../lib/core/db.ts");
     const { importRecords } = await import("./backup/import-records.ts");
@@ -35,5 +35,5 @@ async function main(path: string): Promise<void> {
 }
 
 await runOnFile(usage, main);
-// The job queue's migrations keep idle connections for a while; nothing is waited for any more.
+// The job queue's migrations leave idle connections open: do not wait for them.
 process.exit();

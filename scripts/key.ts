@@ -13,13 +13,13 @@ const usage = `usage: npm run key [-- options]
 Create an API key and print it. It is shown only now: the database holds its hash.
 
   --wallet 0x…        the developer's wallet; without it, the local developer
-  --name <text>       what the key is called (default: "Made on the command line")
+  --name <text>       the name of the key (default: "Created on the command line")
   --permission <one>  read, write or admin, which includes the ones before it (default: admin)
   --rate-limit <n>    at most n requests a minute by this key`;
 
 const { values: options, fail } = parseCommandLine(usage, {
   wallet: { type: "string" },
-  name: { type: "string", default: "Made on the command line" },
+  name: { type: "string", default: "Created on the command line" },
   permission: { type: "string", default: "admin" },
   "rate-limit": { type: "string" },
 });
@@ -31,7 +31,7 @@ function ensureOwner() {
 }
 
 const wallet =
-  options.wallet === undefined ? undefined : (parseAddress(options.wallet) ?? fail("The wallet is no address."));
+  options.wallet === undefined ? undefined : (parseAddress(options.wallet) ?? fail("The wallet is not an address."));
 const levels: readonly string[] = permissions;
 const level = levels.indexOf(options.permission);
 if (level < 0) fail("The permission must be read, write or admin.");

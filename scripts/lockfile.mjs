@@ -1,10 +1,10 @@
 // npm run lockfile [-- --check] [-- --file <path>]
 //
 // A registry mirror may lack packages for other systems (optional dependencies such as @next/swc-win32-x64-msvc). npm then
-// leaves them out of package-lock.json, and `npm ci` refuses the file. This adds an entry for every optional dependency that
-// is missing, and asks the registry for every hash that is missing. Packages whose hash the registry does not have are
-// listed in lockfile-without-hash.json: npm installs these, on their systems alone, without checking what it got.
-// With --check nothing is changed: missing entries, missing hashes and needless lines of that list are named, and it fails.
+// omits them from package-lock.json, and `npm ci` rejects the file. This adds an entry for every optional dependency that
+// is missing, and reads every missing hash from the registry. Packages whose hash the registry does not have are
+// listed in lockfile-without-hash.json: npm installs these without an integrity check, on their systems only.
+// --check changes nothing; it prints missing entries, missing hashes and needless lines of that list, and fails.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ const aliases = { windows: "win32" };
 const processors = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 const processorAliases = { amd64: "x64", x86_64: "x64", aarch64: "arm64" };
 
-/** Whether `name`, asked for by the package at `from`, stands somewhere on the way up to the root. */
+/** Whether `name`, required by the package at `from`, is locked in some folder up to the root. */
 function isLocked(packages, from, name) {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf("node_modules/") - 1))) {
     if (packages[place ? `${place}/node_modules/${name}` : `node_modules/${name}`]) return true;
@@ -26,7 +26,7 @@ function isLocked(packages, from, name) {
   }
 }
 
-/** The system, processor and C library a platform package names, as npm writes them. */
+/** The system, processor and C library in a platform package's name, in npm's form. */
 function platformOf(name) {
   const words = name.split(/[-/]/);
   const os = words.map((word) => aliases[word] ?? word).filter((word) => systems.includes(word));
@@ -74,12 +74,10 @@ function check(lock, known) {
   const faults = [
     ...missing.map((name) => `${name} is an optional dependency without an entry`),
     ...[...found.keys()].filter((spec) => !known.includes(spec)).map((spec) => `${spec} has no integrity`),
-    ...known
-      .filter((spec) => !found.has(spec))
-      .map((spec) => `${spec} stands in lockfile-without-hash.json needlessly`),
+    ...known.filter((spec) => !found.has(spec)).map((spec) => `${spec} is not needed in lockfile-without-hash.json`),
   ];
-  if (faults.length === 0) return console.log("package-lock.json: every dependency is there with its hash.");
-  console.error(`package-lock.json is not right; run npm run lockfile:\n  ${faults.join("\n  ")}`);
+  if (faults.length === 0) return console.log("package-lock.json: every dependency has an entry with its hash.");
+  console.error(`package-lock.json is incomplete; run npm run lockfile:\n  ${faults.join("\n  ")}`);
   process.exitCode = 1;
 }
 

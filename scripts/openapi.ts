@@ -11,10 +11,10 @@ import { parseCommandLine } from "./command-line.ts";
 const { values } = parseCommandLine(
   `usage: npm run openapi [-- --check]
 
-Write what is made from the endpoints' declarations: docs/api (the OpenAPI document and the reference), the tables of
+Generate from the endpoints' declarations: docs/api (the OpenAPI document and the reference), the tables of
 docs/webhooks.md, and the typed client (public/credence.ts).
 
-  --check  write nothing, fail where a file differs`,
+  --check  write nothing, fail if a file differs`,
   { check: { type: "boolean" } },
 );
 const root = join(import.meta.dirname, "..");
@@ -35,7 +35,7 @@ if (values.check) {
     console.error(`${[...differing, ...foreign].join(", ")} differ from the declarations. Run npm run openapi.`);
     process.exit(1);
   }
-  console.log(`What is made from the declarations agrees with them (${Object.keys(files).length} files).`);
+  console.log(`The generated files match the declarations (${Object.keys(files).length} files).`);
 } else {
   mkdirSync(folder, { recursive: true });
   for (const name of foreign) rmSync(join(root, name));

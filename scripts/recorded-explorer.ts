@@ -7,8 +7,8 @@ import { gunzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 import { parseCommandLine } from "./command-line.ts";
 
-// An Etherscan-compatible explorer over recorded histories of wallets: the source of chain 1 by default, and what the
-// explorer client is tested against. It keeps the habits of real explorers, the bad ones on request:
+// An Etherscan-compatible explorer over recorded histories of wallets: the default source of chain 1, also used to
+// test the explorer client. It behaves like real explorers, with their failures on request:
 // errors come with HTTP 200 and status "0", and so does "No transactions found"; page × offset may not pass 10,000.
 
 export interface RecordedExplorerOptions {
@@ -18,16 +18,16 @@ export interface RecordedExplorerOptions {
   split?: string;
   /** Default 0: a free port. */
   port?: number;
-  /** Calls a second before the answer is the rate-limit message; 0: any number. */
+  /** Calls per second before it responds with the rate-limit message; 0: no limit. */
   rate?: number;
-  /** Rows a page is cut to. */
+  /** Most rows of a page. */
   maxRows?: number;
-  /** Every so many calls the answer is HTTP 502; 0: never. */
+  /** Every n-th call gets HTTP 502; 0: none. */
   failEvery?: number;
 }
 
 export interface RecordedExplorer {
-  /** What a chain's `explorers[].url` is set to. */
+  /** The value for a chain's `explorers[].url`. */
   url: string;
   /** Newest recorded block. */
   head: number;
@@ -40,7 +40,7 @@ type Row = Record<string, string>;
 type Histories = Map<string, Row[]>;
 
 const WINDOW = 10_000;
-// Fields real explorers give and the recording lacks.
+// Fields of real explorers that the recording lacks.
 const unrecorded = {
   blockHash: "",
   transactionIndex: "",
@@ -139,7 +139,7 @@ function failure(result: string) {
   return { status: "0", message: "NOTOK", result };
 }
 
-/** Answers for each call whether it is refused, and how. */
+/** Returns for each call its failure, or null. */
 function createHabits(rate: number, failEvery: number): () => string | null {
   let calls = 0;
   let second = 0;

@@ -22,7 +22,7 @@ const { values, positionals: asked } = parseCommandLine(
 
 Take every page at 360 and 1440 pixels, light and dark, into the folder screenshots/ (ignored by git).
 
-  <page>      only pages whose names begin so
+  <page>      only pages whose names begin with this
   --pictures  only the pictures of the README, into docs/pictures`,
   { pictures: { type: "boolean", default: false } },
   100,
@@ -34,11 +34,11 @@ const pictures = ["leaderboard", "profile", "policies", "docs-console"];
 
 interface Portal {
   origin: string;
-  /** One that has a score. */
+  /** A wallet with a score. */
   wallet: string;
 }
 
-/** Pages behind a wallet, and the windows that open over them: how each is reached. */
+/** Pages that need a wallet and their dialogs, with the steps to reach each. */
 const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>> = {
   "portal-nobody": async (page, { origin }) => {
     await page.goto(`${origin}/portal`, { waitUntil: "networkidle" });
@@ -234,26 +234,26 @@ try {
     const url = pages[name];
     if (url === undefined) return portalPages[name]?.(page, portal);
     await page.goto(url, { waitUntil: "networkidle" });
-    // The first category is shown opened; the README's picture is of the beginning alone.
+    // Open the first category; the README's picture shows the beginning only.
     if (name === "profile" && !isForReadme) await page.locator("summary").first().click();
   };
-  /** Show a page in a browser of its own, and keep a picture of each tab it opened. */
+  /** Open a page in its own browser context, and store a picture of each tab. */
   const take = async (name: string, look: BrowserContextOptions, keep: (page: Page) => Promise<unknown>) => {
     const context = await browser.newContext(look);
     await show(await context.newPage(), name);
     for (const page of context.pages()) {
       await page.evaluate(() => document.fonts.ready);
-      // What was pressed is not pointed at any more.
+      // Move the pointer off the pressed button.
       await page.mouse.move(0, 0);
       await keep(page);
     }
     await context.close();
   };
-  /** The whole page as a reader would see it who went through it; where a window is open over it, what it covers. */
+  /** Take the whole page, with all pictures loaded; with an open dialog, the visible part. */
   const keepWhole = async (page: Page, path: string) => {
     const isCovered = (await page.getByRole("dialog").or(page.getByRole("alertdialog")).count()) > 0;
     if (!isCovered) {
-      // Pictures that are loaded when they come into view.
+      // Scroll, so that lazy pictures load.
       await page.evaluate(async () => {
         const pictures = [...document.images].filter((one) => one.loading === "lazy");
         for (const one of pictures) one.loading = "eager";

@@ -1,4 +1,4 @@
-/** A fault that `npm start` explains in one sentence and a way on, without a stack. */
+/** An error that `npm start` prints as a message with a remedy, without a stack. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }

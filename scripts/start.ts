@@ -23,8 +23,8 @@ import { supplyLocalSettings, supplySettings } from "./start/supplied-settings.t
 import { type Supplied, saveEnvironment } from "./start/tool-environment.ts";
 import { StartError } from "./start-error.ts";
 
-// npm start: the database, the chains, the build, the server and the worker, each unless a setting names another one. The
-// server answers while the local chains are simulated; their ports open when that is done.
+// npm start: the database, the chains, the build, the server and the worker, each unless a setting names an external one. The
+// server responds while the local chains are simulated; their ports open afterwards.
 
 const root = join(import.meta.dirname, "..");
 
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     process.exit(1);
   };
   void guard.lost.then(() =>
-    failure.fail(new StartError("The process guard was ended, and with it everything that ran. Run npm start again.")),
+    failure.fail(new StartError("The process guard was ended, and with it all processes. Run npm start again.")),
   );
   const ending = AbortSignal.any([stopping, failure.signal]);
   const onFailure = failure.fail;
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     await requirePorts(settings, port);
     await Promise.race([failure.thrown, untilAborted(stopping), run(settings, port, context)]);
   } catch (error) {
-    // What a request to end interrupted did not fail.
+    // An interruption by a request to end is not a failure.
     if (!stopping.aborted) reportFailure(error);
   } finally {
     failure.fail(new Error("The start ends."));
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Start one part after the other, and stay. */
+/** Start one part after another, and run until the end. */
 async function run(settings: Settings, port: number, context: StartContext): Promise<never> {
   const { folder, steps, guard, ending } = context;
   const { given, embedded } = settings;
@@ -95,7 +95,7 @@ async function openLocalChains(settings: Settings, genesis: number, context: Sta
   return chains;
 }
 
-/** Start the programs, print how to reach them, and stay. */
+/** Start the programs, print their addresses, and run until the end. */
 async function serve(
   settings: Settings,
   supplied: Supplied,
@@ -128,13 +128,13 @@ async function stop({ guard, steps, beforeStop, afterStop }: StartContext): Prom
   steps.say("Stopped. Nothing is left running.");
 }
 
-/** Close the pool of this process. The Prisma client in the module exists once the product was built. */
+/** Close the pool of this process. The module's Prisma client exists only after a build. */
 async function closePool(): Promise<void> {
   const { closeDatabase } = await import("../lib/core/db.ts");
   await closeDatabase();
 }
 
-/** The first failure of any part. */
+/** Collects the first failure of any part. */
 function createFailure() {
   const controller = new AbortController();
   let fail: (error: unknown) => void = () => {};
@@ -163,7 +163,7 @@ async function requirePorts(settings: Settings, port: number): Promise<void> {
   }
 }
 
-/** How this machine reaches a server that listens on `host`. */
+/** The host name by which this machine reaches a server that listens on `host`. */
 function urlHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;

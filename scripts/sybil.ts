@@ -10,11 +10,11 @@ import { auc } from "./validity/auc.ts";
 
 const usage = `usage: npm run sybil -- <folder> --out <file.csv> [--measure]
 
-Write address,suspicion (0 to 1000) of each labelled address, from who paid whom. The folder has addresses.csv.gz (an address a
+Write address,suspicion (0 to 1000) of each labelled address, from the graph of transfers. The folder has addresses.csv.gz (an address a
 line, numbered from 0), transfers.csv.gz (from,to as these numbers) and labels.csv.gz (address,label). The labels are read only
 by --measure, which compares the written figures with them.`;
 
-/** From here on a wallet counts as suspected where --measure counts right and wrong ones. */
+/** The suspicion from which --measure counts a wallet as a sybil. */
 const WORKING_POINT = 500;
 
 const { values, positionals, fail } = parseCommandLine(
@@ -64,7 +64,7 @@ async function measure(): Promise<void> {
   const found = auc(sybil, eligible);
   const share = (group: readonly number[]) =>
     `${((100 * group.filter((value) => value >= WORKING_POINT).length) / group.length).toFixed(1)} %`;
-  if (!found) return console.log("The labels name one group alone: there is nothing to compare.");
+  if (!found) return console.log("The labels name only one group: a comparison needs two.");
   const [area, low, high] = [found.auc, found.low, found.high].map((value) => value.toFixed(3));
   console.log(`AUC ${area} (${low}-${high}) of ${sybil.length} sybil and ${eligible.length} other addresses`);
   console.log(`suspicion of ${WORKING_POINT} or more: ${share(sybil)} of the sybils, ${share(eligible)} of the others`);

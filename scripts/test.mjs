@@ -1,10 +1,10 @@
-// npm test [-- files]: all tests, with everything they need. What happens is in test.ts.
+// npm test [-- files]: all tests, with everything they need. See test.ts.
 import { watchParent } from "./processes/parent-watch.mjs";
 import { ensureInstalled, ensureNode } from "./setup/install.mjs";
 
 ensureNode();
 await ensureInstalled({ dev: true });
-// A kill -9 of npm sends no signal here: it is treated like a request to end.
+// A kill -9 of npm sends no signal here: treat it like SIGTERM.
 watchParent(() => process.kill(process.pid, "SIGTERM"));
 const { register } = await import("tsx/esm/api");
 register();

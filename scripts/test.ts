@@ -8,8 +8,8 @@ import { ensureBuilt } from "./setup/build.ts";
 import { findChromium } from "./setup/find-chromium.ts";
 import { StartError } from "./start-error.ts";
 
-// npm test [-- files and options of vitest]: a database of its own, the build, then the tests of vitest and, where nothing was
-// asked for in particular, those of the browser. Files below e2e go to the browser tests.
+// npm test [-- files and options of vitest]: starts its own database, builds, then runs vitest and, without further arguments,
+// the browser tests. Files below e2e go to the browser tests.
 
 const root = join(import.meta.dirname, "..");
 const asked = process.argv.slice(2);
@@ -20,13 +20,13 @@ interface Outcome {
   failed: number;
 }
 
-/** What came of a run, and how long its parts took, in seconds. */
+/** The outcome of a run, and the seconds of its parts. */
 interface Run {
   outcomes: Outcome[];
   times: { part: string; seconds: number }[];
 }
 
-/** Run one of the test programs to its end and read what it counted. */
+/** Run one of the test programs to its end and read its counts. */
 async function runTests(options: {
   name: string;
   program: string;
@@ -69,7 +69,7 @@ async function main(signal: AbortSignal): Promise<Run> {
   try {
     const folder = mkdtempSync(join(tmpdir(), "credence-test-"));
     guard.removeAtEnd(folder);
-    // As root the database runs as another user, who has to get in.
+    // As root the database runs as another user, who needs access.
     chmodSync(folder, 0o711);
     console.log("Starting a database for the tests …");
     const log = join(folder, "postgres.log");
@@ -99,7 +99,7 @@ async function main(signal: AbortSignal): Promise<Run> {
       await run({
         name: "browser",
         program: "node_modules/@playwright/test/cli.js",
-        // Files that were asked for run without those that would run before them.
+        // Named files run without their dependencies.
         args: ["test", "--reporter=list,json", ...(asked.length > 0 ? ["--no-deps"] : []), ...asked],
         env: {
           ...env,

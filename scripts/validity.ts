@@ -1,5 +1,5 @@
 /**
- * What the score means, measured on recorded histories with labels:
+ * Measure the score's validity on recorded histories with labels:
  * `npm run validity -- <dir> [--split name] [--five-fold] [--json]`. docs/scoring.md explains the figures.
  */
 import { parseArgs } from "node:util";
@@ -31,7 +31,7 @@ const usage = "usage: npm run validity -- <dir> [--split name] [--five-fold] [--
 type ByCohort = Record<string, Record<Cutoff, FigureTable>>;
 
 interface Report {
-  /** Figures by cohort over the wallets that have a score at the cutoff, and over all of them. */
+  /** Figures by cohort over the wallets with a score at the cutoff, and over all wallets. */
   ranked: ByCohort;
   all: ByCohort;
   retention: Record<string, RetentionTable>;

@@ -6,7 +6,7 @@ import type { AdminCommand } from "./command.ts";
 /** `tier <wallet> <tier>` */
 export const setPlanTierCommand: AdminCommand = ([walletText, tierText, unexpected], fail) => {
   if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
-  const wallet = parseAddress(walletText ?? "") ?? fail("The wallet is no address.");
+  const wallet = parseAddress(walletText ?? "") ?? fail("The wallet is not an address.");
   const tier =
     planTiers.find((name) => name === tierText?.toLowerCase()) ??
     fail(`The tier must be one of ${planTiers.join(", ")}.`);

@@ -10,7 +10,7 @@ export interface Column {
   type: string;
 }
 
-/** The columns of a kind that are in the file, in the table's order. */
+/** The exported columns of a kind, in the table's order. */
 export async function readColumns(sql: Sql, kind: Kind): Promise<Column[]> {
   const { rows } = await sql.query<{ name: string; type: string }>(
     `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute

@@ -9,9 +9,9 @@ import { FORMAT, type Kind, kinds, VERSION } from "./kinds.ts";
 const BATCH = 500;
 
 /**
- * Everything the operator owns as lines of JSON, several at once: a header; the records kind by kind, each in the order of
- * its primary key; EAS packages of attestations; receipts of scores; an end with the number of lines in between. All
- * of it is of one moment, whatever is written meanwhile.
+ * Everything the operator owns as lines of JSON, several per chunk: a header; the records kind by kind, each in the order of
+ * its primary key; EAS packages of attestations; receipts of scores; an end with the number of records. All
+ * lines come from one snapshot.
  */
 export async function* exportRecords(ctx: Context): AsyncGenerator<string> {
   const client = await ctx.pg.connect();
@@ -28,7 +28,7 @@ export async function* exportRecords(ctx: Context): AsyncGenerator<string> {
     }
     yield line({ kind: "end", records });
   } finally {
-    // Nothing was written; a broken connection is not reused.
+    // The transaction wrote nothing; destroy a broken connection.
     const broken = await client.query("rollback").then(
       () => undefined,
       (error: Error) => error,
@@ -60,7 +60,7 @@ async function* allLines(ctx: Context, sql: Sql): AsyncGenerator<string[]> {
   }
 }
 
-/** A query for the lines of a kind. Amounts of any size are strings, so that no reader rounds them. */
+/** A query for the lines of a kind. Amounts are strings, so that no reader rounds them. */
 async function selectLines(sql: Sql, name: string, kind: Kind): Promise<string> {
   const pairs = (await readColumns(sql, kind)).map((column) => {
     const value = kind.exportAs?.[column.name] ?? `t."${column.name}"`;

@@ -9,21 +9,21 @@ import { kinds, NO_SECRET } from "./kinds.ts";
 import { type Row, readRecords } from "./read-records.ts";
 
 /**
- * Restore an export into an empty database, in one transaction: all of it, or nothing. Webhooks come back switched off with
- * fresh secrets; what waited to be fetched waits again. Returns how many rows came of each kind. A {@link StartError} names
- * the line that is wrong, or says that the database holds something already.
+ * Restore an export into an empty database, in one transaction: all or nothing. Webhooks are disabled, with
+ * new secrets; pending backfills start again. Returns the number of rows of each kind. Throws a {@link StartError} that names
+ * the invalid line, or says that the database is not empty.
  */
 export async function importRecords(ctx: Context, lines: AsyncIterable<string>): Promise<Map<string, number>> {
   return sqlTransaction(ctx.pg, async (sql) => {
     await sql.query("set local timezone = 'UTC'");
     const tables = Object.values(kinds).map((kind) => kind.table);
-    // Nobody else writes until the end.
+    // Block all other writers until the end.
     await sql.query(`lock table ${tables.join(", ")} in exclusive mode`);
     await requireEmpty(sql, tables);
     const counts = await insertAll(sql, lines);
-    await goOnCounting(sql);
+    await advanceSequences(sql);
     await replaceSecrets(ctx, sql, { reason: NO_SECRET });
-    await waitAgain(ctx, sql);
+    await requeueBackfills(ctx, sql);
     return counts;
   });
 }
@@ -49,7 +49,7 @@ async function insertAll(sql: Sql, lines: AsyncIterable<string>): Promise<Map<st
   return counts;
 }
 
-/** All rows at once; where one is refused, one after the other, to say which. */
+/** Insert all rows at once; after an error, one after another to find the invalid row. */
 async function insertBatch(sql: Sql, kind: string, rows: readonly Row[], columns: readonly Column[]): Promise<void> {
   await sql.query("savepoint batch");
   try {
@@ -58,10 +58,10 @@ async function insertBatch(sql: Sql, kind: string, rows: readonly Row[], columns
     await sql.query("rollback to savepoint batch");
     for (const row of rows) {
       await insert(sql, kind, [row], columns).catch((cause: Error) => {
-        throw new StartError(`Line ${row.number} is refused: ${cause.message}. Nothing was changed.`);
+        throw new StartError(`Line ${row.number} is invalid: ${cause.message}. Nothing was changed.`);
       });
     }
-    // Each alone is taken: it was not a row's fault.
+    // Each row alone is valid: the error has another cause.
     throw error;
   }
   await sql.query("release savepoint batch");
@@ -70,7 +70,7 @@ async function insertBatch(sql: Sql, kind: string, rows: readonly Row[], columns
 async function insert(sql: Sql, name: string, rows: readonly Row[], columns: readonly Column[]): Promise<void> {
   const kind = kinds[name];
   const filled = Object.entries(kind?.fill ?? {});
-  // The text goes to the database as it is: numbers of any size stay what they are.
+  // Pass the text unparsed: parsing would round large numbers.
   await sql.query(
     `insert into ${kind?.table} (${[...columns.map((one) => `"${one.name}"`), ...filled.map(([column]) => column)].join(", ")})
      select ${[...columns.map((one) => `r."${one.field}"`), ...filled.map(([, value]) => value)].join(", ")}
@@ -80,15 +80,15 @@ async function insert(sql: Sql, name: string, rows: readonly Row[], columns: rea
   );
 }
 
-/** Rows that come later get numbers above those restored. */
-async function goOnCounting(sql: Sql): Promise<void> {
+/** Advance the sequences, so that later rows get numbers above the restored ones. */
+async function advanceSequences(sql: Sql): Promise<void> {
   await sql.query(
     `select setval(pg_get_serial_sequence('score_history', 'id'), max(id)) from score_history having max(id) is not null`,
   );
 }
 
-/** Put back into the queue what waited there: backfills that had not ended, and wallets that names made known. */
-async function waitAgain(ctx: Context, sql: Sql): Promise<void> {
+/** Queue again the backfills that had not ended, and the wallets known from names. */
+async function requeueBackfills(ctx: Context, sql: Sql): Promise<void> {
   const { rows: unfinished } = await sql.query<{ address: string; chainId: number }>(
     `select address, chain_id as "chainId" from tracked_wallet where state in ('queued', 'syncing')`,
   );

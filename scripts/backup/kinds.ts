@@ -1,6 +1,6 @@
-/** The first line of an export, and what its format is called. */
+/** The name of the format, in the first line of an export. */
 export const FORMAT = "credence-export";
-/** Raised when a reader of the version before would get something wrong. */
+/** Increased with every change that the previous reader would misread. */
 export const VERSION = 1;
 
 /** Why a webhook is off after an import, for people. */
@@ -10,13 +10,13 @@ export interface Kind {
   table: string;
   /** Columns that are not in the file; each has a default, or is filled. */
   without?: readonly string[];
-  /** SQL of a column's value in an export, where it is not the column itself. */
+  /** SQL of a column's value in an export, if not the column itself. */
   exportAs?: Readonly<Record<string, string>>;
   /** SQL of columns that an import fills. */
   fill?: Readonly<Record<string, string>>;
 }
 
-/** Every kind of record, in the order of the file: what others refer to comes first. A record is a row of its table. */
+/** Every kind of record, in the order of the file: referenced kinds come first. A record is a row of its table. */
 export const kinds: Readonly<Record<string, Kind>> = {
   meta: { table: "meta" },
   developer: { table: "developer" },
@@ -50,12 +50,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
   webhook: {
     table: "webhook",
     without: ["secret", "old_secret", "old_secret_until", "failing_since"],
-    // One that an import switched off counts as switched on, so that an export of an import says the same.
+    // A webhook that an import disabled is exported as active, so that an export of an import is the same.
     exportAs: {
       active: `t.active or t.disabled_reason is not distinct from '${NO_SECRET}'`,
       disabled_reason: `nullif(t.disabled_reason, '${NO_SECRET}')`,
     },
-    // Replaced at once by secrets that are sealed.
+    // Replaced by encrypted secrets in the same transaction.
     fill: { secret: "''" },
   },
   earnedAchievement: { table: "earned_achievement" },
@@ -69,18 +69,18 @@ export const kinds: Readonly<Record<string, Kind>> = {
   activity: { table: "activity" },
 };
 
-/** Lines for others to read and verify; an import passes over them, since what they say stands in the records. */
+/** Lines for other readers and verifiers; an import skips them, since the records contain the same data. */
 export const derivedKinds = ["easPackage", "receipt"] as const;
 
-/** Tables that are not exported, and why that loses nothing. */
+/** Tables that are not exported, and why no data is lost. */
 export const leftOut: Readonly<Record<string, string>> = {
-  session: "everybody signs in again",
+  session: "users sign in again",
   auth_nonce: "lives ten minutes",
-  idempotent_request: "answers kept for 24 hours",
+  idempotent_request: "responses stored for 24 hours",
   outbox: "events on their way to webhooks, whose secrets are not exported",
-  webhook_delivery: "what was sent to webhooks; forgotten after 30 days",
+  webhook_delivery: "past deliveries; deleted after 30 days",
   webhook_attempt: "the same",
-  backfill: "an import asks again for the histories that were being read",
+  backfill: "an import queues unfinished backfills again",
   backfill_party: "the same",
   staged_activity: "the same",
   automatic_tracking: "counts of the last day",

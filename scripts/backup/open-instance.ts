@@ -8,8 +8,8 @@ import { checkDatabase } from "../start/external-database.ts";
 import { loadEnvFile, readSettings } from "../start/settings.ts";
 
 /**
- * The database and the secrets `npm start` would use here, brought to this version, while the service does not run: a
- * StartError where it does. Sets the environment; close it in the end.
+ * The database, migrated to this version, and the secrets of `npm start` here. Throws a StartError if the service runs.
+ * Sets the environment; the caller closes it.
  */
 export async function openStoppedInstance(root: string): Promise<{ close: () => Promise<void> }> {
   loadEnvFile(root);

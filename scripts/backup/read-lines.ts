@@ -3,7 +3,7 @@ import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { StartError } from "../start-error.ts";
 
-/** The lines of a file, unpacked where its name ends in .gz. A {@link StartError} where it cannot be read to its end. */
+/** The lines of a file, unpacked if its name ends in .gz. Throws a {@link StartError} if it cannot be read to its end. */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   // Errors reach the reader of the stream.

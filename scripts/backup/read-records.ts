@@ -11,16 +11,16 @@ const End = z.object({ kind: z.literal("end"), records: z.int() });
 const Line = z.looseObject({ kind: z.string(), row: z.record(z.string(), z.unknown()).optional() });
 type Line = z.infer<typeof Line>;
 
-/** A record's line as it is in the file. */
+/** A record's line of the file. */
 export interface Row {
-  /** Of the line, from 1. */
+  /** Line number, from 1. */
   number: number;
   text: string;
 }
 
 /**
- * The records of an export's lines, some hundred of one kind at a time. A {@link StartError} names the first line that is not
- * as it must be: not JSON, of an unknown kind, with other fields than its table has, or missing at the end.
+ * The records of an export's lines, some hundred of one kind at a time. Throws a {@link StartError} that names the first
+ * invalid line: not JSON, of an unknown kind, with fields its table lacks, or missing at the end.
  */
 export async function* readRecords(
   lines: AsyncIterable<string>,
@@ -31,7 +31,7 @@ export async function* readRecords(
   let [kind, rows]: [string, Row[]] = ["", []];
   for await (const text of lines) {
     number += 1;
-    if (ended) throw fault(number, "stands behind the end");
+    if (ended) throw fault(number, "follows the end");
     const line = parseLine(number, text);
     if (number === 1) requireHeader(line);
     else if (line.kind === "end") ended = requireEnd(number, line);
@@ -45,7 +45,7 @@ export async function* readRecords(
       rows.push({ number, text });
     }
   }
-  if (!ended) throw new StartError(`The file ends early, behind line ${number}. Nothing was changed.`);
+  if (!ended) throw new StartError(`The file ends early, after line ${number}. Nothing was changed.`);
   if (rows.length > 0) yield { kind, rows };
 }
 
@@ -57,7 +57,7 @@ function parseLine(number: number, text: string): Line {
     throw fault(number, "is not JSON");
   }
   const line = Line.safeParse(value);
-  if (!line.success) throw fault(number, "is no record: it needs a kind and a row");
+  if (!line.success) throw fault(number, "is not a record: it needs a kind and a row");
   return line.data;
 }
 
@@ -66,7 +66,7 @@ function requireHeader(line: Line): void {
   if (!header.success) throw fault(1, `is not the header of a ${FORMAT}`);
   const { version } = header.data;
   if (version !== VERSION) {
-    throw fault(1, `names version ${JSON.stringify(version)} of the format; this program reads version ${VERSION}`);
+    throw fault(1, `has format version ${JSON.stringify(version)}; this program reads version ${VERSION}`);
   }
 }
 
@@ -74,7 +74,7 @@ function requireEnd(number: number, line: Line): true {
   const end = End.safeParse(line);
   // Header and end are no records.
   if (end.success && end.data.records === number - 2) return true;
-  throw fault(number, `does not end this file: ${number - 2} records stand before it`);
+  throw fault(number, `does not match this file, which has ${number - 2} records`);
 }
 
 function isDerived(kind: string): boolean {
@@ -82,7 +82,7 @@ function isDerived(kind: string): boolean {
 }
 
 function requireFields(number: number, line: Line, columns: readonly Column[] | undefined): void {
-  if (!columns) throw fault(number, `is of the kind ${JSON.stringify(line.kind)}, which this program does not know`);
+  if (!columns) throw fault(number, `has the unknown kind ${JSON.stringify(line.kind)}`);
   const given = Object.keys(line.row ?? {});
   const strange = given.find((field) => !columns.some((column) => column.field === field));
   if (strange !== undefined) throw fault(number, `has the field ${JSON.stringify(strange)}; a ${line.kind} has none`);

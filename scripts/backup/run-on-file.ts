@@ -1,7 +1,7 @@
 import { parseCommandLine } from "../command-line.ts";
 import { StartError } from "../start-error.ts";
 
-/** Run a command that takes one file. Prints a StartError as a sentence, without its stack. */
+/** Run a command that takes one file. Prints the message of a StartError without its stack. */
 export async function runOnFile(usage: string, work: (path: string) => Promise<void>): Promise<void> {
   const { positionals, fail } = parseCommandLine(usage, {}, 1);
   const path = positionals[0] ?? fail("The file is missing.");

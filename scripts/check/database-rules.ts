@@ -3,9 +3,9 @@ import { type Fault, fault, isProduct, type Source } from "./source.ts";
 const prismaPackage = /^(@prisma\/|prisma$|prisma\/|\.prisma\/)/;
 const generated = /^prisma\/generated\//;
 
-/** Domains of records, which one request reads or writes row by row: they use Prisma's client. */
+/** Domains whose requests read or write single rows: they use Prisma's client. */
 const recordDomains = /^lib\/domains\/(developers|policies|webhooks)\//;
-/** Prisma's client outside these domains: core hands it on, and referrals are records beside the fold of reservations. */
+/** Prisma's client outside these domains: core passes it on, and referrals are records beside the fold of reservations. */
 const prismaAllowed = /^lib\/(core\/(context|db|transaction)\.ts$|domains\/reservations\/)/;
 
 /** Files of these domains that use SQL, and why. Everything else in the product works on sets of rows, in SQL. */
@@ -20,7 +20,7 @@ const sqlInRecordDomains: Readonly<Record<string, string>> = {
   "lib/domains/webhooks/replace-secrets.ts": "part of the transaction that restores a backup",
 };
 
-/** Where Prisma's client and SQL are used: each kind of data has one way to the database. */
+/** Checks where Prisma's client and SQL are used: each kind of data has one way to the database. */
 export function checkDatabase(source: Source): Fault[] {
   if (!isProduct(source)) return [];
   return [...checkPrismaImports(source), ...checkTransactions(source), ...checkClient(source), ...checkSql(source)];

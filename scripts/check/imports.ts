@@ -6,7 +6,7 @@ import { type Fault, fault, type Import, isProduct, readSource, type Source } fr
 
 /** The layers of the source tree. A file belongs to the first whose pattern matches its path. */
 const layers = {
-  // Free to import anything: they stand outside the running product.
+  // Not part of the running product, so these may import anything.
   tests: /(\.test\.tsx?$)|^(tests|e2e|bench|scripts)\//,
   root: /^[^/]+\.(ts|tsx|mts|js|mjs)$/,
   core: /^lib\/core\//,
@@ -36,7 +36,7 @@ interface Rule {
   may: readonly RegExp[];
   /** Whether files of the layer may import each other; default yes. */
   own?: boolean;
-  /** What it may import for types alone. */
+  /** Files from which it may import types only. */
   types?: readonly RegExp[];
   /** Whether it may import packages and built-in modules; default yes. */
   packages?: boolean;
@@ -72,7 +72,7 @@ const nodeNames = [
   "fallback",
 ];
 const transports = ["http", "webSocket", "ipc"];
-/** Files beside lib/chain that speak HTTP, none of them to a node. */
+/** Files outside lib/chain that send HTTP requests, none of them to a node. */
 const httpAllowed = /^lib\/(chain\/|api\/client-runtime\.ts$|domains\/webhooks\/post\.ts$|web\/forward\.ts$)/;
 
 /** The one place of values that exist once in a process, and a browser's global that the style engine reads. */
@@ -81,7 +81,7 @@ const globalsAllowed: ReadonlySet<string> = new Set(["lib/core/process-singleton
 /** Every broken import rule of the source tree below `root`, ordered by path and line. */
 export function checkImports(root: string): Fault[] {
   const paths = sourceFiles(root);
-  if (paths.length === 0) throw new Error(`There are no source files below ${root}: nothing was checked.`);
+  if (paths.length === 0) throw new Error(`No source files exist below ${root}: nothing was checked.`);
   const sources = paths.map((path) => readSource(root, path));
   const faults = [
     ...sources.flatMap(checkLayer),
@@ -124,7 +124,7 @@ function layerOf(path: string): Layer | null {
 
 function checkLayer(source: Source): Fault[] {
   const layer = layerOf(source.path);
-  if (layer === null) return [fault(source, 1, "layers", "this folder has no place in docs/architecture.md")];
+  if (layer === null) return [fault(source, 1, "layers", "docs/architecture.md assigns no layer to this folder")];
   const rule = rules[layer];
   if (rule === null) return [];
   return source.imports
@@ -153,7 +153,7 @@ const folder = (path: string, depth: number): string => path.split("/").slice(0,
 function checkNodes(source: Source): Fault[] {
   if (!isProduct(source) || httpAllowed.test(source.path)) return [];
   const reach = source.imports.filter((one) => !one.typeOnly && reachesOut(one)).map((one) => one.line);
-  return [...reach, ...source.fetches].map((line) => fault(source, line, "nodes", "only lib/chain speaks to nodes"));
+  return [...reach, ...source.fetches].map((line) => fault(source, line, "nodes", "only lib/chain connects to nodes"));
 }
 
 function reachesOut(one: Import): boolean {
@@ -168,28 +168,20 @@ function reachesOut(one: Import): boolean {
 
 function checkEnvironment(source: Source): Fault[] {
   if (!isProduct(source) || source.path === "lib/core/env.ts") return [];
-  return source.environment.map((line) =>
-    fault(source, line, "environment", "settings come from lib/core/env.ts alone"),
-  );
+  return source.environment.map((line) => fault(source, line, "environment", "only lib/core/env.ts reads settings"));
 }
 
 function checkGlobals(source: Source): Fault[] {
   if (!isProduct(source) || globalsAllowed.has(source.path)) return [];
   return source.globals.map((line) =>
-    fault(
-      source,
-      line,
-      "globals",
-      "what a process has once comes from processSingleton (lib/core/process-singleton.ts)",
-    ),
+    fault(source, line, "globals", "process singletons come from processSingleton (lib/core/process-singleton.ts)"),
   );
 }
 
-/** What runs in the browser, and all it needs to run, does without zod: seventy kilobytes to check what the server checks. */
+/** Browser code and its imports must not load zod: seventy kilobytes to repeat the server's checks. */
 function checkBrowser(sources: Source[]): Fault[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const reached = new Set(sources.filter((source) => isProduct(source) && source.isClient));
-  // A set gives what is added while it is walked.
   for (const source of reached) {
     for (const one of source.imports) {
       const next = one.file !== null && !one.typeOnly ? byPath.get(one.file) : undefined;
@@ -219,7 +211,7 @@ function checkFileCycles(sources: Source[]): Fault[] {
   }));
 }
 
-/** Domains that know each other, types included. */
+/** Domains that import each other, types included. */
 function checkDomainCycles(sources: Source[]): Fault[] {
   const graph = new Map<string, string[]>();
   for (const source of sources) {
@@ -253,7 +245,7 @@ function cycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   return found;
 }
 
-// Run as a program: print the faults of the tree given, or of this one.
+// As a program: print the faults of the given tree, or of this one.
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const faults = checkImports(process.argv[2] ?? join(import.meta.dirname, "../.."));
   for (const one of faults) console.error(`${one.path}:${one.line} [${one.rule}] ${one.message}`);

@@ -5,7 +5,7 @@ import { startDatabase } from "../database/embedded.ts";
 import { schemaDrift } from "../database/migrate.ts";
 import { startGuard } from "../processes/guard.ts";
 
-// Do the migrations, applied to an empty database, give what prisma/schema says? Prints the difference as SQL and fails.
+// Checks that the migrations, applied to an empty database, match prisma/schema. Prints the difference as SQL and fails.
 
 const guard = await startGuard();
 try {
@@ -15,7 +15,7 @@ try {
   const database = await startDatabase({ dataDir: folder, guard, durable: false, temporary: true, log });
   const drift = await schemaDrift(database.url);
   if (drift) {
-    console.error(`The migrations do not give what prisma/schema says; missing:\n${drift}`);
+    console.error(`The migrations do not match prisma/schema; missing:\n${drift}`);
     console.error("npm run migration -- <name> writes the migration.");
     process.exitCode = 1;
   }

@@ -7,11 +7,11 @@ export interface Import {
   line: number;
   /** As written. */
   specifier: string;
-  /** Path below the root with `/`, where the import names a file of this project; else null. */
+  /** Path below the root with `/` if the import names a file of this project, otherwise null. */
   file: string | null;
   /** Erased by the compiler: `import type`, `export type`, `import("…")` in a type. */
   typeOnly: boolean;
-  /** Names taken; `*` for a namespace or all, `default`; empty for a bare import. */
+  /** Imported names; `*` for a namespace or all, `default`; empty for a bare import. */
   names: string[];
 }
 
@@ -21,7 +21,7 @@ export interface Source {
   imports: Import[];
   /** Lines that read the process environment. */
   environment: number[];
-  /** Lines that call the global `fetch`, or make a web socket. */
+  /** Lines that call the global `fetch`, or create a web socket. */
   fetches: number[];
   /** Lines that name `globalThis`. */
   globals: number[];
@@ -31,7 +31,7 @@ export interface Source {
   prismaCalls: number[];
   /** Lines that send SQL, `….query(`. */
   queries: number[];
-  /** Whether it says that it runs in the browser: `"use client"`. */
+  /** Whether the file declares `"use client"`. */
   isClient: boolean;
 }
 
@@ -45,7 +45,7 @@ type AddImport = (node: Node, from: Literal | null | undefined, typeOnly: boolea
 type Use = "environment" | "fetches" | "globals" | "prismaTransactions" | "prismaCalls" | "queries";
 type Note = (kind: Use, node: Node) => void;
 
-/** What a source file imports and reads. Throws when the file does not parse. */
+/** The imports and reads of a source file. Throws if the file does not parse. */
 export function readSource(root: string, path: string): Source {
   const text = readFileSync(join(root, path), "utf8");
   const { program, errors } = parseSync(path, text);
@@ -67,7 +67,7 @@ export function readSource(root: string, path: string): Source {
   const addImport: AddImport = (node, from, typeOnly, names) => {
     if (!from) return;
     const written = literalText(from);
-    // A computed import cannot be judged; it is reported as an import of something unknown.
+    // A computed import is reported as an import of something unknown.
     const specifier = written ?? "(computed)";
     const file = written === null ? null : resolveImport(root, path, written);
     source.imports.push({ line: lineOf(node), specifier, file, typeOnly, names });

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseSync, Visitor } from "oxc-parser";
 
-// The field has a word for most things. This check refuses our own words in names, comments and documents.
+// Rejects unusual words in names, comments and documents where the field has an established term.
 
-/** Parts of names that are refused, each with what to write instead. A name's parts: `readPastRows` has read, past, rows. */
+/** Rejected parts of names, each with its replacement. A name's parts: `readPastRows` has read, past, rows. */
 export const refusedParts: Readonly<Record<string, string>> = {
   against: "error, or conflict",
   alongside: "task group",
@@ -42,7 +42,7 @@ export const refusedParts: Readonly<Record<string, string>> = {
   told: "reported",
 };
 
-/** Names that are refused whole, as parts: several parts in a row. */
+/** Rejected sequences of name parts. */
 export const refusedNames: Readonly<Record<string, string>> = {
   "free lost": "recover stale jobs",
   "in line": "keyed mutex",
@@ -57,7 +57,7 @@ export const refusedNames: Readonly<Record<string, string>> = {
   "show life": "heartbeat",
 };
 
-/** Phrases that are refused in comments and documents. */
+/** Rejected phrases of comments and documents. */
 export const refusedPhrases: Readonly<Record<string, string>> = {
   "\\banew\\b": "again",
   "\\b(?:is|are|was|were|be|been) told\\b": "is reported, returned or notified",
@@ -69,11 +69,11 @@ export const refusedPhrases: Readonly<Record<string, string>> = {
   "\\bwhat is asked\\b": "the request",
 };
 
-/** Where a refused word is the field's own, with the reason. Path patterns, then the names. */
+/** Places where a rejected word is the field's own, with the reason. */
 const exceptions: readonly { path: RegExp; name: RegExp; reason: string }[] = [
   { path: /\.tsx$/, name: /^circle$/, reason: "SVG's element" },
   { path: /\.tsx$/, name: /^(?:Loader)?Circle(?:[A-Z][a-z]*)*$/, reason: "icons of lucide-react" },
-  { path: /./, name: /^both-doors\.test\.ts$/, reason: "the name that the test's commands use" },
+  { path: /./, name: /^both-doors\.test\.ts$/, reason: "the name in the test's commands" },
   { path: /^tests\/contract\//, name: /^open(?:Node|Next)Door$/, reason: "the two doors of that test" },
   { path: /^lib\/engine\/achievements\.ts$/, name: /^wide_circle$/, reason: "an id of the API" },
   { path: /^scripts\/backup\/kinds\.ts$/, name: /^identityPast$/, reason: "a kind of the export's format" },
@@ -85,7 +85,7 @@ const phrasePatterns = Object.entries(refusedPhrases).map(
 const anyPhrase = new RegExp(Object.keys(refusedPhrases).join("|").replaceAll(" ", "\\s+"), "gi");
 const phraseFor = (found: string) => phrasePatterns.find(([pattern]) => pattern.test(found))?.[1] ?? "plain words";
 
-/** One refused word. */
+/** One rejected word. */
 export interface Place {
   path: string;
   line: number;
@@ -103,7 +103,7 @@ export function partsOf(name: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** What to write instead of a name; null where the name is fine. */
+/** The replacement of a name; null for an accepted name. */
 export function replacementFor(path: string, name: string): string | null {
   if (exceptions.some((one) => one.path.test(path) && one.name.test(name))) return null;
   const parts = partsOf(name);
@@ -114,7 +114,7 @@ export function replacementFor(path: string, name: string): string | null {
   return whole === undefined ? null : (refusedNames[whole] ?? null);
 }
 
-/** The refused words of one file: of its path, its names, its comments; of a document, its prose. */
+/** The rejected words of one file: of its path, names and comments; of a document, its prose. */
 export function checkFile(path: string, text: string): Place[] {
   const file = path.split("/").map((segment) => ({ name: segment, at: 0 }));
   const { names, prose } = path.endsWith(".md") ? readDocument(text) : readCode(path, text);
@@ -123,7 +123,7 @@ export function checkFile(path: string, text: string): Place[] {
   for (const { name, at } of [...file, ...names]) {
     const write = replacementFor(path, name);
     if (write === null) continue;
-    // Once for each name of a file: its first place.
+    // Report each name of a file once, at its first place.
     if (!places.has(name)) places.set(name, { path, line: lineOf(at), found: name, write });
   }
   const phrases = prose.flatMap(({ value, at }) =>
@@ -144,7 +144,7 @@ function readCode(path: string, text: string): Words {
   const names: Words["names"] = [];
   const add = (node: { name: string; start: number }) => names.push({ name: node.name, at: node.start });
   new Visitor({ Identifier: add, JSXIdentifier: add, PrivateIdentifier: add }).visit(program);
-  // Joined lines of a comment: a phrase may run over the end of one.
+  // Join the lines of a comment: a phrase may span two.
   const prose = comments.map((one) => ({
     value: one.value.replaceAll(/\n\s*\*/g, (gap) => gap.replaceAll(/\S/g, " ")),
     at: one.start + 2,
@@ -158,7 +158,7 @@ function readDocument(text: string): Words {
   return { names: [], prose: [{ value: text.replaceAll(/^```[\s\S]*?^```$|`[^`\n]*`/gm, blank), at: 0 }] };
 }
 
-/** Tracked files that a person writes. */
+/** Tracked files written by hand. */
 function filesOf(root: string): string[] {
   const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
@@ -176,7 +176,7 @@ function filesOf(root: string): string[] {
     .sort();
 }
 
-// Run as a program: print each place where a refused word is used, and fail if there is one.
+// As a program: print each rejected word with its place, and fail if there is one.
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const root = join(import.meta.dirname, "../..");
   const places = filesOf(root).flatMap((path) => checkFile(path, readFileSync(join(root, path), "utf8")));

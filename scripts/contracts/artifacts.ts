@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Abi, Hex } from "viem";
 
-/** What `npm run contracts` compiled of one contract. */
+/** A contract compiled by `npm run contracts`. */
 export interface Artifact {
   abi: Abi;
   bytecode: Hex;

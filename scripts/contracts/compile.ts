@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { parseCommandLine } from "../command-line.ts";
 
-// npm run contracts: compile contracts/**/*.sol to contracts/artifacts/<Name>.json. With --check nothing is written and
-// an artifact that differs from its source fails. The artifacts are committed, so that a start compiles nothing.
+// npm run contracts: compile contracts/**/*.sol to contracts/artifacts/<Name>.json. --check writes nothing and fails
+// if an artifact differs from its source. The artifacts are committed, so that a start compiles nothing.
 
 interface Artifact {
   contractName: string;
@@ -50,7 +50,7 @@ function compile(): Artifact[] {
     settings: {
       optimizer: { enabled: true, runs: 200 },
       evmVersion: "cancun",
-      // Without the metadata's hash the bytecode depends on nothing but the code.
+      // Without the metadata's hash the bytecode depends on the code alone.
       metadata: { bytecodeHash: "none" },
       outputSelection: { "*": { "*": ["abi", "metadata", "evm.bytecode.object"] } },
     },
@@ -63,7 +63,7 @@ function compile(): Artifact[] {
           texts.set(path, contents);
           return { contents };
         } catch {
-          return { error: `There is no ${path} in node_modules.` };
+          return { error: `${path} does not exist in node_modules.` };
         }
       },
     }),
@@ -83,7 +83,7 @@ function compile(): Artifact[] {
   );
 }
 
-/** Only the sources a contract really uses count: its metadata lists them. */
+/** Hash only the sources of the contract: its metadata lists them. */
 function hashSources(metadata: string, texts: Map<string, string>): string {
   const { sources } = JSON.parse(metadata) as { sources: Record<string, unknown> };
   const hash = createHash("sha256");

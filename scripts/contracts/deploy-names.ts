@@ -22,15 +22,15 @@ import { readArtifact } from "./artifacts.ts";
 import { waitForReceipt } from "./wait-for-receipt.ts";
 
 /**
- * The well-known proxy that deploys what it is sent by CREATE2, at the same address on every chain. So a contract's address
- * follows from its code and arguments, and a second run finds what the first one deployed.
+ * The well-known CREATE2 deployment proxy, at the same address on every chain. A contract's address
+ * follows from its code and arguments, so a second run finds the contracts of the first one.
  */
 const PROXY = "0x4e59b44847b379578588920cA78FbF26c0B4956C";
-/** Puts the proxy on a chain that lacks it: a transaction nobody has the key of, so it is the same everywhere. */
+/** Deploys the proxy to a chain: a presigned transaction without a known key, the same on every chain. */
 const PROXY_TRANSACTION =
   "0xf8a58085174876e800830186a08080b853604580600e600039806000f350fe7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf31ba02222222222222222222222222222222222222222222222222222222222222222a02222222222222222222222222222222222222222222222222222222222222222";
 const PROXY_SENDER = "0x3fab184622dc19b6109349b94811493bf2a45362";
-/** 100,000 gas at 100 gwei, as that transaction has it. */
+/** 100,000 gas at 100 gwei: the cost of that transaction. */
 const PROXY_COST = 10n ** 16n;
 const RECEIPT_POLL_MS = 100;
 
@@ -39,7 +39,7 @@ export interface NameTerms {
   deployer: LocalAccount;
   /** Signs the vouchers for mints. */
   voucherSigner: Address;
-  /** May mint at its own cost; absent: nobody. */
+  /** May mint at its own cost. */
   minter?: Address;
   /** Final owner of the contract of names; absent: the deployer. It gets all CANY of a new token. */
   owner?: Address;
@@ -57,9 +57,9 @@ export interface DeployedNames {
   names: Address;
   reservations: Address;
   cany: Address;
-  /** The block before the first deployment of this run: nothing of these contracts is older, if the run deployed them all. */
+  /** The block before the first deployment of this run: if the run deployed all contracts, their history begins after it. */
   block: number;
-  /** Whom the ownership was offered to; it becomes the owner by `acceptOwnership()`. */
+  /** The pending owner, which becomes the owner by `acceptOwnership()`. */
   pendingOwner: Address | null;
 }
 
@@ -71,8 +71,8 @@ interface Deployment {
 }
 
 /**
- * Deploy the contracts of names to any chain, and connect them. Contracts that exist with the same terms and deployer are left
- * as they are, so an interrupted run can be repeated. Throws StartError for what the operator can mend.
+ * Deploy the contracts of names to any chain, and connect them. Skips contracts that exist with the same terms and
+ * deployer, so an interrupted run can be repeated. Throws StartError for faults that the operator can fix.
  */
 export async function deployNames(terms: NameTerms): Promise<DeployedNames> {
   const { deployer, say = () => {} } = terms;
@@ -103,12 +103,12 @@ async function ensureProxy(deployment: Deployment): Promise<void> {
     await requireSuccess(deployment, "The deployment proxy", hash);
   } catch (error) {
     throw new StartError(
-      `This chain lacks the deployment proxy at ${PROXY} and refuses the transaction that deploys it (${error instanceof Error ? error.message.split("\n")[0] : error}). Ask the chain's operators for it: https://github.com/Arachnid/deterministic-deployment-proxy`,
+      `This chain lacks the deployment proxy at ${PROXY} and rejects the transaction that deploys it (${error instanceof Error ? error.message.split("\n")[0] : error}). Ask the chain's operators for it: https://github.com/Arachnid/deterministic-deployment-proxy`,
     );
   }
 }
 
-/** The address of the contract, which is deployed unless it exists. */
+/** Deploy the contract unless it exists. Returns its address. */
 async function ensureContract(deployment: Deployment, contract: string, args: unknown[]): Promise<Address> {
   const { say } = deployment;
   const { abi, bytecode } = readArtifact(contract);
@@ -132,7 +132,7 @@ async function connectReservations(deployment: Deployment, names: Address, reser
   deployment.say("The contract of names is connected to the reservations.");
 }
 
-/** Offer the contract to `owner`, unless it is the owner or the offer was made. Returns it while it has not accepted. */
+/** Offer the ownership to `owner` unless it is the owner or pending owner. Returns the owner while it has not accepted. */
 async function offerOwnership(deployment: Deployment, names: Address, owner: Address): Promise<Address | null> {
   if (isAddressEqual(await readNames(deployment, names, "owner"), owner)) return null;
   await requireOwner(deployment, names, `transfer it to ${owner}`);

@@ -5,7 +5,7 @@ import { isPrivateKey, isPublishedAddress } from "../../lib/core/published-keys.
 import { StartError } from "../start-error.ts";
 import type { NameTerms } from "./deploy-names.ts";
 
-/** The options of `npm run deploy`, as they were given. */
+/** The options of `npm run deploy`, unparsed. */
 export interface DeployOptions {
   rpc: string;
   signer: string;
@@ -17,9 +17,9 @@ export interface DeployOptions {
   cany?: string | undefined;
 }
 
-/** The terms of a deployment. Throws StartError for an option or a key that cannot be used. */
+/** The terms of a deployment. Throws StartError for an invalid option or key. */
 export function readDeployTerms(given: DeployOptions, deployerKey: string): NameTerms {
-  if (!URL.canParse(given.rpc)) throw new StartError(`--rpc: ${given.rpc} is no URL.`);
+  if (!URL.canParse(given.rpc)) throw new StartError(`--rpc: ${given.rpc} is not a URL.`);
   const deployer = privateKeyToAccount(readKey(deployerKey));
   const address = (option: "minter" | "owner" | "cany") => {
     const value = given[option];
@@ -40,7 +40,7 @@ export function readDeployTerms(given: DeployOptions, deployerKey: string): Name
   );
   if (published && !isLoopback(given.rpc)) {
     throw new StartError(
-      `${published} is the address of a published test key, which may only be used with chains of this machine: everybody could sign in its place.`,
+      `${published} is the address of a published test key, which is allowed only with chains of this machine: anybody can sign with it.`,
     );
   }
   return terms;
@@ -48,23 +48,23 @@ export function readDeployTerms(given: DeployOptions, deployerKey: string): Name
 
 function readAddress(option: string, value: string): Address {
   if (isAddress(value)) return getAddress(value);
-  throw new StartError(`--${option}: ${value} is no address (0x and 40 hex digits; mixed case with its checksum).`);
+  throw new StartError(`--${option}: ${value} is not an address (0x and 40 hex digits; mixed case with its checksum).`);
 }
 
 function readKey(key: string): `0x${string}` {
   if (!/^0x[0-9a-fA-F]{64}$/.test(key) || !isPrivateKey(key)) {
     throw new StartError("DEPLOYER_KEY must hold a private key: 0x and 64 hex digits.");
   }
-  return key as `0x${string}`; // The expression above made sure of it.
+  return key as `0x${string}`; // Checked by the expression above.
 }
 
 function readAmounts(deposit: string, days: string): { deposit: bigint; period: bigint } {
   if (!/^\d{1,9}(\.\d{1,18})?$/.test(deposit) || parseEther(deposit) === 0n) {
-    throw new StartError(`--deposit: ${deposit} is no amount above 0.`);
+    throw new StartError(`--deposit: ${deposit} is not an amount above 0.`);
   }
   const period = Math.round(Number(days) * 86_400);
   if (!/^\d{1,4}(\.\d+)?$/.test(days) || period < 1 || period > 3650 * 86_400) {
-    throw new StartError(`--days: ${days} is no number above 0 and up to 3650.`);
+    throw new StartError(`--days: ${days} is not a number above 0 and up to 3650.`);
   }
   return { deposit: parseEther(deposit), period: BigInt(period) };
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { type Hex, type PublicClient, type TransactionReceipt, TransactionReceiptNotFoundError } from "viem";
 
-/** Ask for a transaction's receipt until it is mined. */
+/** Poll for a transaction's receipt until it is mined. */
 export async function waitForReceipt(
   client: Pick<PublicClient, "getTransactionReceipt">,
   hash: Hex,

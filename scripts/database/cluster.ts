@@ -13,7 +13,7 @@ const run = promisify(execFile);
 /** The database's superuser; its password is in the data folder. */
 export const ROLE = "credence";
 
-/** The folder of the programs, with a cluster beside them. Where one of the two cannot be made, a folder that is new goes again. */
+/** Install the programs and create the cluster beside them. After a failure, remove a new folder. */
 export async function prepareCluster(options: {
   place: Place;
   cluster: string;
@@ -31,7 +31,7 @@ export async function prepareCluster(options: {
   }
 }
 
-/** Make a new cluster under another name first, so that a cluster is never half made. */
+/** Create the cluster under a temporary name and rename it, so that no partial cluster exists. */
 async function createCluster(options: {
   cluster: string;
   bin: string;
@@ -77,7 +77,7 @@ export function checkCluster(cluster: string, owner: SystemUser | null): void {
   const versionFile = join(cluster, "PG_VERSION");
   if (!existsSync(versionFile)) throw broken(`The database's folder ${cluster} is damaged: it has no PG_VERSION.`);
   const version = readFileSync(versionFile, "utf8").trim();
-  if (version !== "18") throw broken(`The database's folder ${cluster} was made by PostgreSQL ${version}, not 18.`);
+  if (version !== "18") throw broken(`The database's folder ${cluster} was created by PostgreSQL ${version}, not 18.`);
   const expected = owner?.uid ?? process.getuid?.();
   if (expected !== undefined && statSync(cluster).uid !== expected) {
     throw new StartError(

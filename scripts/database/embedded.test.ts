@@ -71,7 +71,7 @@ test("only who knows the password gets in, and only from this machine", async ()
   expect(await query(database.url, "show listen_addresses")).toEqual([["127.0.0.1"]]);
   await database.process.stop();
   writeFileSync(join(folder, "postgres-password"), "f".repeat(32));
-  await expect(start(folder)).rejects.toThrow(/refuses the password.*npm run reset/s);
+  await expect(start(folder)).rejects.toThrow(/rejects the password.*npm run reset/s);
 });
 
 test("a fresh data folder at the path of a deleted one starts fresh; what stands outside is set aside, not deleted", async () => {

@@ -17,24 +17,24 @@ const BACKENDS_MS = 60_000;
 export interface EmbeddedDatabase {
   /** Connection string of the database `credence`; its role may create further databases. */
   url: string;
-  /** Where programs and data stand, when that is not below the data folder. */
+  /** The folder of programs and data if it is not below the data folder, otherwise null. */
   elsewhere: string | null;
-  /** Where files of a data folder that was deleted stand now: they were in the way and are nobody's to delete. */
+  /** New paths of a deleted data folder's files, which were moved aside rather than deleted. */
   setAside: string[];
   process: GuardedProcess;
 }
 
 /**
- * Start a real PostgreSQL 18 that keeps its data below `dataDir`, on a free port of the loopback interface, open only to
- * who knows its password. The guard stops it. With `durable: false` it does not wait for the disk (tests).
+ * Start a real PostgreSQL 18 that keeps its data below `dataDir`, on a free port of the loopback interface, open only with
+ * its password. The guard stops it. With `durable: false` it does not wait for the disk (tests).
  *
- * Fails with a {@link StartError} when the data cannot be used: it never repairs or replaces data.
+ * Throws a {@link StartError} if the data cannot be used: it never repairs or replaces data.
  */
 export async function startDatabase(options: {
   dataDir: string;
   guard: Guard;
   durable?: boolean;
-  /** Programs and data go when the guard has stopped everything, wherever they stand. */
+  /** Remove programs and data after the guard has stopped everything. */
   temporary?: boolean;
   log: string;
   /** Default: a free one. */
@@ -66,7 +66,7 @@ interface ServerOptions {
   password: string;
 }
 
-/** Start the server; again where its port was taken meanwhile, or backends of a killed one still have to end. */
+/** Start the server; retry if its port was taken, or while backends of a killed server are still ending. */
 async function startServer(options: ServerOptions): Promise<{ url: string; process: GuardedProcess }> {
   const { cluster, log } = options;
   const patience = Date.now() + BACKENDS_MS;
@@ -96,7 +96,7 @@ function spawnServer(
     uid: owner?.uid,
     gid: owner?.gid,
     log,
-    // Fast shutdown: open connections are ended, everything committed is kept.
+    // Fast shutdown: ends open connections, keeps committed data.
     stopSignal: "SIGINT",
     graceMs: 15_000,
     rank: "database",
@@ -119,7 +119,7 @@ function serverSettings(port: number, durable: boolean): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-/** Wait until the server answers and the database exists. False when the server ended instead. */
+/** Wait until the server responds and the database exists. False if the server ended instead. */
 async function isReady(url: string, server: GuardedProcess): Promise<boolean> {
   let ended = false;
   void server.exited.then(() => {
@@ -138,9 +138,9 @@ async function isReady(url: string, server: GuardedProcess): Promise<boolean> {
       return true;
     } catch (error) {
       await client.end().catch(() => {});
-      // 28P01: the password file and the cluster do not belong together.
+      // 28P01: the password file does not match the cluster.
       if (error instanceof Error && "code" in error && error.code === "28P01") {
-        throw broken("The database refuses the password kept in the data folder.");
+        throw broken("The database rejects the password stored in the data folder.");
       }
       await setTimeout(50);
     }

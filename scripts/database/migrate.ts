@@ -14,7 +14,7 @@ const schemaDir = join(root, "prisma/schema");
 const migrationsDir = join(root, "prisma/migrations");
 const filters = { externalTables: [], externalEnums: [] };
 
-/** Apply every migration that is not applied yet. Returns their names. */
+/** Apply all pending migrations. Returns their names. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   return withEngine(databaseUrl, async (engine) => {
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: readMigrations(), filters });
@@ -22,7 +22,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   });
 }
 
-/** Write a migration from what the migrations give to what the schema says. Returns its name, or null without a change. */
+/** Write a migration from the current migrations to the schema. Returns its name, or null without a change. */
 export async function createMigration(databaseUrl: string, name: string, now: Date): Promise<string | null> {
   const script = await schemaDrift(databaseUrl);
   if (!script) return null;
@@ -34,7 +34,7 @@ export async function createMigration(databaseUrl: string, name: string, now: Da
 }
 
 /**
- * The SQL that would bring a migrated database to the schema; empty when they agree. `databaseUrl` names a scratch
+ * The SQL that migrates a database to the schema; empty if they match. `databaseUrl` names a scratch
  * database: the migrations are applied to it first.
  */
 export async function schemaDrift(databaseUrl: string): Promise<string> {
@@ -56,7 +56,7 @@ export async function schemaDrift(databaseUrl: string): Promise<string> {
 type Bindings = typeof import("@prisma/schema-engine-wasm/schema_engine_bg");
 let loaded: Promise<Bindings> | undefined;
 
-// Once for each process: the bindings keep views of the first instance's memory.
+// Once per process: the bindings hold views of the first instance's memory.
 async function loadEngine(): Promise<Bindings> {
   const bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
   const entry = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm");
@@ -88,7 +88,7 @@ async function withEngine<T>(databaseUrl: string, work: (engine: SchemaEngine) =
 
 const CHAR_TYPE = 18;
 
-/** Remembers which columns of the last answer were of the catalogue's one-byte type "char". */
+/** Records which columns of the last result have the catalogue's one-byte type "char". */
 class CatalogPool extends pg.Pool {
   charColumns: number[] = [];
 
@@ -110,7 +110,7 @@ class CatalogPool extends pg.Pool {
   }) as pg.Pool["query"];
 }
 
-/** Prisma's adapter, taught the type "char", which it refuses and the engine needs to read the catalogue. */
+/** Prisma's adapter with support for the type "char", which the engine needs to read the catalogue. */
 function catalogAdapter(pool: CatalogPool): PrismaPg {
   const factory = new PrismaPg(pool);
   const connect = factory.connect.bind(factory);

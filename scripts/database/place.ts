@@ -18,7 +18,7 @@ import { type SystemUser, userCan } from "./system-user.ts";
 
 export interface Place {
   folder: string;
-  /** Whether this start created it, so that it holds nobody's data. */
+  /** Whether this start created it: it holds no data yet. */
   isNew: boolean;
   password: string;
 }
@@ -29,8 +29,8 @@ export function databaseFolders(dataDir: string): string[] {
 }
 
 /**
- * The folder programs and data stand in: `<dataDir>/postgres`, or one of the system's where the database's user cannot
- * reach that (such as below a home folder of mode 700). Once data stands in one of them, that one stays.
+ * The folder of programs and data: `<dataDir>/postgres`, or one of the system's if the database's user cannot
+ * reach that (such as below a home folder of mode 700). A folder with data takes precedence.
  */
 export function findPlace(dataDir: string, owner: SystemUser | null): Place {
   const inside = join(dataDir, "postgres");
@@ -54,7 +54,7 @@ function outsidePlaces(dataDir: string): string[] {
 }
 
 /**
- * A data folder without a password never had a database. Files outside that bear its name belong to an earlier folder at
+ * A data folder without a password never had a database. Files outside with its name belong to an earlier folder at
  * the same path: they are renamed with the date, never deleted.
  */
 export async function setForeignPlacesAside(dataDir: string): Promise<string[]> {
@@ -74,7 +74,7 @@ export async function setForeignPlacesAside(dataDir: string): Promise<string[]> 
 
 /**
  * After a kill -9 of everything at once a PostgreSQL may still run on this cluster, or its lock file may name a process that has
- * nothing to do with it. The first is asked to stop, the second is forgotten.
+ * nothing to do with it. Stops the first, ignores the second.
  */
 export async function endOrphan(cluster: string): Promise<void> {
   const lock = join(cluster, "postmaster.pid");
@@ -90,7 +90,7 @@ function passwordPath(dataDir: string): string {
   return join(dataDir, "postgres-password");
 }
 
-/** Make the folder and give it to the database's user. False when that user cannot work there. */
+/** Create the folder for the database's user. False if that user cannot use it. */
 function prepareFolder(folder: string, owner: SystemUser | null): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -110,7 +110,7 @@ function canUse(folder: string, owner: SystemUser | null): boolean {
   return !owner || (userCan(owner, "-w", folder) && userCan(owner, "-x", folder));
 }
 
-/** The role's password: made once, kept readable for the owner of the data folder alone. */
+/** The role's password: created once, readable only by the owner of the data folder. */
 function readPassword(dataDir: string): string {
   const path = passwordPath(dataDir);
   if (existsSync(path)) {

@@ -9,12 +9,12 @@ export interface SystemUser {
   gid: number;
 }
 
-/** The user made for the database where the machine has none that suits. */
+/** The user created for the database if the machine has no `postgres`. */
 const OWN_USER = "credence";
 
 /**
- * PostgreSQL refuses to run as root. The user it runs as instead: `postgres` where the machine has one, else `credence`,
- * which is created (a system user without home, password or shell), else `nobody`. Null when this process is not root.
+ * The user of PostgreSQL, which does not run as root: `postgres` if the machine has one, else `credence`,
+ * which is created (a system user without home, password or shell), else `nobody`. Null if this process is not root.
  */
 export function databaseUser(): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
@@ -61,7 +61,7 @@ function create(): SystemUser | null {
       execFileSync(command, args, { stdio: "ignore" });
       return lookUp(OWN_USER);
     } catch {
-      // Absent, or not allowed here: the next way is tried.
+      // Absent, or not allowed here: try the next command.
     }
   }
   return null;

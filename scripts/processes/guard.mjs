@@ -1,7 +1,7 @@
 // The guard: a small process that starts and stops the others (database, chains, web, worker), so that none of them outlives
-// whoever asked for it. It stands in a session of its own, where neither Ctrl-C nor a closed terminal reaches it, and
-// notices through its channel that the process which started it is gone, even by kill -9. Then it stops everything rank by
-// rank, removes what was meant to be temporary, and leaves.
+// its starter. It has its own session, which neither Ctrl-C nor a closed terminal reaches, and
+// its IPC channel closes when its starter ends, even by kill -9. Then it stops everything rank by
+// rank, removes temporary files, and exits.
 //
 // Plain JavaScript without dependencies: it must start at once and must not fail.
 import { spawn } from "node:child_process";
@@ -12,8 +12,8 @@ const running = new Map();
 const temporary = [];
 let leaving = false;
 
-// The last watch: a shell that hears which processes run, and ends them when its input does, that is, when this process
-// is gone by kill -9 as well (such as by one that names every node).
+// The last watch: a shell that reads the running processes from its input, and ends them when the input closes: when
+// this process ends by kill -9, too.
 const lastWatch = `
 running=
 while read -r sign pid signal; do
@@ -31,7 +31,7 @@ for second in 1 2 3 4 5 6 7 8 9 10; do
 done
 for entry in $running; do kill -9 "\${entry%:*}"; done`;
 const watch = spawn("/bin/sh", ["-c", lastWatch], { detached: true, stdio: ["pipe", "ignore", "ignore"] });
-// Without a shell there is only this watch.
+// Without a shell, only this process watches.
 watch.on("error", () => {});
 watch.stdin.on("error", () => {});
 
@@ -43,7 +43,7 @@ function start({ id, command, args, cwd, env, uid, gid, log, stopSignal, graceMs
   let output;
   try {
     output = openSync(log, "a", 0o600);
-    // A session of its own: signals meant for the terminal's group do not reach it.
+    // Its own session: signals to the terminal's group do not reach it.
     const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: ["ignore", output, output] });
     child.on("error", (error) => {
       running.delete(id);
@@ -74,7 +74,7 @@ function signal(child, name) {
   }
 }
 
-/** Ask a process to end, once; force it when its grace is over. */
+/** Send the stop signal once, and SIGKILL after the grace period. */
 function stop(id) {
   const entry = running.get(id);
   if (!entry) return Promise.resolve();

@@ -7,7 +7,7 @@ import { birthMark } from "./inspect.ts";
 /** Services use chains, and both use the database. */
 const ranks = { service: 0, chain: 1, database: 2 } as const;
 
-/** What a guarded process is, and how it is asked to stop. */
+/** A guarded process and its stop signal. */
 export interface ProcessSpec {
   /** Shown to people, unique within the guard. */
   id: string;
@@ -18,7 +18,7 @@ export interface ProcessSpec {
   /** Run as this system user (root only). */
   uid?: number | undefined;
   gid?: number | undefined;
-  /** File its output is appended to. */
+  /** File to append its output to. */
   log: string;
   stopSignal: NodeJS.Signals;
   /** Milliseconds between that signal and SIGKILL. */
@@ -41,10 +41,10 @@ export interface GuardedProcess {
 
 /** Starts processes that never outlive this one: see guard.mjs. */
 export interface Guard {
-  /** Fulfilled when the guard itself was ended from outside, and with it everything it watched. */
+  /** Fulfilled when something else ended the guard, and with it all its processes. */
   lost: Promise<void>;
   start: (spec: ProcessSpec) => Promise<GuardedProcess>;
-  /** Remove this path when everything has stopped, also after a kill -9 of this process. */
+  /** Remove this path after everything has stopped, also after a kill -9 of this process. */
   removeAtEnd: (path: string) => void;
   /** Stop everything, rank by rank, and the guard itself. */
   close: () => Promise<void>;
@@ -58,7 +58,7 @@ type Reply =
   | { type: "failed"; id: string; message: string }
   | { type: "exited"; id: string; code: number | null; signal: NodeJS.Signals | null };
 
-/** A running guard process, and what it was asked to start. */
+/** A running guard process, and its processes. */
 interface Connection {
   child: ChildProcess;
   replies: EventEmitter;
@@ -70,7 +70,7 @@ interface Connection {
 
 /**
  * Start the guard. Processes it started end with it, and it ends when this process does. With `pidFolder` it writes a file
- * for each process there, so that a later start finds what outlived even a kill -9 of the guard.
+ * for each process there, so that a later start finds processes that survived a kill -9 of the guard.
  */
 export async function startGuard(options: { pidFolder?: string } = {}): Promise<Guard> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "guard.mjs")], {
@@ -84,7 +84,7 @@ export async function startGuard(options: { pidFolder?: string } = {}): Promise<
     for (const pid of pids) killGroup(pid);
   };
   const gone = once(child, "exit").then(() => {
-    // Only a kill -9 of the guard itself gets here early: its processes are ended from here.
+    // Only a kill -9 of the guard gets here early: end its processes from here.
     if (!closing) killAll();
   });
   child.on("message", (message: Reply) => {

@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A zombie has ended; only its parent has not asked how. Where process 1 does not ask (some containers), it stays. */
+/** A zombie has ended, but its parent has not reaped it; in some containers process 1 never does. */
 function isZombie(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -21,7 +21,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** The command line of a process, or null where it is gone or cannot be read. */
+/** The command line of a process; null if it has ended or cannot be read. */
 export function commandLine(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim() || null;
@@ -31,8 +31,8 @@ export function commandLine(pid: number): string | null {
 }
 
 /**
- * Something that stays the same while a process lives and differs for another one that gets the same id later. Null where
- * the process is gone.
+ * A value that is constant while a process runs and differs for a later process with the same id. Null if
+ * the process has ended.
  */
 export function birthMark(pid: number): string | null {
   try {
@@ -45,7 +45,7 @@ export function birthMark(pid: number): string | null {
   }
 }
 
-/** The parent of a process, or null where it is gone. */
+/** The parent of a process; null if the process has ended. */
 export function parentOf(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -69,7 +69,7 @@ function ps(pid: number, format: string): string | null {
   }
 }
 
-/** Ask a process to end, and end it by force when it has not within `graceMs` milliseconds. */
+/** Send a process a signal, and SIGKILL if it has not ended within `graceMs` milliseconds. */
 export async function endProcess(pid: number, signal: NodeJS.Signals, graceMs: number): Promise<void> {
   const until = Date.now() + graceMs;
   sendSignal(pid, signal);

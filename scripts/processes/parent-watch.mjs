@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 const INTERVAL_MS = 500;
 
 /**
- * Call `onGone` once when whoever started this process is gone (a kill -9 of npm sends no signal to its children).
- * Between npm and this process there may be a shell, which outlives npm without a word: its parent is watched too.
- * Started directly, nothing is watched: `nohup node scripts/start.mjs &` is meant to stay.
+ * Call `onGone` once when the starter of this process has ended (a kill -9 of npm sends no signal to its children).
+ * A shell between npm and this process may survive npm: its parent is watched, too.
+ * If started directly, nothing is watched: `nohup node scripts/start.mjs &` must keep running.
  */
 export function watchParent(onGone) {
   if (!process.env.npm_lifecycle_event) return;

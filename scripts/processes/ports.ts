@@ -1,11 +1,11 @@
 import { createServer } from "node:net";
 
-/** A TCP port of this machine that was free just now. */
+/** A free TCP port of this machine. */
 export async function freePort(): Promise<number> {
   return listenOnce(0, "127.0.0.1");
 }
 
-/** Whether nothing listens on the port. Rejects for other faults, such as a port below 1024 without the right. */
+/** Whether nothing listens on the port. Rejects for other errors, such as a missing permission for a port below 1024. */
 export async function isPortFree(port: number, host: string): Promise<boolean> {
   try {
     await listenOnce(port, host);

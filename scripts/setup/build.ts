@@ -5,7 +5,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { ensurePrismaClient } from "./prisma-client.ts";
 import { type RunOptions, runNode } from "./run.ts";
 
-/** Everything the built product is made from. */
+/** The sources of the built product. */
 const sources = [
   "app",
   "components",
@@ -22,7 +22,7 @@ const sources = [
   "package-lock.json",
 ];
 
-/** The programs: what each is built from, where it lands, and the flags Node runs it with. */
+/** The programs: source, output, and Node flags. */
 export const programs = {
   web: { source: "server.ts", output: "dist/server.js", flags: ["--enable-source-maps"] },
   /** Started by the web program. */
@@ -30,12 +30,12 @@ export const programs = {
   worker: {
     source: "scripts/worker.ts",
     output: "dist/worker.js",
-    // A batch of blocks lives longer than the default young generation (16 MiB) gives it time for, and is copied about.
+    // A batch of blocks outlives the default young generation (16 MiB), which would copy it repeatedly.
     flags: ["--enable-source-maps", "--max-semi-space-size=32"],
   },
 } as const;
 
-/** Whether what stands in dist and .next was built from the sources as they are now. */
+/** Whether dist and .next were built from the current sources. */
 export function isBuilt(root: string): boolean {
   const stamp = join(root, "dist/built-from");
   return (
@@ -44,8 +44,8 @@ export function isBuilt(root: string): boolean {
 }
 
 /**
- * Build where something changed: the Prisma client, the pages (`next build`) and the programs (dist). Tests do not count
- * as sources. `logs` is the folder the tools' output goes to.
+ * Build what has changed: the Prisma client, the pages (`next build`) and the programs (dist). Tests do not count
+ * as sources. `logs` is the folder for the tools' output.
  */
 export async function ensureBuilt(root: string, logs: string, options: RunOptions = {}): Promise<void> {
   await ensurePrismaClient(root, join(logs, "prisma.log"), options);
@@ -88,7 +88,7 @@ async function bundlePrograms(root: string): Promise<void> {
       }),
     ),
   );
-  // Its service would otherwise stay as long as this process.
+  // Its service would otherwise run as long as this process.
   await bundles.finally(stopBundler);
 }
 

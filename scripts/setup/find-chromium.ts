@@ -12,8 +12,8 @@ const systemPaths = [
 ];
 
 /**
- * A Chromium: the one of CHROMIUM_PATH, else the system's, else the one from npm, or these two the other way round. The one from
- * npm is of one version everywhere, is made to have no window, and takes half the system's time for the same pages; it is
+ * A Chromium: that of CHROMIUM_PATH, else the system's, else npm's, or the last two in reverse. npm's
+ * has the same version everywhere, is headless, and takes half the system's time for the same pages; it is
  * unpacked into `folder`.
  */
 export async function findChromium(
@@ -30,7 +30,7 @@ export async function findChromium(
   return installed && !runs ? installed : path;
 }
 
-/** Left to itself it takes what lies in the temporary folder under its name, whoever put it there. */
+/** Unpack it here: by default the package would run any file of its name in the temporary folder (security). */
 async function unpackChromium(folder: string): Promise<string> {
   const { default: chromium } = await import("@sparticuz/chromium");
   const { TMPDIR: before } = env;

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /**
- * SHA-256 over the names and contents of these files and folders below `root`, of those that `counts` accepts; what does
- * not exist counts as empty.
+ * SHA-256 over the names and contents of these files and folders below `root`, of those that `counts` accepts; missing
+ * ones count as empty.
  */
 export function fingerprint(
   root: string,

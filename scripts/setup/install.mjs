@@ -1,4 +1,4 @@
-// What must hold before anything else can run: a Node that is new enough, and the packages of the lock file.
+// The preconditions of every program: a Node that is new enough, and the packages of the lock file.
 // Plain JavaScript without dependencies, in a form that older Nodes still read.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const NEEDED = [20, 19];
 const SIGN_OF_LIFE_MS = 10_000;
 
-/** End with a sentence where this Node is too old. */
+/** Exit with a message if this Node is too old. */
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
@@ -19,7 +19,7 @@ export function ensureNode() {
   );
 }
 
-/** Install the packages of package-lock.json where they are missing or of other versions. `dev`: those for tests as well. */
+/** Install the missing or outdated packages of package-lock.json. `dev`: those for tests, too. */
 export async function ensureInstalled({ dev }) {
   const reason = whyInstall(dev);
   if (!reason) return;
@@ -34,14 +34,14 @@ export async function ensureInstalled({ dev }) {
   console.log(`Packages installed (${Math.round((Date.now() - since) / 1000)} s).`);
 }
 
-/** npm writes node_modules/.package-lock.json as its last step: what it says is what stands there. */
+/** npm writes node_modules/.package-lock.json as its last step: it lists the installed packages. */
 function whyInstall(dev) {
   const hidden = join(root, "node_modules/.package-lock.json");
   if (!existsSync(hidden)) return "they are not installed yet";
   const wanted = readPackages(join(root, "package-lock.json"));
   const present = readPackages(hidden);
   for (const [place, entry] of Object.entries(wanted)) {
-    // Optional packages for other systems are rightly absent.
+    // Optional packages for other systems may be absent.
     if (place === "" || entry.optional || entry.devOptional || entry.link || (entry.dev && !dev)) continue;
     if (!present[place] || present[place].version !== entry.version) return "the lock file has changed";
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fingerprint } from "./fingerprint.ts";
 import { type RunOptions, runNode } from "./run.ts";
 
-/** Generate the Prisma client where it is missing or older than the schema. */
+/** Generate the Prisma client if it is missing or older than the schema. */
 export async function ensurePrismaClient(root: string, log: string, options: RunOptions = {}): Promise<void> {
   const stamp = join(root, "prisma/generated/.source");
   const source = fingerprint(root, ["prisma/schema", "node_modules/prisma/package.json"]);

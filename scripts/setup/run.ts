@@ -3,14 +3,14 @@ import { type Guard, startGuard } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
 import { StartError } from "../start-error.ts";
 
-/** How a tool is run: who watches over it, and what cuts it short. */
+/** The guard and the abort signal of a tool. */
 export interface RunOptions {
   /** Default: a new guard. */
   guard?: Guard;
   signal?: AbortSignal;
 }
 
-/** Run a Node program to its end, its output going to a file. Fails with the end of that output when the program fails. */
+/** Run a Node program to its end with its output in a file. If it fails, throws with the end of that output. */
 export async function runNode(
   tool: {
     what: string;

@@ -12,8 +12,8 @@ export interface ChainNode {
   rpcUrl: string;
   process: GuardedProcess;
   /**
-   * Write the chain to its folder, atomically. Only for a chain whose simulation is finished: anvil computes other state
-   * roots once a state was loaded, so a simulation continued from a saved half would end in other hashes.
+   * Write the chain to its folder, atomically. Only after the simulation has finished: anvil computes other state
+   * roots after loading a state, so a simulation continued from a saved part would end in other hashes.
    */
   save: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface ChainNodeOptions {
   genesis: number;
   /** Where the chain is saved between starts. */
   folder: string;
-  /** File its output is appended to. */
+  /** File to append its output to. */
   log: string;
 }
 
@@ -45,7 +45,7 @@ export async function startChainNode(options: ChainNodeOptions): Promise<ChainNo
     rpcUrl,
     process,
     save: async () => {
-      // anvil answers the state as hex of gzipped JSON.
+      // anvil returns the state as hex of gzipped JSON.
       const state = (await callChain(rpcUrl, "anvil_dumpState", [])) as string;
       writeFileSync(`${stateFile}.new`, Buffer.from(state.slice(2), "hex"));
       renameSync(`${stateFile}.new`, stateFile);
@@ -62,7 +62,7 @@ function startAnvil({ guard, id, port, genesis, folder, log }: ChainNodeOptions)
       ["--mnemonic", LOCAL_MNEMONIC, "--accounts", String(ACCOUNTS), "--balance", "0"],
       ["--timestamp", String(genesis), "--no-mining", "--order", "fees"],
       ["--block-base-fee-per-gas", "0", "--gas-limit", "300000000", "--quiet"],
-      // Nobody reads old states; anvil would store gigabytes of them in the home folder, also after its end.
+      // Old states are not needed; anvil would leave gigabytes of them in the home folder.
       ["--prune-history", "64"],
       // A whole chain is loaded in one request.
       ["--no-request-size-limit"],

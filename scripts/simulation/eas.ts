@@ -7,10 +7,10 @@ import { parseSchema } from "../../lib/domains/attestations/parse-schema.ts";
 import { readArtifact } from "../contracts/artifacts.ts";
 import type { Call } from "./economy.ts";
 
-/** What EAS's shipped contract answers to `version()`. */
+/** The result of `version()` of EAS's shipped contract. */
 const VERSION = "1.4.0";
 
-/** The addresses of EAS and its registry on every local chain: where the first two nonces of their deployer put them. */
+/** The addresses of EAS and its registry on every local chain: they follow from their deployer's first two nonces. */
 export function localEas(
   deployer: Hex,
 ): Required<Pick<ChainConfig["contracts"], "eas" | "easVersion" | "schemaRegistry">> {
@@ -18,7 +18,7 @@ export function localEas(
   return { schemaRegistry: at(0n), eas: at(1n), easVersion: VERSION };
 }
 
-/** What wallets can do with EAS on a local chain: each function gives the call to send. */
+/** The calls of EAS on a local chain: each function returns the call to send. */
 export function createEas(deployer: Hex) {
   const at = localEas(deployer);
   const eas = readArtifact("EAS");
@@ -41,7 +41,7 @@ export function createEas(deployer: Hex) {
     /** Attest by a built-in schema, revocably and without an end. */
     attest: (schema: string, recipient: Hex, fields: JsonObject): Call => {
       const found = builtInSchemas.find((one) => one.name === schema);
-      if (!found) throw new Error(`There is no schema ${schema}.`);
+      if (!found) throw new Error(`The schema ${schema} does not exist.`);
       const data = encodeData(parseSchema(found.schema), fields);
       const request = { recipient, expirationTime: 0n, revocable: true, refUID: zeroHash, data, value: 0n };
       return call(

@@ -33,7 +33,7 @@ export function economyAddresses(deployer: Hex): Record<ContractName, Hex> {
   return Object.fromEntries(entries) as Record<ContractName, Hex>; // Every name of the table is an entry.
 }
 
-/** What wallets can do in the local economy: each function gives the call to send. */
+/** The calls of the local economy: each function returns the call to send. */
 export function createEconomy(deployer: Hex) {
   const at = economyAddresses(deployer);
   const artifacts = {

@@ -20,7 +20,7 @@ export async function callChainBatch(
     headers: { "content-type": "application/json" },
     body: JSON.stringify(calls.map((call, id) => ({ jsonrpc: "2.0", id, ...call }))),
   });
-  // A gate that refuses the whole request answers with one error.
+  // A gate that rejects the whole request returns one error.
   const replies = [(await response.json()) as Reply | Reply[]].flat();
   const refusal = replies.find((one) => one.id === null)?.error;
   if (refusal) throw new Error(refusal.message);

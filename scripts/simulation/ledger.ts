@@ -3,7 +3,7 @@ import type { Call } from "./economy.ts";
 import type { Random } from "./prng.ts";
 import { FIRST_WALLET, MINTER } from "./wallets.ts";
 
-/** One transaction to send: everything about it is decided before the chain sees it. */
+/** One transaction to send, fully determined before the chain receives it. */
 export interface PlannedTransaction extends Call {
   from: Hex;
   nonce: number;
@@ -18,23 +18,23 @@ export interface PlannedBlock {
 export interface Ledger {
   blocks: readonly PlannedBlock[];
   address(account: number): Hex;
-  /** Plan a transaction of today. False, and nothing is planned, where the account cannot pay for it. */
+  /** Plan a transaction of today. False, without planning it, if the account cannot pay for it. */
   send(account: number, call: Call): boolean;
   canPay(account: number, value: bigint): boolean;
-  /** Wei; 0 for the accounts that begin with native currency. */
+  /** Wei; 0 for the accounts that start with native currency. */
   balance(account: number): bigint;
   /** Pack the day's transactions, in their order, into a few blocks at rising times. */
   endDay(day: number): void;
 }
 
-/** Wei a unit of gas costs at most: what a planned transaction must be able to pay. */
+/** Highest price of a unit of gas, wei, that a planned transaction must be able to pay. */
 export const GAS_PRICE_CEILING = 3_000_000_000n;
 const DAY = 86_400;
 const BLOCKS_A_DAY = 12;
-/** A block costs the node more than what is in it: more would double the time a first start takes. */
+/** Blocks cost the node more time than transactions: with fewer per block, a first start takes twice as long. */
 const TRANSACTIONS_A_BLOCK = 20;
 
-/** The deployer, the exchanges, the visitors' account and the minter begin with native currency; all others are paid. */
+/** The deployer, the exchanges, the visitors' account and the minter start with native currency; others receive it. */
 export function isRich(account: number): boolean {
   return account < FIRST_WALLET || account === MINTER;
 }

@@ -9,16 +9,16 @@ import { DEPLOYER, EAS_DEPLOYER } from "./wallets.ts";
 
 let parent: HDKey | undefined;
 
-/** The private key of an account of the local chains, by its index: keys that everybody knows. */
+/** The private key of an account of the local chains, by its index. These keys are public. */
 export function localKey(index: number): Hex {
-  // Stretching the mnemonic takes most of the time of a derivation: it is done once.
+  // Stretching the mnemonic takes most of the time of a derivation: do it once.
   parent ??= mnemonicToAccount(LOCAL_MNEMONIC, { path: "m/44'/60'/0'/0" }).getHdKey();
   const { privateKey } = parent.deriveChild(index);
   if (!privateKey) throw new Error(`Account ${index} has no private key.`);
   return toHex(privateKey);
 }
 
-/** An account of the local chains, by its index; wallets.ts lists who they are. */
+/** An account of the local chains, by its index; wallets.ts lists their roles. */
 export function localAccount(index: number): PrivateKeyAccount {
   return privateKeyToAccount(localKey(index));
 }
@@ -49,7 +49,7 @@ export function localChainConfig(id: LocalChainId, rpcUrl: string): ChainConfig 
       ...localNameAddresses(deployer),
       ...localEas(localAccount(EAS_DEPLOYER).address),
     },
-    // The dollar has a fixed price; the pool prices the other token, so that traders gain or lose.
+    // The stable token has a fixed price; the pool prices the other token, so that traders gain or lose.
     prices: { [at.stable.toLowerCase()]: { decimals: 18, wei: String(ONE / 2000n) } },
   });
 }

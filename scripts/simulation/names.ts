@@ -4,7 +4,7 @@ import { canyAbi, namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts
 import { readArtifact } from "../contracts/artifacts.ts";
 import { type Call, CONTRACTS_OF_ECONOMY, ONE } from "./economy.ts";
 
-/** What a reservation costs on the local chains, wei, and how long it holds, seconds. */
+/** The deposit of a reservation on the local chains, wei, and its period, seconds. */
 export const LOCAL_DEPOSIT = ONE / 100n;
 export const LOCAL_PERIOD = 7 * 86_400;
 
@@ -29,13 +29,13 @@ export const voucherTypes = {
   ],
 } as const;
 
-/** The addresses of the contracts of names on every local chain: where the deployer's next nonces after the economy put them. */
+/** The addresses of the contracts of names on every local chain: they follow from the deployer's nonces after the economy. */
 export function localNameAddresses(deployer: Hex): { names: Hex; reservations: Hex; cany: Hex } {
   const at = (place: number) => getContractAddress({ from: deployer, nonce: BigInt(CONTRACTS_OF_ECONOMY + place) });
   return { names: at(0), reservations: at(1), cany: at(2) };
 }
 
-/** What wallets can do with names on a local chain: each function gives the call to send. */
+/** The calls for names on a local chain: each function returns the call to send. */
 export function createNames(input: { deployer: Hex; voucherSigner: Hex; minter: Hex }) {
   const { deployer, voucherSigner, minter } = input;
   const at = localNameAddresses(deployer);

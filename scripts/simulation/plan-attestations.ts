@@ -9,7 +9,7 @@ const CHANCES = { seed: 0.08, other: 0.001 };
 /** The day of a cluster's activity on which its wallets attest to each other. */
 const CLUSTER_DAY = 12;
 
-/** What wallets praise in each other: a skill, and the context of an endorsement. */
+/** The subjects of attestations: a skill, and the context of an endorsement. */
 const praise = [
   ["Solidity", "work"],
   ["Market making", "trade"],

@@ -52,7 +52,7 @@ export async function planChain(input: PlanInput): Promise<PlannedBlock[]> {
   return [...ledger.blocks];
 }
 
-/** Day 0: deploy the contracts, fill the pool, and hand out votes. Returns what wallets later do with names and EAS. */
+/** Day 0: deploy the contracts, fill the pool, and hand out votes. Returns the wallets' later actions with names and EAS. */
 async function deployContracts(
   { ledger, random, wallets, economy }: Simulation,
   { chainId, genesis, days }: PlanInput,
@@ -64,7 +64,7 @@ async function deployContracts(
     minter: address(MINTER),
   });
   const eas = createEas(address(EAS_DEPLOYER));
-  // Generators of their own, so that names and attestations change nothing in the rest of the simulation.
+  // Separate generators, so that names and attestations do not change the rest of the simulation.
   const plan = { chainId, genesis, days, wallets, address };
   const nameActions = await planNames({ ...plan, random: createRandom(chainId * 2 + 1), names, economy });
   const attestations = planAttestations({ ...plan, random: createRandom(chainId * 2 + 3), eas });
@@ -95,7 +95,7 @@ function propose(simulation: Simulation, day: number): void {
   simulation.proposal = { title, day };
 }
 
-/** After an action that cannot be paid, the later actions of that name are dropped. */
+/** After an action that cannot be paid, drop the later actions of that name. */
 function runNameActions({ ledger }: Simulation, actions: readonly NameAction[], failedNames: Set<string>): void {
   for (const { account, call, name } of actions) {
     if (!failedNames.has(name) && !ledger.send(account, call)) failedNames.add(name);

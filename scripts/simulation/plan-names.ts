@@ -19,9 +19,9 @@ const PRICE = ONE / 50n;
 /** The scenarios without a reservation. */
 const unreserved: readonly string[] = ["direct", "sponsored"];
 
-/** What happens to a name, and how many such names the first local chain has. The others have half as many. */
+/** The scenarios of names, and how many such names the first local chain has. Others have half as many. */
 const scenarios = {
-  /** Reserve, and mint within the time. */
+  /** Reserve, and mint in time. */
   reserved: 8,
   /** Mint without a reservation. */
   direct: 5,
@@ -101,7 +101,7 @@ function chooseDay({ days, random }: Input, scenario: Scenario, owner: Simulated
   return scenario === "fresh" ? days - random.between(1, 3) : random.between(early, middle);
 }
 
-/** An exchange pays the owner what the name will cost; some owners get CANY, too. */
+/** An exchange sends the owner the price of the name; some owners get CANY, too. */
 function payOwner(planning: Planning, { account, firstDay }: SimulatedWallet, name: string, day: number): void {
   const { address, random, names, economy, plan } = planning;
   plan(day - 1, random.pick(EXCHANGES), name, economy.pay(address(account), 2n * ONE));
@@ -149,7 +149,7 @@ async function mintCall(
     chainId: BigInt(chainId),
     price: account === MINTER ? 0n : PRICE,
     nonce: BigInt(keccak256(stringToBytes(`${chainId} ${name}`))),
-    // The end of the day: the time of the block is decided later.
+    // The end of the day: the block's time is set later.
     expiresAt: BigInt(genesis + (day + 1) * DAY),
   };
   return names.mint(voucher, await signVoucher(signer, names.at.names, voucher));

@@ -1,4 +1,4 @@
-/** A seeded source of numbers (mulberry32): the same seed gives the same life, on every machine. */
+/** A seeded source of numbers (mulberry32): the same seed gives the same numbers on every machine. */
 export interface Random {
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
@@ -20,7 +20,7 @@ export function createRandom(seed: number): Random {
     chance: (probability) => next() < probability,
     pick: (items) => {
       const item = items[Math.floor(next() * items.length)];
-      if (item === undefined) throw new Error("There is nothing to pick from.");
+      if (item === undefined) throw new Error("The list is empty.");
       return item;
     },
   };

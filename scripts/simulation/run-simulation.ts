@@ -17,7 +17,7 @@ export interface SimulationInput {
 const GENESIS_BALANCE = 10n ** 24n;
 
 /**
- * Simulate the history of a local chain. Existing blocks are left alone, so an interrupted simulation continues where it
+ * Simulate the history of a local chain. Existing blocks remain, so an interrupted simulation continues where it
  * stopped. Same chain, genesis and days: same block hashes.
  */
 export async function runSimulation(input: SimulationInput): Promise<{ blocks: number; transactions: number }> {
@@ -42,7 +42,7 @@ export async function runSimulation(input: SimulationInput): Promise<{ blocks: n
   return { blocks: plan.length, transactions };
 }
 
-/** Drop what a half-finished block left in the pool; on an empty chain, give the rich accounts their balances. */
+/** Clear the pool of an unfinished block's transactions; on an empty chain, set the rich accounts' balances. */
 async function prepare(rpcUrl: string, height: number): Promise<void> {
   await callChain(rpcUrl, "evm_setAutomine", [false]);
   await callChain(rpcUrl, "anvil_dropAllTransactions", []);

@@ -7,13 +7,13 @@ interface Position {
   /** The cluster's first wallet, which an exchange funds. */
   head: SimulatedWallet;
   wallet: SimulatedWallet;
-  /** Of the wallet in its cluster, from 0. */
+  /** Position of the wallet in its cluster, from 0. */
   index: number;
   /** Days since the cluster began. */
   age: number;
 }
 
-/** What a wallet of a sybil or a relay cluster does on a day. */
+/** Plan a day of a wallet in a sybil or relay cluster. */
 export function simulateClusterDay(simulation: Simulation, wallet: SimulatedWallet, day: number): void {
   const cluster = simulation.wallets.filter((one) => one.cluster === wallet.cluster);
   const [head] = cluster;
@@ -36,8 +36,8 @@ function relay({ ledger, economy }: Simulation, { cluster, wallet, index, age }:
 }
 
 /**
- * A sybil cluster is active for three weeks: its first wallet pays all others within a day, they do the same few things, pay
- * each other in a ring, send the rest back and fall silent.
+ * A sybil cluster is active for three weeks: its first wallet pays all others within a day, they repeat the same few actions, pay
+ * each other in a ring, send the rest back and stop.
  */
 function actAsSybil(simulation: Simulation, { cluster, head, wallet, index, age }: Position): void {
   const { ledger, random, economy } = simulation;

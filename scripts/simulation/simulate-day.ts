@@ -20,10 +20,10 @@ export const MILLI = ONE / 1000n;
 const VOTING_DAYS = 3;
 /** Chance of a vote on each of these days. */
 const voteChances: Partial<Record<WalletKind, number>> = { voter: 0.28, regular: 0.15, trader: 0.01 };
-/** Wallets mostly pay the same few others: those whose accounts are this near. */
+/** Wallets mostly pay the same few others: accounts within this distance. */
 const NEIGHBOURHOOD = 8;
 
-/** What a wallet outside the clusters does on a day between its first and its last. */
+/** Plan an active day of a wallet outside the clusters. */
 export function simulateDay(simulation: Simulation, wallet: SimulatedWallet, day: number): void {
   const { ledger, random, economy } = simulation;
   const { account } = wallet;
@@ -101,7 +101,7 @@ function trade(simulation: Simulation, account: number): void {
   const token = random.chance(0.55) ? "stable" : "gem";
   approveOnce(simulation, account, token, "pool");
   const amountIn = BigInt(random.between(5, token === "stable" ? 400 : 80)) * ONE;
-  // Now and then the price moves away before the swap is mined: it fails.
+  // Sometimes the price moves before the swap is mined: it fails.
   const minimumOut = random.chance(0.04) ? 1_000_000n * ONE : 0n;
   ledger.send(account, economy.swap(token, amountIn, minimumOut));
 }

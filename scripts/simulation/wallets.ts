@@ -7,7 +7,7 @@ import type { Random } from "./prng.ts";
  */
 export const DEPLOYER = 0;
 export const EXCHANGES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
-/** The last exchange deploys EAS before it begins to sell. */
+/** The last exchange deploys EAS before it sells. */
 export const EAS_DEPLOYER = 8;
 export const FIRST_WALLET = 10;
 

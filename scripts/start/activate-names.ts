@@ -6,8 +6,8 @@ import { type SignedType, signedTypes } from "../../lib/core/typed-data.ts";
 import { localAccount, localChains } from "../simulation/local-chain.ts";
 import { ACCOUNTS, firstAccountOf } from "../simulation/wallets.ts";
 
-// What wallets do at the service instead of on a chain: some simulated ones activate their names, link a second wallet and
-// refer each other, over HTTP and with their own signatures, as any client does.
+// The simulated wallets' actions at the service: some activate their names, link a second wallet and
+// refer each other, over HTTP and with their own signatures, like any client.
 
 /** Simulated names that are activated, and the dormant wallet that the owner links, by its place among them. */
 const activations: readonly { name: string; secondWallet?: number }[] = [
@@ -39,8 +39,8 @@ const types: Record<string, readonly TypedDataParameter[]> = signedTypes;
 type Identity = CallOutput<"GET /v1/identity/{identity}">["identity"];
 
 /**
- * Once the names are indexed and final, activate them, link wallets and track referrals. What was done before is not repeated,
- * even where somebody undid it. Ends early when `signal` is aborted. Throws ApiError where the service refuses.
+ * Once the names are indexed and final, activate them, link wallets and track referrals. Completed steps are not repeated,
+ * even if somebody reverted them. Ends early when `signal` is aborted. Throws ApiError on an error response.
  */
 export async function activateNames(input: {
   origin: string;
@@ -55,7 +55,7 @@ export async function activateNames(input: {
   const token = await signIn(anonymous, developer, publicOrigin);
   const client = createClient({ baseUrl: origin, apiKey: token });
   const { domain } = await anonymous.call("GET /v1/auth/signing", { query: { chainId: CHAIN } });
-  const salt = domain.salt as Hex; // The response's schema has checked it.
+  const salt = domain.salt as Hex; // Checked by the response's schema.
   const accounts = Array.from({ length: ACCOUNTS }, (_, index) => localAccount(index));
   const owners: Owners = { client, domain: { ...domain, salt }, accounts };
   try {
@@ -72,7 +72,7 @@ export async function activateNames(input: {
   }
 }
 
-/** What owners need to sign typed data and send it. */
+/** The client and accounts with which owners sign typed data and send it. */
 interface Owners {
   client: Client;
   domain: TypedDataDomain;
@@ -81,7 +81,7 @@ interface Owners {
 }
 
 async function activateAndLink(owners: Owners, minted: Identity, secondWallet?: number): Promise<Identity> {
-  // The nonce counts changes: 0 none, 1 the activation, more also what users did themselves.
+  // The nonce counts changes: 0 none, 1 the activation, more for later changes by users.
   const isNew = minted.nonce === 0 && minted.state === "minted";
   const identity = isNew ? await activate(owners, minted) : minted;
   const isAlone = identity.nonce === 1 && identity.state === "activated";
@@ -126,7 +126,7 @@ async function sign(
 
 function accountOf({ accounts }: Owners, address: string): LocalAccount {
   const account = accounts.find((one) => one.address === address);
-  if (!account) throw new Error(`${address} is no local wallet.`);
+  if (!account) throw new Error(`${address} is not a local wallet.`);
   return account;
 }
 

@@ -1,12 +1,12 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
-/** What the gate needs to know of the chain behind it. */
+/** The chain behind a gate. */
 export interface ChainBehind {
-  /** The node's URL, or a sentence that says why it is not available yet. */
+  /** The node's URL, or a message that says why it is not available yet. */
   address: () => { rpcUrl: string } | { closed: string };
-  /** Called before a request is passed on, with its body. */
+  /** Called with a request's body before the request is forwarded. */
   before: (body: string) => Promise<void>;
-  /** Called before the answer of this node is passed on: what it announces must outlast the node. */
+  /** Called before this node's response is forwarded: the blocks it reports must survive the node. */
   after: (body: string, rpcUrl: string) => Promise<void>;
 }
 
@@ -17,15 +17,16 @@ interface Answer {
 }
 
 /**
- * Listen on the chain's port and pass every request on to its node, wherever that listens. While nobody may reach the node,
- * and where it ends during a request, the answer is 503 with a JSON-RPC error. Returns the way to close it.
+ * Listen on the chain's port and forward every request to its node. While the node is closed,
+ * and if it ends during a request, responds 503 with a JSON-RPC error. Returns the function that closes the gate.
  */
 export async function openChainGate(port: number, chain: ChainBehind): Promise<() => Promise<void>> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((incoming, response) => {
     answer(incoming, chain, agent).then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      (error: unknown) => refuse(response, `The local chain did not answer (${String(error)}). Try again in a moment.`),
+      (error: unknown) =>
+        refuse(response, `The local chain did not respond (${String(error)}). Try again in a moment.`),
     );
   });
   await new Promise<void>((resolve, reject) => {

@@ -4,14 +4,14 @@ import { z } from "zod";
 import { coalesce } from "../../lib/core/concurrency.ts";
 import { callChain, callChainBatch } from "../simulation/json-rpc.ts";
 
-// A node holds its chain in memory. The journal records what came after the saved state, so that a killed node is restarted
+// A node holds its chain in memory. The journal records everything after the saved state, so that a killed node restarts
 // with the same blocks: same transactions, same times, same hashes.
 
 const Header = z.object({ number: z.number(), hash: z.string() });
 const Entry = z.union([
   z.object({ base: Header }),
   z.object({ block: Header.extend({ timestamp: z.number(), transactions: z.array(z.string()) }) }),
-  /** How many of the newest blocks were dropped. */
+  /** Number of newest blocks that were dropped. */
   z.object({ rollback: z.number() }),
   /** A call that changed the state without a transaction. */
   z.object({ call: z.object({ method: z.string(), params: z.array(z.unknown()) }) }),
@@ -20,11 +20,11 @@ type Entry = z.infer<typeof Entry>;
 type Header = z.infer<typeof Header>;
 
 export interface ChainJournal {
-  /** Journal every block of the node beyond the last one journaled. Call it before a block is reported to anybody. */
+  /** Journal every block of the node beyond the last one journaled. Call it before any client sees the block. */
   catchUp: (rpcUrl: string) => Promise<void>;
   /** Journal a call that changed the state without a transaction. */
   addCall: (call: { method: string; params: unknown[] }) => void;
-  /** Bring a node that has just loaded the saved state to the newest block journaled. Returns the first block that differs. */
+  /** Replay the journal on a node that has just loaded the saved state. Returns the first block that differs. */
   replay: (rpcUrl: string) => Promise<number | null>;
   /** Begin a new journal at the node's newest block, which has just been saved. */
   restart: (rpcUrl: string) => Promise<void>;
@@ -72,7 +72,7 @@ async function followNode(state: State, rpcUrl: string): Promise<void> {
   const { chain } = state;
   const latest = headerOf(await readBlock(rpcUrl, "latest"));
   const tip = chain.at(-1);
-  if (!tip) throw new Error("The journal was not begun.");
+  if (!tip) throw new Error("The journal is empty.");
   if (latest.hash === tip.hash) return;
   await dropReplaced(state, rpcUrl, latest.number);
   for (let number = (chain.at(-1)?.number ?? 0) + 1; number <= latest.number; number++) {
@@ -102,7 +102,7 @@ async function dropReplaced(state: State, rpcUrl: string, head: number): Promise
 async function replay(state: State, rpcUrl: string): Promise<number | null> {
   const head = headerOf(await readBlock(rpcUrl, "latest"));
   const [first, ...entries] = state.entries;
-  // The journal belongs to another state: the start ended between saving the state and beginning the new journal.
+  // The journal belongs to another state: a start ended after saving the state and before the new journal.
   if (!first || !("base" in first) || first.base.hash !== head.hash) {
     await restart(state, rpcUrl);
     return null;
@@ -123,7 +123,7 @@ async function replayEntries(rpcUrl: string, base: Header, entries: readonly Ent
       blocks.splice(-entry.rollback);
     }
     if ("block" in entry) {
-      // One by one: the node mines them in the order they arrive. A refused one must not cost the others.
+      // One by one: the node mines them in the order of arrival. A rejected one must not affect the others.
       for (const raw of entry.block.transactions) {
         await callChain(rpcUrl, "eth_sendRawTransaction", [raw]).catch(() => {});
       }
@@ -146,7 +146,7 @@ interface Block {
 async function readBlock(rpcUrl: string, number: string): Promise<Block> {
   const block = await callChain(rpcUrl, "eth_getBlockByNumber", [number, false]);
   if (!block) throw new Error(`The local chain has no block ${number}.`);
-  return block as Block; // The local node's own answer.
+  return block as Block; // The local node's own response.
 }
 
 function headerOf(block: Block): Header {

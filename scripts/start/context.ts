@@ -10,9 +10,9 @@ export interface StartContext {
   steps: Steps;
   /** Aborted by a request to end, and by the first failure. */
   ending: AbortSignal;
-  /** Called when a part cannot be kept running: everything ends. */
+  /** Called when a part fails permanently: everything ends. */
   onFailure: (error: unknown) => void;
-  /** Run at the end while the processes still run; an error changes nothing. */
+  /** Run at the end while the processes still run; errors are ignored. */
   beforeStop: (() => Promise<void>)[];
   /** Run at the end, the last one first, when the processes have stopped. */
   afterStop: (() => void | Promise<void>)[];

@@ -20,13 +20,13 @@ import { birthMark, endProcess } from "../processes/inspect.ts";
 import { StartError } from "../start-error.ts";
 import { ENVIRONMENT_FILE } from "./tool-environment.ts";
 
-/** Everything `npm start` keeps on this machine, below DATA_DIR. `npm run reset` removes exactly these. */
+/** Everything `npm start` stores on this machine, below DATA_DIR. `npm run reset` removes exactly these. */
 const files = {
   /** State of the local chains, one folder each. */
   chains: "chains",
-  /** What the processes wrote. */
+  /** Output of the processes. */
   logs: "logs",
-  /** Processes that run now. */
+  /** Running processes. */
   run: "run",
   genesis: "genesis",
   signerKey: "receipt-signer-key",
@@ -34,7 +34,7 @@ const files = {
   sessionSecret: "session-secret",
   lock: "start.lock",
   postgresPassword: "postgres-password",
-  /** Settings of the running service, for the tools beside it. */
+  /** Settings of the running service, for the command-line tools. */
   environment: ENVIRONMENT_FILE,
 } as const;
 
@@ -47,7 +47,7 @@ export interface DataFolder {
   run: string;
 }
 
-/** Make the data folder, or say why it cannot be used. */
+/** Create the data folder, or throw with the reason. */
 export function openDataFolder(path: string): DataFolder {
   const folder = { path, chains: join(path, files.chains), logs: join(path, files.logs), run: join(path, files.run) };
   try {
@@ -56,15 +56,15 @@ export function openDataFolder(path: string): DataFolder {
     for (const name of readdirSync(folder.logs)) rotateLog(join(folder.logs, name));
   } catch (error) {
     throw new StartError(
-      `The data folder ${path} cannot be used by the user ${userName()} (${reasonOf(error)}). Give that user the right to write to ${dirname(path)}, or set DATA_DIR to a folder that can be written.`,
+      `The data folder ${path} cannot be used by the user ${userName()} (${reasonOf(error)}). Give that user the right to write to ${dirname(path)}, or set DATA_DIR to a writable folder.`,
     );
   }
   return folder;
 }
 
 /**
- * Hold the data folder for this process. Another `npm start` on the same folder is refused; what a killed one left running
- * is ended. Returns the release.
+ * Lock the data folder for this process. Throws if another `npm start` holds it; ends the processes that a killed one left.
+ * Returns the release function.
  */
 export async function lockDataFolder(folder: DataFolder, port: number): Promise<() => void> {
   const path = join(folder.path, files.lock);
@@ -85,7 +85,7 @@ export async function lockDataFolder(folder: DataFolder, port: number): Promise<
   };
 }
 
-/** Remove all that `npm start` keeps below the folder, and nothing else. Returns what was removed. */
+/** Remove exactly the files of `npm start` below the folder. Returns the removed paths. */
 export function removeData(path: string): string[] {
   const holder = readMark(join(path, files.lock));
   if (holder && isRunning(holder)) {
@@ -99,7 +99,7 @@ export function removeData(path: string): string[] {
   return removed;
 }
 
-/** The key receipts are signed with on this machine: made once, readable by its owner alone. */
+/** The key that signs receipts on this machine: created once, readable only by its owner. */
 export function localSignerKey(folder: DataFolder): string {
   return readOrCreateKey(join(folder.path, files.signerKey));
 }
@@ -109,7 +109,7 @@ export function localSessionSecret(folder: DataFolder): string {
   return readOrCreateKey(join(folder.path, files.sessionSecret));
 }
 
-/** The wallet of the local developer, to whom the first API key belongs: its private key is created and stored in the same way. */
+/** The wallet of the local developer, the owner of the first API key; its private key is stored in the same way. */
 export function localDeveloper(folder: { path: string }): PrivateKeyAccount {
   mkdirSync(folder.path, { recursive: true });
   return privateKeyToAccount(readOrCreateKey(join(folder.path, files.developerKey)));
@@ -118,7 +118,7 @@ export function localDeveloper(folder: { path: string }): PrivateKeyAccount {
 function readOrCreateKey(path: string): Hex {
   if (existsSync(path)) {
     const key = readFileSync(path, "utf8").trim();
-    if (/^0x[0-9a-f]{64}$/.test(key)) return key as Hex; // The expression has checked it.
+    if (/^0x[0-9a-f]{64}$/.test(key)) return key as Hex; // Checked by the expression.
     throw new StartError(
       `The file ${path} does not hold a key. Put the key back (0x and 64 hex digits), or start afresh, deleting everything the service has stored on this machine: npm run reset`,
     );
@@ -131,7 +131,7 @@ function readOrCreateKey(path: string): Hex {
 const DAY_S = 86_400;
 
 /**
- * First second of the simulated time, unix seconds at 00:00 UTC: two years before the first start, or `chosen`. Kept for
+ * First second of the simulated time, unix seconds at 00:00 UTC: two years before the first start, or `chosen`. Stored for
  * later starts.
  */
 export function localGenesis(folder: DataFolder, chosen: number | undefined, now: Date): number {
@@ -180,7 +180,7 @@ function isoDay(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
 }
 
-/** Write under another name first, so that a file is never half written. */
+/** Write a temporary file and rename it, so that no partial file exists. */
 function writeWhole(path: string, text: string): void {
   writeFileSync(`${path}.tmp`, `${text}\n`, { mode: 0o600 });
   renameSync(`${path}.tmp`, path);
@@ -197,7 +197,7 @@ function readMark(path: string): Mark | null {
     const value = JSON.parse(readFileSync(path, "utf8"));
     return typeof value?.pid === "number" ? value : null;
   } catch {
-    // Absent, or half written by a process that was killed at it.
+    // Absent, or incomplete after a kill of the writer.
     return null;
   }
 }

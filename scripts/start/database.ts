@@ -6,7 +6,7 @@ import { checkDatabase } from "./external-database.ts";
 import type { Settings } from "./settings.ts";
 import { supervise } from "./supervise.ts";
 
-/** Open the database that DATABASE_URL names, else the embedded one, and migrate it. Returns its URL. */
+/** Open the database of DATABASE_URL, or the embedded one, and migrate it. Returns its URL. */
 export async function openDatabase(settings: Settings, context: StartContext): Promise<string> {
   let url = settings.service.DATABASE_URL;
   if (settings.embedded.database) url = await openEmbedded(context);
@@ -15,7 +15,7 @@ export async function openDatabase(settings: Settings, context: StartContext): P
   return url;
 }
 
-/** A PostgreSQL in the data folder, which is restarted at the same address when it ends. */
+/** Start a PostgreSQL in the data folder; it restarts at the same address when it ends. */
 async function openEmbedded({ guard, folder, steps, ending, onFailure }: StartContext): Promise<string> {
   const log = join(folder.logs, "postgres.log");
   const database = await steps.step("PostgreSQL", () => startDatabase({ dataDir: folder.path, guard, log }));

@@ -3,7 +3,7 @@ import { StartError } from "../start-error.ts";
 
 const OLDEST_VERSION = 14;
 
-/** Check that DATABASE_URL names a PostgreSQL that can be used. The address is printed without its password. */
+/** Check that the PostgreSQL of DATABASE_URL is usable. Messages omit the password. */
 export async function checkDatabase(url: string): Promise<void> {
   const shown = withoutPassword(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });

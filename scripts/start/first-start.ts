@@ -6,7 +6,7 @@ import { trackWallet } from "../../lib/domains/wallets/index.ts";
 /** The recorded chain. */
 const RECORDED_CHAIN = 1;
 
-/** Create the local developer's first key. Null where there was one before: the database has hashes only. */
+/** Create the local developer's first key. Null if the developer has one: the database has hashes only. */
 export async function createFirstKey(ctx: Context, wallet: Address): Promise<string | null> {
   const developer = await ensureDeveloper(ctx, { wallet, tier: "professional" });
   if ((await ctx.db.apiKey.count({ where: { developerId: developer.id } })) > 0) return null;
@@ -18,7 +18,7 @@ export async function createFirstKey(ctx: Context, wallet: Address): Promise<str
   return apiKey;
 }
 
-/** Track recorded wallets, as a client would by POST /v1/wallets; those that are tracked already stay as they are. */
+/** Track recorded wallets, as a client would by POST /v1/wallets; tracked ones remain unchanged. */
 export async function trackRecordedWallets(ctx: Context, wallets: readonly string[]): Promise<void> {
   for (const address of wallets) await trackWallet(ctx, { address, chainIds: [RECORDED_CHAIN] });
 }

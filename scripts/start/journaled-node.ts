@@ -9,15 +9,15 @@ import type { Part } from "./supervise.ts";
 
 /** A chain's node that can be restarted: each start replays the journal of the blocks after the saved state. */
 export interface JournaledNode {
-  /** Start a node on the saved state and the journal. Fulfilled when it has the blocks of the one before. */
+  /** Start a node on the saved state and the journal. Fulfilled when it has all blocks of the previous node. */
   start: () => Promise<Part>;
-  /** The running node; null while it is restarted. */
+  /** The running node; null during a restart. */
   current: () => ChainNode | null;
-  /** The running node, once there is one. */
+  /** Fulfilled with the running node. */
   ready: () => Promise<ChainNode>;
-  /** Call before a request is passed to the node. */
+  /** Call before a request is forwarded to the node. */
   beforeRequest: (body: string) => Promise<void>;
-  /** Call before the node's answer is passed on: it journals what the answer reports. Throws where that node has ended. */
+  /** Call before the node's response is forwarded: journals the reported blocks. Throws if that node has ended. */
   afterRequest: (body: string, rpcUrl: string) => Promise<void>;
   /** Save the chain's state and begin a new journal. */
   save: () => Promise<void>;
@@ -41,8 +41,7 @@ export function createJournaledNode(options: Options): JournaledNode {
     });
     try {
       const differs = await journal.replay(next.rpcUrl);
-      if (differs !== null)
-        options.say(`The local chain ${options.id} has other blocks than before from ${differs} on.`);
+      if (differs !== null) options.say(`The local chain ${options.id} has different blocks from block ${differs} on.`);
       await callChain(next.rpcUrl, "evm_setAutomine", [true]);
       await callChain(next.rpcUrl, "evm_setTime", [Math.floor(Date.now() / 1000)]);
     } catch (error) {
@@ -67,7 +66,7 @@ export function createJournaledNode(options: Options): JournaledNode {
       if (node && stateCalls(body).length > 0) await journal.catchUp(node.rpcUrl);
     },
     afterRequest: async (body, rpcUrl) => {
-      // The blocks of a node that has ended since may be lost: its answer must not reach anybody.
+      // The blocks of an ended node may be lost: do not forward its response.
       if (node?.rpcUrl !== rpcUrl) throw new Error("it was restarted");
       for (const call of stateCalls(body)) journal.addCall(call);
       await journal.catchUp(rpcUrl);
@@ -81,7 +80,7 @@ export function createJournaledNode(options: Options): JournaledNode {
 }
 
 function stateCalls(body: string): z.infer<typeof Call>[] {
-  // Nearly every request has none: it is not parsed.
+  // Nearly no request has one: skip parsing.
   if (!/"(anvil|hardhat)_/.test(body)) return [];
   try {
     const parsed: unknown = JSON.parse(body);

@@ -18,7 +18,7 @@ export interface LocalChains {
   /** The setting CHAINS. */
   chains: ChainConfig[];
   explorer: RecordedExplorer;
-  /** Fulfilled when the local chains are simulated and can be reached. From then on their clocks follow wall time. */
+  /** Fulfilled when the local chains are simulated and reachable. From then on their clocks follow wall time. */
   ready: Promise<void>;
   /** Write the chains to the data folder, before an orderly end. */
   save: () => Promise<void>;
@@ -34,7 +34,7 @@ export async function startLocalChains(options: {
   genesis: number;
   steps: Steps;
   ending: AbortSignal;
-  /** Called when a chain cannot be kept running. */
+  /** Called when a chain fails permanently. */
   onFailure: (error: unknown) => void;
 }): Promise<LocalChains> {
   const { guard, folder, genesis, steps, ending, onFailure } = options;
@@ -80,8 +80,8 @@ export async function startLocalChains(options: {
 }
 
 /**
- * Mine a block now and then, so that the chain's time is that of the machine; and since nothing else mines on a quiet chain,
- * mine a block at each turn after somebody's transaction until it is final.
+ * Mine a block regularly, so that the chain's time follows the machine's; and since nothing else mines on a quiet chain,
+ * mine a block at each turn after a transaction until it is final.
  */
 async function followWallTime(chain: PersistentChain, ending: AbortSignal): Promise<void> {
   let lastHeartbeat = 0;
@@ -104,13 +104,13 @@ async function followWallTime(chain: PersistentChain, ending: AbortSignal): Prom
     knownHead = Number(await chain.call("eth_blockNumber", []));
   }
   while (!ending.aborted) {
-    // A call may fail while the node restarts: the next turn repeats it.
+    // A call may fail during a restart: the next turn repeats it.
     await turn().catch(() => {});
     await setTimeout(TURN_MS, undefined, { signal: ending }).catch(() => {});
   }
 }
 
-/** Chain 1 as the recorded explorer serves it: real wallets of Ethereum mainnet. */
+/** Chain 1 from the recorded explorer: real wallets of Ethereum mainnet. */
 function recordedChain(explorer: RecordedExplorer): ChainConfig {
   return ChainConfig.parse({
     id: 1,

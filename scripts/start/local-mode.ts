@@ -5,9 +5,9 @@ import type { StartContext } from "./context.ts";
 import { localDeveloper } from "./data-folder.ts";
 import type { LocalChains } from "./local-chains.ts";
 
-// What local mode does when the server answers. The service runs without it: where it fails, it is repeated, then given up.
+// Local mode's steps after the server is ready. The service runs without them: failed steps are retried a few times.
 
-/** The wallet of the printed example: a recorded one with years of transactions. */
+/** The wallet of the printed example: a recorded wallet with years of transactions. */
 const EXAMPLE_WALLET = "0x6574f141309be1e8955207b8735da9720760f380";
 const EXAMPLE_PATIENCE_MS = 60_000;
 const MOST_ATTEMPTS = 5;
@@ -19,33 +19,33 @@ export async function welcome(
   options: { chains: LocalChains; origin: string; publicOrigin: string },
 ): Promise<void> {
   const { chains, origin, publicOrigin } = options;
-  await retry("The first key could not be made", context, () => printExample(context, chains, origin));
+  await retry("The first key could not be created", context, () => printExample(context, chains, origin));
   void chains.ready.then(
     () => {
       const developer = localDeveloper(context.folder);
       const input = { origin, publicOrigin, developer, signal: context.ending };
       return retry("The simulated wallets could not use their names", context, () => activateNames(input));
     },
-    // Reported by the chains themselves.
+    // The chains report it themselves.
     () => {},
   );
 }
 
 async function printExample({ folder, steps, ending }: StartContext, chains: LocalChains, origin: string) {
-  // The generated Prisma client in these modules exists once the product was built.
+  // The Prisma client of these modules exists only after a build.
   const { createFirstKey, trackRecordedWallets } = await import("./first-start.ts");
   const { systemContext } = await import("../../lib/core/context.ts");
-  // One context throughout: once its pool is closed nothing connects to a database that is about to end.
+  // One context: after its pool is closed, nothing connects to a database that is about to end.
   const ctx = systemContext();
-  // The example's wallet goes first, so that the request works as soon as it is printed.
+  // Track the example's wallet first, so that the printed request works at once.
   await trackRecordedWallets(ctx, [EXAMPLE_WALLET]);
   const key = await createFirstKey(ctx, localDeveloper(folder).address.toLowerCase() as Address); // viem's are hex.
   const url = `${origin}/v1/score/${EXAMPLE_WALLET}/breakdown`;
   if (key) {
-    steps.say(`Your API key (shown only now; npm run key makes another): ${key}`);
+    steps.say(`Your API key (shown only now; npm run key creates another): ${key}`);
     await untilScored(url, key, ending);
   }
-  const hint = key ? "" : "\n  (KEY is your API key; npm run key makes another)";
+  const hint = key ? "" : "\n  (KEY is your API key; npm run key creates another)";
   steps.say(`Try it:\n  curl -H "Authorization: Bearer ${key ?? "$KEY"}" ${url}${hint}\n`);
   await trackRecordedWallets(ctx, chains.explorer.wallets);
 }

@@ -101,7 +101,7 @@ test("a node killed under load restarts with every block it ever reported, and c
   expect(killed).toBe(true);
   expect(seen.size).toBeGreaterThan(40);
   for (const [number, hash] of seen) expect((await block(number)).hash, number).toBe(hash);
-  expect(lines).toEqual([expect.stringMatching(/^The local chain 31337 ended \(SIGKILL\) and is started again/)]);
+  expect(lines).toEqual([expect.stringMatching(/^The local chain 31337 ended \(SIGKILL\) and restarts/)]);
   expect(failures).toEqual([]);
 }, 120_000);
 

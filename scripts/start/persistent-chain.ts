@@ -10,17 +10,17 @@ import { openChainGate } from "./chain-gate.ts";
 import { createJournaledNode } from "./journaled-node.ts";
 import { supervise } from "./supervise.ts";
 
-// A local chain that outlives its node. The node listens on a port of its own; clients reach it through a gate on the
-// chain's port, which opens when the simulation is complete and journals each block before it reports it. A node that ends is
-// restarted with the same blocks.
+// A local chain that survives its node. The node listens on its own port; clients reach it through a gate on the
+// chain's port, which opens when the simulation is complete and journals each block before it reports it. A node that ends
+// restarts with the same blocks.
 
 export interface PersistentChain {
   id: LocalChainId;
   /** Where clients reach it. */
   rpcUrl: string;
-  /** Simulate the chain where nothing is saved yet, start the node, and open the gate. */
+  /** Simulate the chain if nothing is saved yet, start the node, and open the gate. */
   open: (onProgress: (part: number) => void) => Promise<void>;
-  /** Call the node directly; waits while it is restarted. */
+  /** Call the node directly; waits during a restart. */
   call: (method: string, params: unknown[]) => Promise<unknown>;
   /** Write the chain to its folder, before an orderly end. */
   save: () => Promise<void>;
@@ -30,7 +30,7 @@ export interface PersistentChain {
 export interface PersistentChainOptions extends ChainNodeOptions {
   say: (line: string) => void;
   ending: AbortSignal;
-  /** Called when the node cannot be kept running. */
+  /** Called when the node fails permanently. */
   onFailure: (error: unknown) => void;
   /** Days to simulate; default: two years. */
   days?: number;
@@ -110,5 +110,5 @@ async function simulateChain(options: PersistentChainOptions, onProgress: (part:
 async function requireContracts(id: LocalChainId, rpcUrl: string): Promise<void> {
   const { names } = localChainConfig(id, rpcUrl).contracts;
   const code = await callChain(rpcUrl, "eth_getCode", [names, "latest"]);
-  if (code === "0x") throw new Error("it was made by an earlier version, and lacks the contracts of names.");
+  if (code === "0x") throw new Error("an earlier version created it, without the contracts of names.");
 }

@@ -1,7 +1,7 @@
 import { isPortFree } from "../processes/ports.ts";
 import { StartError } from "../start-error.ts";
 
-/** Fail with the name of the setting where a port is taken or may not be used. */
+/** Throw an error that names the setting if a port is taken or not allowed. */
 export async function requirePort(setting: string, port: number, host: string, what: string): Promise<void> {
   try {
     if (await isPortFree(port, host)) return;
@@ -11,6 +11,6 @@ export async function requirePort(setting: string, port: number, host: string, w
     );
   }
   throw new StartError(
-    `Port ${port} on ${host} is taken, so ${what} cannot listen there. Stop what uses it, or set ${setting} to a free port (for example ${setting}=${port + 10}).`,
+    `Port ${port} on ${host} is taken, so ${what} cannot listen there. Stop the process that uses it, or set ${setting} to a free port (for example ${setting}=${port + 10}).`,
   );
 }

@@ -7,7 +7,7 @@ const STOP_GRACE_MS = 20_000;
 
 export type ServiceName = Exclude<keyof typeof programs, "pages">;
 
-/** Run the web or the worker program until the guard closes. `onFailure` is called when it cannot be kept running. */
+/** Run the web or the worker program until the guard closes. `onFailure` is called when it fails permanently. */
 export async function runService(options: {
   name: ServiceName;
   root: string;
@@ -34,7 +34,7 @@ export async function runService(options: {
   supervise({ what: `The ${name} process`, first: await start(), start, log, say, ending }).catch(onFailure);
 }
 
-/** Wait until the server answers, or until everything ends. */
+/** Wait until the server responds, or until everything ends. */
 export async function waitForServer(origin: string, ending: AbortSignal): Promise<void> {
   while (!ending.aborted) {
     const response = await fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);

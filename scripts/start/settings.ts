@@ -26,23 +26,23 @@ export const startSettingNames = Object.keys(StartSettings.shape);
 /** Milliseconds of the day's beginning in UTC; NaN for an invalid day. */
 function parseDay(text: string): number {
   const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // The parser takes 2024-02-31 for a day in March.
+  // The parser reads 2024-02-31 as a day in March.
   return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== text ? Number.NaN : ms;
 }
 
 export interface Settings {
-  /** The service's settings as far as they were given, to be handed to its processes. */
+  /** The given settings of the service, for its processes. */
   given: Record<string, string>;
   service: Env;
   dataDir: string;
   chainPorts: { 31337: number; 31338: number };
   /** Unix seconds at 00:00 UTC. */
   simGenesis: number | undefined;
-  /** Parts `npm start` brings along because no setting names others. */
+  /** Parts that `npm start` provides because no setting names an external one. */
   embedded: { database: boolean; chains: boolean };
 }
 
-// Stand in where `npm start` supplies the value itself, so that all other settings can be checked first.
+// Placeholders for values that `npm start` supplies itself, so that all other settings can be checked first.
 const SUPPLIED = {
   DATABASE_URL: "postgres://supplied",
   RECEIPT_SIGNER_KEY: `0x${"01".repeat(32)}`,
@@ -50,8 +50,8 @@ const SUPPLIED = {
 } as const;
 
 /**
- * Read the settings from the environment and from `.env` beside package.json; the environment wins. Fails with every fault
- * at once.
+ * Read the settings from the environment and from `.env` beside package.json; the environment takes precedence. Reports
+ * all faults at once.
  */
 export function readSettings(root: string, source: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
@@ -68,9 +68,7 @@ export function readSettings(root: string, source: Record<string, string | undef
   }
   if (role !== "all" && embedded.chains) faults.push(`CHAINS: is needed with ROLE=${role}`);
   if (!embedded.chains && !given.RECEIPT_SIGNER_KEY) {
-    faults.push(
-      "RECEIPT_SIGNER_KEY: is needed where CHAINS is set (only the local chains come with a key of their own)",
-    );
+    faults.push("RECEIPT_SIGNER_KEY: is needed with CHAINS (only the local chains have a default key)");
   }
 
   if (role !== "all" && !given.SESSION_SECRET) {
@@ -98,7 +96,7 @@ export function readSettings(root: string, source: Record<string, string | undef
   if (open) faults.push(open);
   if (faults.length > 0 || !own.success || !service) {
     throw new StartError(
-      `The settings are not right:\n${faults.map((fault) => `  ${fault}`).join("\n")}\nEach setting is explained in .env.example.`,
+      `Invalid settings:\n${faults.map((fault) => `  ${fault}`).join("\n")}\n.env.example explains each setting.`,
     );
   }
   return {
@@ -111,13 +109,13 @@ export function readSettings(root: string, source: Record<string, string | undef
   };
 }
 
-/** Add the lines of `.env` to the environment; variables that are set already stay as they are. */
+/** Add the lines of `.env` to the environment; existing variables take precedence. */
 export function loadEnvFile(root: string): void {
   const path = join(root, ".env");
   if (existsSync(path)) process.loadEnvFile(path);
 }
 
-/** parseEnv names each fault on a line of its own, indented by two blanks. */
+/** parseEnv prints each fault on its own line, indented by two spaces. */
 function faultLines(error: unknown): string[] {
   const lines = String(error instanceof Error ? error.message : error).split("\n");
   const faults = lines.filter((line) => line.startsWith("  ")).map((line) => line.trim());

@@ -1,6 +1,6 @@
-/** Visible progress: each step with its duration, and a bar for what takes long. */
+/** Visible progress: each step with its duration, and a bar for long steps. */
 export interface Steps {
-  /** Do something and say how long it took. */
+  /** Run a step and print its duration. */
   step: <T>(what: string, work: () => Promise<T>) => Promise<T>;
   say: (line: string) => void;
   /** Redraw one line on a terminal, or write a line for each tenth elsewhere. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * A signal that is aborted by the first request to end: Ctrl-C, SIGTERM, a closed terminal. `onAgain` is called at the next
- * ones. A hang-up that the parent has switched off (nohup) is ignored.
+ * A signal that the first request to end aborts: Ctrl-C, SIGTERM, a closed terminal. Later ones call `onAgain`.
+ * Ignores a hang-up if the parent does (nohup).
  */
 export function listenForStop(onAgain: () => void): AbortSignal {
   const controller = new AbortController();
@@ -13,7 +13,7 @@ export function listenForStop(onAgain: () => void): AbortSignal {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   if (!isHangUpIgnored()) process.on("SIGHUP", stop);
-  // Writing to a closed terminal is no reason to fail.
+  // Ignore write errors of a closed terminal.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   return controller.signal;
 }

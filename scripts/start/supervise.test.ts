@@ -9,7 +9,7 @@ const log = "/nowhere/part.log";
 const ended = { exited: Promise.resolve(killed) };
 const running = { exited: new Promise<Exit>(() => {}) };
 
-test("a part that ends is started again and said so in one line", async () => {
+test("a part that ends restarts and logs one line", async () => {
   const lines: string[] = [];
   await new Promise<void>((resolve) => {
     const start = async () => {
@@ -19,7 +19,7 @@ test("a part that ends is started again and said so in one line", async () => {
     const say = (line: string) => lines.push(line);
     void supervise({ what: "The part", first: ended, start, log, say, ending: new AbortController().signal });
   });
-  expect(lines).toEqual([`The part ended (SIGKILL) and is started again; see ${log}.`]);
+  expect(lines).toEqual([`The part ended (SIGKILL) and restarts; see ${log}.`]);
 });
 
 test("five failures within a minute end it with one sentence; a start that fails is one of them", async () => {

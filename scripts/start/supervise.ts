@@ -4,7 +4,7 @@ import type { Exit } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
 import { StartError } from "../start-error.ts";
 
-/** Milliseconds before each new start, by how often the part failed within the last minute. */
+/** Milliseconds before each restart, by the part's failures within the last minute. */
 const PAUSES_MS = [250, 500, 1_000, 2_000] as const;
 const WITHIN_MS = 60_000;
 const MOST_FAILURES = PAUSES_MS.length + 1;
@@ -15,7 +15,7 @@ export interface Part {
 }
 
 /**
- * Keep a part running: when it ends, start it again after a pause, and say so in one line. Rejects with a StartError when it
+ * Restart a part after a pause when it ends, with one log line. Rejects with a StartError when it
  * fails five times within a minute; a start that fails counts too. Never settles once `ending` is aborted.
  */
 export async function supervise(options: {
@@ -42,7 +42,7 @@ export async function supervise(options: {
         `${what} failed ${MOST_FAILURES} times within a minute; the last time it ${cause}. The end of its log, ${log}:\n${endOfLog(log)}`,
       );
     }
-    say(`${what} ${cause} and is started again; see ${log}.`);
+    say(`${what} ${cause} and restarts; see ${log}.`);
     await setTimeout(pause, undefined, { signal: ending }).catch(() => {});
     if (ending.aborted) return new Promise(() => {});
     cause = await start().then(endOf, (error: unknown) => `could not start (${firstLine(error)})`);

@@ -5,7 +5,7 @@ import { ATTESTATION_SEEDS, MINTER, VOUCHER_SIGNER } from "../simulation/wallets
 import type { Settings } from "./settings.ts";
 import type { Supplied } from "./tool-environment.ts";
 
-/** The settings that the processes get beside the given ones. */
+/** The settings of the processes besides the given ones. */
 export function supplySettings(
   { given, service }: Settings,
   options: { databaseUrl: string; port: number; sessionSecret: string },
@@ -20,7 +20,7 @@ export function supplySettings(
   };
 }
 
-/** The further settings of local mode. */
+/** The additional settings of local mode. */
 export function supplyLocalSettings(
   { given }: Settings,
   options: { root: string; chains: readonly ChainConfig[]; signerKey: string },

@@ -6,10 +6,10 @@ import { loadEnvFile } from "./settings.ts";
 /** Settings `npm start` supplies to its processes, by name. */
 export type Supplied = Record<string, string>;
 
-/** In the data folder while the service runs. */
+/** File in the data folder while the service runs. */
 export const ENVIRONMENT_FILE = "environment.json";
 
-/** Keep the settings of the running service for the tools beside it (`npm run key`, `npm run admin`). Returns the removal. */
+/** Store the settings of the running service for the tools (`npm run key`, `npm run admin`). Returns the function that removes them. */
 export function saveEnvironment(dataDir: string, supplied: Supplied): () => void {
   const path = join(dataDir, ENVIRONMENT_FILE);
   writeFileSync(path, JSON.stringify(supplied), { mode: 0o600 });
@@ -18,13 +18,13 @@ export function saveEnvironment(dataDir: string, supplied: Supplied): () => void
 
 const root = join(import.meta.dirname, "../..");
 
-/** The data folder of this machine's service, once the settings are loaded. */
+/** The data folder of this machine's service. Load the settings first. */
 export function toolDataDir(): string {
   return resolve(root, process.env.DATA_DIR || ".data");
 }
 
 /**
- * Give a tool the settings of the service: the environment, then `.env`, then what a running `npm start` supplies. Call it
+ * Load the service's settings into a tool: the environment, then `.env`, then those of a running `npm start`. Call it
  * before anything reads the settings.
  */
 export function loadToolEnvironment(): void {

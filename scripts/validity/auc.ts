@@ -1,4 +1,4 @@
-/** How well a number tells two groups apart. */
+/** How well a number separates two groups. */
 export interface Auc {
   /** Chance that a positive scores above a negative, ties counted half. */
   auc: number;
@@ -24,7 +24,7 @@ export function auc(positives: readonly number[], negatives: readonly number[]):
   const overall = midranks(all);
   const ownPositive = midranks(positives);
   const ownNegative = midranks(negatives);
-  // For each member, the share of the other group it beats.
+  // For each member, the share of the other group below it.
   const placedPositive = ownPositive.map((rank, i) => ((overall[i] ?? 0) - rank) / n);
   const placedNegative = ownNegative.map((rank, j) => 1 - ((overall[m + j] ?? 0) - rank) / m);
   const area = mean(placedPositive);

@@ -14,7 +14,7 @@ import type { History } from "./read-histories.ts";
 const ETHER = "1000000000000000000";
 const states = Object.fromEntries(categories.map((name) => [name, "ok"])) as Record<Category, CategoryState>;
 
-/** What the product would know of a recorded wallet at a cutoff (unix seconds), with lists switched off. */
+/** The facts of a recorded wallet at a cutoff (unix seconds), with lists off. */
 export function factsAt(wallet: History, cutoff: number, model: Model): ScoreFacts {
   const rows = wallet.activity.filter((row) => row.at <= cutoff);
   return mergeFacts(

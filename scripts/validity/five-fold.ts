@@ -14,14 +14,14 @@ import {
 const FOLDS = 5;
 const PASSES = 2;
 
-/** A constant of the model that tuning may move, and the values it may take; the first is where the search starts. */
+/** A tunable constant of the model, and its possible values; the search starts with the first. */
 interface Knob {
   name: string;
   values: readonly number[];
   set: (spec: ModelSpec, value: number) => void;
 }
 
-/** The constants that were tuned. All others are choices, and stay as they are. */
+/** The tuned constants. All others are fixed choices. */
 const knobs: readonly Knob[] = [
   {
     name: "weights.fan_in",
@@ -110,19 +110,19 @@ const knobs: readonly Knob[] = [
   },
 ];
 
-/** How much a set of wallets counts in what tuning maximises. Random draws count less: their ages are an artefact. */
+/** The weight of a set of wallets in tuning. Random draws count less: their ages are an artefact. */
 const cohortWeights: Record<string, number> = { cohort: 1, general: 0.4 };
 
 export interface FiveFold {
-  /** By cohort and cutoff: figures over points given by a model that was tuned without the wallet. */
+  /** By cohort and cutoff: figures over points of a model tuned without the wallet. */
   figures: Record<string, Record<Cutoff, FigureTable>>;
-  /** The constants each fold arrived at, and what all wallets together arrive at. */
+  /** The tuned constants of each fold, and of all wallets together. */
   tuned: Record<string, number>[];
 }
 
 /**
- * Tune on four fifths, score the fifth that was left out, five times. A wallet's fold follows from its address, the
- * search from the knobs alone: anybody gets the same figures. Only wallets with a score take part.
+ * Tune on four fifths and score the remaining fifth, five times. A wallet's fold follows from its address, the
+ * search from the knobs alone: the figures are reproducible. Only wallets with a score take part.
  */
 export function fiveFold(observations: Observations, progress: (text: string) => void): FiveFold {
   const scored: Record<Cutoff, (Observation & { points: ReturnType<typeof pointsOf> })[]> = { first30d: [], full: [] };

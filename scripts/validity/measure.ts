@@ -10,7 +10,7 @@ import { auc } from "./auc.ts";
 import { factsAt } from "./facts-at.ts";
 import type { RecordedWallet } from "./read-histories.ts";
 
-/** What is measured: the total and each category. */
+/** The measured points: the total and each category. */
 export const measured = ["total", ...categories] as const;
 export type Measured = (typeof measured)[number];
 
@@ -19,12 +19,12 @@ export interface Figures {
   auc: number;
   low: number;
   high: number;
-  /** Share of the frauds above the median of all wallets measured, and in their top tenth. */
+  /** Share of the frauds above the median of all measured wallets, and in their top tenth. */
   fraudAboveMedian: number;
   fraudInTopTenth: number;
 }
 
-/** Null where the score is the same for all, so that there is nothing to measure. */
+/** Null if all wallets have the same score. */
 export type FigureTable = Record<Measured, Figures | null>;
 
 export const cutoffs = {
@@ -66,12 +66,12 @@ export function pointsOf(facts: ScoreFacts, model: Model = currentModel): Points
   return { total, ...breakdown };
 }
 
-/** Whether the wallet has a score: one own successful transaction. Without, it is 0 by definition, and not ranked. */
+/** Whether the wallet has a score: one own successful transaction. Without one, the score is 0 by definition, and not ranked. */
 export function isRanked(observation: Observation): boolean {
   return observation.facts.sent > 0;
 }
 
-/** How well points tell honest wallets from frauds. */
+/** How well points separate honest wallets from frauds. */
 export function figures(scored: readonly { fraud: boolean; points: Points }[]): FigureTable {
   const table = {} as FigureTable;
   for (const name of measured) {
@@ -96,11 +96,11 @@ export interface RetentionFigures {
 
 export type RetentionTable = Record<Measured, RetentionFigures | null>;
 
-/** Days ahead in which a wallet that stays sends a transaction. */
+/** Days within which a retained wallet sends a transaction. */
 export const RETENTION_DAYS = 180;
 export const retentionDates = ["2018-01-01", "2019-01-01", "2020-01-01"] as const;
 
-/** Of the wallets that had sent before `cutoff` (unix seconds): how well points foretell who sends again. */
+/** How well points predict which of the wallets that sent before `cutoff` (unix seconds) send again. */
 export function retention(
   wallets: readonly RecordedWallet[],
   cutoff: number,

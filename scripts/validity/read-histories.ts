@@ -6,7 +6,7 @@ import type { TokenRow, TransactionRow } from "../../lib/chain/wallet-history.ts
 import type { Activity } from "../../lib/engine/index.ts";
 import { historyRowsToActivity } from "../../lib/indexer/decode/history-rows.ts";
 
-/** What a recorded wallet did. */
+/** The history of a recorded wallet. */
 export interface History {
   address: string;
   /** Times of its first and last recorded transaction, either side, failed or not; unix seconds. */
@@ -15,7 +15,7 @@ export interface History {
   activity: Activity[];
 }
 
-/** A recorded wallet: what is known about it from outside, and what it did. */
+/** A recorded wallet: its label and its history. */
 export interface RecordedWallet extends History {
   cohort: string;
   fraud: boolean;
@@ -23,7 +23,7 @@ export interface RecordedWallet extends History {
 
 const MAINNET = 1;
 
-/** The one labelled split of a directory, from the name of its `wallets.SPLIT.csv`. Throws when there is not one. */
+/** The one labelled split of a directory, from the name of its `wallets.SPLIT.csv`. Throws unless exactly one exists. */
 export function findSplit(dir: string): string {
   const splits = readdirSync(dir).flatMap((file) => /^wallets\.(.+)\.csv$/.exec(file)?.[1] ?? []);
   const [split] = splits;
@@ -37,7 +37,7 @@ export function findSplit(dir: string): string {
   return split;
 }
 
-/** Read every labelled wallet with its history. Wallets without a recorded transaction are left out. */
+/** Read every labelled wallet with its history. Omits wallets without a recorded transaction. */
 export async function readHistories(dir: string, split: string): Promise<RecordedWallet[]> {
   const histories = await readActivity(dir, split);
   const wallets: RecordedWallet[] = [];

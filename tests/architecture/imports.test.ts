@@ -215,7 +215,7 @@ describe("each kind of data has one way to the database", () => {
   });
 });
 
-describe("only lib/chain speaks to nodes", () => {
+describe("only lib/chain connects to nodes", () => {
   test.each([
     ["lib/domains/scores/bad.ts", `import { createPublicClient } from "viem";`],
     ["lib/indexer/bad.ts", `import { http } from "viem";`],

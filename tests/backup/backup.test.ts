@@ -164,16 +164,16 @@ describe("an import", () => {
       (all) => all.with(1, '{"kind":"meta","row":{"key":"a"}}'),
       /^Line 2 lacks the field value of a meta/,
     ],
-    ["the same record twice", (all) => all.with(2, all[1] ?? ""), /^Line 3 is refused: duplicate key/],
+    ["the same record twice", (all) => all.with(2, all[1] ?? ""), /^Line 3 is invalid: duplicate key/],
     [
       "a value of another type",
       (all) => all.map((line) => line.replace('"blockNumber" : 10000,', '"blockNumber" : "x",')),
-      /^Line \d+ is refused: invalid input syntax/,
+      /^Line \d+ is invalid: invalid input syntax/,
     ],
-    ["an end that is missing", (all) => all.slice(0, -1), /^The file ends early, behind line \d+/],
-    ["lines that are missing", (all) => all.toSpliced(-3, 1), /does not end this file: \d+ records stand before it/],
-    ["lines behind the end", (all) => [...all, all[1] ?? ""], /^Line \d+ stands behind the end/],
-    ["nothing in it", () => [], /^The file ends early, behind line 0/],
+    ["an end that is missing", (all) => all.slice(0, -1), /^The file ends early, after line \d+/],
+    ["lines that are missing", (all) => all.toSpliced(-3, 1), /does not match this file, which has \d+ records/],
+    ["lines after the end", (all) => [...all, all[1] ?? ""], /^Line \d+ follows the end/],
+    ["nothing in it", () => [], /^The file ends early, after line 0/],
   ])("of a file with %s changes nothing and names the line", async (_, change, message) => {
     await expect(restore(refusing, change([...lines]))).rejects.toThrow(message);
     expect(await exported(refusing)).toHaveLength(2);

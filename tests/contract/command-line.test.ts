@@ -60,7 +60,7 @@ describe("npm run key", () => {
   });
 
   it.each([
-    [["--wallet", "0x12"], "The wallet is no address."],
+    [["--wallet", "0x12"], "The wallet is not an address."],
     [["--permission", "root"], "The permission must be read, write or admin."],
     [["--rate-limit", "0"], "The rate limit must be"],
     [["--unknown"], "Unknown option"],
@@ -98,7 +98,7 @@ describe("npm run admin", () => {
   });
 
   it.each([
-    [["tier", "0x12", "free"], "The wallet is no address."],
+    [["tier", "0x12", "free"], "The wallet is not an address."],
     [["quarantine", "ten"], "The chain id must be a whole number."],
     [["quarantine", "retry", "10", "7x"], "The block must be a whole number."],
     [["quarantine", "10", "7"], "Unexpected argument: 7."],

@@ -27,7 +27,7 @@ interface Ready {
 }
 
 test(
-  "each part killed under load is started again with its data, and one that keeps failing ends the start with one sentence",
+  "each part killed under load restarts with its data, and a part that keeps failing ends the start with one message",
   async () => {
     const dataDir = makeDataDir();
     const settings = await freeSettings(dataDir);
@@ -68,7 +68,7 @@ test(
       const pid = pidOf(dataDir, part) ?? 0;
       expect(pid, part).toBeGreaterThan(1);
       process.kill(pid, "SIGKILL");
-      await run.until(new RegExp(`^${what} ended \\(SIGKILL\\) and is started again`, "m"));
+      await run.until(new RegExp(`^${what} ended \\(SIGKILL\\) and restarts`, "m"));
       await expect.poll(() => pidOf(dataDir, part) ?? pid, PATIENCE).not.toBe(pid);
       await expect.poll(() => score().catch(() => null), PATIENCE).toBe(before);
     }
@@ -90,7 +90,7 @@ test(
     }
     expect(await run.exit, run.output()).toBe(1);
     const [, after = ""] = run.output().split(/The web process failed 5 times within a minute; .*SIGKILL/);
-    expect(after).not.toContain("started again");
+    expect(after).not.toContain("and restarts");
     expect(after).toContain("Nothing is left running.");
   },
   TIMEOUT_MS,
