@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, "..");
 const { values, positionals } = parseCommandLine(
   `usage: npm run bench:backfill [-- <dir> --split dev --rounds 3 --max-rows 1000 --workers 1]
 
-Measure how long workers take to fetch and score the history of every recorded wallet of a directory, relative to merely
+Measure how long workers take to fetch and score the history of every recorded wallet of a directory, relative to only
 downloading their pages from the same explorer.`,
   {
     split: { type: "string", default: "sample" },
@@ -32,9 +32,9 @@ downloading their pages from the same explorer.`,
 );
 const dir = positionals[0] ?? join(root, "data/wallets");
 const CHAIN = 1;
-/** One wallet in so many is read before, so that the worker runs as one that has worked a while: the download, too, is warm. */
+/** One wallet in this many warms the worker and the download up before the measurement. */
 const WARM_UP = 5;
-/** The worker's backfills at once, and the lists of each. */
+/** Concurrent backfills of the worker. */
 const WALLETS_AT_ONCE = 24;
 const actions = ["txlist", "txlistinternal", "tokentx", "tokennfttx"] as const;
 
@@ -67,7 +67,7 @@ await inWorld(async (world) => {
   printTable(
     ["", "time", "wallets/s", "rows/s", "time relative to downloading", "peak memory"],
     [
-      ["merely download the pages", ...figures(base, wallets.length, rows), "1.00", ""],
+      ["only download the pages", ...figures(base, wallets.length, rows), "1.00", ""],
       [
         "backfill: fetch, store, fold, score",
         ...figures(ms, wallets.length, rows),
@@ -78,7 +78,7 @@ await inWorld(async (world) => {
   );
 });
 
-/** The explorer in a process of its own, as others' are. */
+/** Start the explorer in its own process. */
 async function startExplorer({ guard, folder }: World): Promise<string> {
   const port = await freePort();
   await guard.start({
@@ -104,7 +104,7 @@ async function startExplorer({ guard, folder }: World): Promise<string> {
   }
 }
 
-/** Every page of every list, parsed as JSON and dropped, as many at once as the worker asks for. */
+/** Download every page of every list and parse its JSON, with the worker's concurrency. */
 async function downloadOnly(url: string, wallets: readonly string[]): Promise<{ pages: number; rows: number }> {
   const agent = new Agent({ connections: 8, pipelining: 1 });
   const offset = Math.min(1000, Number(values["max-rows"]));
@@ -141,7 +141,7 @@ interface Run {
   round: number;
 }
 
-/** From the moment the wallets are asked for until the last one is scored, by workers that run already. */
+/** Measure the time from tracking the wallets to the last score, with running workers. */
 async function backfillAll(world: World, run: Run): Promise<{ ms: number; peakMiB: number }> {
   const pool = new pg.Pool({ connectionString: run.database, max: 2 });
   const processes: GuardedProcess[] = [];
@@ -157,7 +157,7 @@ async function backfillAll(world: World, run: Run): Promise<{ ms: number; peakMi
       "select count(*)::int as ready from tracked_wallet where state = 'ready' and not truncated and error is null",
     );
     if (rows[0]?.ready !== run.warmUp.length + run.wallets.length)
-      throw new Error(`only ${rows[0]?.ready} wallets were read whole`);
+      throw new Error(`only ${rows[0]?.ready} wallets were read completely`);
     return { ms, peakMiB: Math.max(...processes.map(({ pid }) => peakMemory(pid))) };
   } finally {
     for (const process of processes) await process.stop();
@@ -169,7 +169,7 @@ function startWorker({ guard, folder }: World, run: Run, number: number): Promis
   const chain = ChainConfig.parse({
     id: CHAIN,
     name: "recorded",
-    // As the download beside it: as fast as it answers.
+    // No limit, like the download.
     explorers: [{ url: run.url, rate: 100_000, pageSize: 1000 }],
     finalityDepth: 0,
   });
@@ -193,7 +193,7 @@ function startWorker({ guard, folder }: World, run: Run, number: number): Promis
   });
 }
 
-/** What tracking a wallet writes, for all of them at once. */
+/** Track all wallets with one statement. */
 function track(pool: pg.Pool, wallets: readonly string[]): Promise<void> {
   return sqlTransaction(pool, async (sql: Sql) => {
     const now = new Date();
@@ -218,7 +218,7 @@ async function untilReady(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The most memory a process held at once, MiB; NaN where the system does not tell. */
+/** Peak memory of a process, MiB; NaN if the system does not report it. */
 function peakMemory(pid: number): number {
   const status = `/proc/${pid}/status`;
   if (!existsSync(status)) return Number.NaN;

@@ -11,9 +11,9 @@ import { fanOut, fanOutToAll, slowReceivers } from "./support/fairness/webhooks.
 import { printTable, quantile } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
 
-// npm run bench:fairness [-- --only pages,policies --seconds 10 --rounds 2]: twenty honest developers use the service, first alone
-// and then beside one abuser, in turns. For each kind of abuse: how long the honest ones wait, and what the abuser was answered.
-// All are of the free tier, but the abuser is of the professional one: paying buys no right to slow others down.
+// npm run bench:fairness [-- --only pages,policies --seconds 10 --rounds 2]: twenty honest developers use the service, in turns alone
+// and with one abuser. For each kind of abuse: the honest developers' waits, and the responses to the abuser.
+// The honest developers have the free tier, the abuser the professional one.
 
 const { values } = parseArgs({
   options: {
@@ -31,14 +31,14 @@ const scenarios: Record<string, Scenario> = {
   "slow-receivers": slowReceivers,
   backfills,
 };
-/** At most this many times the wait without the abuser, or … */
+/** Highest wait relative to the wait without the abuser, or … */
 const MOST_RATIO = 2;
-/** … this many milliseconds, where the abuser only loads the processor. */
+/** … in milliseconds, for abuse that only loads the processor. */
 const MOST_MS = 100;
 const root = join(import.meta.dirname, "..");
 
 const wanted = values.only === "" ? Object.keys(scenarios) : values.only.split(",");
-for (const name of wanted) if (!scenarios[name]) throw new Error(`There is no scenario "${name}".`);
+for (const name of wanted) if (!scenarios[name]) throw new Error(`Unknown scenario "${name}".`);
 
 const rows: string[][] = [];
 await inWorld(async (world) => {

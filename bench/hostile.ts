@@ -19,19 +19,19 @@ import { inWorld, type World } from "./support/world.ts";
 const options = parseNumbers(
   `usage: npm run bench:hostile [-- --requests 100000 --connections 16 --seed 1]
 
-Send hostile requests over sockets, half through each adapter, most of them with a valid key, beside honest look-ups. Counts
+Send hostile requests over sockets, half through each adapter, most of them with a valid key, together with honest look-ups. Counts
 responses by status, the largest response, the web process's memory, and how long honest requests wait without and with them.
-Live memory is what a garbage collection leaves, first after a twentieth of the requests and then after all.`,
+Live memory is the memory after a garbage collection: first after a twentieth of the requests, then after all.`,
   { requests: 100_000, connections: 16, seed: 1 },
 );
 const CONNECTIONS = options.connections;
-/** Requests that are generated at once: few, since the honest requests are timed in this process. */
+/** Requests generated per batch: few, since this process times the honest requests. */
 const CHUNK = 16;
-/** Look-ups a second of all honest developers together. */
+/** Look-ups per second of all honest developers together. */
 const HONEST_PER_SECOND = 10;
 const ALONE_SECONDS = 20;
 const LARGEST_ANSWER = 1_000_000;
-/** One chain read through an explorer, one with a node: neither answers, so that nothing waits for the outside. */
+/** One chain with an explorer, one with a node; neither responds, so that no external source affects the times. */
 const chains = [
   { id: 1, name: "One", explorers: [{ url: "http://127.0.0.1:1", rate: 1, pageSize: 1 }] },
   { id: 31337, name: "Two", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" },
@@ -100,7 +100,7 @@ async function run(world: World, door: ServerKind, databaseUrl: string): Promise
       });
     const alone = await lookUps(ALONE_SECONDS);
     const count = Math.floor(options.requests / 2);
-    // Code that is loaded on its first use and caches that are full are no leak.
+    // Warm up: lazily loaded code and full caches are not a leak.
     await sendHostile({ url, apiKey, door, count: Math.ceil(count / 20) });
     const before = await liveMemoryOf(server.process.pid, memoryFile);
     const residentBefore = memoryOf(server.process.pid).now;
@@ -129,7 +129,7 @@ async function run(world: World, door: ServerKind, databaseUrl: string): Promise
   });
 }
 
-/** Next's own server answers TRACE with 500 before it calls the application: it is sent to the other door alone. */
+/** Next's own server answers TRACE with 500 before it calls the application: send it only to the other adapter. */
 function isAccepted(door: ServerKind, { method }: HostileRequest): boolean {
   return door === "server" || method !== "TRACE";
 }
@@ -162,7 +162,7 @@ async function sendOne(
   const headers = Object.entries(one.headers).filter(([, value]) => /^[\x20-\x7e]*$/.test(value));
   if (one.headers.authorization === `Bearer ${apiKey}` && one.operation !== null) outcome.authenticated++;
   const answer = await request(url + one.path + query, {
-    // Some are no methods undici lists: that is what they are for.
+    // Some methods are deliberately not in undici's list.
     method: one.method as "GET",
     dispatcher: agent,
     headers: Object.fromEntries(headers),

@@ -18,14 +18,14 @@ import { inWorld, type World } from "./support/world.ts";
 const options = parseNumbers(
   `usage: npm run bench:indexing [-- --days 730 --blocks 600 --warm-up 3 --rounds 5]
 
-Measure how fast a local chain is indexed, relative to merely downloading the same blocks and receipts. Both use the same node
-in turn, so that the ratio holds on a noisy machine. Two chains: the simulated two years, where every few blocks begin a day on
-which every wallet is scored again, and one whose blocks follow each other as on a public network.`,
+Measure how fast a local chain is indexed, relative to only downloading the same blocks and receipts. Both use the same node
+in turn, so that the ratio is valid on a noisy machine. Two chains: the simulated two years, where a day begins every few blocks and
+every wallet is scored again, and one with the block times of a public network.`,
   { days: 730, blocks: 600, "warm-up": 3, rounds: 5 },
 );
 const CHAIN = 31337;
 const GENESIS = Date.UTC(2024, 0, 1) / 1000;
-/** As the client asks: blocks in one request, requests in flight. */
+/** Like the client: blocks per request, requests in flight. */
 const BATCH = 16;
 const IN_FLIGHT = 4;
 
@@ -41,12 +41,12 @@ const simulations: { name: string; simulate: (rpcUrl: string) => Promise<Simulat
   },
 ];
 
-// What is measured runs as it is delivered: bundled, in a process with the worker's flags. It ends with this one.
+// Measure the delivered form: bundled, in a process with the worker's flags. It ends with this one.
 const indexer = fork(await bundle("bench/support/index-chain.ts", "index-chain"), {
   execArgv: [...programs.worker.flags],
 });
 const ended = once(indexer, "exit").then(() => Promise.reject(new Error("the process that indexes ended")));
-// Heard of where its answer is waited for; at the end it is no fault.
+// runTask reports the rejection; at the end of the bench it is expected.
 ended.catch(() => {});
 
 await inWorld(async (world) => {
@@ -54,11 +54,11 @@ await inWorld(async (world) => {
 });
 indexer.disconnect();
 
-/** The milliseconds the worker's part took. */
+/** Milliseconds of the worker's part. */
 async function runTask(task: Task): Promise<number> {
   const answered = once(indexer, "message");
   indexer.send(task);
-  // The only thing it says.
+  // The only message of the process.
   const [{ ms }] = (await Promise.race([answered, ended])) as [{ ms: number }];
   return ms;
 }
@@ -77,7 +77,7 @@ async function measureSimulation(
   const chain = localChainConfig(CHAIN, node.rpcUrl);
   const results: Record<"download" | "read" | "index", number[]> = { download: [], read: [], index: [] };
   let rows = 0;
-  // The first rounds do not count: until code that is new has become machine code, which on a longer chain happens once.
+  // The first rounds do not count: they compile the code.
   const before = options["warm-up"];
   for (let round = 1; round <= before + options.rounds; round++) {
     const download = await timed(() => downloadOnly(node.rpcUrl, simulated.blocks));
@@ -105,14 +105,14 @@ async function measureSimulation(
   printTable(
     ["", "time", "blocks/s", "transactions/s", "speed relative to downloading"],
     [
-      report("merely download blocks and receipts", results.download),
+      report("only download blocks and receipts", results.download),
       report("and join and check them (client)", results.read),
       report("and index: decode, fold, score, write", results.index),
     ],
   );
 }
 
-/** The bytes of every block and its receipts, parsed as JSON and dropped. */
+/** Download every block and its receipts, and parse the JSON. */
 async function downloadOnly(url: string, blocks: number): Promise<void> {
   const agent = new Agent({ connections: IN_FLIGHT, pipelining: 1 });
   let next = 0;

@@ -17,7 +17,7 @@ const options = parseNumbers(
   `usage: npm run bench:leaderboard [-- --subjects 1000000 --seconds 5 --rounds 3]
 
 Read a page of 50 of the leaderboard at its beginning and deep in it, through server.ts; and the same rows of a sorted set
-with ZREVRANGE where redis-server is installed.`,
+with ZREVRANGE if redis-server is installed.`,
   { subjects: 1_000_000, seconds: 5, rounds: 3 },
 );
 const CONNECTIONS = 32;
@@ -38,7 +38,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   const server = await startServer(world, "server", webSettings(databaseUrl));
   const paths = offsets.map((offset) => `/v1/scores/leaderboard?limit=${PAGE}&offset=${offset}`);
   const begun = performance.now();
-  // What the process reads beforehand is not to be measured with the pages.
+  // Exclude the process's initial reads from the measurement.
   for (const timeframe of timeframeNames) {
     await waitFor(`${server.url}/v1/scores/leaderboard?timeframe=${timeframe}`, headers);
   }
@@ -50,7 +50,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   const pages: number[][] = offsets.map(() => []);
   const ranges: number[][] = offsets.map(() => []);
   const latencies: number[][] = offsets.map(() => []);
-  // The first round warms everything up and does not count.
+  // The first round is a warm-up and does not count.
   for (let round = 0; round <= options.rounds; round++) {
     for (const [index, offset] of offsets.entries()) {
       const page: Measured = await measure({
@@ -83,13 +83,13 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   console.log(`Web process: ${memoryOf(server.process.pid).now} MiB.`);
 }
 
-/** A Redis with the same subjects by total in one sorted set, or null where it is not installed. */
+/** A Redis with the same subjects by total in one sorted set; null if it is not installed. */
 async function startRedis({ guard, folder }: World, databaseUrl: string): Promise<number | null> {
   let program: string;
   try {
     program = execFileSync("sh", ["-c", "command -v redis-server"], { encoding: "utf8" }).trim();
   } catch {
-    console.log("redis-server is not installed: ZREVRANGE is left out.");
+    console.log("redis-server is not installed: skipping ZREVRANGE.");
     return null;
   }
   const port = await freePort();
@@ -128,17 +128,17 @@ async function connected(port: number): Promise<Socket> {
       socket.once("error", () => resolve(false));
     });
     if (open) return socket;
-    if (left === 0) throw new Error("redis-server does not answer.");
+    if (left === 0) throw new Error("redis-server does not respond.");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** A command as Redis reads it. */
+/** A command in Redis's protocol. */
 function command(words: readonly string[]): string {
   return `*${words.length}\r\n${words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join("")}`;
 }
 
-/** Send a command and wait for the whole answer: one line, or a list of so many strings. */
+/** Send a command and wait for the complete response: one line, or a list of strings. */
 function ask(socket: Socket, request: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let text = "";

@@ -12,8 +12,8 @@ import { inWorld, type World } from "./support/world.ts";
 const { values } = parseCommandLine(
   `usage: npm run bench:lookup [-- --subjects 10000,100000,1000000 --seconds 5 --rounds 3]
 
-Measure GET /v1/score/{identity} with authentication, limits, rank and percentile, through server.ts, beside a bare node:http
-server that sends the same bytes and the same endpoint through "next start". They take turns, so that the ratios hold on a
+Measure GET /v1/score/{identity} with authentication, limits, rank and percentile, through server.ts, compared with a bare node:http
+server that sends the same bytes and the same endpoint through "next start". They take turns, so that the ratios are valid on a
 noisy machine.`,
   {
     subjects: { type: "string", default: "10000,100000,1000000" },
@@ -22,7 +22,7 @@ noisy machine.`,
   },
 );
 const CONNECTIONS = 32;
-/** Different subjects that are asked for. */
+/** Different subjects of the requests. */
 const ADDRESSES = 10_000;
 const root = join(import.meta.dirname, "..");
 
@@ -74,11 +74,11 @@ async function run(world: World, databaseUrl: string, subjects: number): Promise
   const server = await startServer(world, "server", webSettings(databaseUrl));
   const answer = await waitFor(server.url + first, headers);
   const loadMs = performance.now() - begun;
-  // What the process reads beforehand is not to be measured with the look-ups.
+  // Exclude the process's initial reads from the measurement.
   for (const timeframe of timeframeNames) {
     await waitFor(`${server.url}/v1/scores/leaderboard?timeframe=${timeframe}`, headers);
   }
-  // Every subject for the first time, the process just warm enough to have answered once.
+  // Every subject for the first time; the process has responded to one request.
   const cold = await measure({ url: server.url, paths, headers, connections: CONNECTIONS, amount: paths.length });
   const next = await startServer(world, "next", webSettings(databaseUrl));
   const bare = await startServer(world, "bare", { ANSWER: await captured(answer) });
@@ -87,7 +87,7 @@ async function run(world: World, databaseUrl: string, subjects: number): Promise
   const servers = { server, bare, next };
   const rates: Record<keyof typeof servers, number[]> = { server: [], bare: [], next: [] };
   const p99: number[] = [];
-  // The first round warms everything up and does not count.
+  // The first round is a warm-up and does not count.
   for (let round = 0; round <= Number(values.rounds); round++) {
     for (const kind of ["server", "bare", "next"] as const) {
       const found = await load(servers[kind], paths, headers);
@@ -112,7 +112,7 @@ function load(server: RunningServer, paths: readonly string[], headers: Record<s
   return measure({ url: server.url, paths, headers, connections: CONNECTIONS, seconds: Number(values.seconds) });
 }
 
-/** Head and body of an answer, for the bare server. It writes the connection's own headers itself. */
+/** Head and body of a response for the bare server, which writes the connection headers itself. */
 async function captured(answer: Response): Promise<string> {
   const own = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !own.has(name)));

@@ -19,7 +19,7 @@ suggestions included, and its time.`,
 const { names, checks } = options;
 const CHUNK = 10_000;
 const AT_ONCE = 8;
-/** Nothing is signed here. */
+/** Required, but unused. */
 const KEY = `0x${"11".repeat(32)}`;
 
 await inWorld((world) => world.withDatabase(run));
@@ -63,7 +63,7 @@ function nameOf(check: number, wild: readonly string[]): string {
 
 interface Measured {
   queries: number;
-  /** Queries of the check that cost most. */
+  /** Most queries of one check. */
   most: number;
   invalid: number;
   /** Milliseconds of each check. */

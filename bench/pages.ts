@@ -15,10 +15,10 @@ import { findChromium } from "../scripts/setup/find-chromium.ts";
 import { median, printTable } from "./support/table.ts";
 
 const { positionals: wanted } = parseCommandLine(
-  `usage: npm run bench:pages [-- <page> …]     only pages whose names begin so
+  `usage: npm run bench:pages [-- <page> …]     only pages whose names begin with this
 
 Measure the pages of a production build on recorded wallets, in Chromium with its processor slowed down four times and nothing
-cached: medians of five of the largest contentful paint, the layout shift, and the JavaScript of a first load. Fails where a page
+cached: medians of five of the largest contentful paint, the layout shift, and the JavaScript of a first load. Fails if a page
 fetches too much JavaScript, or wallet code before the user connects.`,
   {},
   100,
@@ -32,7 +32,7 @@ const viewports = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
-/** Stands in the code that finds wallets (EIP-6963) and nowhere else. */
+/** A string that occurs only in the code that finds wallets (EIP-6963). */
 const WALLET_MARK = "eip6963:requestProvider";
 const root = join(import.meta.dirname, "..");
 
@@ -116,11 +116,11 @@ async function measure(browser: Browser, origin: string): Promise<void> {
   const rows: string[][] = [];
   const faults: string[] = [];
   for (const [name, path] of Object.entries(await pagesOf(origin))) {
-    // These are read by a developer with keys and usage, the others by nobody in particular.
+    // Read these as a developer with keys and usage, the others anonymously.
     const isOwn = path.startsWith("/portal") || ["/policies", "/settings", "/notifications"].includes(path);
     for (const viewport of viewports) {
       const loads: Load[] = [];
-      // The first one warms the server up and does not count.
+      // The first load is a warm-up and does not count.
       for (let round = 0; round <= ROUNDS; round++) {
         const load = await loadOnce(browser, `${origin}${path}`, { viewport, ...(isOwn && { storageState: session }) });
         if (round > 0) loads.push(load);
@@ -128,7 +128,7 @@ async function measure(browser: Browser, origin: string): Promise<void> {
       const script = median(loads.map((one) => one.script));
       const walletCode = loads.some((one) => one.walletCode);
       if (script > MOST_SCRIPT) faults.push(`${name}: ${script} bytes of scripts, at most ${MOST_SCRIPT} are allowed`);
-      if (walletCode) faults.push(`${name}: code that speaks to wallets, and nobody asked to connect`);
+      if (walletCode) faults.push(`${name}: wallet code without a request to connect`);
       rows.push([
         `${name}, ${viewport.width} px`,
         String(Math.round(median(loads.map((one) => one.lcp)))),
@@ -142,7 +142,7 @@ async function measure(browser: Browser, origin: string): Promise<void> {
     `\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}, slowed down ${SLOWDOWN} times`,
   );
   printTable(["page", "LCP ms", "CLS, most", "scripts, kB gzipped", "wallet code"], rows);
-  if (!(await bringsWalletCode(browser, origin))) faults.push("the mark of the wallet code is found nowhere");
+  if (!(await bringsWalletCode(browser, origin))) faults.push("the mark of the wallet code was not found");
   if (faults.length > 0) throw new Error(faults.join("\n"));
 }
 
@@ -175,7 +175,7 @@ function collectScripts(page: Page): Promise<Buffer>[] {
 
 /** Performance entries of a kind so far, each by its start and, for shifts, its size. */
 function entries(page: Page, kind: string): Promise<{ start: number; value: number }[]> {
-  // What runs in the page must not name its functions: tsx would wrap them in a helper that the page lacks.
+  // Code for the page must not name functions: tsx would wrap them in a helper that the page lacks.
   return page.evaluate(
     (type) =>
       new Promise((resolve) => {
@@ -185,14 +185,14 @@ function entries(page: Page, kind: string): Promise<{ start: number; value: numb
             seen.push({ start: one.startTime, value: "value" in one ? Number(one.value) : 0 });
           }
         }).observe({ type, buffered: true });
-        // Buffered entries are handed over before the second frame.
+        // Buffered entries arrive before the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
       }),
     kind,
   );
 }
 
-/** Whether the mark is found at all: once somebody asks to connect. */
+/** Whether the mark appears after a request to connect. */
 async function bringsWalletCode(browser: Browser, origin: string): Promise<boolean> {
   const page = await browser.newPage();
   const scripts = collectScripts(page);

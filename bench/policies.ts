@@ -10,8 +10,8 @@ import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
 // npm run bench:policies [-- --subjects 2000 --seconds 5 --rounds 5]: POST /v1/trust/policies/evaluate of 100 identities by
-// policies of ten rules, beside POST /v1/scores/batch of the same 100, both through server.ts. They take turns, so that the
-// ratios hold on a noisy machine. The facts are those of the recorded mainnet wallets, copied over as many subjects.
+// policies of ten rules, compared with POST /v1/scores/batch of the same 100, through server.ts. They take turns, so that the
+// ratios are valid on a noisy machine. The facts are copies of the recorded mainnet wallets' facts.
 
 const { values } = parseArgs({
   options: {
@@ -48,10 +48,10 @@ const policies = {
   },
 };
 
-/** One round of a task: processor time of the server for each call, in milliseconds. */
+/** One round of a task, with the server's processor milliseconds per call. */
 type Round = Measured & { processor: number };
 
-/** `first`: calls a second with bodies sent for the first time, in a process that has evaluated others before. */
+/** `first`: calls per second with new bodies, in a warm process. */
 interface Result {
   name: string;
   first: number;
@@ -73,7 +73,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   const subjects = await insertRecordedSubjects(databaseUrl, Number(values.subjects));
   const tasks = tasksOf(subjects);
   const headers = { authorization: `Bearer ${await makeKey(databaseUrl)}` };
-  // One chain as in the default installation: read through an explorer, so that freshness is asked for by wallet.
+  // One chain as in the default installation: read through an explorer, so that freshness depends on the wallet.
   const CHAINS = JSON.stringify([{ id: 1, name: "One", explorers: [{ url: "http://127.0.0.1:1", rate: 1 }] }]);
   const server = await startServer(world, "server", { ...webSettings(databaseUrl), CHAINS });
   await waitFor(`${server.url}/v1/score/${subjects[0]}`, headers);
@@ -86,7 +86,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   printResults(results);
 }
 
-/** Scores of 100 subjects first: the others are compared with it. */
+/** Scores of 100 subjects first: the baseline of the others. */
 function tasksOf(subjects: readonly string[]): Task[] {
   const batches = Array.from({ length: Math.ceil(subjects.length / BATCH) }, (_, i) =>
     subjects.slice(i * BATCH, (i + 1) * BATCH),
@@ -106,8 +106,8 @@ function tasksOf(subjects: readonly string[]): Task[] {
 }
 
 /**
- * Each body once, which counts on its own for the second half; then the rounds, in which the tasks take turns. The first half
- * compiles the code: what it takes belongs to the process's start.
+ * Each body once, of which the second half counts separately; then the rounds, in which the tasks take turns. The first half
+ * warms the process up.
  */
 async function measureTasks(
   tasks: readonly Task[],

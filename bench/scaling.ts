@@ -22,12 +22,12 @@ import { inWorld, type World } from "./support/world.ts";
 const options = parseNumbers(
   `usage: npm run bench:scaling [-- --subjects 10000 --seconds 10 --deliveries 3000 --days 120]
 
-Measure what one and two web processes answer, what one and two workers deliver, and the processor time of both; and the bytes
-that subjects and transactions take.`,
+Measure the throughput of one and two web processes and of one and two workers, and their processor time; and the bytes
+of subjects and transactions.`,
   { subjects: 10_000, seconds: 10, deliveries: 3_000, days: 120 },
 );
 const CONNECTIONS = 32;
-/** Webhooks the deliveries are shared out over: each takes four at once. */
+/** Webhooks that share the deliveries: four concurrent deliveries each. */
 const WEBHOOKS = 25;
 const root = join(import.meta.dirname, "..");
 
@@ -44,7 +44,7 @@ await inWorld(async (world) => {
   printTable(["a followed chain", "rows", "bytes with indexes", "per transaction", "per wallet"], sizes);
 });
 
-/** Look-ups on one web process and on two at once. The load generator and the database share the cores. */
+/** Look-ups on one web process and on two. The load generator and the database share the cores. */
 async function measureWeb(world: World, url: string): Promise<string[][]> {
   await insertSubjects(url, options.subjects);
   const headers = { authorization: `Bearer ${await makeKey(url)}` };
@@ -77,7 +77,7 @@ async function measureWeb(world: World, url: string): Promise<string[][]> {
   return rows;
 }
 
-/** Events that wait for webhooks that answer at once, delivered by one worker and by two. */
+/** Queued events for fast webhooks, delivered by one worker and by two. */
 async function measureDeliveries(world: World, url: string): Promise<string[][]> {
   const settings = webSettings(url);
   return withDependencies(settings, async (dependencies) => {
@@ -101,7 +101,7 @@ async function measureDeliveries(world: World, url: string): Promise<string[][]>
         await emit(events);
         while (arrived < events * WEBHOOKS) await new Promise((resolve) => setTimeout(resolve, 20));
       };
-      // Everything is up and connected.
+      // Warm up: start and connect everything.
       await deliver(20);
       const before = workers.map(processorSeconds);
       const begun = performance.now();
@@ -118,7 +118,7 @@ async function measureDeliveries(world: World, url: string): Promise<string[][]>
   });
 }
 
-/** What a followed chain leaves in the database. */
+/** The database sizes of a followed chain. */
 async function measureSizes(world: World, url: string): Promise<string[][]> {
   const genesis = Date.UTC(2024, 0, 1) / 1000;
   const port = await freePort();
@@ -163,7 +163,7 @@ async function measureSizes(world: World, url: string): Promise<string[][]> {
 
 /** Processor time a process has used, seconds. */
 function processorSeconds({ pid }: GuardedProcess): number {
-  // The second field is the program's name in brackets, which may hold blanks; the kernel counts in hundredths.
+  // The second field is the program's name in brackets and may contain spaces; times are in hundredths of a second.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

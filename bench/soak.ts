@@ -22,9 +22,9 @@ import { median, printTable } from "./support/table.ts";
 const options = parseNumbers(
   `usage: npm run bench:soak [-- --minutes 30 --connections 6]
 
-Use the whole service while it is disturbed: two web and two worker processes on one PostgreSQL and one Redis, a chain with
+Use the whole service under disturbances: two web and two worker processes on one PostgreSQL and one Redis, a chain with
 reorgs, requests to every endpoint, webhooks to good and bad receivers. Workers and one web process are killed, PostgreSQL
-is restarted, Redis stops and returns. At the end everything is computed again and compared. Needs redis-server.`,
+is restarted, Redis stops and returns. At the end all results are computed again and compared. Needs redis-server.`,
   { minutes: 30, connections: 6 },
 );
 const MINUTES = options.minutes;
@@ -33,7 +33,7 @@ const bad: readonly Manners[] = ["fails", "hangs", "is busy", "drops the connect
 const DEVELOPERS = 6;
 const BLOCK_EVERY_MS = 700;
 const SAMPLE_EVERY_MS = 5_000;
-/** How long everything may take to settle at the end: a lease of a killed worker's delivery lasts a minute. */
+/** Longest time to settle at the end: the lease of a killed worker's delivery lasts a minute. */
 const SETTLE_MS = 240_000;
 const root = join(import.meta.dirname, "..");
 
@@ -95,7 +95,7 @@ async function soak(system: SoakSystem): Promise<number> {
 
   console.log("Letting everything settle …");
   const faults = [...traffic.faults].map(([kind, first]) => `${kind}: ${first}`);
-  faults.push(...system.died.map((name) => `${name} ended though nobody killed it`));
+  faults.push(...system.died.map((name) => `${name} ended without being killed`));
   faults.push(...(await settle(system, pool)));
   console.log("Computing everything again to compare …");
   for (const one of received) faults.push(...(await judgeEvents(pool, one)));
@@ -113,7 +113,7 @@ async function soak(system: SoakSystem): Promise<number> {
   return faults.length === 0 ? 0 : 1;
 }
 
-/** Good receivers, whose events are kept, and one of each bad kind. */
+/** Good receivers, whose events are recorded, and one of each bad kind. */
 async function startReceivers(received: Received[]): Promise<Receiver[]> {
   const good = Array.from({ length: GOOD_RECEIVERS }, () => {
     const events: Received = new Map();
@@ -126,7 +126,7 @@ async function startReceivers(received: Received[]): Promise<Receiver[]> {
   return Promise.all([...good, ...bad.map((manners) => startReceiver(() => {}, manners))]);
 }
 
-/** Developers with admin keys; the first one's webhooks lead to the receivers. */
+/** Create developers with admin keys; the first one's webhooks target the receivers. */
 function subscribe(system: SoakSystem, receivers: readonly Receiver[]): Promise<string[]> {
   return withDependencies(system.settings, async (dependencies) => {
     const subscriber = await developerContext(dependencies);
@@ -156,7 +156,7 @@ async function liveOn(
   });
 }
 
-/** One disturbance after the other, with some calm between. */
+/** Run one disturbance after another, with pauses. */
 async function disturb(system: SoakSystem, counts: Map<string, number>, isOver: () => boolean): Promise<void> {
   const [, secondWeb] = system.webs;
   const restart = async (one: SoakSystem["workers"][number] | undefined) => {
@@ -168,7 +168,7 @@ async function disturb(system: SoakSystem, counts: Map<string, number>, isOver: 
     ["worker-1 killed", () => restart(system.workers[0])],
     ["PostgreSQL restarted", () => system.restartDatabase()],
     ["web-2 killed", () => restart(secondWeb)],
-    ["Redis gone for 5 s", () => system.withoutRedis(5_000)],
+    ["Redis down for 5 s", () => system.withoutRedis(5_000)],
     ["worker-2 killed", () => restart(system.workers[1])],
   ];
   for (let turn = 0; !isOver(); turn++) {
@@ -180,7 +180,7 @@ async function disturb(system: SoakSystem, counts: Map<string, number>, isOver: 
   }
 }
 
-/** Wait until nothing is left to do; what does not end is a fault. */
+/** Wait until all queues are empty; reports the others as faults. */
 async function settle(system: SoakSystem, pool: pg.Pool): Promise<string[]> {
   const head = await system.simulation.head();
   const waiting: Record<string, string> = {
@@ -204,7 +204,7 @@ async function settle(system: SoakSystem, pool: pg.Pool): Promise<string[]> {
       await setTimeout(500);
     }
   }
-  // The web processes read what was written last.
+  // Let the web processes read the last changes.
   await setTimeout(2_000);
   return faults;
 }
@@ -240,7 +240,7 @@ function report(found: {
   );
   const sum = (status: number) => operations.reduce((all, [, counts]) => all + (counts.get(status) ?? 0), 0);
   console.log(
-    `\nAnswers: ${statuses.map((status) => `${sum(status)} × ${status}`).join(", ")}; ${traffic.cutOff} cut off by a kill.`,
+    `\nResponses: ${statuses.map((status) => `${sum(status)} × ${status}`).join(", ")}; ${traffic.cutOff} cut off by a kill.`,
   );
   console.log(`Disturbances: ${[...disturbances].map(([name, count]) => `${name} ${count} ×`).join(", ")}.`);
   console.log(`Blocks: ${blocks.mined} turns, ${blocks.reorganised} blocks replaced.`);

@@ -11,17 +11,17 @@ import { inWorld } from "./support/world.ts";
 const options = parseNumbers(
   `usage: npm run bench:trades [-- --swaps 100000 --traders 4000 --days 60 --pages 50]
 
-Count generated swaps for the board of traders from nothing, as the worker does; then what 500 swaps a second add in one turn
-of the worker; then read pages of 50.`,
+Measure the time to count generated swaps for the board of traders from the start; then to add 500 swaps per second in one turn
+of the worker; then to read pages of 50.`,
   { swaps: 100_000, traders: 4_000, days: 60, pages: 50 },
 );
 const swaps = options.swaps;
 const traders = options.traders;
 const PAGE = 50;
-/** Swaps of one turn of the worker, and how many turns are measured. */
+/** Swaps per turn of the worker, and measured turns. */
 const TURN = 1_000;
 const TURNS = 10;
-/** Nothing is signed here. */
+/** Required, but unused. */
 const KEY = `0x${"11".repeat(32)}`;
 const COIN = `0x${"c0".padStart(40, "0")}`;
 const now = new Date();
@@ -55,7 +55,7 @@ async function run(ctx: Context): Promise<void> {
   const memory = memoryOf(process.pid).highest;
   const seconds = await countAll(ctx);
   const turns = await countTurns(ctx);
-  // As PostgreSQL does by itself within a minute.
+  // PostgreSQL does this by itself within a minute.
   await pg.query("vacuum (analyze) trader");
   const deep = Math.floor(traders * 0.9);
   const pages = [await timePage(ctx, 0), await timePage(ctx, deep)];
@@ -82,7 +82,7 @@ async function run(ctx: Context): Promise<void> {
   );
 }
 
-/** Count all swaps that are there. Seconds. */
+/** Count all swaps. Returns seconds. */
 async function countAll(ctx: Context): Promise<number> {
   const begun = performance.now();
   for (let counted = 0; counted < swaps; ) {
@@ -95,7 +95,7 @@ async function countAll(ctx: Context): Promise<number> {
   return (performance.now() - begun) / 1000;
 }
 
-/** Count new swaps as they come from a running chain. Milliseconds of each turn. */
+/** Count new swaps of a running chain. Returns the milliseconds of each turn. */
 async function countTurns(ctx: Context): Promise<number[]> {
   const turns: number[] = [];
   for (let turn = 0; turn < TURNS; turn++) {

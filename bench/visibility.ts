@@ -15,8 +15,8 @@ import type { Committed, WriterOrders } from "./support/writer.ts";
 const options = parseNumbers(
   `usage: npm run bench:visibility [-- --subjects 1000000 --rate 500 --batch 50 --seconds 30]
 
-Measure how long after a transaction that changes scores begins to commit a look-up answers with the new score and rank. One
-process writes as the worker does, another reads as the web process does.`,
+Measure the time from the start of a commit that changes scores to the first look-up with the new score and rank. One
+process writes like the worker, another reads like the web process.`,
   { subjects: 1_000_000, rate: 500, batch: 50, seconds: 30 },
 );
 const LOOK_MS = 2;
@@ -42,9 +42,9 @@ async function run(url: string): Promise<void> {
 }
 
 interface Measured {
-  /** From the commit to the first look-up that answers with it, milliseconds each. */
+  /** Milliseconds from each commit to the first look-up that shows it. */
   delays: number[];
-  /** How much longer than planned each turn of the reader took, milliseconds. */
+  /** Delay of each turn of the reader, milliseconds. */
   lags: number[];
 }
 
@@ -65,7 +65,7 @@ async function readWhileWriting(ctx: () => Context, url: string): Promise<Measur
   writer.done.finally(() => {
     running = false;
   });
-  // The other work of a web process continues: look-ups, and a page of the board each turn.
+  // Other work of a web process: look-ups, and a page of the board each turn.
   while (running || waiting.length > 0) {
     const turn = performance.now();
     await getLeaderboard(ctx(), page);

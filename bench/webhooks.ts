@@ -16,8 +16,8 @@ import { inWorld, type World } from "./support/world.ts";
 const options = parseNumbers(
   `usage: npm run bench:webhooks [-- --events 300 --receivers 100 --rate 2 --seconds 20 --rounds 3]
 
-Measure how long after a commit the first byte of an event reaches its receiver. First with an idle queue, in turn with the least
-possible program: one process that listens and posts. Then to many receivers at once, in turn with all of them well and one
+Measure the time from a commit to the first byte of its event at the receiver. First with an idle queue, in turn with the minimal
+program: one process that listens and posts. Then to many receivers, in turn with all of them healthy and one
 of them hanging.`,
   { events: 300, receivers: 100, rate: 2, seconds: 20, rounds: 3 },
 );
@@ -30,7 +30,7 @@ const root = join(import.meta.dirname, "..");
 /** Milliseconds between commits and first bytes. */
 type Times = number[];
 
-/** What is on its way: event and receiver, when its commit started, and the callback for its duration. */
+/** Deliveries in flight by event and receiver: the start of the commit, and the callback for the duration. */
 const underWay = new Map<string, { from: number; arrived: (ms: number) => void }>();
 let events = 0;
 
@@ -67,7 +67,7 @@ function printTimes(...lines: [name: string, times: Times][]): void {
   );
 }
 
-/** Events one by one to a single receiver, each when the one before is done with. */
+/** Send events to a single receiver, one after another. */
 async function measureIdle(
   world: World,
   dependencies: Dependencies,
@@ -101,7 +101,7 @@ async function measureIdle(
   return times;
 }
 
-/** Events at a steady rate to all receivers. What the last one, who may hang, has to wait does not count. */
+/** Send events at a steady rate to all receivers. The last receiver, which may hang, does not count. */
 async function measureMany(
   world: World,
   dependencies: Dependencies,
@@ -115,7 +115,7 @@ async function measureMany(
       await registerWebhook(owner, { url, events: ["score.updated"] });
     }
   }
-  // A worker of its own each time, that knows nothing yet of who hangs.
+  // A new worker each time, without knowledge of hanging receivers.
   const worker = await startWorker(world, settings);
   if (last === "hanging") receivers.at(-1)?.be("hangs");
   const client = await dependencies.pg.connect();
@@ -137,7 +137,7 @@ async function measureMany(
   }
 }
 
-/** Write one event in a transaction. `arrived` settles when the first so many receivers have got it; the time runs from the commit's beginning. */
+/** Write one event in a transaction. `arrived` settles when the first `receivers` receivers have it, with the time since the start of the commit. */
 async function commit(
   client: pg.PoolClient,
   receivers: number,
@@ -167,10 +167,10 @@ async function notify(client: pg.PoolClient, event: number): Promise<void> {
   await client.query("select pg_notify($1, $2)", [CHANNEL, JSON.stringify({ data: { newScore: event } })]);
 }
 
-/** What a receiver reports. A duplicate delivery counts once. */
+/** Record a receiver's arrivals. A duplicate delivery counts once. */
 function noteArrival(receiver: number): (arrived: Arrived) => void {
   return ({ body, at }) => {
-    // Nothing else is sent here.
+    // The only event type here.
     const { data } = JSON.parse(body) as { data: { newScore: number } };
     const key = `${data.newScore} ${receiver}`;
     const waiting = underWay.get(key);
@@ -179,7 +179,7 @@ function noteArrival(receiver: number): (arrived: Arrived) => void {
   };
 }
 
-/** Wait until the worker has written down what came of everything. */
+/** Wait until the worker has recorded the outcome of every delivery. */
 async function queueIsIdle(client: pg.PoolClient): Promise<void> {
   for (;;) {
     const { rows } = await client.query("select 1 from webhook_delivery where status = 'pending' limit 1");

@@ -1,4 +1,4 @@
-/** What the benches use of autocannon, which has no types of its own. */
+/** The used part of autocannon, which has no types. */
 declare module "autocannon" {
   interface Options {
     url: string;

@@ -2,7 +2,7 @@ import { argv } from "node:process";
 import pg from "pg";
 import { request } from "undici";
 
-/** The least a delivery can be: listens on a channel and posts what is announced, and nothing else. Arguments: database, channel, receiver. */
+/** The minimal delivery: listens on a channel and posts each notification. Arguments: database, channel, receiver. */
 const [database = "", channel = "", receiver = ""] = argv.slice(2);
 const client = new pg.Client({ connectionString: database });
 await client.connect();

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { env } from "node:process";
 
-// The yardstick: Node's HTTP server that sends one ready answer to every request. ANSWER is its head and body as JSON.
+// The baseline: Node's HTTP server with one constant response. ANSWER is its head and body as JSON.
 const { headers, body } = JSON.parse(env.ANSWER ?? "{}");
 createServer((_request, response) => {
   response.writeHead(200, headers);

@@ -3,7 +3,7 @@ import { build } from "esbuild";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Bundle a program as the product's programs are, so that what is measured is what runs. The path of the result. */
+/** Bundle a program like the product's programs. Returns the path of the result. */
 export async function bundle(source: string, name: string): Promise<string> {
   const output = join(root, "node_modules/.cache/credence-bench", `${name}.mjs`);
   await build({

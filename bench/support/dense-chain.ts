@@ -2,13 +2,13 @@ import type { Hex } from "viem";
 import { type Call, createEconomy, ONE } from "../../scripts/simulation/economy.ts";
 import { callChain, callChainBatch } from "../../scripts/simulation/json-rpc.ts";
 
-/** Wallets that act, each in every tenth block, and the seconds between two blocks. */
+/** Active wallets, each in every tenth block, and the seconds between two blocks. */
 const WALLETS = 200;
 const PER_BLOCK = 20;
 const BLOCK_SECONDS = 12;
 const RECEIVERS = 50;
 
-/** Fill blocks that follow each other as on a public network: payments, token transfers and swaps of many wallets. */
+/** Mine full blocks with a public network's block time: payments, token transfers and swaps of many wallets. */
 export async function simulateDenseChain(input: {
   rpcUrl: string;
   genesis: number;
@@ -44,7 +44,7 @@ export async function simulateDenseChain(input: {
     const calls = Array.from({ length: PER_BLOCK }, (_, place) => {
       const turn = block * PER_BLOCK + place;
       const from = accounts[turn % accounts.length] ?? deployer;
-      // Partners change from turn to turn: each wallet comes to know many.
+      // Change partners each turn, so that each wallet has many.
       const to = accounts[(turn * 7 + block) % accounts.length] ?? deployer;
       const acts = [economy.pay(to, ONE / 1000n), economy.transfer("stable", to, ONE), economy.swap("stable", ONE, 0n)];
       return { ...(acts[(block + place) % acts.length] ?? economy.pay(to, 1n)), from };

@@ -6,10 +6,10 @@ import { createLogger } from "../../lib/core/log.ts";
 import type { PlanTier } from "../../lib/core/plans.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
 
-/** What verbs need, but for the time. */
+/** A context without the time. */
 export type Dependencies = Omit<Context, "now">;
 
-/** Run with the dependencies to call verbs as the service itself. */
+/** Run with the dependencies to call use cases as the system. */
 export async function withDependencies<T>(
   settings: Record<string, string>,
   work: (dependencies: Dependencies) => Promise<T>,
@@ -25,7 +25,7 @@ export async function withDependencies<T>(
   }
 }
 
-/** A context in which a new developer acts: of the tier without limits that matter, unless another is wanted. */
+/** A context of a new developer, by default of the tier with the highest limits. */
 export async function developerContext(
   dependencies: Dependencies,
   tier: PlanTier = "enterprise",

@@ -6,7 +6,7 @@ import { createLogger } from "../../lib/core/log.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { runChainLeader } from "../../lib/indexer/run-chain-leader.ts";
 
-// A program that reads or indexes a chain as often as it is asked to, and prints the time each run took.
+// A program that reads or indexes a chain for each task message, and reports the time of each run.
 
 /** Its input. */
 export interface Task {
@@ -17,7 +17,7 @@ export interface Task {
 }
 
 process.on("message", (task: Task) => {
-  // What fails ends the process, which its parent sees.
+  // A failure ends the process, which its parent notices.
   void perform(task);
 });
 
@@ -27,14 +27,14 @@ async function perform({ chain, blocks, databaseUrl }: Task): Promise<void> {
   process.send?.({ ms: performance.now() - start });
 }
 
-/** Every block and its receipts, joined and checked. */
+/** Read every block with its receipts, joined and checked. */
 async function readBlocks(chain: ChainConfig, blocks: number): Promise<void> {
   const source = openSource(chain, "blocks");
   for (let from = 0; from <= blocks; from += 256) await source.blocks(from, Math.min(from + 255, blocks));
   await source.close();
 }
 
-/** Everything the worker does with a chain, on an empty database, up to its head. */
+/** Index a chain up to its head into an empty database, like the worker. */
 async function indexChain(chain: ChainConfig, databaseUrl: string, blocks: number): Promise<void> {
   const env = parseEnv({
     DATABASE_URL: databaseUrl,

@@ -3,11 +3,11 @@ import autocannon from "autocannon";
 export interface Load {
   url: string;
   paths: readonly string[];
-  /** JSON bodies: each is posted to each of the paths. */
+  /** JSON bodies to post to each path. */
   bodies?: readonly string[];
   headers: Record<string, string>;
   connections: number;
-  /** Either so many seconds, or so many requests in all. */
+  /** Duration, or total number of requests. */
   seconds?: number;
   amount?: number;
 }
@@ -15,7 +15,7 @@ export interface Load {
 export interface Measured {
   /** Requests a second. */
   rate: number;
-  /** Requests that were answered. */
+  /** Requests with a response. */
   answered: number;
   /** Milliseconds. */
   p50: number;
@@ -23,7 +23,7 @@ export interface Measured {
 }
 
 /**
- * Send requests over keep-alive connections, which share the paths out and ask for theirs in turn. Throws if an answer is
+ * Send requests over keep-alive connections, each with its share of the paths in turn. Throws if a response is
  * not 200.
  */
 export async function measure(load: Load): Promise<Measured> {
@@ -36,7 +36,7 @@ export async function measure(load: Load): Promise<Measured> {
     url: load.url,
     connections: load.connections,
     headers: { ...load.headers, ...(bodies && { "content-type": "application/json" }) },
-    // Each connection makes its requests before the first is sent: all of them for each would take seconds.
+    // Each connection builds its requests in advance: building all of them for each would take seconds.
     setupClient: (client) => {
       const turn = next++;
       const own = requests.filter((_, index) => index % load.connections === turn % load.connections);
@@ -46,7 +46,7 @@ export async function measure(load: Load): Promise<Measured> {
   });
   const { non2xx, errors, timeouts } = result;
   if (non2xx + errors + timeouts > 0) {
-    throw new Error(`${load.url}: ${non2xx} answers were not 2xx, ${errors} failed, ${timeouts} timed out.`);
+    throw new Error(`${load.url}: ${non2xx} responses were not 2xx, ${errors} failed, ${timeouts} timed out.`);
   }
   const answered = result.requests.total;
   return { rate: answered / result.duration, answered, p50: result.latency.p50, p99: result.latency.p99 };

@@ -1,29 +1,29 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a receiver does with a request. */
+/** A receiver's response to a request. */
 export type Manners = "answers" | "hangs" | "fails" | "is busy" | "drops the connection";
 
-/** One request whose body came whole. */
+/** One complete request. */
 export interface Arrived {
   /** The header webhook-id. */
   id: string;
   body: string;
-  /** When the first bytes were there, on the clock of `performance.now()`. */
+  /** Arrival of the first bytes, on the clock of `performance.now()`. */
   at: number;
 }
 
-/** A receiver of webhooks in this process, on a port of its own. */
+/** A receiver of webhooks in this process, on its own port. */
 export interface Receiver {
   url: string;
-  /** From now on. */
+  /** Change the responses. */
   be(manners: Manners): void;
-  /** Answer only after so many milliseconds from now on. */
+  /** Delay responses by this time. */
   answerAfter(ms: number): void;
   close(): void;
 }
 
-/** Start a receiver; `arrived` is called with each request it answers with 204, before the answer. */
+/** Start a receiver; it calls `arrived` before it responds with 204. */
 export async function startReceiver(arrived: (one: Arrived) => void, first: Manners = "answers"): Promise<Receiver> {
   let manners = first;
   let delayMs = 0;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
-/** The wallets whose histories a directory holds: the first column of its transactions and token transfers. */
+/** The recorded wallets of a directory: the first column of its transactions and token transfers. */
 export function readRecordedWallets(dir: string, split: string): string[] {
   const wallets = new Set<string>();
   for (const kind of ["normal_tx", "erc20_tx"]) {

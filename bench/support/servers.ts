@@ -16,7 +16,7 @@ export interface RunningServer {
   process: GuardedProcess;
 }
 
-/** What a web process is given: a database and limits that nothing here reaches; all else is the default. */
+/** Settings of a web process: a database and very high limits, otherwise defaults. */
 export function webSettings(databaseUrl: string): Record<string, string> {
   return {
     NODE_ENV: "production",
@@ -36,14 +36,14 @@ const serverKinds = {
   server: () => [join(root, programs.web.output)],
   /** The same endpoints as Next's route handlers. */
   next: (port: string) => [join(root, "node_modules/next/dist/bin/next"), "start", "-H", "127.0.0.1", "-p", port],
-  /** node:http and nothing else, sending the given bytes. */
+  /** Only node:http, sending the given bytes. */
   bare: () => [join(root, "bench/support/bare-server.mjs")],
 } as const;
 export type ServerKind = keyof typeof serverKinds;
 
 let started = 0;
 
-/** Start a server as a process of its own. It may not be ready yet. */
+/** Start a server in its own process. It may not be ready yet. */
 export async function startServer(
   { guard, folder }: World,
   kind: ServerKind,
@@ -64,7 +64,7 @@ export async function startServer(
   return { url: `http://127.0.0.1:${port}`, process: process_ };
 }
 
-/** Start the worker's program. It may not do anything yet. */
+/** Start the worker's program. It may not be ready yet. */
 export function startWorker({ guard, folder }: World, env: Record<string, string>): Promise<GuardedProcess> {
   const id = `worker ${++started}`;
   return guard.start({
@@ -79,7 +79,7 @@ export function startWorker({ guard, folder }: World, env: Record<string, string
   });
 }
 
-/** An unlimited read key of a developer of its own. */
+/** An unlimited read key of a new developer. */
 export function makeKey(databaseUrl: string): Promise<string> {
   return withDependencies(webSettings(databaseUrl), async (dependencies) => {
     const ctx = await developerContext(dependencies);
@@ -89,30 +89,30 @@ export function makeKey(databaseUrl: string): Promise<string> {
   });
 }
 
-/** Ask until the answer is 200; the answer. Fails after two minutes. */
+/** Poll until the response is 200, and return it. Fails after two minutes. */
 export async function waitFor(url: string, headers: Record<string, string>): Promise<Response> {
   const end = performance.now() + 120_000;
   for (;;) {
     const response = await fetch(url, { headers }).catch(() => null);
     if (response?.status === 200) return response;
     if (performance.now() > end)
-      throw new Error(`${url} does not answer: ${response?.status} ${await response?.text()}`);
+      throw new Error(`${url} does not respond with 200: ${response?.status} ${await response?.text()}`);
     await response?.text();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** Ticks of the clock by which the system counts processor time, in a second. */
+/** Clock ticks per second of the system's processor times. */
 const TICKS = 100;
 
 /** Processor time a process has taken so far, its own and the system's for it, in milliseconds. */
 export function processorTimeOf(pid: number): number {
-  // The name before it may hold anything; the times are the 12th and 13th field behind.
+  // The program's name may contain anything; the times are the 12th and 13th field after it.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
 }
 
-/** Resident memory of a process now and at its highest, in MiB. */
+/** Current and peak resident memory of a process, MiB. */
 export function memoryOf(pid: number): { now: number; highest: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const mebibytes = (field: string) => Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);

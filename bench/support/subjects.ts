@@ -3,12 +3,12 @@ import { categories, currentModel } from "../../lib/engine/index.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The address of a generated subject, as `insertSubjects` makes it in SQL. */
+/** SQL for the address of a generated subject. */
 const ADDRESS = "'0x' || substr(md5(i::text) || md5((i + 1)::text), 1, 40)";
 
 /**
- * Write generated subjects, set-based: scores over all chains with points spread over each category's range, their wallets,
- * histograms, and a history in which every subject changed 40 days ago and every fifth again 5 days ago. Facts are left
+ * Write generated subjects: scores over all chains with points spread over each category's range, their wallets,
+ * histograms, and a history in which every subject changed 40 days ago and every fifth again 5 days ago. Facts are
  * empty: no bench reads them.
  */
 export async function insertSubjects(url: string, subjects: number): Promise<void> {
@@ -58,7 +58,7 @@ export async function insertSubjects(url: string, subjects: number): Promise<voi
   }
 }
 
-/** So many generated addresses, spread over all. */
+/** Generated addresses, evenly distributed over all. */
 export async function someAddresses(url: string, count: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -7,7 +7,7 @@ import { startDatabase } from "../../scripts/database/embedded.ts";
 import { prepareDatabase } from "../../scripts/database/prepare.ts";
 import { type Guard, startGuard } from "../../scripts/processes/guard.ts";
 
-/** What a bench runs in: processes that end with it, a folder that goes with it, and fresh databases. */
+/** The environment of a bench: processes that end with it, a temporary folder, and new databases. */
 export interface World {
   guard: Guard;
   folder: string;
@@ -15,7 +15,7 @@ export interface World {
   withDatabase: <T>(work: (url: string) => Promise<T>) => Promise<T>;
 }
 
-/** Run a bench on the server that BENCH_DATABASE_URL names, or on an embedded PostgreSQL that is started for it. */
+/** Run a bench on the server of BENCH_DATABASE_URL, or on a new embedded PostgreSQL. */
 export async function inWorld(bench: (world: World) => Promise<void>): Promise<void> {
   const guard = await startGuard();
   try {

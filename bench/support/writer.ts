@@ -4,7 +4,7 @@ import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { type ComputedScore, lockScores, type ScoreChange, writeScores } from "../../lib/domains/scores/index.ts";
 import { type Breakdown, categories, currentModel, type ScoreFacts } from "../../lib/engine/index.ts";
 
-/** Writes score changes as the worker does, at a steady rate, and tells its parent the last one of each transaction. */
+/** Writes score changes like the worker, at a steady rate, and reports the last one of each transaction to its parent. */
 export interface WriterOrders {
   url: string;
   /** Changes in one transaction. */
@@ -44,7 +44,7 @@ async function writeOnce(turn: number): Promise<Committed> {
     );
     const changes = rows.map((row, index): ScoreChange => {
       const breakdown = Object.fromEntries(categories.map((category) => [category, row[category]])) as Breakdown;
-      // Always another number of points than before, and than in the same subject's last turn.
+      // Always change the points, also compared with the subject's previous turn.
       const age = (breakdown.age + 1 + ((turn + index) % 97)) % (currentModel.spec.max.age + 1);
       const total = row.total - breakdown.age + age;
       const current = {

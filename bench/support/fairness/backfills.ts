@@ -7,15 +7,15 @@ import { type BenchDeveloper, makeDeveloper, makeDevelopers } from "./developers
 import { startEndlessExplorer } from "./endless-explorer.ts";
 import { HONEST_DEVELOPERS, type Scenario, takeTurns } from "./scenario.ts";
 
-/** Wallets without end that the abuser tracks. */
+/** Endless wallets that the abuser tracks. */
 const ENDLESS = 24;
-/** How long the abuser's backfills run before the honest ones ask, milliseconds. */
+/** Head start of the abuser's backfills, milliseconds. */
 const AHEAD_MS = 3_000;
 const CHAIN = 1;
 
-/** Wallets whose explorer always has another page, beside small ones. The time is from asking to `ready`. */
+/** Wallets with an endless history, and small ones. Measures the time from tracking to `ready`. */
 export const backfills: Scenario = {
-  what: `${ENDLESS} wallets without end, tracked by one developer`,
+  what: `${ENDLESS} endless wallets, tracked by one developer`,
   async run({ world, databaseUrl, rounds }) {
     const endless = new Set<string>();
     const explorer = await startEndlessExplorer((address) => endless.has(address));

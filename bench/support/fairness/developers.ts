@@ -9,7 +9,7 @@ export interface BenchDeveloper {
   key: string;
 }
 
-/** Make a developer of a tier, whose limits hold. */
+/** Create a developer of a tier, with its limits. */
 export async function makeDeveloper(dependencies: Dependencies, tier: PlanTier): Promise<BenchDeveloper> {
   const ctx = await developerContext(dependencies, tier);
   const { apiKey } = await createKey(ctx, {

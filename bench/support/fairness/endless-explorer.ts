@@ -10,8 +10,8 @@ export interface EndlessExplorer {
 const FEW = 20;
 
 /**
- * An Etherscan-compatible explorer in which every wallet that `isEndless` names has another page of transactions for ever,
- * and every other wallet has twenty transactions.
+ * An Etherscan-compatible explorer with endless transactions of every wallet that `isEndless` accepts,
+ * and twenty transactions of every other wallet.
  */
 export async function startEndlessExplorer(isEndless: (address: string) => boolean): Promise<EndlessExplorer> {
   const server = createServer((request, response) => {

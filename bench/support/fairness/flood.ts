@@ -1,20 +1,20 @@
 import { connect } from "node:net";
 import { Agent, request } from "undici";
 
-// A program of its own, so that whoever measures shares no event loop with it: sends the requests it is given over many
-// connections until its parent tells it to stop, then reports how they were answered. It ends after two minutes in any case.
+// A separate program, so that it does not share the measuring process's event loop. Sends the given requests over many
+// connections until its parent stops it, then reports the responses. It ends after two minutes in any case.
 
-/** What a flood sends. */
+/** The requests of a flood. */
 export interface FloodJob {
   url: string;
   requests: readonly { method: string; path: string; headers?: Record<string, string>; body?: string }[];
-  /** Connections that send one request after the other. */
+  /** Connections that send one request after another. */
   connections: number;
   /** Connections that begin a POST of 10 MB to this path and never finish it. */
   halfSent?: { path: string; connections: number };
 }
 
-/** Answers by status; 0: none. */
+/** Responses by status; 0: none. */
 export type FloodReport = Record<number, number>;
 
 const LONGEST_MS = 120_000;

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Agent, request } from "undici";
 
-/** What an honest developer sends: one request at its time. */
+/** One request of an honest developer. */
 export interface HonestRequest {
   method: "GET" | "POST";
   path: string;
@@ -10,8 +10,8 @@ export interface HonestRequest {
 }
 
 /**
- * Send requests at a fixed rate, whether or not earlier ones were answered, so that waiting shows. `next` makes the n-th.
- * Returns the milliseconds from when each was due to the end of its answer. Throws where an answer is not 200.
+ * Send requests at a fixed rate, independent of earlier responses, so that waits are measured. `next` returns the n-th.
+ * Returns the milliseconds from each request's due time to the end of its response. Throws if a response is not 200.
  */
 export async function sendSteadily(input: {
   url: string;
@@ -41,5 +41,5 @@ async function send(url: string, { method, path, key, body: text }: HonestReques
     ...(text !== undefined && { body: text }),
   });
   const answer = await body.text();
-  if (statusCode !== 200) throw new Error(`${method} ${path} answered ${statusCode}: ${answer.slice(0, 200)}`);
+  if (statusCode !== 200) throw new Error(`${method} ${path} responded with ${statusCode}: ${answer.slice(0, 200)}`);
 }

@@ -23,7 +23,7 @@ const RULES = 50;
 const IDENTITIES = 100;
 const PATH = "/v1/trust/policies/evaluate";
 
-/** The largest policies of token balances that may be asked, by 8 connections, beside small ones. */
+/** The largest allowed policies of token balances, by 8 connections, with small ones by honest developers. */
 export const policies: Scenario = {
   what: `8 connections evaluate ${RULES} token rules for ${IDENTITIES} identities`,
   async run({ world, databaseUrl, seconds, rounds }) {

@@ -22,7 +22,7 @@ export const requests: Scenario = {
     })),
 };
 
-/** Honest look-ups beside what an abuser sends to the same server. */
+/** Measure honest look-ups during an abuser's requests to the same server. */
 export async function lookUpsBeside(
   { world, databaseUrl, seconds, rounds }: ScenarioInput,
   abuse: (input: { url: string; key: string; paths: string[] }) => FloodJob,

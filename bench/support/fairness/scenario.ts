@@ -12,7 +12,7 @@ export interface ScenarioInput {
   rounds: number;
 }
 
-/** How long honest developers waited, in milliseconds, and what the abuser was answered, in words. */
+/** The waits of honest developers in milliseconds, and the responses to the abuser as text. */
 export interface Measured {
   alone: number[];
   beside: number[];
@@ -25,7 +25,7 @@ export interface Scenario {
   run(input: ScenarioInput): Promise<Measured>;
 }
 
-/** Measure by turns without and with the abuser; the first round warms up and does not count. */
+/** Measure by turns without and with the abuser; the first round is a warm-up and does not count. */
 export async function takeTurns(
   rounds: number,
   measure: () => Promise<number[]>,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { FloodJob, FloodReport } from "./flood.ts";
 
-/** Start an abuser as a process of its own. `stop` ends it and returns its answers by status. */
+/** Start an abuser in its own process. `stop` ends it and returns its responses by status. */
 export async function startFlood(job: FloodJob): Promise<{ stop(): Promise<FloodReport> }> {
   const child = fork(join(import.meta.dirname, "flood.ts"));
   child.send(job);
@@ -13,7 +13,7 @@ export async function startFlood(job: FloodJob): Promise<{ stop(): Promise<Flood
       const reported = once(child, "message");
       const ended = once(child, "exit");
       child.send("stop");
-      // The program sends one report and nothing else.
+      // The only message of the program.
       const [report] = (await reported) as [FloodReport];
       await ended;
       return report;

@@ -8,34 +8,34 @@ import { startWorker, webSettings } from "../servers.ts";
 import { makeDeveloper, makeDevelopers } from "./developers.ts";
 import { HONEST_DEVELOPERS, type Scenario, type ScenarioInput, takeTurns } from "./scenario.ts";
 
-/** Events a second while it is measured. */
+/** Events per second during the measurement. */
 const EVENTS_PER_SECOND = 4;
-/** Events that are committed at once as each measurement begins. */
+/** Events committed together at the start of each measurement. */
 const BURST = 500;
-/** Whom the measured events are about, and whom the burst is about. */
+/** The subjects of the measured events and of the burst. */
 const SUBJECT: Address = `0x${"11".repeat(20)}`;
 const STRANGER: Address = `0x${"22".repeat(20)}`;
-/** How long a slow receiver takes to answer, milliseconds. */
+/** Response time of a slow receiver, milliseconds. */
 const SLOW_MS = 13_000;
 
 /**
  * The webhooks of the honest developers name a subject each. In both phases a burst concerns other subjects; the abuser has as many
- * webhooks as one developer may have, and they want everything.
+ * webhooks as one developer may have, for all events.
  */
 export const fanOut: Scenario = {
-  what: `${BURST} events at once for ${MOST_WEBHOOKS} webhooks of one developer, beside webhooks that name subjects`,
+  what: `${BURST} events at once for ${MOST_WEBHOOKS} webhooks of one developer, and webhooks that name subjects`,
   run: (input) => deliveriesBeside(input, { receiver: () => 204, burst: BURST, subjects: true }),
 };
 
-/** The same, but all webhooks want everything: the burst concerns the honest ones too, with and without the abuser. */
+/** The same, but all webhooks receive all events: the burst also goes to the honest ones, with and without the abuser. */
 export const fanOutToAll: Scenario = {
-  what: `${BURST} events at once for ${MOST_WEBHOOKS} webhooks of one developer, beside webhooks that want everything`,
+  what: `${BURST} events at once for ${MOST_WEBHOOKS} webhooks of one developer, and webhooks for all events`,
   run: (input) => deliveriesBeside(input, { receiver: () => 204, burst: BURST, subjects: false }),
 };
 
-/** As many webhooks, which answer after 13 seconds. */
+/** As many webhooks, which respond after 13 seconds. */
 export const slowReceivers: Scenario = {
-  what: `${MOST_WEBHOOKS} webhooks of one developer that answer after ${SLOW_MS / 1000} s`,
+  what: `${MOST_WEBHOOKS} webhooks of one developer that respond after ${SLOW_MS / 1000} s`,
   run: (input) => deliveriesBeside(input, { receiver: () => SLOW_MS, burst: 0, subjects: false }),
 };
 
@@ -48,7 +48,7 @@ async function deliveriesBeside(
   const noteArrival =
     (receiver: number) =>
     ({ body, at }: Arrived) => {
-      // Nothing else is sent here.
+      // The only event type here.
       const { data } = JSON.parse(body) as { data: { newScore: number } };
       const key = `${data.newScore} ${receiver}`;
       const waiting = underWay.get(key);
@@ -69,7 +69,7 @@ async function deliveriesBeside(
     let events = 0;
     const measure = async () => {
       const times: Promise<number>[] = [];
-      // Scores below zero: nobody waits for these.
+      // Scores below zero mark the burst, which is not measured.
       const burst = Array.from({ length: abuse.burst }, (_, i) => -1 - i);
       if (burst.length > 0) await emit(dependencies, STRANGER, burst);
       const begun = performance.now();
@@ -94,7 +94,7 @@ async function deliveriesBeside(
   });
 }
 
-/** An abuser with one receiver for each of its webhooks; at the end its webhooks are gone. */
+/** An abuser with one receiver per webhook; removes its webhooks at the end. */
 async function startAbuser(dependencies: Dependencies, abuse: { receiver: () => number }) {
   const { ctx } = await makeDeveloper(dependencies, "professional");
   let attempts = 0;

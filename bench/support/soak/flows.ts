@@ -3,11 +3,11 @@ import { signAttest } from "../../../tests/factories/attestations.ts";
 import { newWallet, signInMessage } from "../../../tests/factories/sign-in.ts";
 import { randomHex } from "./system.ts";
 
-/** Where no receiver listens. */
+/** A URL without a receiver. */
 const NOBODY = "http://127.0.0.1:47999/";
-/** Whom the traffic comes from, and what it may ask about. */
+/** The callers of the traffic, and the subjects of their requests. */
 export interface Callers {
-  /** Admin keys of developers without limits that matter. */
+  /** Admin keys of developers with very high limits. */
   keys: readonly string[];
   subjects(): readonly string[];
   names(): readonly string[];
@@ -32,7 +32,7 @@ export type Send = (operation: string, request: Request) => Promise<Reply | null
 /** One of the values at random. */
 export function pick<T>(values: readonly T[]): T {
   const value = values[Math.floor(Math.random() * values.length)];
-  if (value === undefined) throw new Error("there is nothing to pick from");
+  if (value === undefined) throw new Error("the list is empty");
   return value;
 }
 
@@ -45,7 +45,7 @@ interface FlowContext {
   callers: Callers;
 }
 
-/** What developers and users do in several steps. A step with an unexpected answer ends the flow: a process may be down. */
+/** Flows of several requests. A step with an unexpected response ends the flow: a process may be down. */
 export const flows: readonly ((context: FlowContext) => Promise<void>)[] = [
   async function manageKey({ send, key }) {
     const made = await send("createApiKey", {
@@ -116,7 +116,7 @@ export const flows: readonly ((context: FlowContext) => Promise<void>)[] = [
       body: wanted,
     });
     if (prepared?.status !== 200) return;
-    // The answer of a route that its own tests check.
+    // The route's own tests check this response.
     const { typedData, attestation } = prepared.json as {
       typedData: Parameters<typeof signAttest>[1];
       attestation: Fields;
@@ -155,7 +155,7 @@ async function signIn(send: Send, wallet: PrivateKeyAccount): Promise<string | n
   return answer?.status === 201 ? String(answer.json.token) : null;
 }
 
-/** The id of what an answer shows; null where it shows none. */
+/** The id in a response; null if it has none. */
 function idOf(reply: Reply | null, what: string): string | null {
   const shown = reply?.json[what];
   return typeof shown === "object" && shown !== null && "id" in shown ? String(shown.id) : null;

@@ -12,7 +12,7 @@ export interface Instance {
   name: string;
   /** Its origin; null for a worker. */
   url: string | null;
-  /** Since when it has been up without a break, unix milliseconds; null while it is down. */
+  /** Time of its last start, unix milliseconds; null while it is down. */
   upSince: number | null;
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -20,7 +20,7 @@ export interface Instance {
   memory(): number | null;
 }
 
-/** Start a web or worker process. `onDeath` is called when it ends without having been killed. */
+/** Start a web or worker process. `onDeath` is called when it ends without a kill. */
 export async function startInstance(options: {
   guard: Guard;
   folder: string;

@@ -6,15 +6,15 @@ import { categories } from "../../../lib/engine/index.ts";
 import { differences } from "../../../tests/indexer/index-state.ts";
 import type { SoakSystem } from "./system.ts";
 
-/** What a good receiver was sent: the events behind each webhook-id. */
+/** The events that a good receiver got, by webhook-id. */
 export type Received = Map<string, Set<string>>;
 
-/** An event as text, whatever order its fields came in. */
+/** An event as text, independent of the order of its fields. */
 export function eventText(event: string, data: object): string {
   return `${event} ${JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 }
 
-/** Faults in what a receiver was sent, by what was committed. */
+/** Compare a receiver's events with the committed ones. Returns the faults. */
 export async function judgeEvents(pool: Pool, received: Received): Promise<string[]> {
   const { rows } = await pool.query<{ event: string; data: object }>("select event, data from kept_event");
   const left = new Map<string, number>();
@@ -30,11 +30,12 @@ export async function judgeEvents(pool: Pool, received: Received): Promise<strin
   const lost = [...left].filter(([, count]) => count > 0);
   const invented = [...left].filter(([, count]) => count < 0);
   if (lost.length > 0) faults.push(`${lost.length} kinds of events were lost, such as ${lost[0]?.[0]}`);
-  if (invented.length > 0) faults.push(`${invented.length} events came that were never committed: ${invented[0]?.[0]}`);
+  if (invented.length > 0)
+    faults.push(`${invented.length} events arrived that were never committed: ${invented[0]?.[0]}`);
   return faults;
 }
 
-/** Scores, ranks and percentages of subjects as each web process tells them, against the database. */
+/** Compare each web process's scores, ranks and percentiles of subjects with the database. */
 export async function judgeRanks(
   system: SoakSystem,
   pool: Pool,
@@ -56,7 +57,7 @@ export async function judgeRanks(
   return { checked: rows.length * system.webs.length, faults };
 }
 
-/** What the chain alone decides, read from the first block again by another worker. */
+/** Compare the indexed data with that of another worker that reads the chain from the first block. */
 export async function judgeIndex(system: SoakSystem, pool: Pool, scratchUrl: string): Promise<string[]> {
   const scratch = createPool(scratchUrl, 2);
   const worker = await system.followAlone(scratchUrl);
@@ -74,7 +75,7 @@ export async function judgeIndex(system: SoakSystem, pool: Pool, scratchUrl: str
     }
     const queries = {
       activity: "select * from activity where chain_id = 31337 order by wallet, block_number, tx_hash, log_index, kind",
-      // Without those of wallets that only an attestation or a sign-in brought, of which the chain says nothing.
+      // Excludes wallets known only from an attestation or a sign-in, which are not on the chain.
       // `from_block` records how a wallet became known; nothing is computed from it.
       facts: "select wallet, facts, to_block from facts where chain_id = 31337 and to_block >= 0 order by wallet",
       fundingClusters: "select * from funding_cluster where chain_id = 31337 order by wallet",
@@ -98,7 +99,7 @@ export async function judgeIndex(system: SoakSystem, pool: Pool, scratchUrl: str
   }
 }
 
-/** Every score computed again from the facts, in a copy of the database that nobody else uses. */
+/** Compute every score again from the facts, in an unused copy of the database. */
 export async function judgeScores(system: SoakSystem, copyUrl: string): Promise<string[]> {
   const copy = createPool(copyUrl, 4);
   try {

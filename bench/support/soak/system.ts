@@ -19,8 +19,8 @@ import { type SimulatedChain, simulateChain } from "../../../tests/indexer/simul
 import { webSettings } from "../servers.ts";
 import { type Instance, startInstance } from "./instance.ts";
 
-// Everything a soak runs: one PostgreSQL, one Redis, two web and two worker processes, a chain with reorgs, and an explorer
-// that fails now and then. Each part can be stopped and returns at the same address.
+// The processes of a soak: one PostgreSQL, one Redis, two web and two worker processes, a chain with reorgs, and an explorer
+// that sometimes fails. Each part can be stopped and restarts at the same address.
 
 const root = join(import.meta.dirname, "../../..");
 const DAY = 86_400;
@@ -33,18 +33,18 @@ export interface SoakSystem {
   databaseUrl: string;
   /** The settings of a web process. */
   settings: Record<string, string>;
-  /** The chain that is followed, as CHAINS has it. */
+  /** The entry of CHAINS for the followed chain. */
   chain: ChainConfig;
   simulation: SimulatedChain;
-  /** Wallets whose histories the explorer has. */
+  /** The wallets of the explorer. */
   recorded: readonly string[];
   webs: readonly Instance[];
   workers: readonly Instance[];
-  /** Names of the processes that ended without having been killed. */
+  /** Names of the processes that ended without a kill. */
   died: readonly string[];
   restartDatabase(): Promise<void>;
   withoutRedis(ms: number): Promise<void>;
-  /** A worker on another database that follows the chain alone. */
+  /** Start a worker on another database that only follows the chain. */
   followAlone(databaseUrl: string): Promise<GuardedProcess>;
   /** Lines of all logs at level error or above, by message. */
   errors(): Map<string, number>;
@@ -154,7 +154,7 @@ async function startChain(guard: Guard, folder: string): Promise<{ chain: ChainC
   });
   await runSimulation({ chain: node, genesis, days: DAYS_BEFORE });
   const call = (method: string, ...params: unknown[]) => callChain(node.rpcUrl, method, params);
-  // The wallets of the soak are beyond the accounts that the node knows.
+  // The node does not know the wallets of the soak.
   await call("anvil_autoImpersonateAccount", true);
   const { timestamp } = (await call("eth_getBlockByNumber", "latest", false)) as { timestamp: string };
   const simulation = await simulateChain(
@@ -168,7 +168,7 @@ async function startChain(guard: Guard, folder: string): Promise<{ chain: ChainC
   return { chain: ChainConfig.parse({ ...config, contracts }), simulation };
 }
 
-/** The message of a log line at level error or above. Beside Next not every line is of the service's log. */
+/** The message of a log line at level error or above. Next also writes lines of its own. */
 function errorOf(line: string): string | null {
   try {
     const { level, msg, err } = JSON.parse(line) as { level: number; msg: string; err?: { message?: string } };

@@ -7,17 +7,17 @@ import type { Instance } from "./instance.ts";
 import type { SoakSystem } from "./system.ts";
 import { randomHex } from "./system.ts";
 
-/** No answer may take longer, milliseconds. */
+/** Longest response time, milliseconds. */
 const PATIENCE_MS = 30_000;
-/** Statuses the specification knows, but for the fault of the service. */
+/** Statuses of the specification, except internal errors. */
 const expected: ReadonlySet<number> = new Set([200, 201, 400, 401, 403, 404, 429, 503]);
 
 export interface Traffic {
-  /** Answers by operation and status. */
+  /** Responses by operation and status. */
   answers: Map<string, Map<number, number>>;
-  /** What should not have happened, the first of each kind. */
+  /** Faults, the first of each kind. */
   faults: Map<string, string>;
-  /** Requests that got no answer because their process was killed. */
+  /** Requests without a response because their process was killed. */
   cutOff: number;
   stop(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export function startTraffic(system: SoakSystem, callers: Callers, connections: 
   });
 }
 
-/** Send to one of the web processes that are up, as a load balancer does; null where its process was killed meanwhile. */
+/** Send to one of the web processes that are up, like a load balancer; null if the process was killed meanwhile. */
 function createSend(system: SoakSystem, agent: Agent, traffic: Omit<Traffic, "stop">): Send {
   let turn = 0;
   return async (operation, input) => {
@@ -75,7 +75,7 @@ function createSend(system: SoakSystem, agent: Agent, traffic: Omit<Traffic, "st
       return { status: statusCode, json: input.accept ? {} : (JSON.parse(text) as Fields) };
     } catch (error) {
       if (wasKilled(web, since)) traffic.cutOff++;
-      else traffic.faults.set(`${operation} got no answer of ${web.name}`, String(error));
+      else traffic.faults.set(`${operation} got no response from ${web.name}`, String(error));
       return null;
     }
   };
@@ -87,7 +87,7 @@ function count(traffic: Omit<Traffic, "stop">, operation: string, status: number
   if (!expected.has(status)) traffic.faults.set(`${operation} answered ${status}`, text.slice(0, 300));
 }
 
-/** One endpoint and a look-up; now and then a flow, and a page. */
+/** Request one endpoint and a look-up; sometimes a flow, and a page. */
 async function sendTurn(
   list: readonly [string, Endpoint][],
   turn: number,
@@ -111,7 +111,7 @@ function wasKilled(web: Instance, since: number | null): boolean {
   return web.upSince === null || web.upSince !== since;
 }
 
-/** A request to an endpoint with values that exist, as far as there are any; else one that is refused for a reason. */
+/** A request to an endpoint with existing values if possible, otherwise one that the service rejects. */
 function anyRequest(operation: string, endpoint: Endpoint, callers: Callers, system: SoakSystem) {
   const subject = pick(callers.subjects());
   const values: Record<string, string> = {
