@@ -1,7 +1,11 @@
 import { MICRO, max, microOf, min } from "./amounts.ts";
+import { pairOf, splitPair } from "./fold.ts";
 import type { Model } from "./model.ts";
 import type { MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
+import { addressOf, flowWith } from "./sketch/flow-sample.ts";
+import { maySentTo } from "./sketch/recipients.ts";
 import { trackTokenSenders } from "./token-senders.ts";
+import { addUnheld, type CounterpartyTotals, unheldTop } from "./unheld.ts";
 import type { WalletFacts } from "./wallet-facts.ts";
 
 /** How many listed contacts the facts name. */
@@ -9,6 +13,7 @@ const NAMED_CONTACTS = 5;
 
 /** What one address and the subject's wallets exchanged, over all wallets and chains. Amounts in millionths. */
 export interface Counterparty {
+  address: string;
   sent: number;
   calls: number;
   days: number;
@@ -21,29 +26,17 @@ export interface Counterparty {
   tokensSent: number;
 }
 
-/** Sums over all counterparties. */
-interface Totals {
-  counterparties: number;
-  contracts: number;
-  returned: number;
-  volume: bigint;
-  gross: bigint;
-  in: bigint;
-  out: bigint;
-  received: number;
-  roundTrip: bigint;
-}
-
 /** The facts of a wallet on one chain, with its amounts' conversion and its tokens' prices. */
-interface PricedPart {
+export interface PricedPart {
   facts: WalletFacts;
-  micro: (wei: string) => bigint;
+  micro: (wei: bigint) => bigint;
   prices: readonly { token: string; wei: bigint; scale: bigint }[];
 }
 
 interface Settings {
   input: Pick<MergeInput, "listed" | "listsHash" | "listContacts" | "listSelf">;
   own: ReadonlySet<string>;
+  parts: readonly PricedPart[];
   /** The most volume one counterparty counts for. */
   cap: bigint;
   /** What an incoming payment must exceed to count, in millionths. */
@@ -54,10 +47,9 @@ interface Settings {
 
 interface State {
   byAddress: Map<string, Counterparty>;
-  totals: Totals;
-  // Neither transactions nor value to an address ever shrink, so the largest found stays the largest.
-  top: { address: string; sent: number } | null;
-  roundTripMost: { address: string; value: bigint } | null;
+  totals: CounterpartyTotals;
+  top: Counterparty | null;
+  roundTripMost: Counterparty | null;
   /** Counterparties that may have paid more than dust. */
   payers: Set<Counterparty>;
   listedContacts: Set<string>;
@@ -98,11 +90,11 @@ export function openCounterparties(
   const settings: Settings = {
     input,
     own,
+    parts: parts.map(withPrices),
     cap: BigInt(counterpartyCap),
     dust: BigInt(dust),
     dustShare: BigInt(dustShare),
   };
-  const priced = parts.map(withPrices);
   const state: State = {
     byAddress: new Map(),
     totals: newTotals(),
@@ -111,9 +103,9 @@ export function openCounterparties(
     payers: new Set(),
     listedContacts: new Set(),
   };
-  for (const part of priced) {
+  for (const part of settings.parts) {
     for (const address of addressesOf(part)) {
-      if (!state.byAddress.has(address)) refreshCounterparty(state, priced, address, settings);
+      if (!state.byAddress.has(address)) refreshCounterparty(state, address, settings);
     }
   }
   const tokenSenders = trackTokenSenders(parts, own, settings.dustShare, (address, by) => {
@@ -124,7 +116,7 @@ export function openCounterparties(
   return {
     byAddress: state.byAddress,
     refresh(address, token) {
-      refreshCounterparty(state, priced, address, settings);
+      refreshCounterparty(state, address, settings);
       if (token !== null) tokenSenders.refresh(token, address);
     },
     facts: () => factsOf(state, settings),
@@ -145,11 +137,13 @@ function withPrices({ facts, referenceWei, prices = {} }: MergePart): PricedPart
 
 /** Every address that the part exchanged value with. */
 function* addressesOf({ facts, prices }: PricedPart): Iterable<string> {
-  for (const address in facts.counterparties) yield address;
-  for (const { token } of prices) for (const address in facts.tokens[token]?.paid) yield address;
+  yield* facts.recipients.entries.keys();
+  yield* facts.contracts.entries.keys();
+  for (const flows of [facts.outflows, facts.inflows]) for (const key of flows.entries.keys()) yield addressOf(key);
+  if (prices.length > 0) for (const key of facts.tokenPaid.entries.keys()) yield splitPair(key)[1];
 }
 
-function newTotals(): Totals {
+function newTotals(): CounterpartyTotals {
   return {
     counterparties: 0,
     contracts: 0,
@@ -166,19 +160,17 @@ function newTotals(): Totals {
 function counterpartyAt(state: State, address: string): Counterparty {
   let found = state.byAddress.get(address);
   if (!found) {
-    found = { sent: 0, calls: 0, days: 0, out: 0n, paid: 0n, received: 0, in: 0n, tokensSent: 0 };
+    found = { address, sent: 0, calls: 0, days: 0, out: 0n, paid: 0n, received: 0, in: 0n, tokensSent: 0 };
     state.byAddress.set(address, found);
   }
   return found;
 }
 
 /** Add a counterparty to the totals, or take it out. */
-function addToTotals(totals: Totals, counterparty: Counterparty, by: 1 | -1, cap: bigint): void {
-  if (counterparty.sent > 0) {
-    totals.counterparties += by;
-    if (counterparty.calls > 0) totals.contracts += by;
-    if (counterparty.days > 1) totals.returned += by;
-  }
+function addToTotals(totals: CounterpartyTotals, counterparty: Counterparty, by: 1 | -1, cap: bigint): void {
+  if (counterparty.sent > 0) totals.counterparties += by;
+  if (counterparty.calls > 0) totals.contracts += by;
+  if (counterparty.days > 1) totals.returned += by;
   totals.received += by * counterparty.received;
   const sign = by === 1 ? 1n : -1n;
   if (counterparty.out > 0n || counterparty.paid > 0n) {
@@ -193,61 +185,84 @@ function addToTotals(totals: Totals, counterparty: Counterparty, by: 1 | -1, cap
   }
 }
 
-function refreshCounterparty(
-  state: State,
-  parts: readonly PricedPart[],
-  address: string,
-  { own, input, cap, dust }: Settings,
-): void {
+function refreshCounterparty(state: State, address: string, { own, input, cap, dust, parts }: Settings): void {
   if (own.has(address)) return;
   const counterparty = counterpartyAt(state, address);
+  const before = { sent: counterparty.sent, returned: returnedValue(counterparty) };
   addToTotals(state.totals, counterparty, -1, cap);
-  readCounterparty(counterparty, parts, address);
+  readCounterparty(counterparty, parts);
   addToTotals(state.totals, counterparty, 1, cap);
   if (counterparty.in > 0n || counterparty.tokensSent > 0) state.payers.add(counterparty);
-  const { top, roundTripMost } = state;
-  if (counterparty.sent > 0 && (!top || isMore(counterparty.sent, address, top.sent, top.address))) {
-    state.top = { address, sent: counterparty.sent };
-  }
-  const back = min(counterparty.in, counterparty.out);
-  if (back > 0n && (!roundTripMost || isMore(back, address, roundTripMost.value, roundTripMost.address))) {
-    state.roundTripMost = { address, value: back };
-  }
+  state.top = largest(state, state.top, counterparty, counterparty.sent < before.sent, ({ sent }) => sent);
+  const hasLess = returnedValue(counterparty) < before.returned;
+  state.roundTripMost = largest(state, state.roundTripMost, counterparty, hasLess, returnedValue);
   // Dust from a listed address is no contact: a wallet cannot refuse it.
-  if (input.listContacts && input.listed.has(address) && (counterparty.sent > 0 || counterparty.in > dust)) {
-    state.listedContacts.add(address);
-  }
+  const isContact = counterparty.sent > 0 || counterparty.out > 0n || counterparty.in > dust;
+  if (input.listContacts && isContact && input.listed.has(address)) state.listedContacts.add(address);
+  else if (state.listedContacts.size > 0) state.listedContacts.delete(address);
 }
 
-/** Sum up what all parts know of an address. */
-function readCounterparty(counterparty: Counterparty, parts: readonly PricedPart[], address: string): void {
+/** Sum up what all parts hold of an address. */
+function readCounterparty(counterparty: Counterparty, parts: readonly PricedPart[]): void {
+  const { address } = counterparty;
   counterparty.sent = counterparty.calls = counterparty.days = counterparty.received = 0;
   counterparty.out = counterparty.paid = counterparty.in = 0n;
   for (const { facts, micro, prices } of parts) {
-    const one = facts.counterparties[address];
-    if (one) {
-      counterparty.sent += one.sent;
-      counterparty.calls += one.calls;
-      counterparty.days += one.days;
-      counterparty.received += one.received;
-      if (one.out !== "0") counterparty.out += micro(one.out);
-      if (one.in !== "0") counterparty.in += micro(one.in);
+    const recipient = facts.recipients.entries.get(address);
+    if (recipient) {
+      counterparty.sent += recipient.sent;
+      counterparty.days += recipient.lastDay > recipient.firstDay ? 2 : 1;
     }
+    counterparty.calls += facts.contracts.entries.get(address) ?? 0;
+    const out = flowWith(facts.outflows, address);
+    if (out.count > 0) counterparty.out += micro(out.value);
+    const received = flowWith(facts.inflows, address);
+    counterparty.received += received.count;
+    if (received.count > 0) counterparty.in += micro(received.value);
     for (const { token, wei, scale } of prices) {
-      const units = facts.tokens[token]?.paid[address];
-      if (units !== undefined) counterparty.paid += micro(String((BigInt(units) * wei) / scale));
+      const units = facts.tokenPaid.entries.get(pairOf(token, address));
+      if (units !== undefined) counterparty.paid += micro((units * wei) / scale);
     }
   }
 }
 
-/** More, or as much by a lower address. The same address may be compared again. */
-function isMore<T extends number | bigint>(value: T, address: string, most: T, of: string): boolean {
-  return value > most || (value === most && address < of);
+/** Value that went out and came back. */
+function returnedValue({ in: received, out }: Counterparty): bigint {
+  return min(received, out);
+}
+
+/** The counterparty with the largest value, the lowest address among equals; null where every value is 0. */
+function largest<T extends number | bigint>(
+  state: State,
+  known: Counterparty | null,
+  changed: Counterparty,
+  hasLess: boolean,
+  measure: (counterparty: Counterparty) => T,
+): Counterparty | null {
+  if (hasLess && known === changed) {
+    let most: Counterparty | null = null;
+    for (const one of state.byAddress.values()) most = larger(most, one, measure);
+    return most;
+  }
+  return larger(known, changed, measure);
+}
+
+function larger<T extends number | bigint>(
+  known: Counterparty | null,
+  other: Counterparty,
+  measure: (counterparty: Counterparty) => T,
+): Counterparty | null {
+  const value = measure(other);
+  if (value <= 0) return known;
+  if (!known) return other;
+  const most = measure(known);
+  return value > most || (value === most && other.address < known.address) ? other : known;
 }
 
 function factsOf(state: State, settings: Settings): ReturnType<Counterparties["facts"]> {
-  const { totals, top, roundTripMost, listedContacts } = state;
-  const { input, own } = settings;
+  const { top, roundTripMost, listedContacts } = state;
+  const { input, own, parts } = settings;
+  const totals = addUnheld(state.totals, parts, own);
   return {
     counterparties: totals.counterparties,
     contracts: totals.contracts,
@@ -257,10 +272,10 @@ function factsOf(state: State, settings: Settings): ReturnType<Counterparties["f
     valueIn: String(totals.in),
     valueOut: String(totals.out),
     received: totals.received,
-    ...countSenders(state, settings),
+    ...countSenders(state, totals.out, settings),
     roundTrip: String(totals.roundTrip),
     roundTripMost: roundTripMost?.address ?? null,
-    topPartner: top && { ...top },
+    topPartner: unheldTop(parts, top?.sent ?? 0) ?? (top && { address: top.address, sent: top.sent }),
     listed: {
       listsHash: input.listsHash,
       contacts: input.listContacts ? listedContacts.size : null,
@@ -274,14 +289,18 @@ function factsOf(state: State, settings: Settings): ReturnType<Counterparties["f
  * The senders of more than dust. Dust is a share of what the subject itself sent, and at least an absolute amount: lowering
  * a score by paying it from many addresses costs in proportion.
  */
-function countSenders({ payers, totals }: State, settings: Settings): Pick<ScoreFacts, "senders" | "strangers"> {
-  const dust = max((totals.out * settings.dustShare) / MICRO, settings.dust);
+function countSenders(
+  { payers }: State,
+  out: bigint,
+  { parts, dust: least, dustShare }: Settings,
+): Pick<ScoreFacts, "senders" | "strangers"> {
+  const dust = max((out * dustShare) / MICRO, least);
   let senders = 0;
   let strangers = 0;
-  for (const payer of payers) {
-    if (payer.tokensSent === 0 && payer.in <= dust) continue;
+  for (const { address, tokensSent, in: received, sent } of payers) {
+    if (tokensSent === 0 && received <= dust) continue;
     senders++;
-    if (payer.sent === 0) strangers++;
+    if (sent === 0 && !parts.some(({ facts }) => maySentTo(facts.recipients, address))) strangers++;
   }
   return { senders, strangers };
 }

@@ -2,12 +2,12 @@ import { microOf, min } from "./amounts.ts";
 import { DAY } from "./days.ts";
 import type { Model } from "./model.ts";
 import type { MergePart, ScoreFacts } from "./score-facts.ts";
+import { type DayHistogram, mergedDays } from "./sketch/day-histogram.ts";
+import { flowWith } from "./sketch/flow-sample.ts";
+import type { DayFlow, WalletFacts } from "./wallet-facts.ts";
 
-/** Counts over days, taken in ascending order. */
+/** The busiest stretch of the days so far, taken in ascending order. */
 interface DayCounts {
-  activeDays: number;
-  activeMonths: number;
-  month: number;
   /** Days of the model's window that ends at the newest day, and the transactions in it. */
   window: { day: number; sent: number }[];
   inWindow: number;
@@ -19,12 +19,6 @@ interface PassThrough {
   waiting: { day: number; value: bigint }[];
   total: bigint;
   most: { day: number; value: bigint } | null;
-}
-
-/** Native value of one day, in millionths. */
-interface Flow {
-  in: bigint;
-  out: bigint;
 }
 
 type DailyFacts = Pick<ScoreFacts, "activeDays" | "activeMonths" | "passedOn" | "passedOnMost" | "busiest">;
@@ -48,7 +42,7 @@ export function openDailyAggregates(
   let cached: DailyFacts | null = null;
   const [only] = parts;
   const single = parts.length === 1 && only ? openSinglePart(only, model) : null;
-  const exchangesWithOwn = () => [...own].some((wallet) => only?.facts.counterparties[wallet] !== undefined);
+  const exchangesWithOwn = () => [...own].some((wallet) => only && dealtWith(only.facts, wallet));
   return {
     refresh(day) {
       cached = null;
@@ -61,48 +55,89 @@ export function openDailyAggregates(
   };
 }
 
+/** Whether the wallet exchanged value or transactions with an address, as far as the facts hold it. */
+function dealtWith(facts: WalletFacts, address: string): boolean {
+  if (facts.recipients.entries.has(address)) return true;
+  return flowWith(facts.inflows, address).count > 0 || flowWith(facts.outflows, address).count > 0;
+}
+
 /** The days of one part: those before the newest are aggregated once, since only the newest changes while blocks are followed. */
 function openSinglePart({ facts, referenceWei }: MergePart, model: Model): DailyAggregates {
   const micro = microOf(referenceWei);
-  let counts = newDayCounts();
-  let passThrough = newPassThrough();
-  let newest: number | null = null;
+  const counts = openDays(facts.sentDays, {
+    start: newDayCounts,
+    copy: (state) => ({ ...state, window: [...state.window] }),
+    add: (state, day, sent) => countDay(state, day, sent, model),
+  });
+  const passThrough = openDays(facts.flowDays, {
+    start: newPassThrough,
+    copy: (state) => ({ ...state, waiting: state.waiting.map((lot) => ({ ...lot })) }),
+    add: (state, day, flow) => passOn(state, day, { in: micro(flow.in), out: micro(flow.out) }, model),
+  });
+  return {
+    refresh(day) {
+      counts.refresh(day);
+      passThrough.refresh(day);
+    },
+    facts: () => ({ ...countActive([facts]), ...factsOf(counts.state(), [passThrough.state()]) }),
+  };
+}
 
-  const addDay = (day: number, toCounts: DayCounts, toPassThrough: PassThrough): void => {
-    const one = facts.days[day];
-    if (!one) return;
-    countDay(toCounts, day, one.sent, model);
-    passOn(toPassThrough, day, { in: micro(one.in), out: micro(one.out) }, model);
+/** A state that days are added to in ascending order. */
+interface DayRun<V, S> {
+  start(): S;
+  copy(state: S): S;
+  add(state: S, day: number, value: V): void;
+}
+
+/** Run over the days of a histogram; only the newest is added again when it changes. */
+function openDays<V, S>(histogram: DayHistogram<V>, run: DayRun<V, S>) {
+  let before = run.start();
+  let newest: number | null = null;
+  let { shift } = histogram;
+  const add = (state: S, bucket: number): void => {
+    const value = histogram.buckets.get(bucket);
+    if (value !== undefined) run.add(state, bucket << histogram.shift, value);
   };
   const restart = (): void => {
-    counts = newDayCounts();
-    passThrough = newPassThrough();
-    const days = Object.keys(facts.days).map(Number);
-    newest = days.pop() ?? null;
-    for (const day of days) addDay(day, counts, passThrough);
+    before = run.start();
+    shift = histogram.shift;
+    const buckets = [...histogram.buckets.keys()].sort((a, b) => a - b);
+    newest = buckets.pop() ?? null;
+    for (const bucket of buckets) add(before, bucket);
   };
   restart();
   return {
-    refresh(day) {
-      if (day === newest) return;
-      if (newest === null || day < newest) {
+    refresh(day: number): void {
+      const bucket = day >> histogram.shift;
+      if (histogram.shift !== shift || newest === null || bucket < newest) {
         restart();
-        return;
+      } else if (bucket > newest && histogram.buckets.has(bucket)) {
+        add(before, newest);
+        newest = bucket;
       }
-      addDay(newest, counts, passThrough);
-      newest = day;
     },
-    facts() {
-      const withNewest = { ...counts, window: [...counts.window] };
-      const passedWithNewest = { ...passThrough, waiting: passThrough.waiting.map((lot) => ({ ...lot })) };
-      if (newest !== null) addDay(newest, withNewest, passedWithNewest);
-      return factsOf(withNewest, [passedWithNewest]);
+    state(): S {
+      const state = run.copy(before);
+      if (newest !== null) add(state, newest);
+      return state;
     },
   };
 }
 
+/** Days and months with an own transaction, over all parts. */
+function countActive(all: readonly WalletFacts[]): Pick<DailyFacts, "activeDays" | "activeMonths"> {
+  const months = new Map<number, number>();
+  for (const { activeMonths } of all) {
+    for (const [month, days] of activeMonths.entries) months.set(month, (months.get(month) ?? 0) | days);
+  }
+  let activeDays = 0;
+  for (let days of months.values()) for (; days !== 0; days &= days - 1) activeDays++;
+  return { activeDays, activeMonths: months.size };
+}
+
 function newDayCounts(): DayCounts {
-  return { activeDays: 0, activeMonths: 0, month: -1, window: [], inWindow: 0, busiest: null };
+  return { window: [], inWindow: 0, busiest: null };
 }
 
 function newPassThrough(): PassThrough {
@@ -110,11 +145,6 @@ function newPassThrough(): PassThrough {
 }
 
 function countDay(counts: DayCounts, day: number, sent: number, model: Model): void {
-  if (sent === 0) return;
-  counts.activeDays++;
-  const month = monthOf(day);
-  if (month !== counts.month) counts.activeMonths++;
-  counts.month = month;
   const { window } = counts;
   window.push({ day, sent });
   counts.inWindow += sent;
@@ -127,14 +157,8 @@ function countDay(counts: DayCounts, day: number, sent: number, model: Model): v
   }
 }
 
-/** Number of the calendar month (UTC) that a day lies in. */
-function monthOf(day: number): number {
-  const date = new Date(day * DAY * 1000);
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
-}
-
 /** Take outgoing value from the value received on that day and on the days of the model's window before it. */
-function passOn(passThrough: PassThrough, day: number, flow: Flow, model: Model): void {
+function passOn(passThrough: PassThrough, day: number, flow: DayFlow, model: Model): void {
   const { waiting } = passThrough;
   while (waiting[0] && waiting[0].day < day - model.spec.merge.passOnDays) waiting.shift();
   if (flow.in > 0n) waiting.push({ day, value: flow.in });
@@ -151,79 +175,70 @@ function passOn(passThrough: PassThrough, day: number, flow: Flow, model: Model)
   if (passed > 0n && (!passThrough.most || passed > passThrough.most.value)) passThrough.most = { day, value: passed };
 }
 
-function factsOf(counts: DayCounts, passThroughs: readonly PassThrough[]): DailyFacts {
+function factsOf(
+  counts: DayCounts,
+  passThroughs: readonly PassThrough[],
+): Omit<DailyFacts, "activeDays" | "activeMonths"> {
   let total = 0n;
   let most: PassThrough["most"] = null;
   for (const passThrough of passThroughs) {
     total += passThrough.total;
     if (passThrough.most && (!most || passThrough.most.value > most.value)) most = passThrough.most;
   }
-  return {
-    activeDays: counts.activeDays,
-    activeMonths: counts.activeMonths,
-    passedOn: String(total),
-    passedOnMost: most ? most.day * DAY : null,
-    busiest: counts.busiest,
-  };
+  return { passedOn: String(total), passedOnMost: most ? most.day * DAY : null, busiest: counts.busiest };
 }
 
 /** Days are counted over all chains; value is passed on within one. */
 function aggregateAll(parts: readonly MergePart[], own: ReadonlySet<string>, model: Model): DailyFacts {
-  const sentByDay = new Map<number, number>();
-  for (const { facts } of parts) {
-    for (const key in facts.days) {
-      const day = Number(key);
-      sentByDay.set(day, (sentByDay.get(day) ?? 0) + (facts.days[key]?.sent ?? 0));
-    }
-  }
+  const all = parts.map(({ facts }) => facts);
   const counts = newDayCounts();
-  for (const [day, sent] of [...sentByDay].sort(([a], [b]) => a - b)) countDay(counts, day, sent, model);
-  const chains = [...new Set(parts.map((part) => part.facts.chainId))];
+  const sentDays = mergedDays(
+    all.map((facts) => facts.sentDays),
+    (a, b) => a + b,
+  );
+  for (const [day, sent] of sentDays) countDay(counts, day, sent, model);
+  const chains = [...new Set(all.map(({ chainId }) => chainId))];
   const passThroughs = chains.map((chainId) => {
     const passThrough = newPassThrough();
     const ofChain = parts.filter((part) => part.facts.chainId === chainId);
     for (const [day, flow] of flowsOf(ofChain, own)) passOn(passThrough, day, flow, model);
     return passThrough;
   });
-  return factsOf(counts, passThroughs);
+  return { ...countActive(all), ...factsOf(counts, passThroughs) };
 }
 
-/** Value in and out by day on one chain, in ascending order, without the share that passed between own wallets. */
-function flowsOf(parts: readonly MergePart[], own: ReadonlySet<string>): [number, Flow][] {
-  const days = new Map<number, Flow>();
-  const between: Flow = { in: 0n, out: 0n };
-  for (const { facts, referenceWei } of parts) {
+/** Value in and out by day on one chain in millionths, in ascending order, without the share that passed between own wallets. */
+function flowsOf(parts: readonly MergePart[], own: ReadonlySet<string>): [number, DayFlow][] {
+  const between: DayFlow = { in: 0n, out: 0n };
+  const histograms = parts.map(({ facts, referenceWei }) => {
     const micro = microOf(referenceWei);
-    for (const key in facts.days) {
-      const one = facts.days[key];
-      if (!one || (one.in === "0" && one.out === "0")) continue;
-      const day = Number(key);
-      const flow = days.get(day) ?? { in: 0n, out: 0n };
-      days.set(day, flow);
-      if (one.in !== "0") flow.in += micro(one.in);
-      if (one.out !== "0") flow.out += micro(one.out);
-    }
     for (const wallet of own) {
-      const other = facts.counterparties[wallet];
-      if (!other) continue;
-      between.in += micro(other.in);
-      between.out += micro(other.out);
+      between.in += micro(flowWith(facts.inflows, wallet).value);
+      between.out += micro(flowWith(facts.outflows, wallet).value);
     }
-  }
-  removeOwn(days, between);
-  return [...days].sort(([a], [b]) => a - b);
+    const buckets = [...facts.flowDays.buckets].map(([bucket, flow]): [number, DayFlow] => [
+      bucket,
+      { in: micro(flow.in), out: micro(flow.out) },
+    ]);
+    return { ...facts.flowDays, buckets: new Map(buckets) };
+  });
+  const days = mergedDays(histograms, (a, b) => ({ in: a.in + b.in, out: a.out + b.out }));
+  return withoutOwn(days, between);
 }
 
 /** Take what passed between own wallets out of each day, in proportion: days do not name the other side. */
-function removeOwn(days: ReadonlyMap<number, Flow>, between: Flow): void {
-  if (between.in === 0n && between.out === 0n) return;
-  const total: Flow = { in: 0n, out: 0n };
-  for (const flow of days.values()) {
+function withoutOwn(days: readonly [number, DayFlow][], between: DayFlow): [number, DayFlow][] {
+  if (between.in === 0n && between.out === 0n) return [...days];
+  const total: DayFlow = { in: 0n, out: 0n };
+  for (const [, flow] of days) {
     total.in += flow.in;
     total.out += flow.out;
   }
-  for (const flow of days.values()) {
-    if (total.in > 0n) flow.in -= (flow.in * min(between.in, total.in)) / total.in;
-    if (total.out > 0n) flow.out -= (flow.out * min(between.out, total.out)) / total.out;
-  }
+  return days.map(([day, flow]) => [
+    day,
+    {
+      in: total.in > 0n ? flow.in - (flow.in * min(between.in, total.in)) / total.in : flow.in,
+      out: total.out > 0n ? flow.out - (flow.out * min(between.out, total.out)) / total.out : flow.out,
+    },
+  ]);
 }

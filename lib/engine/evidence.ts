@@ -60,7 +60,7 @@ const bySignal: Record<SignalCode, FindEvidence> = {
     topPartner && {
       ...any,
       kinds: ["sent"],
-      counterparties: [topPartner.address],
+      counterparties: topPartner.address === null ? null : [topPartner.address],
       order: "newest",
       note: "sent to the most frequent counterparty",
     },

@@ -1,6 +1,14 @@
 import { DAY } from "./days.ts";
+import { plusUnits, plusWei } from "./sketch/amount.ts";
+import { addToDay } from "./sketch/day-histogram.ts";
+import { addFlow } from "./sketch/flow-sample.ts";
+import { addRecipient } from "./sketch/recipients.ts";
+import { entryOf, type Sample } from "./sketch/sample.ts";
 import type { Activity } from "./types.ts";
-import type { CounterpartyFacts, DayFacts, PendingTransfer, TokenFacts, WalletFacts } from "./wallet-facts.ts";
+import type { DayFlow, WalletFacts } from "./wallet-facts.ts";
+
+/** The last day that facts tell apart, in the year 2149: later block times count as it. */
+const LAST_DAY = 65_535;
 
 /** What a row changed besides counts: its UTC day, the other address, and the token whose units per address it moved. */
 export interface FactsChange {
@@ -11,96 +19,110 @@ export interface FactsChange {
 
 /** Facts that rows are folded into, call by call. */
 export interface Fold {
-  /** The facts so far; their keys are sorted when the fold is closed. */
+  /** The facts so far. */
   readonly facts: WalletFacts;
   /** Rows folded, and what they changed, since the fold was opened. */
   readonly rows: number;
   readonly changes: readonly FactsChange[];
   add(rows: readonly Activity[]): void;
-  close(): WalletFacts;
 }
 
 /** Open a fold into `facts`, which it changes, by the rules of {@link foldActivity}. */
 export function openFold(facts: WalletFacts): Fold {
-  const trace: Trace = { maps: new Set(), tokens: new Set(), changes: [] };
+  const changes: FactsChange[] = [];
   let count = 0;
   return {
     facts,
     get rows() {
       return count;
     },
-    changes: trace.changes,
+    changes,
     add(rows) {
-      for (const row of rows) {
-        if (row.wallet !== facts.wallet || row.chainId !== facts.chainId) continue;
-        count++;
-        enterBlock(facts, row);
-        foldRow(facts, row, trace);
+      for (let from = 0; from < rows.length; ) {
+        let to = from;
+        while (rows[to]?.blockNumber === rows[from]?.blockNumber && to < rows.length) to++;
+        const block = rows
+          .slice(from, to)
+          .filter((row) => row.wallet === facts.wallet && row.chainId === facts.chainId);
+        foldBlock(facts, block, changes);
+        count += block.length;
+        from = to;
       }
-    },
-    close() {
-      sortKeys(facts, trace);
-      return facts;
     },
   };
 }
 
 /**
- * Fold rows into `facts`, which it changes and returns. Rows of other wallets or chains are ignored. Throws RangeError for
- * a row of an older block than the newest one folded before. The result, down to the order of its keys, is the same for any
- * batching and any order inside a block. Constant time per row; maps that gained a key are sorted once per call.
+ * Fold rows into `facts`, which it changes and returns. Rows come block by block in ascending order, all rows of a block in one
+ * call; rows of other wallets or chains are ignored. Throws RangeError for a block that is not newer than those folded
+ * before. The result is the same for any batching and any order inside a block. Constant time per row.
  */
 export function foldActivity(facts: WalletFacts, rows: readonly Activity[]): WalletFacts {
-  const fold = openFold(facts);
-  fold.add(rows);
-  return fold.close();
+  openFold(facts).add(rows);
+  return facts;
 }
 
-function enterBlock(facts: WalletFacts, row: Activity): void {
-  if (facts.block !== null && row.blockNumber < facts.block) {
-    throw new RangeError(`activity of block ${row.blockNumber} comes after block ${facts.block} was folded`);
+function foldBlock(facts: WalletFacts, rows: readonly Activity[], changes: FactsChange[]): void {
+  const [first] = rows;
+  if (!first) return;
+  if (facts.block !== null && first.blockNumber <= facts.block) {
+    throw new RangeError(`activity of block ${first.blockNumber} comes after block ${facts.block} was folded`);
   }
-  if (facts.block !== row.blockNumber) {
-    facts.block = row.blockNumber;
-    facts.open = { sent: [], pending: [] };
+  facts.block = first.blockNumber;
+  const block: Block = { facts, day: 0, own: new Set(), changes };
+  for (const row of rows) if (row.kind === "sent") block.own.add(row.txHash);
+  for (const row of rows) {
+    facts.firstSeenAt = Math.min(facts.firstSeenAt ?? row.at, row.at);
+    facts.lastSeenAt = Math.max(facts.lastSeenAt ?? row.at, row.at);
+    block.day = Math.min(Math.floor(row.at / DAY), LAST_DAY);
+    foldRow(block, row);
   }
-  facts.firstSeenAt = Math.min(facts.firstSeenAt ?? row.at, row.at);
-  facts.lastSeenAt = Math.max(facts.lastSeenAt ?? row.at, row.at);
 }
 
-function foldRow(facts: WalletFacts, row: Activity, trace: Trace): void {
+/** The block being folded. */
+interface Block {
+  facts: WalletFacts;
+  /** Day number of the row being folded. */
+  day: number;
+  /** Hashes of the wallet's own successful transactions. */
+  own: Set<string>;
+  changes: FactsChange[];
+}
+
+function foldRow(block: Block, row: Activity): void {
+  const { facts } = block;
   switch (row.kind) {
     case "sent":
-      foldSent(facts, row, trace);
+      foldSent(block, row);
       return;
     case "failed":
       facts.failed++;
       return;
     case "received":
-      foldReceived(facts, row, trace);
+      foldReceived(block, row);
       return;
     case "created":
       facts.created++;
       return;
     case "tokenOut":
-      foldTokenOut(facts, row, trace);
+      foldTokenOut(block, row);
       return;
     case "tokenIn":
-      foldTokenIn(facts, row, trace);
+      foldTokenIn(block, row);
       return;
     case "nftOut":
-      if (row.asset !== null) collectionOf(facts, row.asset, trace).out++;
+      if (row.asset !== null) count(facts.nftsOut, row.asset);
       return;
     case "nftIn":
-      if (row.asset !== null) collectionOf(facts, row.asset, trace).in++;
+      if (row.asset !== null) count(facts.nftsIn, row.asset);
       return;
     case "swap":
       facts.swaps++;
-      if (row.counterparty !== null) count(facts, "pools", row.counterparty, trace);
+      if (row.counterparty !== null) count(facts.pools, row.counterparty);
       return;
     case "vote":
       facts.votes++;
-      if (row.counterparty !== null) count(facts, "governors", row.counterparty, trace);
+      if (row.counterparty !== null) count(facts.governors, row.counterparty);
       return;
     case "delegate":
       facts.delegations++;
@@ -110,43 +132,37 @@ function foldRow(facts: WalletFacts, row: Activity, trace: Trace): void {
   }
 }
 
-function foldSent(facts: WalletFacts, row: Activity, trace: Trace): void {
-  const day = Math.floor(row.at / DAY);
+function foldSent(block: Block, row: Activity): void {
+  const { facts, day } = block;
   const amount = row.amount ?? 0n;
   facts.sent++;
   facts.firstSentAt = Math.min(facts.firstSentAt ?? row.at, row.at);
   facts.lastSentAt = Math.max(facts.lastSentAt ?? row.at, row.at);
-  const today = dayOf(facts, day);
-  trace.changes.push({ day, other: row.counterparty, token: null });
-  today.sent++;
-  today.out = plus(today.out, amount);
-  if (row.counterparty !== null) {
-    const other = counterpartyOf(facts, row.counterparty, trace);
-    other.sent++;
-    if (row.method !== null) other.calls++;
-    other.out = plus(other.out, amount);
-    if (other.lastDay !== day) {
-      other.days++;
-      other.lastDay = day;
-    }
+  addActiveDay(facts, day);
+  addToDay(facts.sentDays, day, 1, (a, b) => a + b);
+  if (amount > 0n) addToDay(facts.flowDays, day, { in: 0n, out: amount }, addFlows);
+  noteChange(block, row.counterparty);
+  if (row.counterparty === null) return;
+  const onDrop = (address: string) => noteChange(block, address);
+  addRecipient(facts.recipients, row.counterparty, day, onDrop);
+  if (row.method !== null) {
+    facts.calls++;
+    count(facts.contracts, row.counterparty, onDrop);
   }
-  facts.open.sent.push(row.txHash);
-  if (facts.open.pending.length === 0) return;
-  const own = facts.open.pending.filter((transfer) => transfer.txHash === row.txHash);
-  facts.open.pending = facts.open.pending.filter((transfer) => transfer.txHash !== row.txHash);
-  for (const transfer of own) countOwnTransfer(facts, transfer, day, trace);
+  if (amount === 0n) return;
+  facts.out = plusWei(facts.out, amount);
+  addFlow(facts.outflows, row.counterparty, amount, onDrop);
 }
 
-function foldReceived(facts: WalletFacts, row: Activity, trace: Trace): void {
+function foldReceived(block: Block, row: Activity): void {
+  const { facts, day } = block;
   if (!row.amount) return;
-  const day = Math.floor(row.at / DAY);
-  const today = dayOf(facts, day);
-  trace.changes.push({ day, other: row.counterparty, token: null });
-  today.in = plus(today.in, row.amount);
+  addToDay(facts.flowDays, day, { in: row.amount, out: 0n }, addFlows);
+  noteChange(block, row.counterparty);
   if (row.counterparty === null) return;
-  const other = counterpartyOf(facts, row.counterparty, trace);
-  other.received++;
-  other.in = plus(other.in, row.amount);
+  facts.received++;
+  facts.in = plusWei(facts.in, row.amount);
+  addFlow(facts.inflows, row.counterparty, row.amount, (address) => noteChange(block, address));
   if (row.counterparty === facts.wallet) return;
   const { funder } = facts;
   if (!funder || (funder.block === row.blockNumber && row.counterparty < funder.address)) {
@@ -155,126 +171,92 @@ function foldReceived(facts: WalletFacts, row: Activity, trace: Trace): void {
 }
 
 /** Whether the wallet itself caused a token transfer. */
-function isOwn(facts: WalletFacts, row: Activity): boolean {
-  return row.own ?? facts.open.sent.includes(row.txHash);
+function isOwn({ own }: Block, row: Activity): boolean {
+  return row.own ?? own.has(row.txHash);
 }
 
 /** A transfer out counts only if the wallet caused it: any contract can emit a transfer "from" any address. */
-function foldTokenOut(facts: WalletFacts, row: Activity, trace: Trace): void {
-  if (row.asset === null || row.counterparty === null) return;
-  const transfer = pendingOf(row, "out", row.asset, row.counterparty);
-  if (isOwn(facts, row)) countOwnTransfer(facts, transfer, Math.floor(row.at / DAY), trace);
-  else if (row.own === undefined) facts.open.pending.push(transfer);
-}
-
-/** A transfer in counts as sent by others until its transaction turns out to be the wallet's own. */
-function foldTokenIn(facts: WalletFacts, row: Activity, trace: Trace): void {
-  if (row.asset === null) return;
-  const token = tokenOf(facts, row.asset, trace);
-  token.in++;
-  if (row.counterparty === null || !row.amount || isOwn(facts, row)) return;
-  if (!(row.counterparty in token.from)) trace.tokens.add(token);
-  token.from[row.counterparty] = plus(token.from[row.counterparty] ?? "0", row.amount);
-  trace.changes.push({ day: Math.floor(row.at / DAY), other: row.counterparty, token: row.asset });
-  if (row.own === undefined) facts.open.pending.push(pendingOf(row, "in", row.asset, row.counterparty));
-}
-
-function pendingOf(row: Activity, way: "in" | "out", token: string, other: string): PendingTransfer {
-  return { way, txHash: row.txHash, token, other, units: String(row.amount ?? 0n) };
-}
-
-/** The transfer's transaction is the wallet's own. */
-function countOwnTransfer(facts: WalletFacts, transfer: PendingTransfer, day: number, trace: Trace): void {
-  const { way, token: address, other, units } = transfer;
-  const token = tokenOf(facts, address, trace);
-  trace.changes.push({ day, other, token: address });
-  if (way === "in") {
-    const left = BigInt(token.from[other] ?? units) - BigInt(units);
-    if (left === 0n) delete token.from[other];
-    else token.from[other] = String(left);
-    return;
+function foldTokenOut(block: Block, row: Activity): void {
+  const { facts } = block;
+  if (row.asset === null || row.counterparty === null || !isOwn(block, row)) return;
+  const units = row.amount ?? 0n;
+  const token = entryOf(facts.tokens, row.asset, {
+    make: () => ({ out: 0, units: 0n }),
+    onDrop: (dropped) => noteToken(block, dropped),
+  });
+  if (token) {
+    token.out++;
+    token.units = plusUnits(token.units, units);
   }
-  token.out++;
-  if (!(other in token.paid)) trace.tokens.add(token);
-  token.paid[other] = plus(token.paid[other] ?? "0", BigInt(units));
+  addUnits(block, facts.tokenPaid, row.asset, row.counterparty, units);
 }
 
-function plus(sum: string, amount: bigint): string {
-  return amount === 0n ? sum : String(BigInt(sum) + amount);
+/** A transfer in counts as sent by others unless its transaction is the wallet's own: in a swap, the wallet took it. */
+function foldTokenIn(block: Block, row: Activity): void {
+  const { facts } = block;
+  if (row.asset === null || row.counterparty === null || !row.amount || isOwn(block, row)) return;
+  addUnits(block, facts.tokenSenders, row.asset, row.counterparty, row.amount);
 }
 
-function dayOf(facts: WalletFacts, day: number): DayFacts {
-  // Whole-number keys are in ascending order in every JavaScript object, so days need no sorting.
-  let found = facts.days[day];
-  if (!found) {
-    found = { sent: 0, in: "0", out: "0" };
-    facts.days[day] = found;
+function addUnits(block: Block, units: Sample<string, bigint>, token: string, other: string, amount: bigint): void {
+  const key = pairOf(token, other);
+  const onDrop = (dropped: string) => {
+    const [droppedToken, address] = splitPair(dropped);
+    noteChange(block, address, droppedToken);
+  };
+  const known = entryOf(units, key, { make: () => 0n, onDrop });
+  if (known !== undefined) units.entries.set(key, plusUnits(known, amount));
+  noteChange(block, other, token);
+}
+
+/** The key of a token and an address. */
+export function pairOf(token: string, address: string): string {
+  return `${token} ${address}`;
+}
+
+/** The token and the address of a key. */
+export function splitPair(key: string): [token: string, address: string] {
+  const space = key.indexOf(" ");
+  return [key.slice(0, space), key.slice(space + 1)];
+}
+
+function noteChange({ changes, day }: Block, other: string | null, token: string | null = null): void {
+  changes.push({ day, other, token });
+}
+
+/** The units of a token count differently for all who moved them. */
+function noteToken(block: Block, token: string): void {
+  const { tokenPaid, tokenSenders } = block.facts;
+  for (const units of [tokenPaid, tokenSenders]) {
+    for (const key of units.entries.keys()) {
+      const [of, other] = splitPair(key);
+      if (of === token) noteChange(block, other, token);
+    }
   }
-  return found;
 }
 
-function counterpartyOf(facts: WalletFacts, address: string, trace: Trace): CounterpartyFacts {
-  let found = facts.counterparties[address];
-  if (!found) {
-    found = { sent: 0, calls: 0, out: "0", days: 0, lastDay: -1, received: 0, in: "0" };
-    facts.counterparties[address] = found;
-    trace.maps.add("counterparties");
-  }
-  return found;
+function addActiveDay({ activeMonths }: WalletFacts, day: number): void {
+  const { month, bit } = dateOf(day);
+  const days = entryOf(activeMonths, month, { make: () => 0 });
+  if (days !== undefined) activeMonths.entries.set(month, (days | bit) >>> 0);
 }
 
-function tokenOf(facts: WalletFacts, address: string, trace: Trace): TokenFacts {
-  let found = facts.tokens[address];
-  if (!found) {
-    found = { in: 0, out: 0, paid: {}, from: {} };
-    facts.tokens[address] = found;
-    trace.maps.add("tokens");
-  }
-  return found;
+/** The date found last: most rows are of the same day as the one before. */
+let knownDate = { day: -1, month: 0, bit: 0 };
+
+function dateOf(day: number): typeof knownDate {
+  if (knownDate.day === day) return knownDate;
+  const date = new Date(day * DAY * 1000);
+  const month = date.getUTCFullYear() * 12 + date.getUTCMonth();
+  knownDate = { day, month, bit: 1 << (date.getUTCDate() - 1) };
+  return knownDate;
 }
 
-function collectionOf(facts: WalletFacts, address: string, trace: Trace): { in: number; out: number } {
-  let found = facts.nfts[address];
-  if (!found) {
-    found = { in: 0, out: 0 };
-    facts.nfts[address] = found;
-    trace.maps.add("nfts");
-  }
-  return found;
+function addFlows(a: DayFlow, b: DayFlow): DayFlow {
+  return { in: plusWei(a.in, b.in), out: plusWei(a.out, b.out) };
 }
 
-/** The maps that gained a key during one fold, to be sorted at its end, and what changed. */
-interface Trace {
-  maps: Set<"counterparties" | "tokens" | "nfts" | "pools" | "governors">;
-  tokens: Set<TokenFacts>;
-  changes: FactsChange[];
-}
-
-function count(facts: WalletFacts, map: "pools" | "governors", key: string, trace: Trace): void {
-  if (!(key in facts[map])) trace.maps.add(map);
-  facts[map][key] = (facts[map][key] ?? 0) + 1;
-}
-
-function sortKeys(facts: WalletFacts, trace: Trace): void {
-  if (trace.maps.has("counterparties")) facts.counterparties = sorted(facts.counterparties);
-  if (trace.maps.has("tokens")) facts.tokens = sorted(facts.tokens);
-  if (trace.maps.has("nfts")) facts.nfts = sorted(facts.nfts);
-  if (trace.maps.has("pools")) facts.pools = sorted(facts.pools);
-  if (trace.maps.has("governors")) facts.governors = sorted(facts.governors);
-  for (const token of trace.tokens) {
-    token.paid = sorted(token.paid);
-    token.from = sorted(token.from);
-  }
-  facts.open.sent.sort();
-  facts.open.pending.sort(comparePending);
-}
-
-function sorted<T>(map: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function comparePending(a: PendingTransfer, b: PendingTransfer): number {
-  const left = `${a.txHash}${a.way}${a.token}${a.other}${a.units.padStart(78, "0")}`;
-  const right = `${b.txHash}${b.way}${b.token}${b.other}${b.units.padStart(78, "0")}`;
-  return left < right ? -1 : left > right ? 1 : 0;
+function count(sample: Sample<string, number>, key: string, onDrop?: (key: string) => void): void {
+  const known = entryOf(sample, key, onDrop ? { make: () => 0, onDrop } : { make: () => 0 });
+  if (known !== undefined) sample.entries.set(key, known + 1);
 }

@@ -12,6 +12,7 @@ export {
 export { type GapSearch, openGapSearch, waitDays } from "./close-gap.ts";
 export { DAY, walletAgeDays } from "./days.ts";
 export { categoryEvidence, type EvidenceSelector, signalEvidence } from "./evidence.ts";
+export { decodeFacts, encodeFacts, FACTS_VERSION } from "./facts-codec.ts";
 export { type FactsChange, type Fold, foldActivity, openFold } from "./fold.ts";
 export { FULL_WEIGHT, issuerWeights, type Vouch } from "./issuer-weights.ts";
 export { type Merge, mergeFacts, openMerge } from "./merge.ts";

@@ -1,8 +1,9 @@
 import { type Counterparty, openCounterparties } from "./counterparties.ts";
 import { openDailyAggregates } from "./daily-aggregates.ts";
-import type { FactsChange } from "./fold.ts";
+import { type FactsChange, splitPair } from "./fold.ts";
 import { currentModel, type Model } from "./model.ts";
 import type { MergeInput, ScoreFacts, SocialInput, WalletFunding } from "./score-facts.ts";
+import { sketchedFacts } from "./sketched.ts";
 import { type Category, type CategoryState, categories } from "./types.ts";
 import type { WalletFacts } from "./wallet-facts.ts";
 
@@ -62,13 +63,16 @@ export function openMerge(
     facts({ asOf, funding, social, states }) {
       const all = parts.map(({ facts }) => facts);
       return {
-        version: 1,
+        version: 2,
+        sketched: sketchedFacts(all),
         subject: input.subject,
         wallets,
         asOf: { ...asOf },
         states: Object.fromEntries(categories.map((name) => [name, states[name]])) as ScoreFacts["states"], // All of them.
         sent: sum(all.map((facts) => facts.sent)),
-        sentToOwn: sum(wallets.flatMap((wallet) => all.map((facts) => facts.counterparties[wallet]?.sent ?? 0))),
+        sentToOwn: sum(
+          wallets.flatMap((wallet) => all.map((facts) => facts.recipients.entries.get(wallet)?.sent ?? 0)),
+        ),
         failed: sum(all.map((facts) => facts.failed)),
         contractsCreated: sum(all.map((facts) => facts.created)),
         firstSentAt: earliest(all.map((facts) => facts.firstSentAt)),
@@ -95,16 +99,16 @@ function countKinds(facts: readonly WalletFacts[], own: ReadonlySet<string>) {
   let delegations = 0;
   let nfts = 0;
   for (const one of facts) {
-    for (const token in one.tokens) if (hasOther(one.tokens[token]?.paid ?? {}, own)) tokens.add(token);
-    for (const collection in one.nfts) {
-      const moved = one.nfts[collection] ?? { in: 0, out: 0 };
+    for (const token of tokensPaid(one, own)) tokens.add(token);
+    const { nftsOut, nftsIn, contracts } = one;
+    for (const collection of new Set([...nftsOut.entries.keys(), ...nftsIn.entries.keys()])) {
       // NFTs sent to a wallet unasked say nothing about it.
-      if (moved.out === 0 && !one.counterparties[collection]?.calls) continue;
+      if (!nftsOut.entries.has(collection) && !contracts.entries.has(collection)) continue;
       collections.add(collection);
-      nfts += moved.in + moved.out;
+      nfts += (nftsOut.entries.get(collection) ?? 0) + (nftsIn.entries.get(collection) ?? 0);
     }
-    for (const pool in one.pools) pools.add(pool);
-    for (const governor in one.governors) governors.add(governor);
+    for (const pool of one.pools.entries.keys()) pools.add(pool);
+    for (const governor of one.governors.entries.keys()) governors.add(governor);
     swaps += one.swaps;
     votes += one.votes;
     delegations += one.delegations;
@@ -121,9 +125,18 @@ function countKinds(facts: readonly WalletFacts[], own: ReadonlySet<string>) {
   };
 }
 
-function hasOther(paid: Readonly<Record<string, string>>, own: ReadonlySet<string>): boolean {
-  for (const address in paid) if (!own.has(address)) return true;
-  return false;
+/** The tokens that the wallet paid to others than the subject's wallets. Receivers that are not held count as others. */
+function tokensPaid({ tokens, tokenPaid }: WalletFacts, own: ReadonlySet<string>): Set<string> {
+  const paid = new Set<string>();
+  const toOwn = new Map<string, bigint>();
+  for (const [key, units] of tokenPaid.entries) {
+    const [token, receiver] = splitPair(key);
+    if (!own.has(receiver)) paid.add(token);
+    else toOwn.set(token, (toOwn.get(token) ?? 0n) + units);
+  }
+  if (!tokenPaid.sketched) return paid;
+  for (const [token, { units }] of tokens.entries) if (units > (toOwn.get(token) ?? 0n)) paid.add(token);
+  return paid;
 }
 
 function largestFunding(

@@ -59,7 +59,12 @@ export interface MergeInput {
  * count nowhere as the other side. Only successful transactions count, unless the field says otherwise.
  */
 export interface ScoreFacts {
-  version: 1;
+  version: 1 | 2;
+  /**
+   * The names of the fields below that are estimates or lower bounds, in ascending order: the wallet facts they come from no
+   * longer hold every address. Absent in version 1, which held them all.
+   */
+  sketched?: string[];
   subject: string;
   /** In ascending order. */
   wallets: string[];
@@ -114,8 +119,8 @@ export interface ScoreFacts {
   /** Value that went to and came back from the same address, summed over addresses; the address with the most of it. */
   roundTrip: string;
   roundTripMost: string | null;
-  /** The address most own transactions went to. */
-  topPartner: { address: string; sent: number } | null;
+  /** The address most own transactions went to; without a name where the facts no longer hold it, and `sent` is a bound. */
+  topPartner: { address: string | null; sent: number } | null;
   /** The days in a row (the model says how many) with the most own transactions: how many, and from when. */
   busiest: { sent: number; from: number } | null;
   /** The largest cluster of wallets with one first funder that a wallet of the subject is in. */

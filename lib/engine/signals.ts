@@ -62,7 +62,8 @@ const measures: Record<SignalCode, Measure> = {
       share(facts.topPartner?.sent ?? 0, facts.sent + spec.signals.single_partner.prior),
       spec.signals.single_partner,
     ),
-    note: () => `${facts.topPartner?.sent ?? 0} of ${facts.sent} transactions went to ${facts.topPartner?.address}`,
+    note: () =>
+      `${facts.topPartner?.sent ?? 0} of ${facts.sent} transactions went to ${facts.topPartner?.address ?? "one address"}`,
   }),
   burst_then_silence: (facts, { spec }) => ({
     severity: afterSilence(burst(facts, spec), facts, measuredAt(facts), spec),

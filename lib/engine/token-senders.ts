@@ -1,14 +1,7 @@
 import { MICRO } from "./amounts.ts";
+import { pairOf, splitPair } from "./fold.ts";
 import type { MergePart } from "./score-facts.ts";
-import type { TokenFacts, WalletFacts } from "./wallet-facts.ts";
-
-/** One token that a wallet moved itself: what it paid to each address, and the senders of more than dust. */
-interface MovedToken {
-  facts: TokenFacts;
-  paid: Map<string, bigint>;
-  moved: bigint;
-  senders: Map<string, bigint>;
-}
+import type { WalletFacts } from "./wallet-facts.ts";
 
 interface Tracker {
   own: ReadonlySet<string>;
@@ -16,9 +9,10 @@ interface Tracker {
   onChange: (address: string, by: 1 | -1) => void;
 }
 
+/** One wallet's senders of more than dust, by token that the wallet moved itself. */
 interface Part {
   facts: WalletFacts;
-  tokens: Map<string, MovedToken>;
+  senders: Map<string, Set<string>>;
 }
 
 /**
@@ -33,51 +27,39 @@ export function trackTokenSenders(
   onChange: Tracker["onChange"],
 ): { refresh(token: string, other: string): void } {
   const tracker = { own, dustShare, onChange };
-  const tracked: Part[] = parts.map(({ facts }) => ({ facts, tokens: new Map() }));
-  for (const part of tracked) for (const address in part.facts.tokens) openToken(tracker, part, address);
+  const tracked: Part[] = parts.map(({ facts }) => ({ facts, senders: new Map() }));
+  for (const part of tracked) {
+    for (const key of part.facts.tokenSenders.entries.keys()) readSender(tracker, part, ...splitPair(key));
+  }
   return {
-    refresh(address, other) {
+    refresh(token, other) {
       for (const part of tracked) {
-        const token = part.tokens.get(address);
-        if (token) refreshToken(tracker, token, other);
-        else openToken(tracker, part, address);
+        if (!part.senders.has(token)) openToken(tracker, part, token);
+        else for (const sender of [...(part.senders.get(token) ?? [])]) readSender(tracker, part, token, sender);
+        readSender(tracker, part, token, other);
       }
     },
   };
 }
 
-function openToken(tracker: Tracker, part: Part, address: string): void {
-  const facts = part.facts.tokens[address];
-  if (!facts || facts.out === 0) return;
-  const token: MovedToken = { facts, paid: new Map(), moved: 0n, senders: new Map() };
-  part.tokens.set(address, token);
-  for (const to in facts.paid) readPaid(token, to);
-  for (const from in facts.from) readSender(tracker, token, from);
+/** Where the wallet has just moved a token for the first time, all who sent it count. */
+function openToken(tracker: Tracker, part: Part, token: string): void {
+  if (!part.facts.tokens.entries.has(token)) return;
+  for (const key of part.facts.tokenSenders.entries.keys()) {
+    const [of, sender] = splitPair(key);
+    if (of === token) readSender(tracker, part, token, sender);
+  }
 }
 
-function refreshToken(tracker: Tracker, token: MovedToken, other: string): void {
-  readPaid(token, other);
-  const dust = dustOf(token, tracker.dustShare);
-  // Dust only grows: besides the other side, only present senders may have become too small.
-  for (const [sender, units] of token.senders) if (units <= dust) readSender(tracker, token, sender);
-  readSender(tracker, token, other);
-}
-
-function dustOf(token: MovedToken, dustShare: bigint): bigint {
-  return (token.moved * dustShare) / MICRO;
-}
-
-function readPaid(token: MovedToken, address: string): void {
-  const units = BigInt(token.facts.paid[address] ?? 0);
-  token.moved += units - (token.paid.get(address) ?? 0n);
-  token.paid.set(address, units);
-}
-
-function readSender({ own, dustShare, onChange }: Tracker, token: MovedToken, address: string): void {
+function readSender({ own, dustShare, onChange }: Tracker, part: Part, token: string, address: string): void {
+  const { tokens, tokenSenders } = part.facts;
+  const moved = tokens.entries.get(token);
   if (own.has(address)) return;
-  const units = token.facts.out > 0 ? BigInt(token.facts.from[address] ?? 0) : 0n;
-  const isSender = units > dustOf(token, dustShare);
-  if (isSender !== token.senders.has(address)) onChange(address, isSender ? 1 : -1);
-  if (isSender) token.senders.set(address, units);
-  else token.senders.delete(address);
+  const known = part.senders.get(token) ?? new Set();
+  if (moved) part.senders.set(token, known);
+  const units = moved ? (tokenSenders.entries.get(pairOf(token, address)) ?? 0n) : 0n;
+  const isSender = moved !== undefined && units > (moved.units * dustShare) / MICRO;
+  if (isSender !== known.has(address)) onChange(address, isSender ? 1 : -1);
+  if (isSender) known.add(address);
+  else known.delete(address);
 }

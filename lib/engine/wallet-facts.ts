@@ -1,53 +1,49 @@
-/** What the wallet and one address exchanged in successful transactions. Amounts are wei as decimal strings. */
-export interface CounterpartyFacts {
-  /** Transactions the wallet sent to it. */
-  sent: number;
-  /** Those of them that called a method: the counterparty is a contract. */
-  calls: number;
-  /** Native value of those transactions. */
-  out: string;
-  /** UTC days on which the wallet sent it a transaction, and the last of them (-1: none). */
-  days: number;
-  lastDay: number;
-  /** Times it sent native value, and how much. */
-  received: number;
-  in: string;
+import { type DayHistogram, newHistogram } from "./sketch/day-histogram.ts";
+import { type FlowSample, newFlows } from "./sketch/flow-sample.ts";
+import { newRecipients, type Recipients } from "./sketch/recipients.ts";
+import { byHash, highest, newSample, type Sample } from "./sketch/sample.ts";
+
+/** How many entries each part of the facts holds exactly. Together, at their fullest, they stay below 64 KiB. */
+export const capacities = {
+  recipients: 320,
+  contracts: 96,
+  outflows: 160,
+  inflows: 160,
+  activeMonths: 240,
+  sentDays: 400,
+  flowDays: 256,
+  tokens: 112,
+  tokenPaid: 80,
+  tokenSenders: 160,
+  nftsOut: 48,
+  nftsIn: 48,
+  pools: 32,
+  governors: 24,
+} as const;
+
+/** Native value of one day, in wei. */
+export interface DayFlow {
+  in: bigint;
+  out: bigint;
 }
 
-/** One UTC day of the wallet: transactions sent, native value in and out (wei as decimal strings). */
-export interface DayFacts {
-  sent: number;
-  in: string;
-  out: string;
-}
-
-/**
- * One token: transfers in, own transfers out, the units those paid to each receiver, and the units each sender sent in
- * transactions that were not the wallet's own (in its own, such as a swap, the wallet took them).
- */
-export interface TokenFacts {
-  in: number;
+/** Own transfers of one token: how many, and units in sum. */
+export interface MovedToken {
   out: number;
-  paid: Record<string, string>;
-  from: Record<string, string>;
-}
-
-/** A token transfer of which it is not known yet whether the wallet sent its transaction. */
-export interface PendingTransfer {
-  way: "in" | "out";
-  txHash: string;
-  token: string;
-  other: string;
-  units: string;
+  units: bigint;
 }
 
 /**
- * The fold of one wallet's activity on one chain, plain JSON. Every part is a sum, a set, a minimum or a maximum, so neither
- * the order of rows inside a block nor their batching matters. Times are unix seconds. Own means: in a transaction that the
- * wallet sent itself.
+ * The fold of one wallet's activity on one chain. Every part is a sum, a minimum, a maximum or a bounded summary
+ * ({@link Sample}, {@link DayHistogram}), so neither the order of rows inside a block nor their batching matters, and the
+ * facts of a wallet of any age fit in 64 KiB. Times are unix seconds, days and months numbers of the UTC calendar, amounts
+ * wei or token units. Own means: in a transaction that the wallet sent itself.
+ *
+ * What strangers can add to and what only the wallet itself can add to are different parts, so that strangers displace
+ * nothing of the wallet's own.
  */
 export interface WalletFacts {
-  version: 1;
+  version: 2;
   wallet: string;
   chainId: number;
   /** Newest block with a row; null before the first row. */
@@ -55,6 +51,8 @@ export interface WalletFacts {
   /** Own successful and own failed transactions. */
   sent: number;
   failed: number;
+  /** Own transactions that called a method. */
+  calls: number;
   /** Contracts the wallet created. */
   created: number;
   firstSentAt: number | null;
@@ -63,47 +61,73 @@ export interface WalletFacts {
   lastSeenAt: number | null;
   /** The sender of the first native value that came in; inside one block the lowest address. */
   funder: { address: string; block: number; at: number } | null;
-  counterparties: Record<string, CounterpartyFacts>;
-  /** By day number. */
-  days: Record<string, DayFacts>;
-  tokens: Record<string, TokenFacts>;
+  /** Native value of own transactions, and value that came in and how often; all of it with a counterparty. */
+  out: bigint;
+  in: bigint;
+  received: number;
+  recipients: Recipients;
+  /** Own transactions that called a method, by contract. */
+  contracts: Sample<string, number>;
+  /** Native value of own transactions, and value that came in, by the other side. */
+  outflows: FlowSample;
+  inflows: FlowSample;
+  /** Days with an own transaction, by month: bit n is day n + 1. Months count from year 0. */
+  activeMonths: Sample<number, number>;
+  /** Own transactions, and native value, by day. */
+  sentDays: DayHistogram<number>;
+  flowDays: DayHistogram<DayFlow>;
+  /** Tokens of own transfers. */
+  tokens: Sample<string, MovedToken>;
+  /** Units of own transfers by "token receiver", and of others' transfers to the wallet by "token sender". */
+  tokenPaid: Sample<string, bigint>;
+  tokenSenders: Sample<string, bigint>;
   /** Transfers by collection. */
-  nfts: Record<string, { in: number; out: number }>;
+  nftsOut: Sample<string, number>;
+  nftsIn: Sample<string, number>;
   swaps: number;
   /** Swaps by pool. */
-  pools: Record<string, number>;
+  pools: Sample<string, number>;
   votes: number;
   delegations: number;
   /** Votes by governor. */
-  governors: Record<string, number>;
-  /** Own transactions of the newest block, and token transfers not joined to one of them yet. */
-  open: { sent: string[]; pending: PendingTransfer[] };
+  governors: Sample<string, number>;
 }
 
 /** The facts of a wallet without activity. */
 export function emptyFacts(wallet: string, chainId: number): WalletFacts {
   return {
-    version: 1,
+    version: 2,
     wallet,
     chainId,
     block: null,
     sent: 0,
     failed: 0,
+    calls: 0,
     created: 0,
     firstSentAt: null,
     lastSentAt: null,
     firstSeenAt: null,
     lastSeenAt: null,
     funder: null,
-    counterparties: {},
-    days: {},
-    tokens: {},
-    nfts: {},
+    out: 0n,
+    in: 0n,
+    received: 0,
+    recipients: newRecipients(capacities.recipients),
+    contracts: newSample(byHash(capacities.contracts)),
+    outflows: newFlows(capacities.outflows),
+    inflows: newFlows(capacities.inflows),
+    activeMonths: newSample(highest(capacities.activeMonths)),
+    sentDays: newHistogram(capacities.sentDays),
+    flowDays: newHistogram(capacities.flowDays),
+    tokens: newSample(byHash(capacities.tokens)),
+    tokenPaid: newSample(byHash(capacities.tokenPaid)),
+    tokenSenders: newSample(byHash(capacities.tokenSenders)),
+    nftsOut: newSample(byHash(capacities.nftsOut)),
+    nftsIn: newSample(byHash(capacities.nftsIn)),
     swaps: 0,
-    pools: {},
+    pools: newSample(byHash(capacities.pools)),
     votes: 0,
     delegations: 0,
-    governors: {},
-    open: { sent: [], pending: [] },
+    governors: newSample(byHash(capacities.governors)),
   };
 }

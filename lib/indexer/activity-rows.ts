@@ -90,8 +90,8 @@ interface ActivityRow {
 }
 
 /**
- * Reads all activity of these wallets on a chain up to a block. `take` receives it wallet by wallet in parts, each in the
- * order it happened. Runs inside a transaction.
+ * Reads all activity of these wallets on a chain up to a block. `take` receives it wallet by wallet in parts of whole blocks,
+ * each in the order it happened. Runs inside a transaction.
  */
 export async function readActivity(
   sql: Sql,
@@ -107,14 +107,22 @@ export async function readActivity(
      order by wallet, block_number, tx_index, tx_hash, log_index`,
     [input.wallets, input.chainId, input.upTo ?? Number.MAX_SAFE_INTEGER],
   );
+  // A page may end inside a block: its last block waits for the next page.
+  let waiting: ActivityRow[] = [];
   for (let more = true; more; ) {
     const { rows } = await sql.query<ActivityRow>(`fetch ${PAGE} from history`);
     more = rows.length === PAGE;
-    for (let from = 0; from < rows.length; ) {
-      const wallet = rows[from]?.wallet ?? "";
+    const all = [...waiting, ...rows];
+    const last = all.at(-1);
+    const end = more
+      ? all.findIndex((row) => row.wallet === last?.wallet && row.block_number === last.block_number)
+      : all.length;
+    waiting = all.slice(end);
+    for (let from = 0; from < end; ) {
+      const wallet = all[from]?.wallet ?? "";
       let to = from;
-      while (rows[to]?.wallet === wallet) to++;
-      take(wallet, rows.slice(from, to).map(toActivity));
+      while (to < end && all[to]?.wallet === wallet) to++;
+      take(wallet, all.slice(from, to).map(toActivity));
       from = to;
     }
   }

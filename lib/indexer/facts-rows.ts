@@ -1,6 +1,6 @@
 import { plainArray } from "../core/bulk-write.ts";
 import type { Sql } from "../core/db.ts";
-import type { WalletFacts } from "../engine/index.ts";
+import { decodeFacts, encodeFacts, type WalletFacts } from "../engine/index.ts";
 
 const CHUNK = 500;
 /** The block range of facts without a row. */
@@ -13,11 +13,11 @@ export async function readFacts(
   wallets: readonly string[],
 ): Promise<Map<string, WalletFacts>> {
   if (wallets.length === 0) return new Map();
-  const { rows } = await sql.query<{ wallet: string; facts: WalletFacts }>(
-    "select wallet, facts from facts where chain_id = $1 and wallet = any($2::text[])",
+  const { rows } = await sql.query<{ wallet: string; facts: Buffer }>(
+    "select wallet, facts from facts where chain_id = $1 and wallet = any($2::text[]) and facts is not null",
     [chainId, wallets],
   );
-  return new Map(rows.map((row) => [row.wallet, row.facts]));
+  return new Map(rows.map((row) => [row.wallet, decodeFacts(row.facts)]));
 }
 
 /**
@@ -32,16 +32,21 @@ export async function writeFacts(
 ): Promise<void> {
   for (let at = 0; at < facts.length; at += CHUNK) {
     const chunk = facts.slice(at, at + CHUNK);
+    const wallets = plainArray(chunk.map((one) => one.wallet));
+    const transactions = plainArray(chunk.map((one) => one.sent + one.failed));
     await sql.query(
-      `insert into facts (wallet, chain_id, facts, from_block, to_block)
-       select facts->>'wallet', $1, facts, from_block, to_block
-       from rows from (jsonb_array_elements($2::jsonb), unnest($3::bigint[]), unnest($4::bigint[]))
-         as f(facts, from_block, to_block)
-       on conflict (wallet, chain_id) do update set facts = excluded.facts, to_block = excluded.to_block,
+      `insert into facts (wallet, chain_id, facts, transactions, from_block, to_block)
+       select wallet, $1, decode(facts, 'hex'), transactions, from_block, to_block
+       from unnest($2::text[], $3::text[], $4::int[], $5::bigint[], $6::bigint[])
+         as f(wallet, facts, transactions, from_block, to_block)
+       on conflict (wallet, chain_id) do update set facts = excluded.facts, transactions = excluded.transactions,
+         to_block = excluded.to_block,
          from_block = case when excluded.from_block = ${NONE} then facts.from_block else excluded.from_block end`,
       [
         chainId,
-        JSON.stringify(chunk),
+        wallets,
+        plainArray(chunk.map((one) => Buffer.from(encodeFacts(one)).toString("hex"))),
+        transactions,
         plainArray(chunk.map((one) => fromBlock.get(one.wallet) ?? NONE)),
         plainArray(chunk.map((one) => one.block ?? NONE)),
       ],
@@ -50,7 +55,7 @@ export async function writeFacts(
       `update tracked_wallet t set transactions = f.transactions
        from unnest($2::text[], $3::int[]) as f(wallet, transactions)
        where t.address = f.wallet and t.chain_id = $1 and t.state = 'ready' and t.transactions <> f.transactions`,
-      [chainId, plainArray(chunk.map((one) => one.wallet)), plainArray(chunk.map((one) => one.sent + one.failed))],
+      [chainId, wallets, transactions],
     );
   }
 }

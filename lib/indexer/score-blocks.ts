@@ -163,7 +163,7 @@ async function updateClusters(leader: ChainLeader, scoring: Scoring, senders: re
 
 async function writeFolds(leader: ChainLeader, wallets: BatchWallets): Promise<void> {
   const { sql, chain } = leader;
-  const facts = [...wallets.known.values()].filter((fold) => fold.rows > 0).map((fold) => fold.close());
+  const facts = [...wallets.known.values()].filter((fold) => fold.rows > 0).map((fold) => fold.facts);
   await writeFacts(sql, chain.id, facts, wallets.firstBlocks);
   // Where wallets are tracked, backfills write their facts too.
   if (chain.wallets === "all") for (const one of facts) leader.facts.set(one.wallet, one);

@@ -7,6 +7,7 @@ import { rescoreOutdated, scoringSettings } from "../domains/scores/index.ts";
 import { countTrades } from "../domains/trading/index.ts";
 import { expireAutomaticTracking, pruneBackfillParties } from "../domains/wallets/index.ts";
 import { expireDeliveries, resealSecrets } from "../domains/webhooks/index.ts";
+import { refoldOutdated } from "../indexer/refold-outdated.ts";
 import { runChainLeader } from "../indexer/run-chain-leader.ts";
 import { runBackfills } from "./backfills.ts";
 import { runDeliveries } from "./deliveries.ts";
@@ -36,6 +37,8 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: (ctx: Conte
 export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   const { env, log, pg } = systemContext();
   const settings = scoringSettings(env);
+  const refolded = await refoldOutdated(pg);
+  if (refolded > 0) log.info({ wallets: refolded }, "folded again into facts of the present version");
   // If no worker ran over midnight, the boards still have the state of the previous day, until the first score is written.
   await snapshotEndedDay(systemContext());
   // A new model or new lists apply to all scores before any is written.

@@ -139,9 +139,13 @@ test("facts are derived again from an explorer's rows, and a signed lie about th
     const facts = foldActivity(emptyFacts(wallet, 1), recorded?.activity ?? []);
     expect(facts.sent).toBeGreaterThan(0);
     const honest = factsOf(facts, (facts.lastSeenAt ?? 0) - ((facts.lastSeenAt ?? 0) % DAY));
+    expect(honest).toMatchObject({ version: 2, sketched: [] });
     const from = source({ toBlock: explorer.head });
     const args = ["--explorer", explorer.url];
     expect(await verify(await receiptOf(honest, from), ...args)).toMatchObject({ code: 0 });
+
+    const { sketched: _none, ...first } = honest;
+    expect(await verify(await receiptOf({ ...first, version: 1 }, from), ...args)).toMatchObject({ code: 0 });
 
     const lie = await receiptOf({ ...honest, sent: honest.sent + 1 }, from);
     expect(await verify(lie)).toMatchObject({ code: 0 });

@@ -9,7 +9,7 @@ import { encodeData } from "../../lib/domains/attestations/encode-data.ts";
 import { createAttestation, prepareAttestation } from "../../lib/domains/attestations/index.ts";
 import { parseSchema } from "../../lib/domains/attestations/parse-schema.ts";
 import { CreateAttestation, PrepareAttestation } from "../../lib/domains/attestations/schemas.ts";
-import { type Activity, emptyFacts, foldActivity } from "../../lib/engine/index.ts";
+import { type Activity, emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
 import { activity } from "../indexer/activity-factory.ts";
 
 /** The EAS of test chains: nothing stands there, and nobody asks unless a smart account signs. */
@@ -94,7 +94,7 @@ export async function giveLives(pg: Pool, wallets: readonly Address[]): Promise<
     await pg.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [wallet]);
     await pg.query(
       "insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 1, 10000) on conflict do nothing",
-      [wallet, JSON.stringify(facts)],
+      [wallet, Buffer.from(encodeFacts(facts))],
     );
   }
 }

@@ -5,7 +5,7 @@ import { ChainConfig } from "../../lib/core/chains.ts";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { modelHash, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
-import { currentModel } from "../../lib/engine/index.ts";
+import { currentModel, decodeFacts } from "../../lib/engine/index.ts";
 import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
 import { type ExplorerRow, startScriptedExplorer } from "../chain/scripted-explorer.ts";
 import { testClock } from "../chain/test-clock.ts";
@@ -120,12 +120,14 @@ test("a wallet becomes known when it first sends, with all it received before", 
   expect(await rows("select address from wallet")).toEqual([{ address: bank }]);
   await mine(12, [alice, economy.pay(bob, 1n)]);
   await reached(one);
-  const [facts] = await rows<{ facts: { counterparties: object }; from_block: number }>(
+  const [stored] = await rows<{ facts: Buffer; from_block: number }>(
     "select facts, from_block from facts where wallet = $1",
     [alice],
   );
-  expect(facts?.facts.counterparties).toMatchObject({ [bank]: { in: String(2n * ETHER) }, [bob]: { sent: 1 } });
-  expect(facts?.from_block).toBe(1);
+  const facts = stored && decodeFacts(stored.facts);
+  expect(facts).toMatchObject({ in: 2n * ETHER, received: 2, funder: { address: bank } });
+  expect(facts?.recipients.entries.get(bob)).toMatchObject({ sent: 1 });
+  expect(stored?.from_block).toBe(1);
   expect(await rows("select 1 from wallet where address = $1", [bob])).toEqual([]);
 });
 
@@ -278,10 +280,7 @@ test("a tracked wallet is ready with what the indexed blocks have, and stays kno
   time += 60;
   await empty(2);
   await reached(one);
-  const facts = await rows<{ sent: number }>("select (facts->>'sent')::int as sent from facts where wallet = $1", [
-    alice,
-  ]);
-  expect(facts).toEqual([{ sent: 0 }]);
+  expect(await rows("select transactions from facts where wallet = $1", [alice])).toEqual([{ transactions: 0 }]);
   await mine(12, [bob, economy.pay(alice, 0n)]);
   await reached(one);
   expect(await rows(`select ranked from score where subject = $1 and chain_id = ${CHAIN_ID}`, [bob])).toEqual([

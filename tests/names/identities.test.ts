@@ -17,9 +17,9 @@ import {
   type Category,
   type CategoryState,
   categories,
+  decodeFacts,
   mergeFacts,
   scoreFacts,
-  type WalletFacts,
 } from "../../lib/engine/index.ts";
 import { person, tokenIdOf } from "../solidity/names-world.ts";
 import { chainOf, FINALITY, lower, sessionOf, useNamesWorld } from "./identity-world.ts";
@@ -131,7 +131,7 @@ test("the score of an identity is that of its wallets' facts together, and their
   const together = await getScore(ctx(), { identity: "alice" });
   expect(together.address).toBe(alice.address);
   // The engine, over the facts of both wallets merged.
-  const stored = await rows<{ facts: WalletFacts }>("select facts from facts where wallet = any($1)", [
+  const stored = await rows<{ facts: Buffer }>("select facts from facts where wallet = any($1)", [
     [lower(alice), lower(bob)],
   ]);
   const [{ asOf }] = (await rows<{ asOf: Record<string, number> }>(
@@ -144,7 +144,7 @@ test("the score of an identity is that of its wallets' facts together, and their
       subject: lower(alice),
       wallets: [lower(alice), lower(bob)],
       parts: stored.map(({ facts }) => ({
-        facts,
+        facts: decodeFacts(facts),
         asOf: asOf[31337] ?? 0,
         referenceWei: "1000000000000000000",
         prices: {},

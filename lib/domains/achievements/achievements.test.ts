@@ -6,7 +6,14 @@ import { useContext } from "../../../tests/setup/context.ts";
 import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { signedTypes, signingDomain } from "../../core/typed-data.ts";
-import { type Activity, achievements, emptyFacts, foldActivity, type WalletFacts } from "../../engine/index.ts";
+import {
+  type Activity,
+  achievements,
+  emptyFacts,
+  encodeFacts,
+  foldActivity,
+  type WalletFacts,
+} from "../../engine/index.ts";
 import { ensureDeveloper } from "../developers/index.ts";
 import { boardsOf, lockScores, openScoringSession, scoringSettings } from "../scores/index.ts";
 import { claimAchievement, getProgress, getUserAchievements, listAchievements } from "./index.ts";
@@ -53,7 +60,7 @@ async function live(days: number, options: { silent?: boolean } = {}): Promise<v
     await sql.query(
       `insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 7, $2, 0, 0)
        on conflict (wallet, chain_id) do update set facts = excluded.facts`,
-      [subject, JSON.stringify(life(days))],
+      [subject, Buffer.from(encodeFacts(life(days)))],
     );
     await sql.query(
       `insert into chain_cursor (chain_id, block_number, block_time, state, updated_at) values (7, 1, $1, 'following', now())

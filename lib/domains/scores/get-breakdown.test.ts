@@ -7,7 +7,7 @@ import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.t
 import { useContext } from "../../../tests/setup/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { categories, currentModel, emptyFacts, foldActivity } from "../../engine/index.ts";
+import { categories, currentModel, emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
 import { boardsOf } from "./boards/boards.ts";
 import { getBreakdown } from "./get-breakdown.ts";
 import { getReceipt } from "./get-receipt.ts";
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await pg.query("insert into wallet (address, subject) values ($1, $1)", [alice]);
   await pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 100, 611)", [
     alice,
-    JSON.stringify(foldActivity(emptyFacts(alice, 1), rows)),
+    Buffer.from(encodeFacts(foldActivity(emptyFacts(alice, 1), rows))),
   ]);
   await pg.query(
     `insert into chain_cursor (chain_id, block_number, block_hash, block_time, head_number, finalized_block, state, updated_at)

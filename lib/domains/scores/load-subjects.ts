@@ -1,5 +1,5 @@
 import type { Sql } from "../../core/db.ts";
-import { type Breakdown, categories, type WalletFacts, type WalletFunding } from "../../engine/index.ts";
+import { type Breakdown, categories, decodeFacts, type WalletFunding } from "../../engine/index.ts";
 import { type SourceStates, staleSources } from "./category-sources.ts";
 import type { ChainView } from "./chain-heads.ts";
 import type { CurrentScore } from "./current-score.ts";
@@ -76,12 +76,12 @@ type Members = ReadonlyMap<string, SubjectWallet>;
 /** Skips facts that the caller holds itself. */
 async function loadFacts(sql: Sql, members: Members, view: ChainView | undefined): Promise<void> {
   const wallets = [...members.keys()];
-  const { rows } = await sql.query<{ wallet: string; chain_id: number; facts: WalletFacts }>(
+  const { rows } = await sql.query<{ wallet: string; chain_id: number; facts: Buffer }>(
     `select wallet, chain_id, facts from facts
-     where wallet = any($1::text[]) and not (chain_id = $2 and wallet = any($3::text[]))`,
+     where wallet = any($1::text[]) and facts is not null and not (chain_id = $2 and wallet = any($3::text[]))`,
     [wallets, view?.chainId ?? 0, view ? wallets.filter((wallet) => view.foldOf(wallet)) : []],
   );
-  for (const row of rows) members.get(row.wallet)?.facts.set(row.chain_id, row.facts);
+  for (const row of rows) members.get(row.wallet)?.facts.set(row.chain_id, decodeFacts(row.facts));
 }
 
 async function loadFunding(sql: Sql, members: Members): Promise<void> {

@@ -13,7 +13,9 @@ const byCategory = <T extends z.ZodType>(one: T) => z.record(z.enum(categories),
 
 /** ScoreFacts of the engine, checked field by field; rejects extra and missing fields. */
 const Facts = z.strictObject({
-  version: z.literal(1),
+  version: z.union([z.literal(1), z.literal(2)]),
+  /** The facts that are estimates. Absent in version 1, which has none. */
+  sketched: z.array(z.string()).optional(),
   subject: LowerAddress,
   wallets: z.array(LowerAddress).min(1),
   asOf: z.record(z.string(), z.int()),
@@ -49,7 +51,7 @@ const Facts = z.strictObject({
   passedOnMost: Count.nullable(),
   roundTrip: Amount,
   roundTripMost: LowerAddress.nullable(),
-  topPartner: z.strictObject({ address: LowerAddress, sent: Count }).nullable(),
+  topPartner: z.strictObject({ address: LowerAddress.nullable(), sent: Count }).nullable(),
   busiest: z.strictObject({ sent: Count, from: Count }).nullable(),
   cluster: z
     .strictObject({ chainId: Count, wallet: LowerAddress, funder: LowerAddress, size: Count, sentToFunder: Count })

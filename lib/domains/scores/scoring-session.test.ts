@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { emptyFacts, foldActivity } from "../../engine/index.ts";
+import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
 import { openScoringSession } from "./scoring-session.ts";
 import { scoringSettings } from "./scoring-settings.ts";
@@ -21,11 +21,11 @@ test("changes of funding clusters count at once, also for wallets loaded later, 
   });
   for (const wallet of [early, late]) {
     const facts = foldActivity(emptyFacts(wallet, 1), [
-      activity({ wallet, kind: "sent", blockNumber: 1, counterparty: "0xc0" }),
+      activity({ wallet, kind: "sent", blockNumber: 1, counterparty: `0x${"c0".repeat(20)}` }),
     ]);
     await ctx.pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 0, 0)", [
       wallet,
-      facts,
+      Buffer.from(encodeFacts(facts)),
     ]);
   }
   await sqlTransaction(ctx.pg, async (sql) => {

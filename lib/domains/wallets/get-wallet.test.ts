@@ -15,10 +15,9 @@ test("a wallet shows the state of each chain, and the worst of them as its own",
     state: "ready",
     chains: [],
   });
-  await pg.query(
-    `insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 9, '{"sent": 3, "failed": 1}', 1, 2)`,
-    [alice],
-  );
+  await pg.query(`insert into facts (wallet, chain_id, transactions, from_block, to_block) values ($1, 9, 4, 1, 2)`, [
+    alice,
+  ]);
   await pg.query(
     `insert into tracked_wallet (address, chain_id, state, transactions, truncated, error) values
        ($1, 1, 'ready', 12, true, null), ($1, 2, 'syncing', 5, false, null)`,

@@ -33,7 +33,7 @@ export async function getWallet(ctx: Context, input: { address: Address }): Prom
 /** Null for an unknown wallet. */
 export async function readWallet(sql: Sql, address: Address): Promise<WalletView | null> {
   const { rows } = await sql.query<ChainRow>(
-    `select c.chain_id, t.state, coalesce(t.transactions, (f.facts->>'sent')::int + (f.facts->>'failed')::int, 0) as transactions,
+    `select c.chain_id, t.state, coalesce(t.transactions, f.transactions, 0) as transactions,
        coalesce(t.truncated, false) as truncated, t.error, k.state as cursor
      from wallet w
      left join lateral (

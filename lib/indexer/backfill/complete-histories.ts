@@ -2,7 +2,7 @@ import type { ChainConfig } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { lockScores, openScoringSession, type ScoringSettings } from "../../domains/scores/index.ts";
 import { rememberWallets } from "../../domains/wallets/index.ts";
-import { emptyFacts, type Fold, openFold } from "../../engine/index.ts";
+import { emptyFacts, foldActivity, type WalletFacts } from "../../engine/index.ts";
 import { readActivity } from "../activity-rows.ts";
 import type { ChainCursor } from "../cursor.ts";
 import { writeFacts } from "../facts-rows.ts";
@@ -20,32 +20,32 @@ export async function completeHistories(
   const chainId = scope.chain.id;
   const now = new Date();
   const wallets = histories.map((history) => history.address).sort();
-  const folds = await refoldWallets(sql, { chainId, wallets, now });
-  await writeTracked(sql, chainId, histories, { factsOf: (address) => folds.get(address)?.facts, now });
+  const facts = await refoldWallets(sql, { chainId, wallets, now });
+  await writeTracked(sql, chainId, histories, { factsOf: (address) => facts.get(address), now });
   await lockScores(sql);
-  await scoreHistories(sql, { ...scope, folds, now }, histories);
+  await scoreHistories(sql, { ...scope, facts, now }, histories);
 }
 
-/** Folds all activity of these wallets, stores them and their facts, and returns their closed folds. The cursor is locked. */
+/** Folds all activity of these wallets, stores them and their facts, and returns these. The cursor is locked. */
 export async function refoldWallets(
   sql: Sql,
   { chainId, wallets, now }: { chainId: number; wallets: readonly string[]; now: Date },
-): Promise<Map<string, Fold>> {
-  const { folds, oldest } = await foldWallets(sql, chainId, wallets);
-  const facts = [...folds.values()].map((fold) => fold.close());
+): Promise<Map<string, WalletFacts>> {
+  const { facts, oldest } = await foldWallets(sql, chainId, wallets);
   await rememberWallets(sql, wallets, now);
-  await writeFacts(sql, chainId, facts, oldest);
-  return folds;
+  await writeFacts(sql, chainId, [...facts.values()], oldest);
+  return facts;
 }
 
 async function foldWallets(sql: Sql, chainId: number, wallets: readonly string[]) {
-  const folds = new Map<string, Fold>(wallets.map((wallet) => [wallet, openFold(emptyFacts(wallet, chainId))]));
+  const facts = new Map(wallets.map((wallet) => [wallet, emptyFacts(wallet, chainId)]));
   const oldest = new Map<string, number>();
   await readActivity(sql, { chainId, wallets }, (wallet, rows) => {
     if (rows[0] && !oldest.has(wallet)) oldest.set(wallet, rows[0].blockNumber);
-    folds.get(wallet)?.add(rows);
+    const known = facts.get(wallet);
+    if (known) foldActivity(known, rows);
   });
-  return { folds, oldest };
+  return { facts, oldest };
 }
 
 async function scoreHistories(
@@ -54,12 +54,12 @@ async function scoreHistories(
     chain: ChainConfig;
     settings: ScoringSettings;
     cursor: ChainCursor | null;
-    folds: ReadonlyMap<string, Fold>;
+    facts: ReadonlyMap<string, WalletFacts>;
     now: Date;
   },
   histories: readonly CompletedHistory[],
 ): Promise<void> {
-  const { chain, cursor, folds, now } = scope;
+  const { chain, cursor, now } = scope;
   const session = openScoringSession(sql, scope.settings);
   const isWhole = ({ sources }: CompletedHistory) => Object.values(sources).every((state) => state === "ok");
   // Scores of incomplete histories change without an event.
@@ -67,7 +67,7 @@ async function scoreHistories(
     const part = histories.filter((history) => isWhole(history) === whole);
     await session.load(part.map((history) => history.address));
     for (const { address, toBlock } of part) {
-      const facts = folds.get(address)?.facts;
+      const facts = scope.facts.get(address);
       const time = facts?.lastSeenAt ?? cursor?.newest?.time ?? 0;
       const source = { chainId: chain.id, number: facts?.block ?? toBlock ?? 0, hash: null, time };
       for (const subject of await session.load([address])) {

@@ -1,0 +1,94 @@
+import { min } from "../amounts.ts";
+import { MOST_WEI, plusWei } from "./amount.ts";
+import { hashOf } from "./hash.ts";
+import { entryOf, newSample, type Sample, type SampleKind } from "./sample.ts";
+
+/** Payments of one order of magnitude between the wallet and one address. */
+export interface Flow {
+  count: number;
+  value: bigint;
+}
+
+/**
+ * Payments by address and number of digits of the amount. Payments with more digits are held first, equal ones by the hash of
+ * the address: dust, whoever sends it, displaces nothing but dust.
+ */
+export interface FlowSample extends Sample<string, Flow> {
+  /** Entries by number of digits. */
+  readonly sizes: number[];
+}
+
+/** Above the digits of every amount. */
+const SIZES = 40;
+/** The last character of a key: the number of digits. */
+const FIRST_SIZE = 64;
+
+function flowKind(capacity: number): SampleKind<string> {
+  return { capacity, rankOf: (key) => (SIZES - sizeOf(key)) * 2 ** 32 + hashOf(addressOf(key)) };
+}
+
+export function newFlows(capacity: number): FlowSample {
+  return { ...newSample<string, Flow>(flowKind(capacity)), sizes: new Array(SIZES).fill(0) };
+}
+
+/** The address of a key. */
+export function addressOf(key: string): string {
+  return key.slice(0, -1);
+}
+
+function sizeOf(key: string): number {
+  return key.charCodeAt(key.length - 1) - FIRST_SIZE;
+}
+
+function keyOf(address: string, size: number): string {
+  return address + String.fromCharCode(FIRST_SIZE + size);
+}
+
+/** Add a payment of an amount above 0. `onDrop` is called with each address of which something was dropped. */
+export function addFlow(flows: FlowSample, address: string, amount: bigint, onDrop?: (address: string) => void): void {
+  const size = String(min(amount, MOST_WEI)).length;
+  const flow = entryOf(flows, keyOf(address, size), {
+    make: () => {
+      flows.sizes[size] = (flows.sizes[size] ?? 0) + 1;
+      return { count: 0, value: 0n };
+    },
+    onDrop: (key) => {
+      const dropped = sizeOf(key);
+      flows.sizes[dropped] = (flows.sizes[dropped] ?? 0) - 1;
+      onDrop?.(addressOf(key));
+    },
+  });
+  if (!flow) return;
+  flow.count++;
+  flow.value = plusWei(flow.value, amount);
+}
+
+/** Put back an entry that was stored. */
+export function restoreFlow(flows: FlowSample, key: string, flow: Flow): void {
+  flows.entries.set(key, flow);
+  const size = sizeOf(key);
+  flows.sizes[size] = (flows.sizes[size] ?? 0) + 1;
+}
+
+/** All that is held of the payments with an address. */
+export function flowWith(flows: FlowSample, address: string): Flow {
+  const sum: Flow = { count: 0, value: 0n };
+  if (flows.entries.size === 0) return sum;
+  for (const [size, entries] of flows.sizes.entries()) {
+    const flow = entries > 0 ? flows.entries.get(keyOf(address, size)) : undefined;
+    if (!flow) continue;
+    sum.count += flow.count;
+    sum.value += flow.value;
+  }
+  return sum;
+}
+
+/** All that is held of the payments with anybody. */
+export function flowTotal(flows: FlowSample): Flow {
+  const sum: Flow = { count: 0, value: 0n };
+  for (const { count, value } of flows.entries.values()) {
+    sum.count += count;
+    sum.value += value;
+  }
+  return sum;
+}

@@ -1,0 +1,48 @@
+import type { ScoreFacts } from "./score-facts.ts";
+import type { WalletFacts } from "./wallet-facts.ts";
+
+/** Which score facts are estimates, or lower bounds, once a part of the wallet facts no longer holds everything. */
+const affected: { [Part in keyof WalletFacts]?: readonly (keyof ScoreFacts)[] } = {
+  recipients: ["counterparties", "returned", "sentToOwn", "strangers", "topPartner", "listed"],
+  contracts: ["contracts", "collections", "nfts"],
+  outflows: ["volume", "grossVolume", "valueOut", "roundTrip", "roundTripMost", "passedOn", "passedOnMost", "listed"],
+  inflows: [
+    "valueIn",
+    "received",
+    "senders",
+    "strangers",
+    "roundTrip",
+    "roundTripMost",
+    "passedOn",
+    "passedOnMost",
+    "listed",
+  ],
+  activeMonths: ["activeDays", "activeMonths"],
+  sentDays: ["busiest"],
+  flowDays: ["passedOn", "passedOnMost"],
+  tokens: ["tokensMoved", "volume", "grossVolume", "senders", "strangers"],
+  tokenPaid: ["tokensMoved", "volume"],
+  tokenSenders: ["senders", "strangers"],
+  nftsOut: ["collections", "nfts"],
+  nftsIn: ["collections", "nfts"],
+  pools: ["pools"],
+  governors: ["governors"],
+};
+
+/** The names of the score facts that are estimates, in ascending order: of the others every row is counted. */
+export function sketchedFacts(all: readonly WalletFacts[]): (keyof ScoreFacts)[] {
+  const found = new Set<keyof ScoreFacts>();
+  for (const facts of all) {
+    for (const [part, names] of Object.entries(affected)) {
+      // The keys of the table are names of parts.
+      if (isSketched(facts[part as keyof WalletFacts])) for (const name of names) found.add(name);
+    }
+  }
+  return [...found].sort();
+}
+
+function isSketched(part: WalletFacts[keyof WalletFacts]): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  if ("sketched" in part) return part.sketched;
+  return "shift" in part && part.shift > 0;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { activity } from "../../tests/indexer/activity-factory.ts";
+import { useContext } from "../../tests/setup/context.ts";
+import { decodeFacts, emptyFacts, encodeFacts, foldActivity } from "../engine/index.ts";
+import { insertActivity } from "./activity-rows.ts";
+import { refoldOutdated } from "./refold-outdated.ts";
+
+const holder = useContext();
+const address = (n: number) => `0x${n.toString(16).padStart(40, "0")}`;
+
+test("facts that an earlier version stored are folded again from activity, once", async () => {
+  const { pg } = holder.ctx();
+  await pg.query("truncate activity, facts, meta, chain_cursor");
+  const wallets = Array.from({ length: 230 }, (_, i) => address(i + 1));
+  // Of the first wallet more than a page, which ends inside a block.
+  const rows = wallets.flatMap((wallet, i) =>
+    Array.from({ length: i === 0 ? 7_001 : 3 }, (_, n) =>
+      activity({
+        wallet,
+        kind: "sent",
+        blockNumber: n >> 1,
+        counterparty: address(9_000 + (n % 40)),
+        amount: BigInt(n),
+      }),
+    ),
+  );
+  await insertActivity(pg, rows);
+  // As the migration leaves them, and one of another version.
+  await pg.query(
+    `insert into facts (wallet, chain_id, from_block, to_block)
+     select unnest($1::text[]), 1, 0, 0`,
+    [wallets],
+  );
+  await pg.query("update facts set facts = $2 where wallet = $1", [wallets[3], Buffer.from([1, 2, 3])]);
+  expect(await refoldOutdated(pg)).toBe(230);
+  const { rows: stored } = await pg.query("select wallet, facts, transactions, from_block, to_block from facts");
+  expect(stored).toHaveLength(230);
+  for (const { wallet, facts, transactions, ...range } of stored) {
+    const own = rows.filter((row) => row.wallet === wallet);
+    const expected = foldActivity(emptyFacts(wallet, 1), own);
+    expect(Buffer.from(encodeFacts(expected)).equals(facts)).toBe(true);
+    expect({ transactions, ...range }).toEqual({
+      transactions: own.length,
+      from_block: 0,
+      to_block: (own.length - 1) >> 1,
+    });
+    expect(decodeFacts(facts).sent).toBe(own.length);
+  }
+  expect(await refoldOutdated(pg)).toBe(0);
+});
