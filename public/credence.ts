@@ -132,7 +132,8 @@ export interface Calls {
         modelVersion: string;
         modelHash: string;
         facts: {
-          version: 1;
+          version: 1 | 2;
+          sketched?: readonly string[];
           subject: string;
           wallets: readonly string[];
           asOf: { [name: string]: number };
@@ -169,7 +170,7 @@ export interface Calls {
           roundTrip: string;
           roundTripMost: string | null;
           topPartner: {
-            address: string;
+            address: string | null;
             sent: number;
           } | null;
           busiest: {

@@ -1,12 +1,12 @@
-import { MICRO, max, microOf, min } from "./amounts.ts";
+import { MICRO, max, min } from "./amounts.ts";
 import { pairOf, splitPair } from "./fold.ts";
 import type { Model } from "./model.ts";
+import { type PricedPart, withPrices } from "./priced-part.ts";
 import type { MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
 import { addressOf, flowWith } from "./sketch/flow-sample.ts";
 import { maySentTo } from "./sketch/recipients.ts";
 import { trackTokenSenders } from "./token-senders.ts";
 import { addUnheld, type CounterpartyTotals, unheldTop } from "./unheld.ts";
-import type { WalletFacts } from "./wallet-facts.ts";
 
 /** How many listed contacts the facts name. */
 const NAMED_CONTACTS = 5;
@@ -24,13 +24,6 @@ export interface Counterparty {
   in: bigint;
   /** Tokens that the wallets moved and it sent more than dust of. */
   tokensSent: number;
-}
-
-/** The facts of a wallet on one chain, with its amounts' conversion and its tokens' prices. */
-export interface PricedPart {
-  facts: WalletFacts;
-  micro: (wei: bigint) => bigint;
-  prices: readonly { token: string; wei: bigint; scale: bigint }[];
 }
 
 interface Settings {
@@ -120,18 +113,6 @@ export function openCounterparties(
       if (token !== null) tokenSenders.refresh(token, address);
     },
     facts: () => factsOf(state, settings),
-  };
-}
-
-function withPrices({ facts, referenceWei, prices = {} }: MergePart): PricedPart {
-  return {
-    facts,
-    micro: microOf(referenceWei),
-    prices: Object.entries(prices).map(([token, price]) => ({
-      token,
-      wei: BigInt(price.wei),
-      scale: 10n ** BigInt(price.decimals),
-    })),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { PricedPart } from "./counterparties.ts";
 import { splitPair } from "./fold.ts";
+import type { PricedPart } from "./priced-part.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { flowTotal } from "./sketch/flow-sample.ts";
 import { estimateRecipients, mostSentUnheld } from "./sketch/recipients.ts";
