@@ -112,7 +112,7 @@ async function indexTenths(chain: ChainConfig, databaseUrl: string) {
   const memory = memoryOf(indexer.pid ?? 0).highest;
   const { rows } = await sql.query<{ rows: string; hot: string; bytes: number }>(
     `select (select count(*) from activity) as rows, (select count(*) from activity where wallet = $1) as hot,
-       (select octet_length(facts::text) from facts where wallet = $1) as bytes`,
+       (select octet_length(facts) from facts where wallet = $1) as bytes`,
     [HOT_WALLET],
   );
   await sql.end();
