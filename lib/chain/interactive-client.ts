@@ -6,7 +6,7 @@ import { openSource } from "./sources/index.ts";
 import type { Capabilities } from "./sources/source.ts";
 
 /** A user waits: short timeouts and one retry. */
-const LIMITS = { timeoutMs: 4_000, retry: { attempts: 2, baseMs: 100, maxMs: 200, longestPauseMs: 500 } };
+const LIMITS = { timeoutMs: 4_000, retry: { attempts: 2, baseMs: 100, maxMs: 200, longestPauseMs: 1_000 } };
 
 /** The client of a chain for requests a user waits for; one for each chain and process. */
 export function interactiveClient(chain: ChainConfig): Capabilities["blocks"] {

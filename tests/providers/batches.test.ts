@@ -47,6 +47,17 @@ describe("a batch that is refused", () => {
     },
   );
 
+  test("for which a gateway waits too long is made smaller too, after a wait", async () => {
+    const expected = await client(await node()).blocks(0, 39);
+    const slow = await node({ batch: { most: 5, refuse: () => ({ status: 504, body: "504 Gateway Time-out" }) } });
+    const reader = client(slow);
+    expect(await reader.blocks(0, 39)).toEqual(expected);
+    expect(clock.slept.length).toBeGreaterThan(0);
+    slow.requests.length = 0;
+    await reader.blocks(0, 39);
+    expect(Math.max(...batchSizes(slow))).toBeLessThanOrEqual(5);
+  });
+
   test("is tried as large again after a while, until the endpoint takes it", async () => {
     const limited = await node({
       batch: { most: 4, refuse: (calls) => first(calls, error(-32600, "batch too large")) },

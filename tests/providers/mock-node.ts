@@ -46,7 +46,7 @@ export async function startMockNode(options: {
       const limit = overRate ?? overSize;
       if (limit && "whole" in limit) return limit.whole;
       answers.push(limit ? refusal(call, limit.part) : answerCall(call));
-      size += JSON.stringify(answers.at(-1)).length;
+      if (bytes) size += JSON.stringify(answers.at(-1)).length;
     }
     return answers;
   };
@@ -109,7 +109,7 @@ function resultOf(family: Family, node: Pick<MockNode, "chain" | "manner" | "met
       met.add("blockReceipts");
       return manner.blockReceipts;
     case "eth_getTransactionReceipt":
-      return chain.flatMap(({ receipts }) => receipts).find((one) => one.transactionHash === first) ?? null;
+      return receiptsOf(chain).get(first) ?? null;
     case "eth_getLogs":
       return [];
     case "eth_getCode":
@@ -121,6 +121,15 @@ function resultOf(family: Family, node: Pick<MockNode, "chain" | "manner" | "met
     default:
       return { code: -32601, message: `the method ${call.method} does not exist/is not available` };
   }
+}
+
+const receiptsByHash = new WeakMap<readonly FamilyBlock[], Map<unknown, Json>>();
+function receiptsOf(chain: readonly FamilyBlock[]): Map<unknown, Json> {
+  const known = receiptsByHash.get(chain);
+  if (known) return known;
+  const found = new Map(chain.flatMap(({ receipts }) => receipts.map((one) => [one.transactionHash, one])));
+  receiptsByHash.set(chain, found);
+  return found;
 }
 
 function blockAt(chain: readonly FamilyBlock[], tag: unknown): FamilyBlock | undefined {

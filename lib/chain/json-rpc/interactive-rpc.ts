@@ -20,7 +20,7 @@ export async function withInteractiveRpc<T>(
     maxBytes: MAX_BYTES,
     concurrency,
     batchSize: BATCH_SIZE,
-    retry: { attempts, baseMs: 100, maxMs: 200, longestPauseMs: 500 },
+    retry: { attempts, baseMs: 100, maxMs: 200, longestPauseMs: 1_000 },
     clock: systemClock,
   });
   try {
