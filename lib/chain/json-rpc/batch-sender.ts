@@ -41,7 +41,7 @@ export function createBatchSender(options: {
     const waitMs = limits.book(calls.length);
     if (waitMs > 0) await clock.sleep(waitMs, signal);
     try {
-      return settle(calls, await options.post(calls, signal));
+      return settle(limits, calls, await options.post(calls, signal));
     } catch (error) {
       if (!isChainError(error)) throw error;
       if (error.code === "RATE_LIMITED") limits.refusedRate(calls.length, 0, error.retryAfterMs);
@@ -49,31 +49,6 @@ export function createBatchSender(options: {
       if (error.code === "TOO_LARGE" && calls.length > 1) return [];
       throw error;
     }
-  }
-
-  /** Learns from the calls that were not answered. Throws RATE_LIMITED where none was. */
-  function settle(calls: readonly RpcCall[], answers: Answers): Answers {
-    const settled = answers.map((answer, i) =>
-      answer && settles(calls[i], answer, calls.length) ? answer : undefined,
-    );
-    const count = settled.filter((answer) => answer !== undefined).length;
-    limits.answered(count);
-    if (count === calls.length) return settled;
-    const limited = answers.flatMap((answer) => (answer && "error" in answer ? answer.error : [])).find(isRateLimit);
-    if (limited && count === 0) throw limited;
-    if (limited) limits.refusedRate(calls.length, count, limited.retryAfterMs);
-    else limits.refusedBatch(calls.length, count);
-    return settled;
-  }
-
-  function toResult(call: RpcCall, answer: CallAnswer): unknown {
-    const isError = "error" in answer;
-    if (call.onError === "remember" && (isError || answer.result === null)) {
-      const error = isError ? answer.error : new ChainError("RPC_ERROR", `${host} answered ${call.method} with null`);
-      limits.refusedMethod(call.method, error, REFUSED_MS[error.code === "UNSUPPORTED" ? "unsupported" : "other"]);
-    }
-    if (isError && call.onError === undefined) throw answer.error;
-    return isError ? answer.error : answer.result;
   }
 
   return async (calls, signal) => {
@@ -90,12 +65,39 @@ export function createBatchSender(options: {
       );
       open = open.filter(([index, call], i) => {
         const answer = answers[i];
-        if (answer) results[index] = toResult(call, answer);
+        if (answer) results[index] = toResult(options, call, answer);
         return !answer;
       });
     }
     return results;
   };
+}
+
+/** Learns from the calls that were not answered. Throws RATE_LIMITED where none was. */
+function settle(limits: LearnedLimits, calls: readonly RpcCall[], answers: Answers): Answers {
+  const settled = answers.map((answer, i) => (answer && settles(calls[i], answer, calls.length) ? answer : undefined));
+  const count = settled.filter((answer) => answer !== undefined).length;
+  limits.answered(count);
+  if (count === calls.length) return settled;
+  const limited = answers.flatMap((answer) => (answer && "error" in answer ? answer.error : [])).find(isRateLimit);
+  if (limited && count === 0) throw limited;
+  if (limited) limits.refusedRate(calls.length, count, limited.retryAfterMs);
+  else limits.refusedBatch(calls.length, count);
+  return settled;
+}
+
+function toResult(
+  { host, limits }: { host: string; limits: LearnedLimits },
+  call: RpcCall,
+  answer: CallAnswer,
+): unknown {
+  const isError = "error" in answer;
+  if (call.onError === "remember" && (isError || answer.result === null)) {
+    const error = isError ? answer.error : new ChainError("RPC_ERROR", `${host} answered ${call.method} with null`);
+    limits.refusedMethod(call.method, error, REFUSED_MS[error.code === "UNSUPPORTED" ? "unsupported" : "other"]);
+  }
+  if (isError && call.onError === undefined) throw answer.error;
+  return isError ? answer.error : answer.result;
 }
 
 /** Whether asking again, in a smaller batch or later, cannot give another answer. */

@@ -32,56 +32,22 @@ export interface LearnedLimits {
   refusalOf(method: string): ChainError | undefined;
 }
 
-export function createLearnedLimits(firstBatchSize: number, clock: Pick<Clock, "now">): LearnedLimits {
-  const batch = { size: firstBatchSize, growAt: 0 };
-  /** Calls a second; null: no limit was met. */
-  let rate: number | null = null;
-  let rateChangedAt = Number.NEGATIVE_INFINITY;
-  let nextAt = 0;
-  const second = { start: 0, answered: 0 };
+type Time = Pick<Clock, "now">;
+
+export function createLearnedLimits(firstBatchSize: number, clock: Time): LearnedLimits {
+  const batch = learnBatchSize(firstBatchSize, clock);
+  const rate = learnRate(clock);
   const refusals = new Map<string, { error: ChainError; until: number }>();
-
-  function refusedBatch(sent: number, answered: number): void {
-    if (sent === 1) return;
-    batch.size = Math.min(batch.size, answered > 0 ? answered : Math.floor(sent / 2));
-    batch.growAt = clock.now() + GROW_BATCH_MS;
-  }
-
   return {
-    batchSize() {
-      if (batch.size < firstBatchSize && clock.now() >= batch.growAt) {
-        batch.size = Math.min(batch.size * 2, firstBatchSize);
-        batch.growAt = clock.now() + GROW_BATCH_MS;
-      }
-      return rate === null ? batch.size : Math.max(1, Math.min(batch.size, Math.floor(rate)));
+    batchSize: () => Math.min(batch.size(), rate.callsOfSecond()),
+    refusedBatch: batch.refused,
+    refusedRate(sent, answered, retryAfterMs) {
+      if (answered === 0) batch.refused(sent, 0);
+      rate.refused(sent, answered, retryAfterMs);
     },
-    refusedBatch,
-    refusedRate(sent, answered, retryAfterMs = RATE_WINDOW_MS) {
-      const now = clock.now();
-      nextAt = Math.max(nextAt, now + retryAfterMs);
-      if (answered === 0) refusedBatch(sent, 0);
-      // Requests that were under way together are refused together.
-      if (rate !== null && now < rateChangedAt + RATE_WINDOW_MS) return;
-      const fewer = sent > 1 ? sent / 2 : RATE.first;
-      const measured = Math.max(second.answered, answered > 0 ? answered : fewer);
-      rate = Math.max(RATE.least, Math.min(measured, (rate ?? RATE.unlimited) * RATE_DECLINE));
-      rateChangedAt = now;
-    },
-    answered(calls) {
-      const now = clock.now();
-      if (now >= second.start + RATE_WINDOW_MS) Object.assign(second, { start: now, answered: 0 });
-      second.answered += calls;
-      if (rate === null || now < rateChangedAt + GROW_RATE_MS) return;
-      rate = rate * RATE_GROWTH < RATE.unlimited ? rate * RATE_GROWTH : null;
-      rateChangedAt = now;
-    },
-    waitMs: () => Math.max(0, nextAt - clock.now()),
-    book(calls) {
-      const now = clock.now();
-      const start = Math.max(now, nextAt);
-      nextAt = rate === null ? start : start + (calls * 1_000) / rate;
-      return start - now;
-    },
+    answered: rate.answered,
+    waitMs: rate.waitMs,
+    book: rate.book,
     refusedMethod(method, error, forMs) {
       refusals.set(method, { error, until: clock.now() + forMs });
     },
@@ -90,6 +56,60 @@ export function createLearnedLimits(firstBatchSize: number, clock: Pick<Clock, "
       if (refusal && clock.now() < refusal.until) return refusal.error;
       refusals.delete(method);
       return undefined;
+    },
+  };
+}
+
+function learnBatchSize(first: number, clock: Time) {
+  let size = first;
+  let growAt = 0;
+  const setSize = (next: number): void => {
+    size = Math.min(next, first);
+    growAt = clock.now() + GROW_BATCH_MS;
+  };
+  return {
+    size(): number {
+      if (size < first && clock.now() >= growAt) setSize(size * 2);
+      return size;
+    },
+    refused(sent: number, answered: number): void {
+      if (sent > 1) setSize(Math.min(size, answered > 0 ? answered : Math.floor(sent / 2)));
+    },
+  };
+}
+
+function learnRate(clock: Time) {
+  /** Calls a second; null: no limit was met. */
+  let rate: number | null = null;
+  let changedAt = Number.NEGATIVE_INFINITY;
+  let nextAt = 0;
+  const second = { start: 0, answered: 0 };
+  return {
+    callsOfSecond: () => (rate === null ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(rate))),
+    refused(sent: number, answered: number, retryAfterMs = RATE_WINDOW_MS): void {
+      const now = clock.now();
+      nextAt = Math.max(nextAt, now + retryAfterMs);
+      // Requests that were under way together are refused together.
+      if (rate !== null && now < changedAt + RATE_WINDOW_MS) return;
+      const fewer = sent > 1 ? sent / 2 : RATE.first;
+      const measured = Math.max(second.answered, answered > 0 ? answered : fewer);
+      rate = Math.max(RATE.least, Math.min(measured, (rate ?? RATE.unlimited) * RATE_DECLINE));
+      changedAt = now;
+    },
+    answered(calls: number): void {
+      const now = clock.now();
+      if (now >= second.start + RATE_WINDOW_MS) Object.assign(second, { start: now, answered: 0 });
+      second.answered += calls;
+      if (rate === null || now < changedAt + GROW_RATE_MS) return;
+      rate = rate * RATE_GROWTH < RATE.unlimited ? rate * RATE_GROWTH : null;
+      changedAt = now;
+    },
+    waitMs: () => Math.max(0, nextAt - clock.now()),
+    book(calls: number): number {
+      const now = clock.now();
+      const start = Math.max(now, nextAt);
+      nextAt = rate === null ? start : start + (calls * 1_000) / rate;
+      return start - now;
     },
   };
 }
