@@ -1,0 +1,79 @@
+import { type Family, grid, openAttack } from "../family.ts";
+import { farm, fundByContract } from "../farm.ts";
+import { address, type Ledger } from "../ledger.ts";
+
+type Back = "direct" | "intermediary" | "contract";
+type Parameters = { days: number; ether: number; partners: number; back: Back; clearing: boolean };
+
+/** Days that one turn of the capital takes: an hour. */
+const TURN = 1 / 24;
+
+/**
+ * Send the same ether to each partner in turn. It returns from the partner itself, from an address that is used for nothing
+ * else, or from a contract, which leaves no trace. Clearing sends each address that paid the wallet a transaction of value 0.
+ */
+function turnCapital(
+  ledger: Ledger,
+  wallet: string,
+  owner: number,
+  { days, ether, partners, back, clearing }: Parameters,
+) {
+  for (let n = 0; n < partners; n++) {
+    const day = (days * (n + 0.5)) / partners;
+    const partner = address("partner", n);
+    const intermediary = address("intermediary", owner * partners + n);
+    ledger.send({ from: wallet, to: partner, day, ether });
+    ledger.lock(ether, TURN);
+    if (back === "direct") ledger.send({ from: partner, to: wallet, day: day + TURN, ether });
+    if (back === "contract") {
+      ledger.send({
+        from: partner,
+        to: address("vault"),
+        day: day + TURN,
+        ether,
+        method: "0xd0e30db0",
+        more: ["perTransfer", 1],
+      });
+    }
+    if (back === "intermediary") {
+      ledger.send({ from: partner, to: intermediary, day: day + TURN / 2, ether });
+      ledger.send({ from: intermediary, to: wallet, day: day + TURN, ether });
+    }
+    const payer = back === "direct" ? null : back === "intermediary" ? intermediary : null;
+    if (clearing && payer !== null) ledger.send({ from: wallet, to: payer, day: day + 2 * TURN });
+  }
+}
+
+function ring(parameters: Parameters, count: number) {
+  const { wallets, ledger, attempt } = openAttack(count);
+  fundByContract(ledger, wallets);
+  wallets.forEach((wallet, owner) => {
+    farm(ledger, wallet, { days: parameters.days, daily: 1, every: 1, targets: 50 });
+    turnCapital(ledger, wallet, owner, parameters);
+  });
+  return attempt(parameters.days);
+}
+
+const modest: Parameters = { days: 90, ether: 20, partners: 5, back: "intermediary", clearing: false };
+
+export const capitalRing: Family = {
+  name: "capital-ring",
+  title: "Capital ring: the same ether sent round, back directly, by fresh intermediaries or by a contract",
+  plans: grid<Parameters>(
+    {
+      days: [28, 90, 365],
+      ether: [0.5, 5, 20],
+      partners: [5, 20],
+      back: ["direct", "intermediary", "contract"],
+      clearing: [false, true],
+    },
+    ring,
+  ).filter(({ label }) => !/back (direct|contract), clearing true/.test(label)),
+  gains: [
+    {
+      label: "0-value clearing of 20 intermediaries",
+      without: () => ring({ ...modest, partners: 20 }, 1),
+      with: () => ring({ ...modest, partners: 20, clearing: true }, 1),
+    },
+  ],
+};
