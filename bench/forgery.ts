@@ -5,7 +5,7 @@
 import { relative } from "node:path";
 import { currentModel, models } from "../lib/engine/index.ts";
 import { parseCommandLine } from "../scripts/command-line.ts";
-import { boundedCounts, boundsOf } from "./forgery/bounds.ts";
+import { boundedCounts, boundsOf, withSmallGrid } from "./forgery/bounds.ts";
 import { catalogue } from "./forgery/catalogue.ts";
 import { levelsOf, readHonest, sampleFolder } from "./forgery/honest.ts";
 import { measureFamily } from "./forgery/measure.ts";
@@ -31,7 +31,7 @@ const honest = await readHonest(folder, model).catch((error: unknown) => fail(St
 const levels = levelsOf(honest);
 const bench = { honest, levels, identities: values.bounds ? boundedCounts : counts, model };
 const families = catalogue.map((family) => {
-  const result = measureFamily(family, bench);
+  const result = measureFamily(values.bounds ? withSmallGrid(family) : family, bench);
   process.stderr.write(`${family.name}\n`);
   return result;
 });

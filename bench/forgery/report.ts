@@ -167,7 +167,7 @@ function measureRows(families: readonly FamilyResult[]): string[][] {
 }
 
 function dollars(usd: number | undefined): string {
-  return usd === undefined ? "-" : usd.toFixed(2);
+  return usd === undefined ? "-" : usd.toFixed(usd < 0.1 ? 3 : 2);
 }
 
 function percent(value: number): string {

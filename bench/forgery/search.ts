@@ -1,7 +1,7 @@
 import type { Model } from "../../lib/engine/index.ts";
 import type { Plan } from "./family.ts";
 import type { Level, LevelName } from "./honest.ts";
-import { type Bill, priceOf, type Venue } from "./prices.ts";
+import { type Bill, priceOf, type Venue, venueNames } from "./prices.ts";
 import { type Attempt, scoreAttempt } from "./score.ts";
 
 /** Identities that an attacker wants. */
@@ -35,13 +35,13 @@ function carryOut({ label, run }: Plan, count: number, model: Model): Outcome {
 }
 
 /** Up to this number of identities every plan of a grid is tried. */
-const MANY = 100;
-/** For more, so many of the cheapest plans that passed for fewer. */
-const TRIES = 3;
+const FEW = 100;
+/** For more, so many of the cheapest plans that passed a level for few, until one passes it again. */
+const TRIES = 8;
 
 /**
- * The cheapest plans of a family for each number of identities, in ascending order. Many identities never pass by a plan
- * that fails for few, since clusters only grow: only the cheapest plans that passed for fewer are tried.
+ * The cheapest plans of a family for each number of identities, in ascending order. Many identities hardly pass by a plan
+ * that fails for few, since clusters only grow.
  */
 export function cheapestPlans(
   plans: readonly Plan[],
@@ -49,31 +49,43 @@ export function cheapestPlans(
   levels: readonly Level[],
   model: Model,
 ): Cheapest {
-  const byLabel = new Map(plans.map((plan) => [plan.label, plan]));
   const found: Cheapest = {};
-  let fewer: Outcome[] = [];
+  let forFew: Outcome[] = [];
   for (const count of identities) {
-    const tried = new Map<string, Outcome>();
-    const attempt = (plan: Plan): Outcome => {
-      const outcome = tried.get(plan.label) ?? carryOut(plan, count, model);
-      tried.set(plan.label, outcome);
-      return outcome;
-    };
-    if (count <= MANY) plans.forEach(attempt);
-    found[count] = byLevel(levels, (level, venue) => {
-      if (count <= MANY) return passing([...tried.values()], level, venue)[0] ?? null;
-      for (const { plan } of passing(fewer, level, venue).slice(0, TRIES)) {
-        const same = byLabel.get(plan);
-        if (same && passes(attempt(same), level)) break;
-      }
-      return passing([...tried.values()], level, venue)[0] ?? null;
-    });
-    if (count <= MANY) fewer = [...tried.values()];
+    const isFew = count <= FEW;
+    const outcomes = isFew
+      ? plans.map((plan) => carryOut(plan, count, model))
+      : tryCheapest(plans, forFew, levels, (plan) => carryOut(plan, count, model));
+    if (isFew) forFew = outcomes;
+    found[count] = cheapestOf(outcomes, levels);
   }
   return found;
 }
 
-function byLevel(levels: readonly Level[], of: (level: Level, venue: Venue) => Outcome | null): Cheapest[number] {
+/** Try plans that passed for few, the cheapest first. */
+function tryCheapest(
+  plans: readonly Plan[],
+  forFew: readonly Outcome[],
+  levels: readonly Level[],
+  attempt: (plan: Plan) => Outcome,
+): Outcome[] {
+  const byLabel = new Map(plans.map((plan) => [plan.label, plan]));
+  const tried = new Map<string, Outcome>();
+  const goals = levels.flatMap((level) => venueNames.map((venue) => ({ level, venue })));
+  for (const { level, venue } of goals) {
+    for (const { plan: label } of passing(forFew, level, venue).slice(0, TRIES)) {
+      const plan = byLabel.get(label);
+      const outcome = tried.get(label) ?? (plan && attempt(plan));
+      if (!outcome) continue;
+      tried.set(label, outcome);
+      if (passes(outcome, level)) break;
+    }
+  }
+  return [...tried.values()];
+}
+
+function cheapestOf(outcomes: readonly Outcome[], levels: readonly Level[]): Cheapest[number] {
+  const of = (level: Level, venue: Venue) => passing(outcomes, level, venue)[0] ?? null;
   const both = (level: Level) => ({ mainnet: of(level, "mainnet"), rollup: of(level, "rollup") });
   return Object.fromEntries(levels.map((level) => [level.name, both(level)])) as Cheapest[number]; // One for each name.
 }
