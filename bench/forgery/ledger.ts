@@ -40,7 +40,7 @@ export interface Ledger {
   send(transaction: Transaction): void;
   /** Value that arrives without a transaction of the attacker's: an exchange's withdrawal, a victim's payment. */
   receive(input: { from: string; to: string; day: number; ether: number; chainId?: number }): void;
-  /** Transactions of others about which nothing is billed, such as the past of a bought wallet. */
+  /** Transactions of others about which nothing is billed, such as what a bought wallet did before it was sold. */
   record(transaction: Transaction): void;
   /** Hold capital for some days. */
   lock(ether: number, days: number): void;

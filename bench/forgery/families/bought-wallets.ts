@@ -6,7 +6,7 @@ type Parameters = { days: number; daily: number; targets: number };
 const FIVE_YEARS = 5 * 365;
 
 /** What a bought wallet did five years ago: funded by an exchange, used twice a week for ten weeks, then left. */
-function past(ledger: Ledger, wallet: string): void {
+function useEarly(ledger: Ledger, wallet: string): void {
   ledger.receive({ from: address("old exchange"), to: wallet, day: -FIVE_YEARS, ether: 1 });
   for (let n = 0; n < 20; n++) {
     const method = n % 2 === 0 ? "0xa9059cbb" : null;
@@ -17,7 +17,7 @@ function past(ledger: Ledger, wallet: string): void {
 function buyAndFarm({ days, ...rate }: Parameters, count: number) {
   const { wallets, ledger, attempt } = openAttack(count);
   for (const wallet of wallets) {
-    past(ledger, wallet);
+    useEarly(ledger, wallet);
     ledger.bill.boughtWallets++;
     farm(ledger, wallet, { days, every: 1, ...rate });
   }
