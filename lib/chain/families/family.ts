@@ -6,6 +6,8 @@ export interface ChainFamily {
   chainIds: readonly number[];
   /** Transaction types whose transactions are not their sender's own acts. */
   types: Readonly<Record<number, Exclude<TransactionClass, "user">>>;
+  /** Of these, the types whose sender is named by the alias of its address on the parent chain, that of a wallet too. */
+  aliasedTypes: readonly number[];
   /** Senders that are the chain itself. */
   systemSenders: readonly string[];
   /** Contracts that the producer of a block calls as part of the protocol, without paying for gas. */

@@ -52,7 +52,7 @@ describe("the class of a transaction", () => {
     ["an EIP-712 transaction on ZKsync", 324, { type: 0x71 }, "user"],
     ["a priority operation on ZKsync", 324, { type: 0xff }, "deposit"],
     ["an upgrade of ZKsync", 324, { type: 0xfe, from: `0x${"8007".padStart(40, "0")}` }, "system"],
-    ["state sync in a block of Polygon", 137, { type: 0x7f }, "deposit"],
+    ["state sync in a block of Polygon", 137, { type: 0x7f, from: `0x${"0".repeat(40)}` }, "deposit"],
     ["state sync as bor lists it", 137, { type: 0, from: `0x${"0".repeat(40)}` }, "system"],
     ["a fee currency on Celo", 42220, { type: 0x7b }, "user"],
     ["the L1 attributes on Celo", 42220, { type: 0x7e, from: depositor }, "system"],

@@ -3,6 +3,9 @@ import type { BlockHeader, TransactionClass } from "../types.ts";
 import type { ChainFamily } from "./family.ts";
 import { families } from "./table.ts";
 
+/** Sends what nodes list as transactions of nobody. */
+const NOBODY = "0x0000000000000000000000000000000000000000";
+
 /** What the class of a transaction depends on. */
 export interface ClassifiedTransaction {
   type: number | null;
@@ -17,6 +20,8 @@ export interface ClassifiedTransaction {
 /** The rules of a chain's family, ready to use. */
 export interface FamilyRules {
   classify(transaction: ClassifiedTransaction): TransactionClass;
+  /** The sender's address on its own chain. */
+  senderOf(transaction: Pick<ClassifiedTransaction, "type" | "from">): string;
   /** Hashes of what nodes may list beside the transactions of a block. */
   syntheticHashes(block: Pick<BlockHeader, "number" | "hash">): readonly string[];
   baseTokens: ReadonlySet<string>;
@@ -51,7 +56,8 @@ function compiled(name: ChainFamilyName): FamilyRules {
 
 function compileRules(parts: readonly ChainFamily[]): FamilyRules {
   const types = new Map(parts.flatMap((one) => Object.entries(one.types).map(([type, kind]) => [Number(type), kind])));
-  const senders = new Set(["0x0000000000000000000000000000000000000000", ...parts.flatMap((one) => one.systemSenders)]);
+  const aliased = new Set(parts.flatMap((one) => one.aliasedTypes));
+  const senders = new Set(parts.flatMap((one) => one.systemSenders));
   const producerContracts = new Set(parts.flatMap((one) => one.producerContracts));
   const synthetic = parts.flatMap((one) => one.syntheticHash ?? []);
   return {
@@ -60,12 +66,22 @@ function compileRules(parts: readonly ChainFamily[]): FamilyRules {
       const kind = type === null ? undefined : types.get(type);
       if (kind) return kind;
       const isProtocol = from === producer && gasPrice === 0n && to !== null && producerContracts.has(to);
-      return isProtocol ? "system" : "user";
+      return isProtocol || from === NOBODY ? "system" : "user";
     },
+    senderOf: ({ type, from }) => (type !== null && aliased.has(type) ? undoAlias(from) : from),
     syntheticHashes: (block) => synthetic.map((hashOf) => hashOf(block)),
     baseTokens: new Set(parts.flatMap((one) => one.baseTokens)),
     deployers: new Set(parts.flatMap((one) => one.deployers)),
   };
+}
+
+/** What the chain adds to an address of the parent chain. */
+const ALIAS = 0x1111000000000000000000000000000000001111n;
+
+function undoAlias(address: string): string {
+  return `0x${BigInt.asUintN(160, BigInt(address) - ALIAS)
+    .toString(16)
+    .padStart(40, "0")}`;
 }
 
 const allFamilies = compileRules(Object.values(families));

@@ -4,6 +4,7 @@ import type { ChainFamily } from "./family.ts";
 
 const none: Omit<ChainFamily, "chainIds"> = {
   types: {},
+  aliasedTypes: [],
   systemSenders: [],
   producerContracts: [],
   baseTokens: [],
@@ -47,6 +48,7 @@ export const families: Readonly<Record<ChainFamilyName, ChainFamily>> = {
       105: "system", // The ticket itself: its value moves in the retry.
       106: "system", // ArbOS.
     },
+    aliasedTypes: [0x64, 0x65, 0x66, 0x68],
     systemSenders: [systemContract(0xa4b05)],
   },
   zksync: {

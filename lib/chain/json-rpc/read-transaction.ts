@@ -22,9 +22,10 @@ export interface TransactionPlace {
  */
 export function readTransaction(raw: Raw, receipt: Raw | null, place: TransactionPlace): ChainTransaction {
   const { hash, index, rules } = place;
-  const from = readAddress(raw.from ?? receipt?.from, "transaction.from");
+  const named = readAddress(raw.from ?? receipt?.from, "transaction.from");
   const calls = readCalls(raw.calls);
   const type = readType(raw.type);
+  const from = rules.senderOf({ type, from: named });
   const to = calls?.[0] ? calls[0].to : readTarget(raw.to ?? receipt?.to, "transaction.to");
   const gasPrice = isGiven(raw.gasPrice) ? readBigInt(raw.gasPrice, "transaction.gasPrice") : null;
   const kind = rules.classify({ type, from, to, gasPrice, producer: place.producer });
