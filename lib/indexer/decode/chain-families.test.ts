@@ -1,3 +1,4 @@
+import { toEventSelector } from "viem";
 import { describe, expect, test } from "vitest";
 import { address } from "../../../tests/chain/scripted-node.ts";
 import arbitrum from "../../../tests/fixtures/chains/arbitrum.json" with { type: "json" };
@@ -9,9 +10,11 @@ import { tokenTransfer } from "../../../tests/providers/families/logs.ts";
 import { deposits, l1Attributes } from "../../../tests/providers/families/op-stack.ts";
 import { polygonPos } from "../../../tests/providers/families/polygon-pos.ts";
 import { userTransaction, zksync } from "../../../tests/providers/families/zksync.ts";
+
 import { familyRules } from "../../chain/families/rules.ts";
 import { joinReceipts, readRawBlock } from "../../chain/json-rpc/blocks.ts";
 import { decodeBlock } from "./decode-block.ts";
+import { unknownState } from "./smart-accounts/account-state.ts";
 
 const [alice, bob, token] = [address("alice"), address("bob"), address("token")];
 const none = new Set<string>();
@@ -22,7 +25,7 @@ function rowsOf(chainId: number, transactions: FamilyTransaction[], more: Partia
   const rules = familyRules({ id: chainId, family: undefined });
   const block = joinReceipts(readRawBlock(given?.block, 1), given?.receipts, rules);
   expect(block.unreadable).toEqual([]);
-  const context = { chainId, trustedPools: none, governors: none, baseTokens: rules.baseTokens };
+  const context = { chainId, trustedPools: none, governors: none, baseTokens: rules.baseTokens, state: unknownState };
   return decodeBlock(block, context).map(({ wallet: who, kind, counterparty, amount, asset }) => ({
     ...{ wallet: who, kind, counterparty, amount },
     ...(asset === null ? {} : { asset }),
@@ -96,6 +99,24 @@ describe("on ZKsync", () => {
     expect(rowsOf(zksync.chainId, [userTransaction({ from: alice, to: bob, value: "0x7" })])).toEqual([
       { wallet: alice, kind: "sent", counterparty: bob, amount: 7n },
       { wallet: bob, kind: "received", counterparty: alice, amount: 7n },
+    ]);
+  });
+
+  test("a trade for native currency gives its value, not the base token of its logs", () => {
+    const swap = {
+      address: address("pool"),
+      topics: [
+        toEventSelector("Swap(address,uint256,uint256,uint256,uint256,address)"),
+        `0x${"0".repeat(64)}`,
+        `0x${"0".repeat(64)}`,
+      ],
+      data: `0x${"0".repeat(256)}`,
+    };
+    const rows = rowsOf(zksync.chainId, [
+      userTransaction({ from: alice, to: bob, value: "0x7" }, [tokenTransfer(token, bob, alice, 9n), swap]),
+    ]);
+    expect(rows.filter(({ kind }) => kind === "swap")).toEqual([
+      { wallet: alice, kind: "swap", counterparty: address("pool"), amount: 7n },
     ]);
   });
 

@@ -23,7 +23,7 @@ export interface NetMoves {
  * no token went one way, native currency.
  */
 export function netMoves(act: Act, context: DecodeContext): NetMoves {
-  const { given, got } = netTokens(act, context.chainId);
+  const { given, got } = netTokens(act, context);
   if (given && got) return { given, got };
   const native = readNative(act, context.chainId);
   return {
@@ -32,7 +32,7 @@ export function netMoves(act: Act, context: DecodeContext): NetMoves {
   };
 }
 
-function netTokens({ actor, logs }: Act, chainId: number): NetMoves {
+function netTokens({ actor, logs }: Act, { chainId, baseTokens }: DecodeContext): NetMoves {
   const net = new Map<string, bigint>();
   const [outgoing, incoming] = [new Set<string>(), new Set<string>()];
   const add = (token: string, units: bigint): void => {
@@ -46,6 +46,7 @@ function netTokens({ actor, logs }: Act, chainId: number): NetMoves {
   };
   const wrapped = wrappedNativeOf(chainId);
   for (const log of logs) {
+    if (baseTokens.has(log.address)) continue;
     const transfer = log.topics[0] === eventTopics.transfer ? readErc20Transfer(log) : null;
     if (transfer?.from === actor) add(log.address, -transfer.units);
     if (transfer?.to === actor) add(log.address, transfer.units);
