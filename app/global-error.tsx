@@ -6,7 +6,7 @@ import { Logo } from "@/components/site/logo.tsx";
 import { themeFromCookies } from "@/components/site/theme.ts";
 import "./globals.css";
 
-/** Replaces the whole document where even the layout failed. */
+/** Replaces the whole document if the layout itself failed. */
 export default function GlobalErrorPage(props: ErrorViewProps) {
   // Rendered in the browser only, so the theme comes from its cookies.
   const theme = typeof document === "undefined" ? "system" : themeFromCookies(document.cookie);

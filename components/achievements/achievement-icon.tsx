@@ -1,4 +1,4 @@
-/** The icon of an achievement, faint until earned. Decorative: its title stands beside it. */
+/** The icon of an achievement, faint until earned. Decorative: its title is beside it. */
 export function AchievementIcon({ id, earned, size = 48 }: { id: string; earned: boolean; size?: number }) {
   return (
     // biome-ignore lint/performance/noImgElement: a small SVG needs no optimisation.

@@ -19,7 +19,7 @@ export const orders = [
   { value: "trusted", label: "Highest issuer score first" },
 ] as const;
 
-/** Filters and order of a list of attestations, kept in the URL. */
+/** Filters and order of a list of attestations, stored in the URL. */
 export function AttestationFilters(props: {
   action: string;
   choice: FilterChoice;

@@ -10,7 +10,7 @@ import { proofLabels, reasonLabels, schemaLabels } from "./labels.ts";
 import { LongText } from "./long-text.tsx";
 import { type Party, PartyLink } from "./party.tsx";
 
-/** The data of an attestation, labelled where its schema is built in. */
+/** The data of an attestation, labelled if its schema is built in. */
 export function AttestationData({ attestation }: { attestation: Attestation }) {
   const { data, schemaName } = attestation;
   const labels = schemaLabels(schemaName)?.fields;

@@ -24,7 +24,7 @@ export function emptyDrafts(fields: readonly FormField[]): Drafts {
   return Object.fromEntries(fields.map((field) => [field.name, emptyDraft(field)]));
 }
 
-/** Converts drafts to data, with the errors of what cannot be converted. The service validates it again. */
+/** Converts drafts to data, with the errors of invalid ones. The service validates it again. */
 export function readDrafts(
   fields: readonly FormField[],
   drafts: Drafts,

@@ -22,7 +22,7 @@ export interface RevocationTerms {
 interface Props extends Pick<RevocableAttestation, "attestation"> {
   terms: RevocationTerms;
   onChange: (terms: RevocationTerms) => void;
-  /** Receives what the wallet has to sign. */
+  /** Receives the revocation for the wallet to sign. */
   onReady: (data: TypedData) => void;
 }
 
@@ -32,7 +32,7 @@ const reasons = Object.entries(reasonLabels).map(([value, label]) => ({
 }));
 const MAX_LENGTH = 1_000;
 
-/** Why an attestation is revoked, and who learns of it. */
+/** The reason of a revocation, and its visibility. */
 export function RevocationForm({ attestation, terms, onChange, onReady }: Props) {
   const { busy, problem, run } = useApiCall();
   const [submitted, setSubmitted] = useState(false);

@@ -6,7 +6,7 @@ import { Lazy } from "../ui/lazy.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { RevocableAttestation } from "./types.ts";
 
-// Wallet code is loaded when somebody revokes.
+// Loads wallet code on first use.
 const revokeDialog = () => import("./revoke-dialog.tsx");
 
 /** A button that opens the dialog to revoke an attestation. */

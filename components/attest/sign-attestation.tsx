@@ -32,7 +32,7 @@ interface Props extends Review {
   onPublished: () => void;
 }
 
-/** Shows exactly what will be signed, has the wallet sign it, and links to the published attestation. */
+/** Shows the exact data to sign, has the wallet sign it, and links to the published attestation. */
 export function SignAttestation({ onClose, onPublished, ...review }: Props) {
   const router = useRouter();
   const { typedData, attestation } = review.prepared;

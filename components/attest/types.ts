@@ -11,7 +11,7 @@ export interface FormSchema {
   fields: readonly FormField[];
 }
 
-/** What somebody wants to attest, before it is known who signs. */
+/** An attestation before the signer is known. */
 export type AttestationInput = Omit<CallInput<"POST /v1/trust/attestations/prepare">["body"], "issuer">;
 
 type Prepared = CallOutput<"POST /v1/trust/attestations/prepare">;
@@ -24,7 +24,7 @@ export interface PreparedAttestation {
   attestation: Prepared["attestation"] | null;
 }
 
-/** Why the service refuses an input. */
+/** A validation error of the service. */
 export interface ValidationError {
   code: string;
   message: string;

@@ -30,7 +30,7 @@ export interface AttestForm {
   closeReview: () => void;
 }
 
-/** State of the form: what is entered, what is wrong with it, and the attestation under review. */
+/** State of the form: the input, its errors, and the attestation under review. */
 export function useAttestForm({ preview, schema, subject, refUID, chainId }: Options): AttestForm {
   const { account } = useWallet();
   const { busy, problem, run, reset } = useApiCall();

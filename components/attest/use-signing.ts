@@ -55,7 +55,7 @@ export function useSigning<T>(options: {
   const sign = async () => {
     try {
       if (signed.current?.data !== data) signed.current = { data, signature: await signInWallet() };
-      // Do not store what was signed after the dialog closed.
+      // Do not store a signature after the dialog has closed.
       if (unmounted.current) return;
       setPhase({ name: "storing" });
       setPhase({ name: "done", result: await store(signed.current.signature) });

@@ -18,7 +18,7 @@ export interface AttestationDraft {
 
 const UID = /^0x[0-9a-fA-F]{64}$/;
 
-/** What a draft says, or the errors that keep it from being sent. The service validates it again. */
+/** The attestation of a draft, or its errors. The service validates it again. */
 export function validateAttestation(
   schema: FormSchema,
   draft: AttestationDraft,
@@ -57,7 +57,7 @@ function missingTexts(schema: FormSchema, data: Drafts): FieldErrors {
 
 const fieldPaths = /^(?:subject|expirationTime|chainId|refUID|data\..+)$/;
 
-/** The service's errors by field; under "" what belongs to no field of the form. */
+/** The service's errors by field; under "" those of no field of the form. */
 export function toFieldErrors({ code, message, details }: ValidationError): FieldErrors {
   if (code === "USER_NOT_FOUND") {
     return { subject: "Nobody has this name. Check the spelling, or enter an address." };

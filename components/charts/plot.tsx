@@ -7,7 +7,7 @@ export interface Point {
   y: number;
 }
 
-/** A labelled horizontal line; dashed where it has a colour (a text colour class). */
+/** A labelled horizontal line; dashed if it has a colour (a text colour class). */
 interface Rule {
   y: number;
   name: string;

@@ -1,4 +1,4 @@
-/** A share on a scale with marks. The number stands beside it as text, so screen readers skip it. */
+/** A share on a scale with marks. The number is beside it as text, so screen readers skip it. */
 export function Ruler({ value, max }: { value: number; max: number }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) * 100 : 0;
   const at = `${share.toFixed(2)}%`;

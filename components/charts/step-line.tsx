@@ -9,7 +9,7 @@ export interface LineEvent extends LinePoint {
   color: string;
 }
 
-/** A labelled height, drawn where it is within the chart. */
+/** A labelled height, drawn if it is within the chart. */
 export interface Level {
   y: number;
   name: string;

@@ -2,7 +2,7 @@ const WIDTH = 72;
 const HEIGHT = 24;
 const STEPS = 36;
 
-/** The curve ln(1 + x/k) / ln(1 + cap/k) from 0 to its cap. Decorative: its constants stand beside it. */
+/** The curve ln(1 + x/k) / ln(1 + cap/k) from 0 to its cap. Decorative: its constants are beside it. */
 export function CurveLine({ k, cap }: { k: number; cap: number }) {
   const points = Array.from({ length: STEPS + 1 }, (_, i) => {
     const share = Math.log(1 + ((cap / k) * i) / STEPS) / Math.log(1 + cap / k);

@@ -32,7 +32,7 @@ export function CategoryTabs(props: { choices: readonly (Choice & { href: string
   );
 }
 
-/** Chain and period of a leaderboard; `children` stand at the end of the row. */
+/** Chain and period of a leaderboard; `children` follow in the row. */
 export function BoardFilters(props: {
   category: string;
   chains: readonly Choice[];

@@ -38,7 +38,7 @@ export class NameError extends Error {
   }
 }
 
-/** Describes what was thrown between a button and a block. */
+/** Describes an error of a transaction, from the button to the block. */
 export function toNameFailure(thrown: unknown): Failure {
   if (thrown instanceof NameError) return { ...nameErrors[thrown.reason], signedOut: false };
   const messages = messagesOf(thrown).join(" ");

@@ -13,7 +13,7 @@ import { useWallet } from "../wallet/wallet-context.tsx";
 import { WalletList } from "../wallet/wallet-list.tsx";
 import { type LinkRequest, type LinkTarget, type LinkWalletState, useLinkWallet } from "./use-link-wallet.ts";
 
-/** Chooses another wallet, shows what it signs, and links it to the name. */
+/** Chooses another wallet, shows its message to sign, and links it to the name. */
 export function LinkWallet({ target, onClose }: { target: LinkTarget; onClose: () => void }) {
   const router = useRouter();
   const state = useLinkWallet(target);
@@ -36,7 +36,7 @@ function CurrentStep({ state, target, onClose }: { state: LinkWalletState; targe
     case "choose":
       return <ChooseWallet state={state} target={target} />;
     case "connecting":
-      return <InProgress>Open the wallet and answer its request.</InProgress>;
+      return <InProgress>Open the wallet and confirm its request.</InProgress>;
     case "ready":
     case "signing":
       return (

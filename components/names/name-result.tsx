@@ -20,7 +20,7 @@ interface Props {
   searchOf: (name: string) => string;
 }
 
-/** Whether a name is available, why not, and what to do next. */
+/** Whether a name is available, and if not, why and what to do next. */
 export function NameResult({ found, suffix, hrefOf, searchOf }: Props) {
   const { name, status, reason, valid } = found;
   return (

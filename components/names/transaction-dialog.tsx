@@ -72,7 +72,7 @@ function Reorged() {
 
 const steps = ["Confirm in the wallet", "Confirmed on chain", "Indexed by Credence"] as const;
 
-/** Index of the current step; null where no steps are shown. */
+/** Index of the current step; null if no steps are shown. */
 function stepOf(phase: Phase): number | null {
   switch (phase.name) {
     case "wallet":

@@ -22,7 +22,7 @@ export async function readContract(signer: Signer, to: Hex, data: Hex): Promise<
   return answer;
 }
 
-/** Has the wallet sign and send; returns the hash. Throws NameError `noFunds` where the balance is too low. */
+/** Has the wallet sign and send; returns the hash. Throws NameError `noFunds` if the balance is too low. */
 export async function sendTransaction(signer: Signer, { to, data, value }: TransactionRequest): Promise<Hex> {
   const balance = await signer.request("eth_getBalance", [signer.address, "latest"]);
   if (isHex(balance) && hexToBigInt(balance) < value) throw new NameError("noFunds");
@@ -33,7 +33,7 @@ export async function sendTransaction(signer: Signer, { to, data, value }: Trans
   return hash;
 }
 
-/** Whether a transaction is in a block. Throws NameError `reverted` where it failed there. */
+/** Whether a transaction is in a block. Throws NameError `reverted` if it failed there. */
 export async function isMined(signer: Signer, hash: Hex): Promise<boolean> {
   const receipt = await signer.request("eth_getTransactionReceipt", [hash]);
   if (typeof receipt !== "object" || receipt === null) return false;

@@ -10,7 +10,7 @@ type Hex = `0x${string}`;
 
 /** What the service knows of a recorded transaction. */
 export interface Recorded {
-  /** Absent where the service does not count them. */
+  /** Absent if the service does not count them. */
   confirmations?: number;
   final?: boolean;
 }
@@ -119,7 +119,7 @@ function useFinality(plan: TransactionPlan, phase: Phase, setPhase: (phase: Phas
   });
 }
 
-/** True once the transaction is in a block; false where the dialog was closed before. Throws NameError `slow`. */
+/** True once the transaction is in a block; false if the dialog was closed before. Throws NameError `slow`. */
 async function pollUntilMined(signer: Signer, hash: Hex, isClosed: () => boolean): Promise<boolean> {
   for (let poll = 0; !(await isMined(signer, hash)); poll++) {
     if (isClosed()) return false;

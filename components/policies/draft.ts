@@ -25,7 +25,7 @@ export type NodePath = readonly number[];
 
 export const isGroup = (node: NodeDraft): node is GroupDraft => "rules" in node;
 
-/** Any JSON as a draft; null where it is no tree of rules. */
+/** Any JSON as a draft; null if it is not a tree of rules. */
 export function readDraft(value: unknown): PolicyDraft | null {
   return isGroupShape(value) ? (value as unknown as PolicyDraft) : null; // Its shape was checked.
 }
@@ -141,7 +141,7 @@ export function defaultRule(module: Module): RuleDraft {
   }
 }
 
-/** A typed value: a number where it is one, else the text, which the API then rejects. */
+/** A typed value: a number if possible, otherwise the text, which the API rejects. */
 export function readValue(kind: Kind, text: string): unknown {
   const trimmed = text.trim();
   return kind === "number" && trimmed !== "" && Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;

@@ -2,7 +2,7 @@ import { isObject } from "./draft.ts";
 
 const MAX_LINE_LENGTH = 58;
 
-/** JSON for reading: rules on several lines, everything else on one where it fits. */
+/** JSON for reading: rules on several lines, everything else on one if it fits. */
 export function formatPolicy(value: unknown, indent = ""): string {
   const line = onOneLine(value);
   const isContainer = isObject(value) || Array.isArray(value);

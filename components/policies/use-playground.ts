@@ -8,7 +8,7 @@ type Evaluation = NonNullable<CallOutput<"POST /v1/trust/policies/evaluate">["re
 type SimulationAnswer = CallOutput<"POST /v1/trust/policies/simulate">;
 type PolicyInput = NonNullable<CallInput<"POST /v1/trust/policies/simulate">["body"]["policy"]>;
 
-/** An answer with the policy it was given for. */
+/** A response with its policy. */
 interface Result<T> {
   answer: T;
   policy: PolicyDraft | null;
@@ -20,12 +20,12 @@ export interface Playground {
   setText: (text: string) => void;
   identity: string;
   setIdentity: (identity: string) => void;
-  /** The parsed text; null where it is invalid JSON. */
+  /** The parsed text; null if it is invalid JSON. */
   value: unknown;
   isInvalidJson: boolean;
   /** The value as the API takes it: the API validates it. */
   policy: PolicyInput;
-  /** The value as the form shows it; null where it is no policy. */
+  /** The value as the form shows it; null if it is not a policy. */
   draft: PolicyDraft | null;
   errors: readonly PolicyError[];
   calls: Record<"evaluate" | "simulate" | "save", ApiCall>;

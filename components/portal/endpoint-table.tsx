@@ -5,7 +5,7 @@ import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { formatMilliseconds } from "./format.ts";
 import type { EndpointUsage } from "./usage-series.ts";
 
-/** Usage by endpoint. On a phone, errors stand below the requests. */
+/** Usage by endpoint. On a phone, errors are below the requests. */
 export function EndpointTable({ endpoints }: { endpoints: readonly EndpointUsage[] }) {
   const maxRequests = Math.max(1, ...endpoints.map(({ requests }) => requests));
   return (

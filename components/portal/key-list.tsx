@@ -20,7 +20,7 @@ interface Props extends Pick<KeyDialogProps, "perMinute" | "origin" | "example">
   now: number;
 }
 
-/** A developer's API keys, with what can be done with them. */
+/** A developer's API keys, with their actions. */
 export function KeyList({ keys, now, ...call }: Props) {
   const [open, setOpen] = useState<OpenKeyDialog>(null);
   const create = (

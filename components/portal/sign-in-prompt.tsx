@@ -7,7 +7,7 @@ const offers = [
   { icon: ChartNoAxesColumn, title: "Usage", text: "Requests, errors and latencies by hour, key and endpoint." },
 ] as const;
 
-/** Stands in place of the portal while nobody is signed in. */
+/** Replaces the portal while nobody is signed in. */
 export function SignInPrompt() {
   return (
     <div className="mx-auto max-w-2xl pt-16 text-center sm:pt-24">

@@ -6,7 +6,7 @@ interface Choice {
   label: string;
 }
 
-/** Range and key of the usage, kept in the URL. */
+/** Range and key of the usage, stored in the URL. */
 export function UsageFilters(props: { range: Range; keys: readonly Choice[]; keyId: string }) {
   return (
     <FilterForm action="/portal" className="grid grid-cols-2 gap-3 sm:flex sm:items-end">

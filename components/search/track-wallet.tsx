@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { useWallet } from "../wallet/wallet-context.tsx";
 
-/** Starts indexing a wallet; shows how to where nobody is signed in. `call`: the API call as code. */
+/** Starts indexing a wallet; without a session, shows how to. `call`: the API call as code. */
 export function TrackWallet({ address, call }: { address: string; call: ReactNode }) {
   const { account } = useWallet();
   const [error, setError] = useState<string | null>(null);

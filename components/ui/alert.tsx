@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** An error in a corner of the window, for what has no place of its own on the page. */
+/** An error in a corner of the window, for errors without a place on the page. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
     <p

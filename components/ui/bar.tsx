@@ -1,4 +1,4 @@
-/** A progress bar. The number stands beside it as text, so screen readers skip the bar. */
+/** A progress bar. The number is beside it as text, so screen readers skip the bar. */
 export function Bar({ value, max, className = "text-accent" }: { value: number; max: number; className?: string }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) * 100 : 0;
   return (

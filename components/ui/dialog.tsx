@@ -10,7 +10,7 @@ exposeStyleNonce();
 
 interface Props {
   open: boolean;
-  /** NotificationItem when it is to close: by Escape, the cross, or a press beside it. */
+  /** Called when it should close: by Escape, the cross, or a press beside it. */
   onClose: () => void;
   title: string;
   description?: ReactNode;

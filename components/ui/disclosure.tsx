@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Content that opens on demand, and is always open in print. The note stands at the right. */
+/** Content that opens on demand, and is always open in print. The note is at the right. */
 export function Disclosure({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <details className="group/part border-b border-line print:[&::details-content]:[content-visibility:visible]">

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Stands in place of an empty list: what will appear here, and what to do next. */
+/** Replaces an empty list: what will appear here, and what to do next. */
 export function EmptyState(props: { icon: LucideIcon; title: string; children: ReactNode }) {
   return (
     <div className="rounded-xl border border-dashed border-line-strong px-6 py-12 text-center">

@@ -1,4 +1,4 @@
-/** What a wallet is asked to sign or send, field by field. */
+/** The data that a wallet signs or sends, field by field. */
 export function FieldList({ title, fields }: { title: string; fields: readonly { name: string; value: string }[] }) {
   return (
     <section className="rounded-xl bg-sunken p-4">

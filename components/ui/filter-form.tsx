@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Filters kept in the URL: a change navigates at once, or by a button where scripts are off. */
+/** Filters in the URL: a change navigates at once, or by a button without scripts. */
 export function FilterForm({ action, className, params = {}, inPlace = false, children }: Props) {
   return (
     <Form

@@ -6,14 +6,14 @@ import { Spinner } from "./status-line.tsx";
 interface Props<M> {
   /** Imports the module; has to be the same function on each render. */
   load: () => Promise<M>;
-  /** Renders what the module exports. */
+  /** Renders the module's exports. */
   children: (module: M) => ReactNode;
 }
 
 const box =
   "fixed inset-x-4 bottom-4 z-50 flex items-center gap-3 rounded-xl bg-ink px-4 py-3 text-paper sm:left-auto sm:w-96";
 
-/** A component whose code is loaded when it is first rendered, such as a dialog. Offers a retry where loading fails. */
+/** A component whose code is loaded when it is first rendered, such as a dialog. Offers a retry if loading fails. */
 export function Lazy<M>({ load, children }: Props<M>) {
   const [state, setState] = useState<{ module: M } | "loading" | "failed">("loading");
   const isLoading = state === "loading";
@@ -46,7 +46,7 @@ export function Lazy<M>({ load, children }: Props<M>) {
   );
 }
 
-/** Handlers for the button that opens a lazy part: they load it when somebody points at the button or focuses it. */
+/** Handlers for the button that opens a lazy part: they load it when the pointer enters the button or it gets the focus. */
 export function preload(load: () => Promise<unknown>): { onPointerEnter: () => void; onFocus: () => void } {
   // A failure shows when the part is opened.
   const start = () => void load().catch(() => {});

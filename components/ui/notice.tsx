@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A state to know about: a title, what it means, and what to do next. */
+/** A notice of a state: a title, what it means, and what to do next. */
 export function Notice({ icon: Icon, title, busy = false, children }: Props) {
   return (
     <div className="flex gap-4 rounded-xl border border-line bg-surface p-5 sm:p-6">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The title of a page, a sentence about it, and what stands at its right. */
+/** The title of a page, a sentence about it, and an action at its right. */
 export function PageHeader(props: { title: string; lead?: ReactNode; action?: ReactNode; small?: boolean }) {
   return (
     <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mt-12">

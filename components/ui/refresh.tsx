@@ -7,7 +7,7 @@ import { useEffect, useTransition } from "react";
 const TIMEOUT_SECONDS = 60;
 
 /**
- * Refreshes the page every few seconds while it is rendered. A new refresh cancels the one under way, so the next waits for it:
+ * Refreshes the page every few seconds while it is rendered. Next would cancel a refresh in progress, so the next one waits for it:
  * otherwise a page slower than the interval would never show.
  */
 export function Refresh({ seconds }: { seconds: number }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** A table in a frame that scrolls sideways, by keyboard too, where the window is narrow. */
+/** A table in a frame that scrolls sideways in a narrow window, by keyboard too. */
 export function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <section

@@ -7,7 +7,7 @@ const VISIBLE_MS = 6_000;
 
 const ToastContext = createContext<(message: string) => void>(() => {});
 
-/** Shows a message about something that succeeded. Errors stand beside what failed. */
+/** Shows a message about something that succeeded. Errors appear beside their cause. */
 export function useToast(): (message: string) => void {
   return useContext(ToastContext);
 }

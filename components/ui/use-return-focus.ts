@@ -5,7 +5,7 @@ interface ReturnFocus {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** For dialogs without a Radix trigger: returns the focus to where it was, or to the content if that is gone. */
+/** For dialogs without a Radix trigger: returns the focus to its previous element, or to the content if that was removed. */
 export function useReturnFocus(): ReturnFocus {
   const before = useRef<Element | null>(null);
   return {

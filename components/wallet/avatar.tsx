@@ -1,4 +1,4 @@
-/** A picture derived from an address. Decorative: the address stands beside it. */
+/** A picture derived from an address. Decorative: the address is beside it. */
 export function Avatar({ address, size = 40 }: { address: string; size?: number }) {
   const digits = address.toLowerCase().replace(/^0x/, "");
   const nibble = (at: number) => Number.parseInt(digits.charAt(at % digits.length), 16) || 0;

@@ -12,7 +12,7 @@ interface Request {
   params?: unknown;
 }
 
-/** An error as EIP-1193 wallets throw it. */
+/** An error in the form of EIP-1193. */
 class ProviderError extends Error {
   readonly code: number;
   constructor(code: number, message: string) {
@@ -50,7 +50,7 @@ export function demoAccounts(mnemonic: string): (number: number) => PrivateKeyAc
   };
 }
 
-/** An EIP-1193 wallet inside the page, for local chains only: it signs with published keys and without asking. */
+/** An EIP-1193 wallet inside the page, for local chains only: it signs with published keys, without confirmation. */
 export function createDemoProvider(options: {
   accountOf: (number: number) => PrivateKeyAccount;
   chainIds: readonly [number, ...number[]];
@@ -86,7 +86,8 @@ export function createDemoProvider(options: {
       case "eth_sendTransaction":
         return sendTransaction(account, chainId, params[0], callChain);
       default:
-        if (!method.startsWith("eth_")) throw new ProviderError(UNSUPPORTED_METHOD, `No demo wallet does ${method}.`);
+        if (!method.startsWith("eth_"))
+          throw new ProviderError(UNSUPPORTED_METHOD, `Demo wallets do not support ${method}.`);
         return callChain(chainId, method, params);
     }
   }
@@ -128,7 +129,7 @@ async function sendTransaction(
   callChain: CallChain,
 ): Promise<unknown> {
   const { to, value, data, gas } = transaction as { to?: Hex; value?: Hex; data?: Hex; gas?: Hex }; // The shape of EIP-1474.
-  // The node answers with hex quantities.
+  // The node returns hex quantities.
   const read = async (method: string, params: readonly unknown[]) => (await callChain(chainId, method, params)) as Hex;
   const [nonce, gasPrice, limit] = await Promise.all([
     read("eth_getTransactionCount", [account.address, "pending"]),

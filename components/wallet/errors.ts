@@ -1,4 +1,4 @@
-/** What can go wrong between a wallet and the service, and what to do about it. */
+/** The errors between a wallet and the service, with their remedies. */
 export const walletErrors = {
   declined: {
     title: "You declined the request",
@@ -102,7 +102,7 @@ export function walletErrorReason(thrown: unknown): WalletErrorReason {
     const name = "name" in error && typeof error.name === "string" ? error.name : "";
     const found = reasonOfCode("code" in error ? error.code : undefined) ?? byName.get(name);
     if (found) return found;
-    // What fetch throws for an unreachable host.
+    // fetch throws this for an unreachable host.
     if (error instanceof TypeError && /fetch|network/i.test(error.message)) return "unreachable";
     if ("status" in error && typeof error.status === "number" && error.status >= 500) return "unreachable";
     error = "cause" in error ? error.cause : undefined;

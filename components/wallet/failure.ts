@@ -2,7 +2,7 @@ import { ApiError } from "../../lib/api/client.ts";
 import { toProblem } from "../api/problem.ts";
 import { walletErrorReason, walletErrors } from "./errors.ts";
 
-/** Why something that a wallet and the service do together failed. */
+/** The failure of an action of a wallet and the service. */
 export interface Failure {
   title: string;
   text: string;
@@ -10,7 +10,7 @@ export interface Failure {
   signedOut: boolean;
 }
 
-/** Describes what a wallet or the service threw. */
+/** Describes an error of a wallet or the service. */
 export function toFailure(thrown: unknown): Failure {
   const apiError = causeOf(thrown, ApiError);
   if (!apiError || apiError.code === "CHAIN_UNAVAILABLE")

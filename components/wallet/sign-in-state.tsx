@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ConnectButton } from "./connect-button.tsx";
 
-/** Stands in place of content that only a signed-in wallet has. */
+/** Replaces content that only a signed-in wallet has. */
 export function SignInState({ icon, what, children }: { icon: LucideIcon; what: string; children: string }) {
   return (
     <EmptyState icon={icon} title={`Sign in to see your ${what}`}>

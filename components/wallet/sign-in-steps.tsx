@@ -21,7 +21,7 @@ export function WaitingForWallet(props: { isSigning: boolean; wallet: string; on
               </>
             ) : (
               <>
-                Open <b className="font-semibold">{props.wallet}</b> and answer its request.
+                Open <b className="font-semibold">{props.wallet}</b> and confirm its request.
               </>
             )}
           </p>

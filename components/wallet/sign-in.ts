@@ -11,7 +11,7 @@ export interface Connected {
   chainId: number;
 }
 
-/** Asks a wallet for its account. Throws what the wallet throws; see `walletErrorReason`. */
+/** Asks a wallet for its account. Throws the wallet's errors; see `walletErrorReason`. */
 export async function connectWallet(config: Config, connector: Connector): Promise<Connected> {
   const isConnected = getConnections(config).some((one) => one.connector.uid === connector.uid);
   if (!isConnected) await connect(config, { connector });
@@ -28,7 +28,7 @@ export async function switchToChain(config: Config, connected: Connected, chainI
     const chain = await switchChain(config, { chainId, connector: connected.connector });
     return { ...connected, chainId: chain.id };
   } catch (thrown) {
-    // wagmi then offers the unknown network to the wallet, and reports any answer as declined.
+    // wagmi then offers the unknown network to the wallet, and reports any response as declined.
     throw new WalletError(walletErrorReason(thrown) === "waiting" ? "waiting" : "chainUnknown");
   }
 }

@@ -6,14 +6,14 @@ import { createWallets, isDemo, type Wallets } from "./wallet-config.ts";
 
 type Hex = `0x${string}`;
 
-/** An account in a wallet that can be asked to sign. */
+/** An account in a wallet that can sign. */
 export interface Signer {
   /** Checksummed. */
   address: Hex;
   /** Name of the wallet. */
   wallet: string;
   connector: Connector;
-  /** Sends an EIP-1193 request. Throws what the wallet throws. */
+  /** Sends an EIP-1193 request. Throws the wallet's errors. */
   request: (method: string, params?: readonly unknown[]) => Promise<unknown>;
 }
 
@@ -37,7 +37,7 @@ export function getWallets(settings: WalletSettings): Wallets {
 }
 
 /**
- * Finds the wallet that holds an account, without prompting. Throws WalletError `otherAccount` where wallets expose only other
+ * Finds the wallet that holds an account, without prompting. Throws WalletError `otherAccount` if wallets expose only other
  * accounts, `noWallet` where none exposes any.
  */
 export async function findSigner(settings: WalletSettings, address: string): Promise<Signer> {
@@ -82,7 +82,7 @@ export async function requestOtherAccount(connector: Connector, than: string): P
 }
 
 async function signerOf(connector: Connector): Promise<Omit<Signer, "address">> {
-  // Every connector is an injected wallet, which speaks EIP-1193.
+  // Every connector is an injected wallet, which implements EIP-1193.
   const provider = (await connector.getProvider()) as
     | { request: (call: { method: string; params: readonly unknown[] }) => Promise<unknown> }
     | undefined;
@@ -112,7 +112,7 @@ const domainTypes: Record<string, string> = {
   salt: "bytes32",
 };
 
-/** Has the wallet sign typed data. Throws WalletError `changedAccount` where it switched the account meanwhile. */
+/** Has the wallet sign typed data. Throws WalletError `changedAccount` if it switched the account meanwhile. */
 export async function signTypedData(signer: Signer, { domain, types, primaryType, message }: TypedData): Promise<Hex> {
   const fields = Object.entries(domainTypes).filter(([name]) => name in domain);
   const typedData = {

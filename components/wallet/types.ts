@@ -1,4 +1,4 @@
-/** A chain as wallets have to know it. */
+/** A chain with the fields that wallets need. */
 export interface WalletChain {
   id: number;
   name: string;
@@ -9,7 +9,7 @@ export interface WalletChain {
 
 export interface WalletSettings {
   chains: readonly WalletChain[];
-  /** The published mnemonic of the local chains; null where there are no demo wallets. */
+  /** The published mnemonic of the local chains; null if there are no demo wallets. */
   demoMnemonic: string | null;
 }
 

@@ -15,7 +15,7 @@ export interface SignIn {
   begin: (connector: Connector) => void;
   /** Switches the connected wallet to another network, then signs in. */
   switchChain: (connected: Connected, chainId: number) => void;
-  /** Moves to a step and ignores what a wallet still answers to the last one. */
+  /** Moves to a step and ignores late responses of the wallet to the previous one. */
   goTo: (step: Step) => void;
   isWaiting: () => boolean;
 }

@@ -16,7 +16,7 @@ export interface Wallets {
   demo: DemoWallet | null;
 }
 
-/** Injected wallets (EIP-6963), and the demo wallet where there are local chains. Pages never call a node themselves. */
+/** Injected wallets (EIP-6963), and the demo wallet for local chains. Pages never call a node themselves. */
 export function createWallets({ chains, demoMnemonic }: WalletSettings): Wallets {
   const [first, ...rest] = chains.map(({ id, name, currency, rpcUrl }) => ({
     id,
@@ -47,7 +47,7 @@ function createDemo(chains: WalletSettings["chains"], mnemonic: string | null): 
     callChain: async (chainId, method, params) => {
       const answer = await api.call("POST /v1/chains/{chainId}/rpc", {
         params: { chainId: String(chainId) },
-        // The API refuses unknown methods.
+        // The API rejects unknown methods.
         body: { method, params } as LocalCall,
       });
       return answer.result;

@@ -31,7 +31,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides the signed-in wallet and the sign-in dialog. Wallet code is loaded when somebody connects. */
+/** Provides the signed-in wallet and the sign-in dialog. Loads wallet code when the user connects. */
 export function WalletProvider({ account, settings, children }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<WalletDialogProps> | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");

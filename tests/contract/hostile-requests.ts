@@ -242,7 +242,7 @@ const hostileJson = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A request as it is sent; its operation is null where there is no such endpoint. */
+/** A request as it is sent; its operation is null if there is no such endpoint. */
 export interface HostileRequest {
   operation: string | null;
   method: string;

@@ -7,7 +7,7 @@ export interface RawResponse {
   /** By lower-case name. */
   headers: Record<string, string>;
   body: string;
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined if it is none. */
   json: Record<string, unknown> | undefined;
 }
 

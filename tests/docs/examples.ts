@@ -8,7 +8,7 @@ export interface Example {
   page: string;
   /** Line of its opening fence, from 1. */
   line: number;
-  /** What it is written in; empty where the fence names nothing. */
+  /** What it is written in; empty if the fence names nothing. */
   language: string;
   code: string;
 }

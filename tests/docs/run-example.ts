@@ -28,7 +28,7 @@ const curl = (program: string) => `#!/bin/sh
 exec "${program}" --fail-with-body --silent --show-error "$@"
 `;
 
-/** Where a program stands; null where it is not installed. */
+/** Where a program stands; null if it is not installed. */
 export function find(program: string): string | null {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     try {

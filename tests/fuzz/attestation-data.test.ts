@@ -19,7 +19,7 @@ function readCorpus<T>(name: string): T[] {
 const schemas = readCorpus<string>("schemas");
 const encodings = readCorpus<{ name: string; schema: string; words: Hex[] }>("attestation-data");
 
-/** The result, or null where it is refused; anything but a refusal is thrown. */
+/** The result, or null if it is refused; anything but a refusal is thrown. */
 function orRefused<T>(work: () => T): T | null {
   try {
     return work();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/processes/ports.ts";
 
-/** The redis-server of this machine; null where none is installed. */
+/** The redis-server of this machine; null if none is installed. */
 export const redisServer = findRedisServer();
 
 function findRedisServer(): string | null {

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 600_000;
 const PATIENCE = { timeout: 120_000, interval: 250 };
 const [from, to] = [localAccount(1).address, localAccount(9).address];
 
-/** The process of a part, by the beginning of its name; null where it does not run, or ends while its file is read. */
+/** The process of a part, by the beginning of its name; null if it does not run, or ends while its file is read. */
 function pidOf(dataDir: string, part: string): number | null {
   const folder = join(dataDir, "run");
   const name = readdirSync(folder).find((one) => one.startsWith(part));

@@ -1,6 +1,6 @@
 import { type ErrorCode, isServiceError } from "@/lib/core/errors.ts";
 
-/** The answer, or null where the verb throws one of these codes. Throws every other error. */
+/** The answer, or null if the use case throws one of these codes. Throws every other error. */
 export async function nullOn<T>(answer: Promise<T>, ...codes: readonly ErrorCode[]): Promise<T | null> {
   try {
     return await answer;
@@ -10,7 +10,7 @@ export async function nullOn<T>(answer: Promise<T>, ...codes: readonly ErrorCode
   }
 }
 
-/** The answer, or null while the service is still loading what it answers from. */
+/** The result, or null while the service is still loading its data. */
 export function whenLoaded<T>(answer: Promise<T>): Promise<T | null> {
   return nullOn(answer, "LEADERBOARD_UNAVAILABLE", "SERVICE_UNAVAILABLE");
 }

@@ -7,7 +7,7 @@ export interface PageProps {
   searchParams: Promise<Query>;
 }
 
-/** One parameter; undefined where it is absent, empty or given twice. Without NUL, which PostgreSQL refuses. */
+/** One parameter; undefined if it is absent, empty or given twice. Without NUL, which PostgreSQL rejects. */
 export function textParam(query: Query, name: string): string | undefined {
   const value = query[name];
   return typeof value === "string" && value !== "" ? value.replaceAll("\0", "") : undefined;

@@ -11,7 +11,7 @@ const Preview = PrepareAttestation.omit({ issuer: true });
 /** Prepares an attestation while nobody is signed in: typed data does not name its issuer. Stores nothing. */
 export async function previewAttestation(input: AttestationInput): Promise<PreparedAttestation | ValidationError> {
   const { data, error } = Preview.safeParse(input);
-  // PostgreSQL refuses NUL; server actions bypass the check of the API.
+  // PostgreSQL rejects NUL; server actions bypass the check of the API.
   if (!data || data.schema.includes("\0")) {
     const details = error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? [];
     return { code: "INVALID_REQUEST", message: "The attestation is not valid.", details };

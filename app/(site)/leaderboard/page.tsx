@@ -57,7 +57,7 @@ function hrefOf(choice: Choice): string {
   return `/leaderboard?${query}`;
 }
 
-/** The rank of the signed-in wallet; null where nobody is signed in or the wallet is unranked. */
+/** The rank of the signed-in wallet; null if nobody is signed in or the wallet is unranked. */
 async function readOwnPlace(ctx: Context, choice: Choice) {
   const session = await readSession();
   return session && whenLoaded(getRank(ctx, { ...choice, wallet: session.wallet }));

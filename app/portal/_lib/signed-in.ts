@@ -8,7 +8,7 @@ export interface SignedIn {
   ctx: Context;
 }
 
-/** The session and its context; null where nobody is signed in. Each page asks, as layouts are not rendered again. */
+/** The session and its context; null if nobody is signed in. Each page calls it, as layouts are not rendered again. */
 export async function readSignedIn(): Promise<SignedIn | null> {
   const session = await readSession();
   if (!session) return null;

@@ -2,7 +2,7 @@ import { deliveryStatuses } from "../../../lib/domains/webhooks/schemas.ts";
 import { Filter, FilterForm } from "../../ui/filter-form.tsx";
 import { statusLabels } from "./labels.ts";
 
-/** Filters deliveries by status, kept in the URL. */
+/** Filters deliveries by status, stored in the URL. */
 export function DeliveryFilter({ href, status }: { href: string; status: string }) {
   return (
     <FilterForm action={href} className="flex items-end gap-3">

@@ -7,7 +7,7 @@ export const statusLabels: { [S in DeliveryStatus]: { label: string; tone: Tone 
   failed: { label: "Failed", tone: "bad" },
 };
 
-/** Whether a webhook is on, and who switched it off. */
+/** The state of a webhook: on, off, or disabled by the service. */
 export function webhookStatus({ active, disabledReason }: Webhook): { label: string; tone: Tone } {
   if (active) return { label: "on", tone: "good" };
   return disabledReason === null ? { label: "off", tone: "plain" } : { label: "switched off by us", tone: "bad" };

@@ -6,7 +6,7 @@ export interface QuarantinedTransaction {
   block: number;
   /** Position in the block. */
   index: number;
-  /** Null where the node gave none. */
+  /** Null if the node gave none. */
   hash: string | null;
   reason: string;
   wallets: string[];

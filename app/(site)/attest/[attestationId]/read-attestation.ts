@@ -6,7 +6,7 @@ export interface AttestationParams {
   params: Promise<{ attestationId: string }>;
 }
 
-/** The attestation of the URL, by id or UID; null where there is none. */
+/** The attestation of the URL, by id or UID; null if there is none. */
 export async function readAttestation(ctx: Context, params: AttestationParams["params"]) {
   return nullOn(getAttestation(ctx, await params), "ATTESTATION_NOT_FOUND");
 }

@@ -43,7 +43,7 @@ export async function toListItem(
   };
 }
 
-/** The attestation with its data in the order of its schema, which the database does not keep. */
+/** The attestation with its data in the order of its schema, which jsonb does not preserve. */
 export async function sortData(ctx: Context, attestation: Attestation): Promise<Attestation> {
   const schema = await findSchema(ctx, attestation.schema);
   const names = (schema && formFields(schema.schema))?.map(({ name }) => name) ?? [];

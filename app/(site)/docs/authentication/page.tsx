@@ -75,7 +75,7 @@ function ApiKeys() {
       />
       <p>
         Rotating creates a successor and keeps the old key valid for up to a week; revoking ends a key within a second
-        everywhere. Resources of another developer answer 404, as if they did not exist.
+        everywhere. Requests for another developer’s resources return 404, as if these did not exist.
       </p>
     </DocsSection>
   );

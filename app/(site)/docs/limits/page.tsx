@@ -37,7 +37,7 @@ export default function LimitsPage() {
           code={"X-RateLimit-Limit: 60\nX-RateLimit-Remaining: 58\nX-RateLimit-Reset: 1768478460"}
         />
         <p>
-          <Code>X-RateLimit-Reset</Code> is in unix seconds. A refused request costs nothing. It answers 429{" "}
+          <Code>X-RateLimit-Reset</Code> is in unix seconds. A rejected request costs nothing and returns 429{" "}
           <TextLink href="/docs/errors#RATE_LIMIT_EXCEEDED">RATE_LIMIT_EXCEEDED</TextLink> with <Code>Retry-After</Code>{" "}
           in whole seconds: wait that long and try again.
         </p>

@@ -128,7 +128,7 @@ function Categories() {
       <p>
         <Code>risk</Code> counts up for low risk: a wallet without activity has shown nothing and earns nothing. A
         category whose source was never indexed counts 0, is listed in <Code>unavailable</Code>, and keeps the subject
-        unranked; one whose source has failed since keeps its value with the state <Code>stale</Code>.
+        unranked; after a failure of its source a category has its last value and the state <Code>stale</Code>.
       </p>
       {spec.formulas.bonus && (
         <p>

@@ -72,7 +72,7 @@ export default function SigningPage() {
             is true.
           </li>
           <li>
-            Smart accounts can sign (ERC-1271, ERC-6492). Where the chain is not responding, the answer is{" "}
+            Smart accounts can sign (ERC-1271, ERC-6492). If the chain does not respond, the response is{" "}
             <TextLink href="/docs/errors#CHAIN_UNAVAILABLE">CHAIN_UNAVAILABLE</TextLink>, never “invalid”.
           </li>
           <li>

@@ -9,10 +9,10 @@ function answer(
   request: NextRequest,
   context: { params: Promise<{ nextauth: string[] }> },
 ): Promise<Response> | Response {
-  // next-auth reads a form to its end: one that does not say how long it is, or is too long, is not begun.
+  // next-auth reads a form of any length: reject forms without a length, and large ones.
   const length = Number(request.headers.get("content-length") ?? (request.method === "POST" ? Number.NaN : 0));
   if (!(length <= LONGEST_FORM)) return new Response("The form is too long.", { status: 400 });
-  // The settings are read when somebody asks, not when the pages are built.
+  // Read the settings per request, not at build time.
   return NextAuth(request, context, authOptions());
 }
 

@@ -11,7 +11,7 @@ const cache = new LRUCache<string, Promise<ArrayBuffer>>({ max: MAX_CACHED });
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** The card as a PNG, rendered once for concurrent requests; null where too many others wait. */
+/** The card as a PNG, rendered once for concurrent requests; null if too many others wait. */
 export function drawCard(card: ShareCardProps): Promise<ArrayBuffer> | null {
   const key = JSON.stringify(card);
   const cached = cache.get(key);
