@@ -28,7 +28,7 @@ function withTable<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
 
 const row = (id: number): Row => ({ id, word: id % 2 ? "0xab" : null, units: 2n ** 255n });
 
-test("the next query on the connection finds every copied row as it was given", async () => {
+test("the next query on the connection finds every copied row unchanged", async () => {
   // Enough for several chunks.
   const rows = Array.from({ length: 10_000 }, (_, id) => row(id));
   await withTable(async (sql) => {
@@ -62,7 +62,7 @@ test("copying on a connection that ended fails", async () => {
   client.release(new Error("ended"));
 });
 
-test("a plain array holds the values it was made of", async () => {
+test("a plain array holds its input values", async () => {
   const at = new Date("2026-01-15T12:00:00.001Z");
   const { rows } = await holder
     .ctx()
@@ -96,7 +96,7 @@ const noteColumns = {
   data: ["jsonb", (note: Noted) => note.data],
 } as const;
 
-test("inserted rows are as they were given, and a conflict is handled as the caller says", async () => {
+test("inserted rows are unchanged, and conflicts follow the caller's clause", async () => {
   await withTable(async (sql) => {
     await sql.query("create temp table note (id int primary key, text text, data jsonb) on commit drop");
     expect(await insertRows(sql, "note", { columns: noteColumns, rows: notes })).toBe(2);

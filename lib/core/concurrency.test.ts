@@ -3,7 +3,7 @@ import { coalesce, repeat, runExclusive, taskGroup, throttle } from "./concurren
 
 afterEach(() => void vi.useRealTimers());
 
-it("runs work with one key one after the other, also after an error, and other keys beside it", async () => {
+it("runs work with one key serially, also after an error, and other keys concurrently", async () => {
   const seen: string[] = [];
   const ends: (() => void)[] = [];
   const work = (what: string) => async () => {
@@ -30,7 +30,7 @@ it("runs work with one key one after the other, also after an error, and other k
   expect(seen.indexOf("a1 ends")).toBeLessThan(seen.indexOf("a2 begins"));
 });
 
-it("refuses work that waited for a minute, and runs what came later", async () => {
+it("rejects work that waited for a minute, and runs later work", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const ends: (() => void)[] = [];
   const first = runExclusive("slow", () => new Promise<void>((resolve) => ends.push(resolve)));

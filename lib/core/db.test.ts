@@ -4,7 +4,7 @@ import { createTestDatabase } from "../../tests/setup/database.ts";
 import { createPool, createPrisma, isDatabaseUnreachable, timeouts } from "./db.ts";
 import { sqlTransaction, transaction } from "./transaction.ts";
 
-test("a database that takes connections and never answers counts as unreachable, and nobody waits for ever", async () => {
+test("a database that accepts connections but never responds counts as unreachable within a bounded time", async () => {
   const open = new Set<Socket>();
   const silent = createServer((socket) => open.add(socket));
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
@@ -18,7 +18,7 @@ test("a database that takes connections and never answers counts as unreachable,
   await pool.end();
 });
 
-test("a connection that breaks while somebody holds it tells the next query, and ends nothing else", async () => {
+test("a connection that breaks while in use fails the next query, and nothing else", async () => {
   const database = await createTestDatabase();
   const pool = createPool(database.url, 2);
   const held = await pool.connect();
@@ -33,7 +33,7 @@ test("a connection that breaks while somebody holds it tells the next query, and
   await database.drop();
 });
 
-test("what Prisma tells of a database that ends its connections counts as unreachable", async () => {
+test("Prisma's errors about a database that ends its connections count as unreachable", async () => {
   const database = await createTestDatabase();
   const pool = createPool(database.url, 3);
   const prisma = createPrisma(pool);
@@ -52,7 +52,7 @@ test("what Prisma tells of a database that ends its connections counts as unreac
   await database.drop();
 });
 
-test("so does what Prisma tells of one that ends a connection while it commits", async () => {
+test("Prisma's errors about a connection that ends during a commit count as unreachable", async () => {
   const database = await createTestDatabase();
   const pool = createPool(database.url, 3);
   const prisma = createPrisma(pool);

@@ -24,7 +24,7 @@ describe("parseEnv", () => {
     });
   });
 
-  test("takes the seeds of attestations as addresses between commas, each once, and nothing else", () => {
+  test("accepts seeds of attestations only as distinct addresses separated by commas", () => {
     const seed = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
     const seeds = (value: string) => parseEnv({ ...required, ATTESTATION_SEEDS: value }).ATTESTATION_SEEDS;
     expect(parseEnv(required).ATTESTATION_SEEDS).toEqual([]);
@@ -32,12 +32,12 @@ describe("parseEnv", () => {
     expect(() => seeds(`${seed},alice`)).toThrow("ATTESTATION_SEEDS: must be addresses, separated by commas");
   });
 
-  test("refuses a pool that long work could hold whole", () => {
+  test("rejects a pool that long work could occupy completely", () => {
     expect(parseEnv({ ...required, DATABASE_POOL: "5" }).DATABASE_POOL).toBe(5);
     expect(() => parseEnv({ ...required, DATABASE_POOL: "3" })).toThrow("DATABASE_POOL: must be at least 5");
   });
 
-  test("takes allowed hosts without scheme and port, in any case, and nothing else", () => {
+  test("accepts allowed hosts only without scheme and port, in any letter case", () => {
     const hosts = (value: string) => parseEnv({ ...required, ALLOWED_HOSTS: value }).ALLOWED_HOSTS;
     expect(parseEnv(required).ALLOWED_HOSTS).toEqual([]);
     expect(hosts("Credence.internal, 10.0.0.7,[fd00::7]")).toEqual(["credence.internal", "10.0.0.7", "[fd00::7]"]);
@@ -46,7 +46,7 @@ describe("parseEnv", () => {
     }
   });
 
-  test("takes a chain's EAS whole or not at all", () => {
+  test("requires a chain's EAS settings completely or not at all", () => {
     const chain = (contracts: object) =>
       JSON.stringify([{ id: 5, name: "Five", rpcUrls: ["http://127.0.0.1:1"], contracts }]);
     const eas = { eas: `0x${"11".repeat(20)}`, easVersion: "1.4.0", schemaRegistry: `0x${"22".repeat(20)}` };
@@ -67,7 +67,7 @@ describe("parseEnv", () => {
     expect(allowed({ WEBHOOK_ALLOW_PRIVATE: "false" })).toBe(false);
   });
 
-  test("treats an empty setting as one that is not given", () => {
+  test("treats an empty setting as unset", () => {
     expect(parseEnv({ ...required, METRICS_TOKEN: "", PORT: "" })).toMatchObject({ PORT: 3000 });
   });
 
@@ -87,13 +87,13 @@ describe("parseEnv", () => {
     }
   });
 
-  test("refuses a signer key that is no private key", () => {
+  test("rejects a signer key that is not a private key", () => {
     for (const digits of ["00", "ff"]) {
       expect(() => parseEnv({ ...required, RECEIPT_SIGNER_KEY: `0x${digits.repeat(32)}` })).toThrow(/private key/);
     }
   });
 
-  test("refuses published test keys where a chain does not say it is local, or is read from elsewhere", () => {
+  test("rejects published test keys if a chain is not declared local, or is not on this machine", () => {
     const names = { names: `0x${"33".repeat(20)}` };
     const chains = {
       remote: { rpcUrls: ["https://rpc.example.org"], local: true },
@@ -119,7 +119,7 @@ describe("parseEnv", () => {
     expect(parseEnv({ ...required, CHAINS: chainAt("https://rpc.example.org") }).CHAINS).toHaveLength(1);
   });
 
-  test("takes published keys for vouchers and mints beside a chain without names, as npm start has one", () => {
+  test("accepts published keys for vouchers and mints with a further chain without names, as in npm start", () => {
     const CHAINS = JSON.stringify([
       { id: 1, name: "Sample", explorers: [{ url: "http://127.0.0.1:9/api" }] },
       { id: 31337, name: "Local", rpcUrls: ["http://127.0.0.1:8545"], local: true },
@@ -128,7 +128,7 @@ describe("parseEnv", () => {
     expect(() => parseEnv({ ...required, CHAINS, RECEIPT_SIGNER_KEY: publishedKey })).toThrow(/chain 1$/m);
   });
 
-  test("refuses a HOST beyond loopback with a local chain unless that is allowed, and says what it opens", () => {
+  test("rejects a HOST beyond loopback with a local chain unless allowed, and names the exposed chain", () => {
     const CHAINS = JSON.stringify([{ id: 5, name: "Five", rpcUrls: ["http://127.0.0.1:1"], local: true }]);
     for (const HOST of ["0.0.0.0", "::", "192.168.1.5"]) {
       expect(() => parseEnv({ ...required, CHAINS, HOST })).toThrow(/demo wallets.*ALLOW_PUBLIC_LOCAL_CHAIN=true/);

@@ -20,7 +20,7 @@ describe("an address", () => {
     expect(Identity.parse(given)).toBe(lower);
   });
 
-  it("is refused in mixed case without the right checksum", () => {
+  it("is rejected in mixed case without the correct checksum", () => {
     const wrong = `${checksummed.slice(0, -6)}A96045`.replace("dA6B", "Da6B");
     expect(AddressParam.safeParse(wrong).success).toBe(false);
     expect(Identity.safeParse(wrong).success).toBe(false);

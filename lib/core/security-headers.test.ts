@@ -3,7 +3,7 @@ import { dataHeaders, pageHeaders } from "./security-headers.ts";
 
 const page = (publicOrigin: string) => pageHeaders({ publicOrigin, nonce: "n0nce", development: false });
 
-test("HSTS is sent behind TLS alone", () => {
+test("HSTS is sent only behind TLS", () => {
   expect(page("https://credence.example")["Strict-Transport-Security"]).toBe("max-age=31536000; includeSubDomains");
   expect(dataHeaders("https://credence.example")["Strict-Transport-Security"]).toBeDefined();
   expect(page("http://localhost:3000")["Strict-Transport-Security"]).toBeUndefined();

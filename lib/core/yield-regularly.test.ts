@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { yieldRegularly } from "./yield-regularly.ts";
 
-it("lets others run as often as work has held the event loop for five milliseconds", async () => {
+it("yields each time work has held the event loop for five milliseconds", async () => {
   let now = 0;
   let turns = 0;
   const pause = yieldRegularly(() => now);

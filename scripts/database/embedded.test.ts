@@ -44,7 +44,7 @@ async function query(url: string, statement: string): Promise<unknown[]> {
   return rows;
 }
 
-test("what was committed is there after a kill -9 and a new start, and a damaged cluster is refused, not replaced", async () => {
+test("committed data survives a kill -9 and a restart, and a damaged cluster is rejected, not replaced", async () => {
   const folder = makeFolder(0o755);
   const first = await start(folder);
   expect(first.elsewhere).toBeNull();
@@ -62,7 +62,7 @@ test("what was committed is there after a kill -9 and a new start, and a damaged
   await expect(start(folder)).rejects.toThrow(/made by PostgreSQL 17.*npm run reset/s);
 });
 
-test("only who knows the password gets in, and only from this machine", async () => {
+test("connections need the password, and come only from this machine", async () => {
   const folder = makeFolder(0o755);
   const database = await start(folder);
   const wrong = new URL(database.url);
@@ -74,7 +74,7 @@ test("only who knows the password gets in, and only from this machine", async ()
   await expect(start(folder)).rejects.toThrow(/rejects the password.*npm run reset/s);
 });
 
-test("a fresh data folder at the path of a deleted one starts fresh; what stands outside is set aside, not deleted", async () => {
+test("a new data folder at the path of a deleted one starts empty; files outside are set aside, not deleted", async () => {
   const folder = makeFolder(0o700);
   const first = await start(folder);
   expect(first.setAside).toEqual([]);
@@ -94,7 +94,7 @@ test("a fresh data folder at the path of a deleted one starts fresh; what stands
   await second.process.stop();
 });
 
-test("a database without its password is refused, not replaced", async () => {
+test("a database without its password is rejected, not replaced", async () => {
   const folder = makeFolder(0o755);
   const database = await start(folder);
   await database.process.stop();
@@ -103,7 +103,7 @@ test("a database without its password is refused, not replaced", async () => {
   expect(existsSync(join(folder, "postgres/cluster/PG_VERSION"))).toBe(true);
 });
 
-test("a temporary one goes with its guard, wherever it stood", async () => {
+test("a temporary database is removed with its guard, wherever it is", async () => {
   const folder = makeFolder(0o700);
   const own = await startGuard();
   await startDatabase({ dataDir: folder, guard: own, temporary: true, log: join(folder, "log") });

@@ -46,7 +46,7 @@ function makeFolder(mode: number): string {
 }
 
 test.each([0o755, 0o700])(
-  "a cluster that cannot be made leaves no folder behind, below a home of mode %o",
+  "a cluster that cannot be created leaves no folder, below a home of mode %o",
   async (mode) => {
     const folder = makeFolder(mode);
     await expect(startDatabase({ dataDir: folder, guard, log: join(folder, "log") })).rejects.toThrow(/no space left/);
@@ -54,7 +54,7 @@ test.each([0o755, 0o700])(
   },
 );
 
-test("what stood in the folder before stays, where the cluster cannot be made", async () => {
+test("existing files of the folder remain if the cluster cannot be created", async () => {
   const folder = makeFolder(0o755);
   mkdirSync(join(folder, "postgres"));
   writeFileSync(join(folder, "postgres/kept"), "");

@@ -70,7 +70,7 @@ async function startAsker(): Promise<{ asker: ChildProcess; pid: number; guard: 
   return { asker, pid: Number(line), guard: parentOf(Number(line)) ?? 0 };
 }
 
-test("a kill -9 of the process that asked leaves neither its processes nor the guard", async () => {
+test("a kill -9 of the starter ends its processes and the guard", async () => {
   const { asker, pid, guard } = await startAsker();
   expect([pid, guard].map(isAlive)).toEqual([true, true]);
   asker.kill("SIGKILL");

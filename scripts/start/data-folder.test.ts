@@ -36,7 +36,7 @@ function startOther(): { pid: number; mark: string | null; port: number } {
   return { pid, mark: birthMark(pid), port: 3000 };
 }
 
-test("a folder another start holds is refused, with its process and port", async () => {
+test("a folder locked by another start is rejected, with its process and port", async () => {
   const other = startOther();
   writeFileSync(join(folder.path, "start.lock"), JSON.stringify(other));
   await expect(lockDataFolder(folder, 3000)).rejects.toThrow(new RegExp(`process ${other.pid}, port 3000`));
@@ -75,14 +75,14 @@ test.each([
       return readFileSync(join(where.path, "developer-key"), "utf8").trim();
     },
   ],
-])("%s is made once, for the eyes of its owner alone", (_, file, read) => {
+])("%s is created once, readable only by its owner", (_, file, read) => {
   const key = read(folder);
   expect(key).toMatch(/^0x[0-9a-f]{64}$/);
   expect(read(folder)).toBe(key);
   expect(statSync(join(folder.path, file)).mode & 0o777).toBe(0o600);
 });
 
-test("the local developer is a wallet of this data folder, whose key nobody has published", () => {
+test("the local developer is a wallet of this data folder with an unpublished key", () => {
   const { address } = localDeveloper(folder);
   expect(localDeveloper(folder).address).toBe(address);
   expect(isPublishedAddress(address)).toBe(false);

@@ -24,7 +24,7 @@ describe("readSettings", () => {
     expect(readSettings(root, own).embedded).toEqual({ database: false, chains: false });
   });
 
-  test("asks for the secret of sessions where several processes must share it, and refuses a short one", () => {
+  test("requires SESSION_SECRET if several processes share it, and rejects a short one", () => {
     expect(() => readSettings(root, { ROLE: "web" })).toThrow(/SESSION_SECRET: is needed with ROLE=web/);
     expect(() => readSettings(root, { SESSION_SECRET: "a".repeat(31) })).toThrow(/SESSION_SECRET: must have/);
     expect(readSettings(root, { SESSION_SECRET: "a".repeat(32) }).service.SESSION_SECRET).toBe("a".repeat(32));

@@ -22,7 +22,7 @@ test("a part that ends restarts and logs one line", async () => {
   expect(lines).toEqual([`The part ended (SIGKILL) and restarts; see ${log}.`]);
 });
 
-test("five failures within a minute end it with one sentence; a start that fails is one of them", async () => {
+test("five failures within a minute, including failed starts, end it with one message", async () => {
   const lines: string[] = [];
   let starts = 0;
   const start = async () => {
@@ -68,7 +68,7 @@ test("failures more than a minute apart never end it", async () => {
   expect(starts).toBe(12);
 });
 
-test("nothing is said of a part, or started, once everything is ending", async () => {
+test("after the end begins, parts are neither reported nor started", async () => {
   const ending = new AbortController();
   ending.abort();
   const fail = () => {

@@ -230,7 +230,7 @@ describe("both adapters", () => {
     expect([next.status, next.headers["content-type"]]).toEqual([200, type]);
   });
 
-  it("accept no other method at the root, whatever Accept says", async () => {
+  it("accept no other method at the root, for any Accept header", async () => {
     for (const method of ["POST", "OPTIONS", "DELETE"]) {
       const { node, next } = await ask(() => ({ method, path: "/", headers: { Accept: "text/html" } }));
       expect([next.status, next.json?.error]).toEqual([404, "NOT_FOUND"]);

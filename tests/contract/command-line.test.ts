@@ -64,7 +64,7 @@ describe("npm run key", () => {
     [["--permission", "root"], "The permission must be read, write or admin."],
     [["--rate-limit", "0"], "The rate limit must be"],
     [["--unknown"], "Unknown option"],
-  ])("refuses %j with a sentence and the usage", async (args, sentence) => {
+  ])("rejects %j with a message and the usage", async (args, sentence) => {
     const { code, err } = await run("key.ts", ...args);
     expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
     expect(err).toContain("usage: npm run key");
@@ -106,7 +106,7 @@ describe("npm run admin", () => {
     [["tier", wallet], "The tier must be one of"],
     [["tier", wallet, "free", "more"], "Unexpected argument: more."],
     [["drop"], "There is no command drop."],
-  ])("refuses %j with a sentence and the usage", async (args, sentence) => {
+  ])("rejects %j with a message and the usage", async (args, sentence) => {
     const { code, err } = await run("admin.ts", ...args);
     expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
     expect(err).toContain("usage: npm run admin");

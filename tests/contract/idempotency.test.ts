@@ -19,7 +19,7 @@ function post(apiKey: string, key: string, body = '{"name":"a"}', to = path) {
 }
 
 describe("a request with an Idempotency-Key", () => {
-  it("is executed once when it is sent many times at once, with the same response", async () => {
+  it("is executed once when many copies arrive concurrently, with the same response", async () => {
     const { apiKey } = await api.key();
     const before = created;
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(apiKey, "parallel")));
@@ -56,7 +56,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(created - before).toBe(1);
   });
 
-  it("shows a secret once: neither repetitions nor the database have it", async () => {
+  it("shows a secret once: neither repetitions nor the database contain it", async () => {
     const { apiKey } = await api.key();
     const first = await post(apiKey, "secret");
     const again = await post(apiKey, "secret");
@@ -109,7 +109,7 @@ describe("a request with an Idempotency-Key", () => {
     expect([later.status, later.headers["idempotent-replayed"]]).toEqual([201, undefined]);
   });
 
-  it("is forgotten after 24 hours, not before", async () => {
+  it("expires after 24 hours, not before", async () => {
     const { apiKey } = await api.key();
     await post(apiKey, "day");
     const at = api.context.now.getTime();

@@ -112,7 +112,7 @@ describe("a tier's minute", () => {
     expect(remaining.sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i));
   });
 
-  it("is reported exactly at every step, whatever the response", async () => {
+  it("is reported exactly at every step, for any response", async () => {
     const at = freshMinute();
     const { apiKey } = await api.key({ tier: "free" });
     const me = { "X-Forwarded-For": "192.0.2.50" };
@@ -287,7 +287,7 @@ describe("a key's own limit", () => {
 });
 
 describe("a tier's day", () => {
-  it("is exact, is reported once it is the tightest, and does not charge the minute when used up", async () => {
+  it("is exact, is reported when it is the tightest, and does not charge the minute when exhausted", async () => {
     const at = freshDay();
     const { apiKey, developerId } = await api.key({ tier: "free" });
     const { pg } = api.context.ctx();
@@ -480,7 +480,7 @@ describe("an address", () => {
     expect(await left("127.0.0.1")).toBe(299 - none.length);
   });
 
-  it("behind a trusted proxy is the last one named: earlier entries are ignored", async () => {
+  it("behind a trusted proxy is the last entry: earlier entries are ignored", async () => {
     freshMinute();
     const left = async (list: string) => limits(await api.send({ path, headers: from(list) })).remaining;
     expect(await left("192.0.2.9")).toBe(299);

@@ -167,7 +167,7 @@ describe("signing in with a browser", () => {
     expect((await me.ask("/api/auth/callback/siwe", form(fields))).status).toBe(400);
   });
 
-  it("never redirects to another host, whatever host the request names", async () => {
+  it("never redirects to another host, for any Host header", async () => {
     const me = browser();
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
     const { location } = await me.ask("/api/auth/signin?callbackUrl=https://evil.example", { headers });

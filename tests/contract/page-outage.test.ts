@@ -58,7 +58,7 @@ afterAll(async () => {
   await gate?.shut();
 });
 
-it("a page that cannot reach the database is 503, as the API is, and answered once the database is back", async () => {
+it("a page that cannot reach the database returns 503 like the API, and recovers with the database", async () => {
   const home = () => send(server.port, { path: "/", headers: { Accept: "text/html" } });
   await expect.poll(async () => (await home()).status, patience).toBe(200);
   await gate.shut();

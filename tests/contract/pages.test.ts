@@ -125,7 +125,7 @@ describe("a body that no page accepts", () => {
     ["says that it is long", "Content-Length: 10000000", Buffer.alloc(2 * MIB, "a")],
     ["becomes long", "Transfer-Encoding: chunked", chunk],
     ["of a server action becomes long", "Next-Action: abc\r\nTransfer-Encoding: chunked", chunk],
-  ])("is refused with 400 once it %s, and held by nobody", async (_, lines, part) => {
+  ])("gets 400 once it %s, and nothing holds it", async (_, lines, part) => {
     const pids = [server.child.pid ?? 0, pagesPid(server)];
     const memory = () => pids.reduce((sum, pid) => sum + memoryOf(pid), 0);
     const before = memory();

@@ -23,7 +23,7 @@ it("an evaluation and a simulation report their cost, for inline and saved polic
   }
 });
 
-it("an evaluation that exceeds the rest of the minute's limit is refused, and costs nothing", async () => {
+it("an evaluation that exceeds the remaining minute limit is rejected, and costs nothing", async () => {
   const { apiKey } = await api.key({ tier: "free" });
   const policyId = await savedBy(apiKey, policyOf(50));
   const left = async () => {

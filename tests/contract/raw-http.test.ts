@@ -91,7 +91,7 @@ describe("a body", () => {
   it.each([
     ["while its key is looked up", false],
     ["while it is read", true],
-  ])("whose client goes away %s is the client's fault, not the database's", async (_, isKnown) => {
+  ])("whose client disconnects %s is the client's error, not the database's", async (_, isKnown) => {
     const { apiKey } = await api.key();
     if (isKnown) await api.send({ path: "/v1/things", headers: bearer(apiKey) });
     api.finished.length = 0;

@@ -32,7 +32,7 @@ describe("the root of the host", () => {
     }
   });
 
-  it("has no other method, whatever Accept says", async () => {
+  it("has no other method, for any Accept header", async () => {
     for (const method of ["POST", "PUT", "OPTIONS", "DELETE"]) {
       const answer = await api.send({ method, path: "/", headers: { Accept: "text/html" } });
       expect([answer.status, answer.json?.error]).toEqual([404, "NOT_FOUND"]);

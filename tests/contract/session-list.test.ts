@@ -125,7 +125,7 @@ describe("the list of sessions", () => {
 });
 
 describe("ending sessions", () => {
-  it("ends one at once and leaves the others alone; ending it again changes nothing", async () => {
+  it("ends one immediately and no other; ending it again changes nothing", async () => {
     const wallet = newWallet();
     const [lost, own] = [await signIn(wallet), await signIn(wallet)];
     const id = await idOf(lost);
@@ -136,7 +136,7 @@ describe("ending sessions", () => {
     expect(await list(bearer(own))).toHaveLength(1);
   });
 
-  it("ends all at once, the caller's too, and nobody else's", async () => {
+  it("ends all sessions immediately, including the caller's, and no other developer's", async () => {
     const wallet = newWallet();
     const tokens = [await signIn(wallet), await signIn(wallet), await signIn(wallet)];
     const stranger = await signIn();

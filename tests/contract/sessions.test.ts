@@ -61,7 +61,7 @@ describe("a session's token", () => {
     expect(await status(bearer(token), { method: "DELETE", path: `${path}/abc` })).toEqual(ok);
   });
 
-  it("is refused if it was encrypted with another key or names no session", async () => {
+  it("is rejected if it was encrypted with another key or names no session", async () => {
     const { token } = await signedIn();
     const { SESSION_SECRET } = api.context.ctx().env;
     const made = (secret: string, claims: Record<string, string>) => encode({ secret, token: claims, maxAge: 3_600 });

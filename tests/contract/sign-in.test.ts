@@ -105,7 +105,7 @@ describe("a nonce", () => {
     ["is empty", ""],
     ["is too short", "abc1234"],
     ["is an attempt at SQL", "x' or '1'='1' --"],
-  ])("that %s signs nobody in", async (_, nonce) => {
+  ])("that %s does not sign in", async (_, nonce) => {
     const { verdict } = await attempt(() => ({ nonce }));
     expect(verdict).toEqual(refused);
   });
@@ -211,7 +211,7 @@ describe("a message", () => {
 });
 
 describe("a signature", () => {
-  it("that is not the wallet's own is refused", async () => {
+  it("of another wallet is rejected", async () => {
     const now = turn();
     const [wallet, other] = [newWallet(), newWallet()];
     const forge = async (make: (message: string) => Promise<string>) => {

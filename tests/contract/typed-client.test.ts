@@ -75,7 +75,7 @@ describe("the generated client", () => {
     expect(readFileSync(handedOut, "utf8")).not.toMatch(/^\s*import\b/m);
   });
 
-  it("compiles with the examples, and refuses what the API would refuse", () => {
+  it("compiles with the examples, and rejects calls that the API rejects", () => {
     for (const [name, code] of Object.entries(examples)) write(`typed-${name}`, code);
     write(
       "refused",

@@ -40,7 +40,7 @@ async function stored(): Promise<number> {
   return (await api.context.ctx().pg.query("select count(*)::int as count from attestation")).rows[0].count;
 }
 
-test("a body that differs from what was signed is refused by a code of the contract, and nothing is stored", async () => {
+test("a body that differs from the signed data is rejected with a documented code, and nothing is stored", async () => {
   const { apiKey } = await api.key({ permissions: ["write"] });
   const good = await goodBody(apiKey);
   const field = fc.constantFrom(...Object.keys(good));
@@ -65,7 +65,7 @@ test("a body that differs from what was signed is refused by a code of the contr
   expect((await post(apiKey, "", JSON.stringify(good))).status).toBe(201);
 });
 
-test("a body of the greatest length is answered in less than a megabyte, whatever its data is", async () => {
+test("the response to a body of the greatest length is below a megabyte, for any data", async () => {
   const { apiKey } = await api.key({ permissions: ["write"] });
   const good = await goodBody(apiKey);
   const long = 200_000;

@@ -57,7 +57,7 @@ describe("a schema", () => {
     fc.string({ unit: "binary", maxLength: 60 }),
   );
 
-  test("is read to fields or refused, whatever its text is, and its form is as bounded", () => {
+  test("with any text is parsed to fields or rejected, and its form is bounded, too", () => {
     fc.assert(
       fc.property(text, (given) => {
         const fields = orRefused(() => parseSchema(given));
@@ -83,7 +83,7 @@ function countFields(fields: readonly SchemaField[]): number {
 }
 
 describe("encoded data", () => {
-  test("that an encoder made decodes to what it was made of", () => {
+  test("from an encoder decodes to the encoded values", () => {
     fc.assert(
       fc.property(fitting, ({ fields, data }) => {
         expect(decodeData(fields, encodeData(fields, data))).toEqual(withChecksums(fields, data));
@@ -97,7 +97,7 @@ describe("encoded data", () => {
     expect(orRefused(() => decodeData(parseSchema(schema), data))).toBeNull();
   });
 
-  test("of any words is refused, or is what an encoder makes of its values, in less than 64 KiB", () => {
+  test("of any words is rejected, or is the encoder's output for its values, in less than 64 KiB", () => {
     let taken = 0;
     fc.assert(
       fc.property(schemaFields(), fc.array(hostileWord, { maxLength: 24 }), (fields, words) => {
@@ -114,7 +114,7 @@ describe("encoded data", () => {
     expect(taken).toBeGreaterThan(10);
   });
 
-  test("with one word changed is refused, or says something else", () => {
+  test("with one word changed is rejected, or has other values", () => {
     fc.assert(
       fc.property(fitting, fc.nat(), hostileWord, ({ fields, data }, at, word) => {
         const encoded = encodeData(fields, data);
@@ -131,7 +131,7 @@ describe("encoded data", () => {
   });
 });
 
-test("an object of any values is encoded, or refused by the path of what is wrong", () => {
+test("an object of any values is encoded, or rejected with the path of the invalid value", () => {
   const json = fc.jsonValue({ maxDepth: 4 });
   const given = schemaFields(1).chain((fields) =>
     fc

@@ -99,7 +99,7 @@ const changed = fc
   .tuple(fc.constantFrom(...corpus), fc.nat({ max: 300 }), fc.nat({ max: 8 }), fc.string({ maxLength: 20 }))
   .map(([from, at, cut, put]) => from.slice(0, at) + put + from.slice(at + cut));
 
-describe("a policy is judged, or refused with details:", () => {
+describe("a policy is evaluated, or rejected with details:", () => {
   it("each of the corpus", async () => {
     const statuses = new Set<number>();
     for (const policy of corpus) statuses.add(await send(policy));
@@ -125,7 +125,7 @@ describe("a policy is judged, or refused with details:", () => {
     ));
 });
 
-describe("a document as long as a body may be is refused with details:", () => {
+describe("a document of the greatest body length is rejected with details:", () => {
   const good = { module: "total", cmp: "gte", value: 300 };
   const binaryTree = (levels: number): unknown =>
     levels === 0 ? { module: 1 } : { op: "all", rules: [binaryTree(levels - 1), binaryTree(levels - 1)] };

@@ -49,7 +49,7 @@ const calls = [
   ["/referrals/track", { code: "code", referee: wallet }],
 ] as const;
 
-describe("a signature that was not given is refused, whatever stands in its place", () => {
+describe("any value other than a valid signature is rejected", () => {
   test.each(calls)("POST %s %o", async (path, body) => {
     const given = "code" in body ? { ...body, code } : body;
     const ask = async (more: object) => {

@@ -183,7 +183,7 @@ test("a reorg deletes what only its removed blocks had, and marks their history 
   expect(ranked).toEqual({ n: 1 });
 });
 
-test("a node that falls behind is waited for, and followed again once it has caught up", async () => {
+test("the worker waits for a node that falls behind, and follows it again after it has caught up", async () => {
   const one = await start(chainOf());
   await empty(2);
   const snapshot = await anvil.call("evm_snapshot");

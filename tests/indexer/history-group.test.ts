@@ -48,7 +48,7 @@ function historyOf(chain: ChainConfig, address: string, amount: bigint): Fetched
   return { chain, claimed, tracked, history, fault: null, rows, staged: null, fromBlock: 0 };
 }
 
-test("a history that cannot be written fails alone; those written with it are scored once", async () => {
+test("only the history that cannot be written fails; the others are scored once", async () => {
   const env = testEnv(holder.url(), { CHAINS: JSON.stringify(chains) });
   const { pg } = holder.ctx();
   const [chain] = env.CHAINS;

@@ -99,7 +99,7 @@ async function moved(index: Index, from: number): Promise<void> {
 }
 
 test(
-  "an index that was killed 55 times, with reorganisations down to the finality, equals one made from scratch",
+  "an index after 55 kills, with reorgs down to finality, equals one built from scratch",
   async () => {
     const random = seeded(7);
     const index = await newIndex();

@@ -176,7 +176,7 @@ test("a retry that cannot read them waits longer, and the chain goes on", async 
   ]);
 });
 
-test("a reorg takes what it quarantined with it", async () => {
+test("a reorg removes the quarantined transactions of its blocks", async () => {
   const at = LENGTH - 10;
   const number = clean.findIndex(({ block }, i) => i > at && block.transactions.length > 0);
   node.chain = withOdd(clean, new Map([[number, { transaction: { value: undefined } }]]));

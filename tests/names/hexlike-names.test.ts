@@ -76,7 +76,7 @@ describe.each([HEXLIKE, DEEP, `${HEXLIKE}.svc`.toUpperCase()])("%s", (name) => {
   });
 });
 
-test("a name that begins with 0x and that nobody has is not known", async () => {
+test("an unminted name that begins with 0x is unknown", async () => {
   const missing = `0x${"c".repeat(28)}.${"d".repeat(11)}`;
   expect(await api.call(key, "GET", `/v1/score/${missing}`)).toMatchObject({
     status: 404,

@@ -230,7 +230,7 @@ test("a transfer moves the name as minted, sets its wallets free, and raises the
   expect((await listIdentities(ctx(), { owner: lower(carol), limit: 10, offset: 0 })).pagination.total).toBe(1);
 });
 
-test("subnames live where their parent does, and belong to whom they were minted to", async () => {
+test("subnames are on their parent's chain, and belong to their recipients", async () => {
   const one = await index();
   await names.world.mint(alice, "alice");
   await names.world.send(alice, "names", "mintSubname", ["team", tokenIdOf("alice"), bob.address]);

@@ -121,7 +121,7 @@ describe("a reservation on chain", () => {
     expect(failed(await eligibility(bob, "rose"))).toEqual([]);
   });
 
-  test("is read once: a second sync starts where the first ended, and a hundred concurrent syncs make one row", async () => {
+  test("is read once: a second sync starts at the end of the first, and a hundred concurrent syncs create one row", async () => {
     const { receipt } = await reserve(alice, "rose");
     const block = Number(receipt.blockNumber);
     const answers = await Promise.all(Array.from({ length: 100 }, () => sync(alice)));
@@ -162,7 +162,7 @@ describe("a reservation on chain", () => {
     expect(await rows("select block_number from reservation")).toEqual([{ block_number: Number(receipt.blockNumber) }]);
   });
 
-  test("removed by a reorg is gone once the indexer reaches it, also where a sync was ahead", async () => {
+  test("removed by a reorg is deleted when the indexer reaches it, also if a sync was ahead", async () => {
     const indexer = await service.index([first()], first());
     await reached(indexer, world);
     const before = await world.chain.snapshot();
@@ -258,7 +258,7 @@ describe("a claimed voucher", () => {
     expect((await referred()).totals).toEqual({ tracked: 0, confirmed: 1 });
   });
 
-  test("is recorded with its referral by the indexer if nobody confirms", async () => {
+  test("is recorded with its referral by the indexer without a confirmation", async () => {
     const { code } = await getReferralCode(ctx(), { address: lower(bob) });
     await mintClaimed(alice, "rose", { referralCode: code });
     await mine(world, FINALITY);
@@ -304,7 +304,7 @@ describe("a claimed voucher", () => {
     expect(await claim(bob, "rose")).toEqual(claimed);
   });
 
-  test("goes to one of a hundred concurrent claims by many wallets; its mint makes one owner", async () => {
+  test("goes to one of a hundred concurrent claims by many wallets; its mint has one owner", async () => {
     const people = Array.from({ length: 10 }, (_, i) => person((i % 7) + 3));
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
@@ -321,7 +321,7 @@ describe("a claimed voucher", () => {
     expect(await rows("select * from voucher")).toHaveLength(1);
   });
 
-  test("mints once, however often it is sent in one block", async () => {
+  test("mints once, also if it is sent many times in one block", async () => {
     const { transaction } = await claim(alice, "rose");
     const nonce = await world.chain.getTransactionCount({ address: alice.address });
     await world.chain.setAutomine(false);
@@ -373,7 +373,7 @@ describe("a claimed voucher", () => {
 });
 
 describe("confirming", () => {
-  test("a hundred times concurrently makes one identity and one event", async () => {
+  test("a hundred times concurrently creates one identity and one event", async () => {
     const txHash = await mintClaimed(alice, "rose");
     await mine(world, FINALITY);
     const answers = await Promise.all(
@@ -386,7 +386,7 @@ describe("confirming", () => {
     expect(await rows("select * from name_event")).toHaveLength(1);
   });
 
-  test("a mint removed by a reorg is refused, and its identity is gone; one that moved is the same in its new block", async () => {
+  test("a mint removed by a reorg is rejected, and its identity deleted; a moved mint is the same in its new block", async () => {
     const indexer = await service.index([first()], first());
     const claimed = await claim(alice, "rose");
     const before = await world.chain.snapshot();

@@ -54,7 +54,7 @@ const activate = (signature: Hex, until = deadline(ctx()), as = ctx()) =>
   activateIdentity(as, { name: "alice", deadline: until, signature });
 const refused = { code: "INVALID_SIGNATURE" };
 
-test("the owner's signature activates the name, whoever relays it, over the name with or without its suffix", async () => {
+test("the owner's signature activates the name through any relayer, with or without its suffix", async () => {
   await mintTo(alice.address);
   expect(await activate(await sign())).toMatchObject({ state: "activated", nonce: 1 });
   await mintTo(bob.address, "bobby");

@@ -31,7 +31,7 @@ const refusals: Record<string, Refuse> = {
   ...Object.fromEntries(manners.flatMap(({ name, batch }) => (batch ? [[`${name}'s words`, batch.refuse]] : []))),
 };
 
-describe("a batch that is refused", () => {
+describe("a rejected batch", () => {
   test.each(Object.entries(refusals))(
     "with %s is made smaller until it passes, and so are the next ones",
     async (_, refuse) => {

@@ -87,7 +87,7 @@ describe("npm run deploy", () => {
     expect(await anvil.call("eth_getTransactionCount", deployer, "latest")).toBe(sent);
   });
 
-  test("with other terms leaves what stands and connects it to new reservations; a token that is there is taken", async () => {
+  test("with other terms keeps existing contracts, connects them to new reservations, and uses an existing token", async () => {
     const args = ["--rpc", anvil.url, "--signer", `${minter}`, "--cany", `${owner}`];
     const before = readContracts((await deploy(args)).text);
     expect(before.cany).toBe(`${owner}`.toLowerCase());
@@ -108,7 +108,7 @@ describe("npm run deploy", () => {
     expect(code).toBe(2);
   });
 
-  test("with a node that is not there, prints one sentence", async () => {
+  test("with an unreachable node, prints one message", async () => {
     const { code, text } = await deploy(["--rpc", "http://127.0.0.1:1", "--signer", deployer]);
     expect(text).toMatch(/request failed/i);
     expect(text).not.toMatch(/\n\s+at /);

@@ -32,7 +32,7 @@ describe("mint", () => {
     expect(revert).toEqual(["NameTaken", "ada"]);
   });
 
-  test("is sent by the claimer or the minter, and by nobody else, whoever holds the voucher", async () => {
+  test("can be sent only by the claimer or the minter, not by other holders of the voucher", async () => {
     const voucher = await world.voucher({ name: "bea", claimer: alice.address });
     const signature = await world.sign(voucher);
     const stolen = await world.revertOf(bob, "names", "mint", [voucher, signature]);
@@ -41,7 +41,7 @@ describe("mint", () => {
     expect(await world.read("names", "ownerOf", tokenIdOf("bea"))).toBe(alice.address);
   });
 
-  test("refuses a nonce that was used, for another name as well", async () => {
+  test("rejects a used nonce, also for another name", async () => {
     const first = await world.voucher({ name: "cleo", claimer: alice.address });
     await world.send(alice, "names", "mint", [first, await world.sign(first)]);
     const replayed = await world.revertOf(alice, "names", "mint", [first, await world.sign(first)]);
@@ -53,7 +53,7 @@ describe("mint", () => {
     ]);
   });
 
-  test("takes a voucher in its last second, and refuses it after", async () => {
+  test("accepts a voucher in its last second, and rejects it afterwards", async () => {
     const voucher = await world.voucher({ name: "dora", claimer: alice.address });
     const args = [voucher, await world.sign(voucher)];
     await world.chain.setNextBlockTimestamp({ timestamp: voucher.expiresAt });
@@ -96,7 +96,7 @@ describe("mint", () => {
     expect(revert).toEqual(["InvalidVoucherSignature"]);
   });
 
-  test("refuses a voucher of another signer, and the former signer's once it was changed", async () => {
+  test("rejects a voucher of another signer, and of the former signer after a change", async () => {
     const voucher = await world.voucher({ name: "hanna", claimer: alice.address });
     const forged = await world.sign(voucher, alice);
     expect(await world.revertOf(alice, "names", "mint", [voucher, forged])).toEqual(["InvalidVoucherSignature"]);
@@ -108,7 +108,7 @@ describe("mint", () => {
     expect(await world.revertOf(alice, "names", "mint", [voucher, signature])).toBeNull();
   });
 
-  test("takes one form of a signature alone: no high s, no short form, nothing appended", async () => {
+  test("accepts only one form of a signature: no high s, no short form, nothing appended", async () => {
     const voucher = await world.voucher({ name: "irma", claimer: alice.address });
     const signature = await world.sign(voucher);
     const [r, s, v] = [slice(signature, 0, 32), BigInt(slice(signature, 32, 64)), Number(slice(signature, 64))];
@@ -175,7 +175,7 @@ describe("mintSubname", () => {
     expect(await world.read("names", "nameOf", tokenIdOf("dev.team.mara"))).toBe("dev.team.mara");
   });
 
-  test("is refused to everyone but the parent's owner, to approved accounts as well", async () => {
+  test("is rejected for everyone but the parent's owner, including approved accounts", async () => {
     await world.mint(alice, "nora");
     const parentId = tokenIdOf("nora");
     await world.send(alice, "names", "approve", [bob.address, parentId]);
@@ -267,7 +267,7 @@ describe("ownership", () => {
     expect(revert).toEqual(["ZeroVoucherSigner"]);
   });
 
-  test("is handed over only to an account that takes it", async () => {
+  test("is transferred only to an account that accepts it", async () => {
     await world.send(world.owner, "names", "transferOwnership", [bob.address]);
     expect(await world.read("names", "owner")).toBe(world.owner.address);
     await world.send(bob, "names", "acceptOwnership", []);
@@ -285,7 +285,7 @@ describe("ownership", () => {
     await world.send(world.owner, "names", "setMinter", [world.minter.address]);
   });
 
-  test("proceeds go to whom the owner names, whole, and stay where that account refuses them", async () => {
+  test("all proceeds go to the account that the owner names, and remain if that account rejects them", async () => {
     await world.mint(alice, "tilda", { price: 1234n });
     const proceeds = await world.chain.getBalance({ address: world.at.names });
     // The contract of reservations takes no plain payment.
@@ -300,7 +300,7 @@ describe("ownership", () => {
   });
 });
 
-test("names move as ERC-721 tokens, by their owner and whom it approves, and keep their name", async () => {
+test("names are ERC-721 tokens: the owner and approved accounts can transfer them, and the name does not change", async () => {
   await world.mint(alice, "ursel");
   const tokenId = tokenIdOf("ursel");
   const [from, to] = [alice.address, bob.address];

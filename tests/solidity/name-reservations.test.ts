@@ -68,7 +68,7 @@ describe("reserve", () => {
     }
   });
 
-  test("refuses a reserved name to everyone, its reserver too, to the last second; then the next one may", async () => {
+  test("rejects a reserved name from everyone, including its reserver, until the last second; then allows it", async () => {
     await reserve(alice, "cleo");
     const expiresAt = (await world.now()) + PERIOD;
     await world.chain.setNextBlockTimestamp({ timestamp: expiresAt });
@@ -125,7 +125,7 @@ describe("refund", () => {
     expect(events[0]).toMatchObject({ args: { deposit: DEPOSIT * 3n } });
   });
 
-  test("is for who deposited, once", async () => {
+  test("is paid once, to the depositor", async () => {
     await reserve(alice, "hanna");
     const foreign = await world.revertOf(bob, "reservations", "refund", ["hanna"]);
     expect(foreign).toEqual(["NothingToRefund", "hanna", bob.address]);
@@ -157,7 +157,7 @@ describe("mint of a reserved name", () => {
     expect((await balanceOf(alice.address)) - before).toBe(DEPOSIT);
   });
 
-  test("is refused while another's reservation holds, though the voucher is good, and goes through after its end", async () => {
+  test("is rejected during another wallet's reservation despite a valid voucher, and succeeds after its end", async () => {
     await reserve(alice, "karla");
     const voucher = await world.voucher({
       name: "karla",
@@ -172,7 +172,7 @@ describe("mint of a reserved name", () => {
     await world.send(alice, "reservations", "refund", ["karla"]);
   });
 
-  test("is refused with a live voucher once the reservation ended and another took it", async () => {
+  test("is rejected with a live voucher after the reservation ended and another wallet reserved the name", async () => {
     await reserve(alice, "lena");
     const voucher = await world.voucher({
       name: "lena",
@@ -286,7 +286,7 @@ describe("a reserver that is a contract", () => {
     expect(calledBack).toBe(false);
   });
 
-  test("mints a name during its own mint neither way: the contract of names is entered once", async () => {
+  test("cannot mint a name during its own mint: the contract of names is not reentrant", async () => {
     const hostile = await world.deploy("HostileReserver");
     await reserveFor(hostile, "olga");
     const second = await world.voucher({ name: "olga-two", claimer: hostile });
@@ -306,7 +306,7 @@ describe("a reserver that is a contract", () => {
   });
 });
 
-test("terms without names, deposit or a sensible period are refused", async () => {
+test("terms without names, deposit or a valid period are rejected", async () => {
   const { abi, bytecode } = readArtifact("NameReservations");
   const { names } = world.at;
   const wrong: unknown[][] = [

@@ -191,7 +191,7 @@ test("deposits are conserved: what the contract holds is what is owed, and every
   }
 });
 
-test("every token has one name and every name one token, whatever is minted and moved", async () => {
+test("every token has one name and every name one token, after any mints and transfers", async () => {
   const holders = people.map((one) => one.address);
   const holder = fc.integer({ min: 0, max: people.length - 1 });
   const step = fc.oneof(
@@ -262,7 +262,7 @@ test("every token has one name and every name one token, whatever is minted and 
   );
 });
 
-test("there is as much CANY as at the beginning, whoever moves it", async () => {
+test("the supply of CANY is constant under transfers", async () => {
   const supply = 100_000_000n * 10n ** 18n;
   const all = [world.owner, ...people];
   const place = fc.integer({ min: 0, max: all.length - 1 });

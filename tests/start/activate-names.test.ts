@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("ten local wallets activate their names, five link a second one, and some refer others: once, however often it is tried", async () => {
+test("ten local wallets activate their names, five link a second one, and some refer others; repetitions change nothing", async () => {
   const wallet = privateKeyToAccount(generatePrivateKey());
   const address = wallet.address.toLowerCase() as Address; // viem's addresses are hex.
   const developer = await ensureDeveloper(context.ctx(), { wallet: address, tier: "professional" });

@@ -21,7 +21,7 @@ async function failure(settings: Record<string, string>): Promise<string> {
   return run.output();
 }
 
-test("wrong settings stop the start, and every fault is named at once", async () => {
+test("invalid settings stop the start, and the message names every fault", async () => {
   const output = await failure({
     PORT: "70000",
     ROLE: "web",
@@ -44,7 +44,7 @@ test("wrong settings stop the start, and every fault is named at once", async ()
   expect(output).toContain(".env.example");
 });
 
-test("chains of one's own need a signer key of one's own, and a published one is refused", async () => {
+test("configured chains need a configured signer key, and a published key is rejected", async () => {
   const CHAINS = JSON.stringify([{ id: 10, name: "Ten", rpcUrls: ["https://rpc.example.org"] }]);
   expect(await failure({ CHAINS })).toMatch(/^ {2}RECEIPT_SIGNER_KEY: is needed/m);
   const published = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80";
@@ -59,14 +59,14 @@ test("a port that is taken stops the start before anything runs, and the setting
   expect(await failure(settings)).toMatch(/taken.*set PORT/s);
 });
 
-test("a data folder that cannot be made is named with its setting", async () => {
+test("the error about a data folder that cannot be created names its setting", async () => {
   const file = join(makeDataDir(), "a-file");
   writeFileSync(file, "");
   mkdirSync(join(file, "..", "logs"), { recursive: true });
   expect(await failure(await freeSettings(join(file, "data")))).toMatch(/cannot be used.*set DATA_DIR/s);
 });
 
-test("a database folder that is damaged is left as it is, and the way to start afresh is named", async () => {
+test("a damaged database folder is not changed, and the message names the reset command", async () => {
   const dataDir = makeDataDir();
   mkdirSync(join(dataDir, "postgres/cluster/base"), { recursive: true });
   writeFileSync(join(dataDir, "postgres-password"), "0".repeat(32));
@@ -74,7 +74,7 @@ test("a database folder that is damaged is left as it is, and the way to start a
   expect(output).toMatch(/damaged.*Nothing was changed.*npm run reset/s);
 });
 
-test("a signer key or genesis that cannot be read is named, not replaced", async () => {
+test("an unreadable signer key or genesis is reported, not replaced", async () => {
   for (const [name, text] of [
     ["receipt-signer-key", "not a key"],
     ["genesis", "once upon a time"],
@@ -87,13 +87,13 @@ test("a signer key or genesis that cannot be read is named, not replaced", async
   }
 });
 
-test("a simulated past that would reach into the future is refused", async () => {
+test("a simulated history that would reach into the future is rejected", async () => {
   const settings = await freeSettings(makeDataDir());
   const lastYear = new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10);
   expect(await failure({ ...settings, SIM_GENESIS: lastYear })).toMatch(/SIM_GENESIS must lie at least two years back/);
 });
 
-test("a DATABASE_URL nobody answers at is named without its password", async () => {
+test("an unreachable DATABASE_URL is reported without its password", async () => {
   const settings = await freeSettings(makeDataDir());
   const DATABASE_URL = `postgres://me:secret-word@127.0.0.1:${settings.PORT}/credence`;
   const output = await failure({ ...settings, DATABASE_URL });

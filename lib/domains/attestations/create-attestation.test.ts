@@ -74,7 +74,7 @@ test("a repeated request returns the same attestation and notifies once, also co
   expect(await outbox()).toHaveLength(1);
 });
 
-test("one message signed by two keys makes two attestations with one uid", async () => {
+test("one message signed by two keys creates two attestations with one uid", async () => {
   const ctx = world.ctx();
   const { typedData, attestation } = await prepareAttestation(
     ctx,

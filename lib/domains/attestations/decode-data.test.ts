@@ -20,7 +20,7 @@ function decoded(schema: string, ...parts: Hex[]): unknown {
 }
 const NOT_CANONICAL = "is not the canonical ABI encoding of the schema's fields";
 
-test("offsets that all point at one string are refused: 65 KB do not become 72 MB", () => {
+test("offsets that all point at one string are rejected: 65 KB do not become 72 MB", () => {
   const count = 2_000;
   const text = "x".repeat(992);
   const offsets = Array.from({ length: count }, () => word(count * 32));
@@ -52,7 +52,7 @@ test("data that is not the canonical encoding of its values is refused", () => {
     expect([schema, parts, decoded(schema, ...parts)]).toEqual([schema, parts, NOT_CANONICAL]);
 });
 
-test("lengths of a billion items are refused before any is read", () => {
+test("lengths of a billion items are rejected before any item is read", () => {
   const bomb = [word(32), word(1_000_000_000), word(0)];
   for (const schema of ["uint8[] a", "string[] a", "(uint8 b)[] a", "uint8[][][] a", "bytes a", "string a"]) {
     expect([schema, decoded(schema, ...bomb)]).toEqual([schema, expect.stringMatching(/^(is not|takes more)/)]);
@@ -80,7 +80,7 @@ test("data longer than 64 KiB, encoded or as JSON, is refused", () => {
   expect(decoded(`(uint8 ${name}, uint8 b${name})[] c`, word(32), word(500), ...words)).toBe(tooLong);
 });
 
-test("texts replace NUL, which PostgreSQL refuses, and bytes that are not UTF-8", () => {
+test("texts replace NUL, which PostgreSQL rejects, and bytes that are not UTF-8", () => {
   expect(decoded("string a", encodeAbiParameters([{ type: "string" }], ["a\0b"]))).toEqual({ a: "a\ufffdb" });
   expect(decoded("string a", word(32), word(1), toHex(new Uint8Array([0xff, ...new Uint8Array(31)])))).toEqual({
     a: "\ufffd",

@@ -53,7 +53,7 @@ function messageOf(one: Case): AttestMessage {
 }
 
 test.each(pairs)(
-  "%s: schema, data, uid and signed package are those the EAS SDK makes and verifies",
+  "%s: schema, data, uid and signed package match those of the EAS SDK, which verifies them",
   async (_, one, made) => {
     const message = messageOf(one);
     const eas = { ...one.eas, contract: one.eas.contract.toLowerCase() as Address };

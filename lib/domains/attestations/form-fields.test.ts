@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formFields } from "./form-fields.ts";
 
-test("each type of a schema becomes a control that knows its bounds", () => {
+test("each type of a schema becomes a control with its bounds", () => {
   expect(formFields("bool a, string b, address c, bytes d, bytes4 e, uint8 f, int64 g")).toEqual([
     { name: "a", type: "bool", kind: "flag" },
     { name: "b", type: "string", kind: "text" },

@@ -76,7 +76,7 @@ test("a key that the account does not accept is refused, on attesting and on rev
   });
 });
 
-test("a silent node makes no signature invalid; a key's signature needs no node", async () => {
+test("an unresponsive node invalidates no signature; a key's signature needs no node", async () => {
   const dead = ctx("http://127.0.0.1:1");
   await expect(createAttestation(dead, await signedFor(owner))).rejects.toMatchObject({ code: "CHAIN_UNAVAILABLE" });
   const { attestation } = await createAttestation(ctx(), await signedFor(owner));

@@ -90,7 +90,7 @@ test("a taken name is valid, and only free names are suggested", async () => {
   expect((await check("Alice")) as NameCheck).toMatchObject({ valid: false, suggestions: answer.suggestions });
 });
 
-test("a subname that somebody has is taken; any other is no name one could ask for", async () => {
+test("a minted subname is taken; any other is not a valid name to request", async () => {
   await insertIdentities(world.ctx().pg, [{ name: "team.alice", owner: addressNumber(4) }]);
   expect(await check("team.alice.svc")).toMatchObject({ name: "team.alice", available: false, valid: true });
   expect((await judgeNames(world.ctx(), ["team.alice"]))[0]).toMatchObject({ status: "minted", minted: {} });

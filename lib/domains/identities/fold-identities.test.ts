@@ -100,7 +100,7 @@ test("transfers on the chain that lost move nothing, and subnames below its toke
   ]);
 });
 
-test("where a reorg takes the winning mint away, the other chain's counts again, with its subnames", async () => {
+test("after a reorg removes the winning mint, the other chain's counts again, with its subnames", async () => {
   await apply([event({ chainId: 2, block: 11, name: "alice", account: bob })]);
   await apply([event({ chainId: 2, block: 12, name: "team.alice", account: carol })]);
   const lost = [

@@ -38,7 +38,7 @@ test("a beginning of an address finds it, with its score, in any case and with o
   for (const q of ["0xabc", "0xABC", "abc", "ABC"]) expect(await search(world.ctx(), { q })).toEqual(expected);
 });
 
-test("at most ten are given, in the order of addresses", async () => {
+test("returns at most ten, in the order of addresses", async () => {
   const { results } = await search(world.ctx(), { q: "0xab" });
   expect(results.map((one) => one.address)).toEqual(addresses.slice(0, 10).map(checksum));
 });
@@ -57,7 +57,7 @@ test("a name is found by its beginning, also while its suffix is being typed", a
   for (const q of ["amber.x", "amber.svc.", "."]) expect([q, await found(q)]).toEqual([q, []]);
 });
 
-test("the whole address of a linked wallet finds whom it is scored under", async () => {
+test("the complete address of a linked wallet finds its subject", async () => {
   const expected = { results: [expect.objectContaining({ svcId: "amber", address: checksum(first) })] };
   for (const q of [linked, linked.toUpperCase(), linked.slice(2)])
     expect(await search(world.ctx(), { q })).toEqual(expected);

@@ -113,7 +113,7 @@ describe("a rule", () => {
     expect(await evaluateRule(busy, flag)).toMatchObject({ outcome: "pass" });
   });
 
-  it("that no change makes pass says so", async () => {
+  it("that no change can satisfy reports this", async () => {
     const result = await evaluateRule(busy, { module: "activity", cmp: "lte", value: 1 });
     expect(result).toMatchObject({
       outcome: "fail",
@@ -230,7 +230,7 @@ describe("a policy", () => {
     }
   });
 
-  it("refuses an unknown identity, and marks it in a batch", async () => {
+  it("rejects an unknown identity, and marks it in a batch", async () => {
     const policy = all(low);
     const nobody = addressNumber(9_999);
     await expect(evaluatePolicy(holder.ctx(), { identity: nobody, policy })).rejects.toMatchObject({
@@ -243,7 +243,7 @@ describe("a policy", () => {
     ]);
   });
 
-  it("is refused where its form is wrong", () => {
+  it("is rejected if its form is invalid", () => {
     const nested = (depth: number): unknown => (depth === 0 ? low : { op: "all", rules: [nested(depth - 1)] });
     const refused: unknown[] = [
       { op: "all", rules: [] },

@@ -161,7 +161,7 @@ describe("a cached result", () => {
     expect(await changedBy(() => pg.query(link))).toEqual(["identity"]);
   });
 
-  it("is replaced when an attestation is made, and when it expires", async () => {
+  it("is replaced when an attestation is created, and when it expires", async () => {
     const { pg } = holder.ctx();
     const uid = (await findSchema(holder.ctx(), "endorsement"))?.uid;
     const expires = Math.floor(holder.now.getTime() / 1000) + 60;

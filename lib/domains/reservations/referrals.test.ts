@@ -75,7 +75,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 describe("a referral code", () => {
-  test("is the same ever after, also when a hundred ask for the first time at once", async () => {
+  test("never changes, also after a hundred concurrent first requests", async () => {
     const codes = await Promise.all(Array.from({ length: 100 }, () => codeFor(referrer)));
     expect(new Set(codes).size).toBe(1);
     expect(await codeFor(referrer)).toBe(codes[0]);
@@ -101,7 +101,7 @@ describe("a referral code", () => {
 });
 
 describe("tracking a referral", () => {
-  test("takes the referee's session", async () => {
+  test("accepts the referee's session", async () => {
     const code = await codeFor(referrer);
     const { referral, isNew } = await trackReferral(session(referee), { code, referee });
     expect([isNew, referral]).toEqual([
@@ -116,7 +116,7 @@ describe("tracking a referral", () => {
     ]);
   });
 
-  test("takes the referee's signature, relayed by anybody", async () => {
+  test("accepts the referee's signature, relayed by anybody", async () => {
     const { isNew } = await trackReferral(session(other), await signed({ code: await codeFor(referrer) }));
     expect(isNew).toBe(true);
   });
@@ -144,7 +144,7 @@ describe("tracking a referral", () => {
     expect((await getReferrals(world.ctx(), { address: referrer, ...page })).referrals).toEqual([]);
   });
 
-  test("refuses a deadline that was not the signed one, and the signature's other form", async () => {
+  test("rejects a deadline other than the signed one, and the signature's other form", async () => {
     const body = await signed({ code: await codeFor(referrer) });
     const later = { ...body, deadline: body.deadline + 1 };
     expect(await failureOf(trackReferral(world.ctx(), later))).toBe("INVALID_SIGNATURE");
@@ -167,7 +167,7 @@ describe("tracking a referral", () => {
     expect(await failureOf(trackReferral(session(referee), { code: second, referee }))).toBe("NOT_ELIGIBLE");
   });
 
-  test("a hundred times at once with two codes makes one referral", async () => {
+  test("a hundred times concurrently with two codes creates one referral", async () => {
     const codes = [await codeFor(referrer), await codeFor(other)];
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
@@ -234,7 +234,7 @@ describe("a referral is confirmed", () => {
     expect(await statusOf()).toEqual([["tracked"], { tracked: 1, confirmed: 0 }]);
   });
 
-  test("at once where the mint was final already", async () => {
+  test("immediately if the mint was final already", async () => {
     await writeIdentity({ name: "rose", owner: referee, final: true });
     const { referral } = await trackReferral(session(referee), { code: await codeFor(referrer), referee });
     expect(referral.status).toBe("confirmed");

@@ -68,7 +68,7 @@ test("wallets that sent and share a first funder are a cluster; those that never
   expect(await readClusters()).toEqual({ a: ["bank", 2, 0], b: ["bank", 2, 0] });
 });
 
-test("value that came after a wallet's first transaction, from itself, or on another chain makes no funder", async () => {
+test("value after a wallet's first transaction, from itself, or on another chain has no funder", async () => {
   await write([
     sent("a", 1),
     fund("bank", "a", 2),

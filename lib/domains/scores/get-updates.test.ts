@@ -10,7 +10,7 @@ test("an empty feed returns a cursor to continue from", async () => {
   expect(await getUpdates(world.ctx(), { limit: 10 })).toEqual({ updates: [], next: "0" });
 });
 
-test("a reader that follows the cursor misses nothing and gets nothing twice while many write at once", async () => {
+test("a reader that follows the cursor misses nothing and gets nothing twice during concurrent writes", async () => {
   const ctx = world.ctx();
   const writer = async (number: number) => {
     for (let turn = 1; turn <= 20; turn++) {

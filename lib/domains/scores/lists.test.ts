@@ -29,7 +29,7 @@ test("the first column is read in any case, with a header or without, and quoted
   expect([...loadLists(file(`${a}\n`)).listed]).toEqual([a.toLowerCase()]);
 });
 
-test("the hash names the addresses, whatever their order, case and labels", () => {
+test("the hash depends only on the addresses, not on their order, case or labels", () => {
   const hash = loadLists(file(`${a},one\n${b},two\n`)).hash;
   expect(loadLists(file(`address\n${b}\n${a.toLowerCase()}\n${b}\n`)).hash).toBe(hash);
   expect(loadLists(file(`${a}\n`)).hash).not.toBe(hash);

@@ -26,7 +26,7 @@ it("gives the facts of each subject that has a score, on the chain checked for, 
   expect(elsewhere.current).toMatchObject([{ facts: null }]);
 });
 
-it("decodes what did not change once, and is never behind what was written, even in silence", async () => {
+it("decodes unchanged rows once, and is never behind the database, even without notifications", async () => {
   const { pg } = holder.ctx();
   const before = await read(first, second);
   // The snapshot is the whole server's, which may have other databases: what is decoded stands, whoever wrote meanwhile.
@@ -42,7 +42,7 @@ it("decodes what did not change once, and is never behind what was written, even
   expect((await read(first)).current[0]?.facts).toBeNull();
 });
 
-it("sees what a transaction wrote once it ends, also one that began before the last reading", async () => {
+it("sees a transaction's writes after it ends, also if it began before the last read", async () => {
   const { pg } = holder.ctx();
   const writer = await pg.connect();
   try {
@@ -56,7 +56,7 @@ it("sees what a transaction wrote once it ends, also one that began before the l
   }
 });
 
-it("tells when the pasts of a subject's wallets were last checked for, and how far chains are followed", async () => {
+it("returns the last checks of the histories of a subject's wallets, and the newest blocks of followed chains", async () => {
   const { pg, now } = holder.ctx();
   const track = (address: string, chainId: number, at: Date | null) =>
     pg.query(

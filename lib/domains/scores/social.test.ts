@@ -160,7 +160,7 @@ test("an issuer is weighed by the points it has reached, also before they are wr
   expect((await weights())[issuer.lower]).toBeGreaterThan(0);
 });
 
-test("nobody vouches for themselves: not the wallet, and no other wallet of its identity", async () => {
+test("attestations of a wallet to itself, or to other wallets of its identity, do not count", async () => {
   const ctx = world.ctx();
   const [seed, second] = [seeds[0], signer(70)];
   await giveLives(ctx.pg, [seed.lower, second.lower]);

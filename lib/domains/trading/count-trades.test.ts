@@ -163,7 +163,7 @@ async function addUp(chainIds: readonly number[], timeframe: "24h" | "7d" | "30d
   });
 }
 
-test("whatever happens, the board says what adding up all swaps gives, and its rows are those of counting from the start", async () => {
+test("after any events, the board equals the sum of all swaps, and its rows equal a count from the start", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), async (acts) => {
       await run(acts);
@@ -248,7 +248,7 @@ test("a single chain with swaps has no second rows for all chains, and both boar
   expect(await getTradingLeaderboard(ctx, { ...page, chainId: 1 })).toEqual(ofAll);
 });
 
-test("more swaps than are read at once are valued with what was bought before them", async () => {
+test("swaps beyond one batch are valued with earlier purchases", async () => {
   await startChains();
   const { pg } = world.ctx();
   const now = Math.floor(world.now.getTime() / 1000);

@@ -16,7 +16,7 @@ const swap = (token: string, units: number, tokenGot: string, unitsGot: number, 
   unitsGot: BigInt(unitsGot),
 });
 
-test("a swap is worth its given side at the configured price, else its got side, else nothing", () => {
+test("a swap is worth its sold side at the configured price, else its bought side, else nothing", () => {
   const tally = tallySwaps([swap(money, 100, "a", 7), swap("a", 3, money, 50), swap("a", 1, "b", 1)], prices, 0);
   expect(tally).toMatchObject({ trades: 3, volume: 300n, pools: 1 });
   expect(tally.volumeByToken).toEqual(

@@ -28,7 +28,7 @@ async function note(name: string): Promise<void> {
   );
 }
 
-test("a name stands for its owner, and gives its subject its svcId once it is activated", async () => {
+test("a name resolves to its owner, and is its subject's svcId after its activation", async () => {
   const { pg } = world.ctx();
   await insertIdentities(pg, [{ name: "alice", owner: alice }]);
   await note("alice");
@@ -72,7 +72,7 @@ test("names are found by their beginning, in order, after loading and after chan
   expect(namesStartingWith(world.ctx(), "al", 1)).toHaveLength(1);
 });
 
-test("a sorted list stays sorted, whatever is put in and taken out", () => {
+test("a sorted list remains sorted after any insertions and removals", () => {
   const sorted: string[] = [];
   for (const name of ["m", "a", "z", "ab", "b"]) insertSorted(sorted, name);
   removeSorted(sorted, "m");

@@ -40,7 +40,7 @@ function demo() {
   });
 }
 
-test("a demo wallet sends a transaction that the chain takes", async () => {
+test("a demo wallet sends a transaction that the chain accepts", async () => {
   const provider = demo();
   provider.choose(1);
   const [from] = (await provider.request({ method: "eth_requestAccounts" })) as string[]; // EIP-1193.
@@ -52,7 +52,7 @@ test("a demo wallet sends a transaction that the chain takes", async () => {
   expect(await anvil.call("eth_getBalance", TO, "latest")).toBe("0x5");
 });
 
-test("a transaction the chain does not take is refused with the node's words", async () => {
+test("a transaction that the chain rejects fails with the node's message", async () => {
   const provider = demo();
   provider.choose(2);
   const sent = provider.request({ method: "eth_sendTransaction", params: [{ to: TO, value: "0x5", gas: "0x5208" }] });
@@ -82,7 +82,7 @@ test("what a demo wallet signs is signed by the account of its number", async ()
   expect(await verifyTypedData({ ...typed, address, signature: typedSignature as `0x${string}` })).toBe(true);
 });
 
-test("a demo wallet tells of other accounts and networks, and refuses networks it does not know", async () => {
+test("a demo wallet reports other accounts and networks, and rejects unknown networks", async () => {
   const provider = demo();
   const heard: unknown[] = [];
   provider.on("accountsChanged", (value) => heard.push(value));
@@ -95,12 +95,12 @@ test("a demo wallet tells of other accounts and networks, and refuses networks i
   await expect(away).rejects.toMatchObject({ code: 4902 });
 });
 
-test("a public network is not asked on behalf of a browser", async () => {
+test("a browser's calls never reach a public network", async () => {
   const asked = askLocalChain(ctx(), { chainId: 1, method: "eth_gasPrice", params: [] });
   await expect(asked).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
 });
 
-test("a local chain that does not answer is said to be silent", async () => {
+test("a local chain that does not respond is reported", async () => {
   const asked = askLocalChain(holder.ctx(), { chainId: 31337, method: "eth_gasPrice", params: [] });
   await expect(asked).rejects.toMatchObject({ code: "CHAIN_UNAVAILABLE" });
 });

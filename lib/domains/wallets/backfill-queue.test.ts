@@ -37,7 +37,7 @@ test("parties take turns, however many wallets one of them waits with", async ()
   expect(await serve(9, "done")).toEqual(["a1", "b1", "r1", "a2", "r2", "a3", "a4"]);
 });
 
-test("a past without end goes to the back of its developer's line after each turn, and others are served between", async () => {
+test("an endless history returns to the end of its developer's queue after each turn, and others run in between", async () => {
   await enqueue("dev_a", "a1", "a2", "a3");
   expect(await serve(4, "more")).toEqual(["a1", "a2", "a3", "a1"]);
   await enqueue("dev_b", "b1");
@@ -63,7 +63,7 @@ test("a party at its limit of later turns gets first turns only, and the others 
   expect(await claimBackfills(pg(), { limit: 9, firstTurnsOnly: ["dev_a"] })).toEqual([]);
 });
 
-test("wallets that nobody asked for come after all others, and are moved up when a developer asks for them", async () => {
+test("automatically tracked wallets come after all others, and move up when a developer tracks them", async () => {
   await enqueue("automatic", "s1", "s2", "s3");
   await enqueue("dev_a", "a1", "a2", "s3");
   expect(await serve(9, "done")).toEqual(["s3", "a1", "a2", "s1", "s2"]);
@@ -107,7 +107,7 @@ test("the claim of a worker that is gone is free again, that of a living one is 
   expect(await claim()).toEqual([]);
 });
 
-test("a turn that fails is due later each time, at most in an hour, and one that is interrupted at once", async () => {
+test("a failed turn is due later each time, at most in an hour, and an interrupted turn immediately", async () => {
   await enqueue("dev_a", "a1");
   const waits: number[] = [];
   for (let i = 0; i < 12; i++) {

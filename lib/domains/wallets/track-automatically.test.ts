@@ -23,7 +23,7 @@ const signIn = (n: number, client: string) =>
 const count = (outcomes: readonly boolean[]) => outcomes.filter(Boolean).length;
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
 
-test("sign-ins of endless wallets from one client are tracked up to its day's limit, also at once, and others' still are", async () => {
+test("sign-ins of many wallets from one client are tracked up to its daily limit, also concurrently, and those of others still are", async () => {
   expect(count(await Promise.all(range(1, 26).map((n) => signIn(n, "mallory"))))).toBe(MOST_PER_CLIENT);
   expect(await signIn(50, "alice")).toBe(true);
   const { rows } = await holder.ctx().pg.query("select party, count(*)::int as n from backfill group by 1");

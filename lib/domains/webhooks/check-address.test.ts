@@ -17,7 +17,7 @@ test("everything else is not", () => {
   for (const address of others.split(/\s+/)) expect(isPublicAddress(address), address).toBe(false);
 });
 
-test("with private addresses allowed, link-local and metadata addresses are refused still", () => {
+test("with private addresses allowed, link-local and metadata addresses are still rejected", () => {
   const allowed =
     "127.0.0.1 10.0.0.1 172.16.0.1 192.168.1.1 100.64.0.1 ::1 fd12:3456::1 ::ffff:127.0.0.1 1.1.1.1 2606:4700::1111";
   for (const address of allowed.split(" ")) {

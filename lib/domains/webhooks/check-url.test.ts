@@ -3,7 +3,7 @@ import { findReceiverFault, findUrlFault } from "./check-url.ts";
 
 const strict = { allowPrivate: false };
 
-test("an ordinary receiver is taken as it is", () => {
+test("an ordinary receiver is accepted unchanged", () => {
   for (const url of [
     "https://example.com",
     "http://example.com:8080/hook?x=1",
@@ -22,7 +22,7 @@ test("every way to write an address that is not public is refused", () => {
   for (const host of hosts.split(/\s+/)) expect(findUrlFault(`http://${host}/`, strict), host).not.toBeNull();
 });
 
-test("what is no plain web address is refused, also where private ones are allowed", () => {
+test("anything but a plain web address is rejected, also with private addresses allowed", () => {
   const urls = [
     "",
     "example.com",
@@ -46,7 +46,7 @@ test("what is no plain web address is refused, also where private ones are allow
   for (const url of urls) expect(findUrlFault(url, { allowPrivate: true }), JSON.stringify(url)).not.toBeNull();
 });
 
-test("a name is refused when one of its addresses is not public", async () => {
+test("a name is rejected if one of its addresses is not public", async () => {
   const resolve = async () => ["93.184.216.34", "10.0.0.1"];
   expect(await findReceiverFault("https://example.com/", { ...strict, resolve })).toMatch(/public/);
   expect(await findReceiverFault("https://example.com/", { ...strict, resolve: async () => ["1.1.1.1"] })).toBeNull();

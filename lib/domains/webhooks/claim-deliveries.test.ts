@@ -34,7 +34,7 @@ const claim = (input: Partial<Input> & { limit: number }, ctx = holder.ctx()) =>
 const count = (claimed: ClaimedDelivery[], ctx: Context) =>
   claimed.filter(({ developerId }) => developerId === developerOf(ctx)).length;
 
-it("takes turns between developers: one with many webhooks gets no more than one with a single webhook, until that one has none due", async () => {
+it("alternates between developers: many webhooks get no more turns than a single webhook, until that one has none due", async () => {
   const many = await developerWith(20, 1);
   const single = [await developerWith(1, 2), await developerWith(1, 2), await developerWith(1, 2)];
   const first = await claim({ limit: 4 });

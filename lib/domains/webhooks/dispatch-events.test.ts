@@ -38,7 +38,7 @@ async function given(): Promise<string[]> {
   return rows.map(({ one }) => one);
 }
 
-describe("an event with more webhooks than one transaction takes", () => {
+describe("an event with more webhooks than one batch", () => {
   async function webhooks(count: number): Promise<string[]> {
     const ctx = await newDeveloper();
     const ids: string[] = [];

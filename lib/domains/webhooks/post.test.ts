@@ -65,12 +65,12 @@ test("a redirect is a failure and is not followed", async () => {
   expect(followed).toBe(0);
 });
 
-test("a receiver that never answers times out", async () => {
+test("a receiver that never responds times out", async () => {
   const url = await receiver(() => {});
   expect(await post(url)).toMatchObject({ statusCode: null, error: "The receiver did not respond within 0.4 s." });
 });
 
-test("a received status counts, whatever the body: dripping, 10 MB, NUL and markup", async () => {
+test("a received status counts for any body: dripping, 10 MB, NUL and markup", async () => {
   const bodies: RequestListener[] = [
     (_, response) => {
       response.write("a");
@@ -84,7 +84,7 @@ test("a received status counts, whatever the body: dripping, 10 MB, NUL and mark
   for (const body of bodies) expect(await post(await receiver(body))).toMatchObject({ statusCode: 200, error: null });
 });
 
-test("a closed port and a broken connection are reported in a sentence", async () => {
+test("a closed port and a broken connection are reported in one message", async () => {
   const url = await receiver((request) => request.socket.destroy());
   expect(await post(url)).toMatchObject({ statusCode: null, error: expect.stringContaining("closed") });
   expect(await post("http://127.0.0.1:1/")).toMatchObject({ statusCode: null, error: "The connection was refused." });

@@ -4,7 +4,7 @@ import { MOST_ATTEMPTS, nextAttempt, parseRetryAfter, retryDelays } from "./sche
 const now = new Date("2026-01-15T12:00:00Z");
 const seconds = (at: Date | null) => (at === null ? null : (at.getTime() - now.getTime()) / 1000);
 
-test("twelve attempts span 96 hours or more, whatever chance adds", () => {
+test("twelve attempts span 96 hours or more, for any jitter", () => {
   expect(MOST_ATTEMPTS).toBe(12);
   expect(retryDelays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThanOrEqual(96 * 3600);
   for (const [i, delay] of retryDelays.entries()) {

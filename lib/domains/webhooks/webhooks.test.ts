@@ -346,7 +346,7 @@ describe("a delivery", () => {
 });
 
 describe("a receiver", () => {
-  it("that answers 410 is disabled at once, with the reason; its deliveries wait until it is enabled", async () => {
+  it("that responds with 410 is disabled immediately, with the reason; its deliveries wait until it is enabled", async () => {
     let ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
     await testWebhook(ctx, { webhookId: webhook.id });
