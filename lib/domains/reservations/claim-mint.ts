@@ -119,7 +119,7 @@ export async function usableCode(ctx: Context, given: string, claimer: Address):
 /** Checks on the chains that the name is not minted, because the indexer may lag. Only an earlier voucher allows another chain. */
 async function requireUnminted(ctx: Context, name: string, chainId: number): Promise<void> {
   const voucher = await ctx.db.voucher.findUnique({ where: { name } });
-  const chainIds = new Set([chainId, voucher?.chainId ?? chainId]);
+  const chainIds = new Set([chainId, Number(voucher?.chainId ?? chainId)]);
   const minted = await Promise.all(
     namesChains(ctx)
       .filter(({ chain }) => chainIds.has(chain.id))
