@@ -59,7 +59,7 @@ test("committed data survives a kill -9 and a restart, and a damaged cluster is 
   writeFileSync(join(folder, "postgres/cluster/global/pg_control"), "damage");
   await expect(start(folder)).rejects.toThrow(/does not start on the data.*npm run reset/s);
   writeFileSync(join(folder, "postgres/cluster/PG_VERSION"), "17\n");
-  await expect(start(folder)).rejects.toThrow(/made by PostgreSQL 17.*npm run reset/s);
+  await expect(start(folder)).rejects.toThrow(/created by PostgreSQL 17.*npm run reset/s);
 });
 
 test("connections need the password, and come only from this machine", async () => {

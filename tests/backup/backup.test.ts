@@ -149,11 +149,15 @@ describe("an import", () => {
     [
       "another version",
       ([, ...all]) => ['{"kind":"header","format":"credence-export","version":2}', ...all],
-      /^Line 1 names version 2/,
+      /^Line 1 has format version 2/,
     ],
     ["a broken line", (all) => all.with(3, all[3]?.slice(0, -5) ?? ""), /^Line 4 is not JSON/],
-    ["an unknown kind", (all) => all.with(3, '{"kind":"invoice","row":{}}'), /^Line 4 is of the kind "invoice"/],
-    ["an inherited kind", (all) => all.with(3, '{"kind":"toString","row":{}}'), /^Line 4 is of the kind "toString"/],
+    ["an unknown kind", (all) => all.with(3, '{"kind":"invoice","row":{}}'), /^Line 4 has the unknown kind "invoice"/],
+    [
+      "an inherited kind",
+      (all) => all.with(3, '{"kind":"toString","row":{}}'),
+      /^Line 4 has the unknown kind "toString"/,
+    ],
     [
       "a field too many",
       (all) => all.with(1, '{"kind":"meta","row":{"key":"a","value":1,"more":1}}'),

@@ -105,7 +105,7 @@ describe("npm run admin", () => {
     [["tier", wallet, "gold"], "The tier must be one of free, starter, professional, enterprise."],
     [["tier", wallet], "The tier must be one of"],
     [["tier", wallet, "free", "more"], "Unexpected argument: more."],
-    [["drop"], "There is no command drop."],
+    [["drop"], "Unknown command: drop."],
   ])("rejects %j with a message and the usage", async (args, sentence) => {
     const { code, err } = await run("admin.ts", ...args);
     expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
