@@ -23,7 +23,7 @@ export interface Measures {
   breakdown: Record<Category, number>;
   /** Among all subjects over the same chains; null if no board covers exactly these. */
   percentile: number | null;
-  /** The facts behind the points; their states tell which sources were read. */
+  /** The facts behind the points; their states show which sources were read. */
   facts: ScoreFacts;
   freshness: Freshness;
 }
