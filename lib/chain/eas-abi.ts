@@ -4,6 +4,7 @@ import { parseAbi } from "viem";
 export const easAbi = parseAbi([
   "event Attested(address indexed recipient, address indexed attester, bytes32 uid, bytes32 indexed schemaUID)",
   "event Revoked(address indexed recipient, address indexed attester, bytes32 uid, bytes32 indexed schemaUID)",
+  "event RevokedOffchain(address indexed revoker, bytes32 indexed data, uint64 indexed timestamp)",
   "struct Attestation { bytes32 uid; bytes32 schema; uint64 time; uint64 expirationTime; uint64 revocationTime; bytes32 refUID; address recipient; address attester; bool revocable; bytes data; }",
   "function getAttestation(bytes32 uid) view returns (Attestation)",
 ]);

@@ -7,7 +7,7 @@ import type { ChainClient } from "./types.ts";
 export const MULTICALL3: Address = "0xca11bde05977b3631167028862be2a173976ca11";
 
 /** How a chain runs many calls in one: by the deployed contract, by code in the call, or not at all. */
-type Support = "deployed" | "deployless" | "none";
+export type Support = "deployed" | "deployless" | "none";
 
 /** Reads balances of one token, many holders in one eth_call. */
 export interface Multicall {
@@ -18,23 +18,37 @@ export interface Multicall {
   balances(token: Address, holders: readonly Address[]): Promise<(bigint | null)[]>;
 }
 
-/** Calls of different contracts never share one eth_call: a hostile contract can only spoil its own results. */
-export function createMulticall(client: ChainClient): Multicall {
+/** A client of viem's that sends through a chain's client, and how the chain runs many calls in one. */
+export interface BatchedReads {
+  viem: PublicClient;
+  findSupport(): Promise<Support>;
+}
+
+export function batchReads(client: Pick<ChainClient, "request">, signal?: AbortSignal): BatchedReads {
+  const request = ({ method, params }: { method: string; params?: unknown[] }) =>
+    client.request(method, params ?? [], signal);
   const viem = createPublicClient({
-    transport: custom({ request: ({ method, params }) => client.request(method, params ?? []) }, { retryCount: 0 }),
+    transport: custom({ request }, { retryCount: 0 }),
     // A contract must not make this service fetch a URL.
     ccipRead: false,
   });
   let support: Promise<Support> | null = null;
+  return {
+    viem,
+    findSupport() {
+      support ??= probe(viem).catch((error) => {
+        // The node did not answer: probe again next time.
+        support = null;
+        throw error;
+      });
+      return support;
+    },
+  };
+}
 
-  function findSupport(): Promise<Support> {
-    support ??= probe(viem).catch((error) => {
-      // The node did not answer: probe again next time.
-      support = null;
-      throw error;
-    });
-    return support;
-  }
+/** Calls of different contracts never share one eth_call: a hostile contract can only spoil its own results. */
+export function createMulticall(client: ChainClient): Multicall {
+  const { viem, findSupport } = batchReads(client);
 
   return {
     async balances(token, holders) {
@@ -44,11 +58,16 @@ export function createMulticall(client: ChainClient): Multicall {
         contracts: holders.map((holder) => balanceOf(token, holder)),
         // All in one.
         batchSize: 0,
-        ...(found === "deployed" ? { multicallAddress: MULTICALL3 } : { deployless: true }),
+        ...multicallBy(found),
       });
       return results.map(readResult);
     },
   };
+}
+
+/** The options of viem's multicall for a chain that has one. */
+export function multicallBy(support: Exclude<Support, "none">) {
+  return support === "deployed" ? ({ multicallAddress: MULTICALL3 } as const) : ({ deployless: true } as const);
 }
 
 const balanceOf = (token: Address, holder: Address) =>
@@ -97,7 +116,7 @@ async function asChainError<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** The ChainError that viem wrapped. */
-function chainErrorIn(error: unknown): ChainError | null {
+export function chainErrorIn(error: unknown): ChainError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (isChainError(cause)) return cause;
   return null;
 }

@@ -1,8 +1,17 @@
-import { decodeFunctionData, encodeEventTopics, encodeFunctionResult, type Hex, toHex, zeroAddress } from "viem";
+import {
+  decodeFunctionData,
+  encodeEventTopics,
+  encodeFunctionResult,
+  type Hex,
+  multicall3Abi,
+  toHex,
+  zeroAddress,
+} from "viem";
 import { expect, test } from "vitest";
 import { testEas } from "../../tests/factories/attestations.ts";
 import { chainBlock, chainTransaction } from "../../tests/factories/blocks.ts";
 import { easAbi } from "../chain/eas-abi.ts";
+import { createEasReader } from "../chain/eas-reader.ts";
 import { ChainError } from "../chain/errors.ts";
 import type { ChainBlock } from "../chain/types.ts";
 import { ChainConfig } from "../core/chains.ts";
@@ -20,39 +29,72 @@ function blockWith(uids: readonly Hex[]): ChainBlock {
   return chainBlock([chainTransaction({ from: issuer, to: testEas.eas, logs })]);
 }
 
-/** Answers of the contract to calls for these UIDs. */
-function answer(calls: readonly string[]): Hex[] {
-  return calls.map((data) => {
-    const { args } = decodeFunctionData({ abi: easAbi, data: data as Hex }); // Written as hex by the reader.
-    const times = { time: 1n, expirationTime: 0n, revocationTime: 0n };
-    const uid = args?.[0] as Hex; // Of getAttestation, the only function.
-    const parties = { refUID: schema, recipient: zeroAddress, attester: zeroAddress, revocable: true } as const;
-    const result = { uid, schema, ...times, ...parties, data: "0x1234" } as const;
-    return encodeFunctionResult({ abi: easAbi, functionName: "getAttestation", result });
-  });
+/** What EAS answers to a call. */
+function answer(data: Hex): Hex {
+  const { args } = decodeFunctionData({ abi: easAbi, data });
+  const times = { time: 1n, expirationTime: 0n, revocationTime: 0n };
+  const uid = args?.[0] as Hex; // Of getAttestation, the only function.
+  const parties = { refUID: schema, recipient: zeroAddress, attester: zeroAddress, revocable: true } as const;
+  const result = { uid, schema, ...times, ...parties, data: "0x1234" } as const;
+  return encodeFunctionResult({ abi: easAbi, functionName: "getAttestation", result });
 }
 
-test.each(["REVERTED", "TOO_LARGE"] as const)(
+/** A node with Multicall3. What `refuse` throws for one of the calls fails all of an eth_call. */
+function node(refuse: (data: Hex) => void = () => {}) {
+  let calls = 0;
+  const request = async (method: string, params: readonly unknown[]): Promise<unknown> => {
+    if (method === "eth_getCode") return "0x01";
+    calls++;
+    const { data } = params[0] as { data: Hex }; // An eth_call as viem sends it.
+    const { args } = decodeFunctionData({ abi: multicall3Abi, data });
+    const asked = args?.[0] as readonly { target: string; callData: Hex }[]; // Of aggregate3, the only function called.
+    for (const { callData } of asked) refuse(callData);
+    const result = asked.map(({ target, callData }) =>
+      target.toLowerCase() === testEas.eas
+        ? { success: true, returnData: answer(callData) }
+        : { success: false, returnData: "0x" as const },
+    );
+    return encodeFunctionResult({ abi: multicall3Abi, functionName: "aggregate3", result });
+  };
+  const reads = { chain, eas: createEasReader({ request }, new AbortController().signal), schemas: new Map() };
+  return { reads, calls: () => calls };
+}
+
+const uids = Array.from({ length: 20 }, (_, i) => toHex(i + 1, { size: 32 }));
+
+test("the contents of many attestations are read in one eth_call, and their schemas in another", async () => {
+  const { reads, calls } = node();
+  const read = await readAttestations(reads, [blockWith(uids)]);
+  expect(read.get(1)?.map(({ uid }) => uid)).toEqual(uids);
+  expect(calls()).toBe(2);
+});
+
+test.each(["REVERTED", "TOO_LARGE", "RPC_ERROR", "MALFORMED"] as const)(
   "an attestation whose contents no node can give (%s) is left out, and holds up no other",
   async (code) => {
-    const uids = Array.from({ length: 20 }, (_, i) => toHex(i + 1, { size: 32 }));
     const bad = uids.slice(6, 8);
-    const calls = async (to: string, asked: readonly string[]) => {
-      if (to !== testEas.eas) throw new ChainError("REVERTED", "no registry");
-      if (asked.some((data) => bad.some((uid) => data.endsWith(uid.slice(2))))) throw new ChainError(code, "too much");
-      return answer(asked);
-    };
-    const { signal } = new AbortController();
-    const read = await readAttestations({ chain, client: { calls }, schemas: new Map(), signal }, [blockWith(uids)]);
+    const { reads } = node((data) => {
+      if (bad.some((uid) => data.endsWith(uid.slice(2)))) throw new ChainError(code, "too much");
+    });
+    const read = await readAttestations(reads, [blockWith(uids)]);
     expect(read.get(1)?.map(({ uid }) => uid)).toEqual(uids.filter((uid) => !bad.includes(uid)));
   },
 );
 
 test("a failing node does not count as an attestation that cannot be read", async () => {
-  const calls = async () => {
+  const { reads } = node(() => {
     throw new ChainError("UNREACHABLE", "no node");
-  };
-  const { signal } = new AbortController();
-  const asking = { chain, client: { calls }, schemas: new Map(), signal };
-  await expect(readAttestations(asking, [blockWith([schema])])).rejects.toMatchObject({ code: "UNREACHABLE" });
+  });
+  await expect(readAttestations(reads, [blockWith([schema])])).rejects.toMatchObject({ code: "UNREACHABLE" });
+});
+
+test("a revocation of what was signed off chain names its revoker, and reads nothing", async () => {
+  const args = { revoker: issuer, data: schema, timestamp: 5n };
+  const topics = encodeEventTopics({ abi: easAbi, eventName: "RevokedOffchain", args }) as string[]; // All are given.
+  const logs = [{ logIndex: 4, address: testEas.eas, topics, data: "0x" }];
+  const block = chainBlock([chainTransaction({ from: issuer, to: testEas.eas, logs })]);
+  const { reads, calls } = node();
+  const read = await readAttestations(reads, [block]);
+  expect(read.get(1)).toEqual([expect.objectContaining({ kind: "revokedOffchain", uid: schema, issuer, logIndex: 4 })]);
+  expect(calls()).toBe(0);
 });

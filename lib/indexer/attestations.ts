@@ -1,13 +1,8 @@
-import {
-  type DecodeFunctionResultReturnType,
-  decodeFunctionResult,
-  encodeFunctionData,
-  type Hex,
-  toEventSelector,
-} from "viem";
-import { easAbi, schemaRegistryAbi } from "../chain/eas-abi.ts";
-import { ChainError, isChainError } from "../chain/errors.ts";
-import type { BlockHeader, ChainBlock, ChainClient, ChainLog } from "../chain/types.ts";
+import { type Hex, toEventSelector, zeroAddress } from "viem";
+import { easAbi } from "../chain/eas-abi.ts";
+import type { AttestationContents, EasReader } from "../chain/eas-reader.ts";
+import { ChainError } from "../chain/errors.ts";
+import type { BlockHeader, ChainBlock, ChainLog } from "../chain/types.ts";
 import type { Address, ChainConfig } from "../core/chains.ts";
 import {
   type AttestationEvent,
@@ -23,15 +18,15 @@ import { topicAddress } from "./decode/words.ts";
 
 const attested = toEventSelector(easAbi[0]);
 const revoked = toEventSelector(easAbi[1]);
+const revokedOffchain = toEventSelector(easAbi[2]);
 const ZERO_WORD = `0x${"0".repeat(64)}`;
 
 /** Where attestations are read, and the schemas read so far. */
 export interface ContractReads {
   chain: ChainConfig;
-  client: Pick<ChainClient, "calls">;
+  eas: EasReader;
   /** By UID: a schema never changes. */
   schemas: Map<Hex, SchemaRecord>;
-  signal: AbortSignal;
 }
 
 /** An event of the EAS contract in its block. */
@@ -68,6 +63,7 @@ export async function readAttestations(
     events.set(block, list);
     const attestation = contents.get(place.uid);
     if (kind === "revoked") list.push({ ...place, kind });
+    else if (kind === "revokedOffchain") list.push({ ...place, kind, issuer });
     else if (attestation) {
       list.push({
         ...place,
@@ -88,11 +84,11 @@ export async function readAttestations(
   return events;
 }
 
-type Contents = DecodeFunctionResultReturnType<typeof easAbi, "getAttestation">;
-
 /** The event in a log, or none. */
 function readEvent(contract: Address, block: ChainBlock, txHash: string, log: ChainLog): Found[] {
-  if (log.address !== contract || log.topics.length !== 4 || log.data.length !== 66) return [];
+  if (log.address !== contract || log.topics.length !== 4) return [];
+  if (log.topics[0] === revokedOffchain && log.data === "0x") return readRevokedOffchain(block, txHash, log);
+  if (log.data.length !== 66) return [];
   const kind = log.topics[0] === attested ? "attested" : log.topics[0] === revoked ? "revoked" : null;
   const subject = topicAddress(log.topics[1]);
   const issuer = topicAddress(log.topics[2]);
@@ -110,19 +106,25 @@ function readEvent(contract: Address, block: ChainBlock, txHash: string, log: Ch
   ];
 }
 
+/** `RevokedOffchain(revoker indexed, data indexed, timestamp indexed)`: the data is the UID of what the revoker signed. */
+function readRevokedOffchain(block: ChainBlock, txHash: string, { topics, logIndex }: ChainLog): Found[] {
+  const issuer = topicAddress(topics[1]);
+  const uid = topics[2];
+  if (!issuer || !uid) return [];
+  const place = { block: block.number, uid: uid as Hex, txHash: txHash as Hex, logIndex }; // Topics are hashes.
+  return [{ ...place, kind: "revokedOffchain", subject: zeroAddress, issuer: issuer as Address }];
+}
+
 /** The contents of these attestations, by UID, as far as they can be read. */
 async function readContents(
   reads: ContractReads,
   contract: Address,
   uids: readonly Hex[],
-): Promise<Map<Hex, Contents>> {
-  const contents = new Map<Hex, Contents>();
-  const call = (uid: Hex) => encodeFunctionData({ abi: easAbi, functionName: "getAttestation", args: [uid] });
-  const answers = await callEach(reads, contract, uids.map(call));
-  for (const [i, uid] of uids.entries()) {
-    const data = answers[i];
-    if (!data) continue;
-    const one = decodeAs(() => decodeFunctionResult({ abi: easAbi, functionName: "getAttestation", data }));
+): Promise<Map<Hex, AttestationContents>> {
+  const contents = new Map<Hex, AttestationContents>();
+  for (const [i, one] of (await reads.eas.attestations(contract, uids)).entries()) {
+    const uid = uids[i];
+    if (!one || !uid) continue;
     if (one.uid === ZERO_WORD) throw new ChainError("INCONSISTENT", `EAS does not know the attestation ${uid} it made`);
     contents.set(uid, one);
   }
@@ -135,40 +137,11 @@ async function readSchemas(reads: ContractReads, wanted: ReadonlySet<Hex>): Prom
   const registry = reads.chain.contracts.schemaRegistry;
   if (!registry) return;
   const uids = [...wanted].filter((uid) => !schemas.has(uid));
-  const call = (uid: Hex) => encodeFunctionData({ abi: schemaRegistryAbi, functionName: "getSchema", args: [uid] });
-  const answers = await callEach(reads, registry, uids.map(call));
-  for (const [i, uid] of uids.entries()) {
-    const data = answers[i];
-    if (!data) continue;
-    const one = decodeAs(() => decodeFunctionResult({ abi: schemaRegistryAbi, functionName: "getSchema", data }));
-    if (one.uid === ZERO_WORD) continue;
+  for (const [i, one] of (await reads.eas.schemas(registry, uids)).entries()) {
+    const uid = uids[i];
+    if (!one || !uid || one.uid === ZERO_WORD) continue;
     const { schema, revocable, resolver } = one;
     schemas.set(uid, { schema, revocable, resolver: resolver.toLowerCase() as Address });
-  }
-}
-
-/**
- * The results of calls; null for a call that fails by itself, because it needs too much gas or returns too much. Anybody can
- * put such data on chain, and it must not block the others.
- */
-async function callEach(reads: ContractReads, to: Address, calls: readonly Hex[]): Promise<(Hex | null)[]> {
-  try {
-    return (await reads.client.calls(to, calls, reads.signal)) as Hex[]; // Clients give bytes as hex.
-  } catch (error) {
-    if (!isChainError(error) || (error.code !== "REVERTED" && error.code !== "TOO_LARGE")) throw error;
-    if (calls.length <= 1) return calls.map(() => null);
-    const middle = Math.ceil(calls.length / 2);
-    const first = await callEach(reads, to, calls.slice(0, middle));
-    return [...first, ...(await callEach(reads, to, calls.slice(middle)))];
-  }
-}
-
-function decodeAs<T>(decode: () => T): T {
-  try {
-    return decode();
-  } catch (error) {
-    if (isChainError(error)) throw error;
-    throw new ChainError("MALFORMED", "EAS gave an answer that is not of its ABI");
   }
 }
 

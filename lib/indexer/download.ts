@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import { abortTogether } from "../chain/abort-together.ts";
 import { checkLinks } from "../chain/check-links.ts";
+import { createEasReader } from "../chain/eas-reader.ts";
 import { familyRules } from "../chain/families/rules.ts";
 import type { Capabilities } from "../chain/sources/source.ts";
 import type { ChainConfig } from "../core/chains.ts";
@@ -30,7 +31,7 @@ export function downloadBlocks(
   signal: AbortSignal,
 ): Promise<DecodedBlock[]> {
   return abortTogether(signal, async (shared) => {
-    const reads: ContractReads = { chain, client: source, schemas: new Map(), signal: shared };
+    const reads: ContractReads = { chain, eas: createEasReader(source, shared), schemas: new Map() };
     const stateReads: StateReads = { client: source, signal: shared, hasFailed: false };
     const limit = pLimit(SLICES_AT_ONCE);
     const slices: Promise<DecodedBlock[]>[] = [];
@@ -49,8 +50,8 @@ async function downloadSlice(
   range: Range,
   reads: ContractReads & { stateReads: StateReads },
 ): Promise<DecodedBlock[]> {
-  const { chain, signal } = reads;
-  const blocks = await source.blocks(range.from, range.to, signal);
+  const { chain } = reads;
+  const blocks = await source.blocks(range.from, range.to, reads.stateReads.signal);
   const context = {
     chainId: chain.id,
     trustedPools: new Set<string>(chain.contracts.pools),

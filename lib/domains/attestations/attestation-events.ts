@@ -34,6 +34,11 @@ export type AttestationEvent = EventPlace &
         refUid: Hex;
       }
     | { kind: "revoked" }
+    | {
+        /** The issuer takes back an attestation that was signed and not made on chain. */
+        kind: "revokedOffchain";
+        issuer: Address;
+      }
   );
 export type Attested = Extract<AttestationEvent, { kind: "attested" }>;
 

@@ -135,3 +135,17 @@ test("an issuer has at most a hundred live attestations of a subject on a chain;
   for (const block of blocksOf(...story)) await apply([block]);
   expect(await stored()).toEqual(first);
 });
+
+test("a revocation on chain of what was signed off chain counts for its issuer alone", async () => {
+  await apply(blocksOf([attested("signed")]));
+  await world.ctx().pg.query("update attestation set signature_kind = 'eoa'");
+  const { uid } = attested("signed");
+  const revokedBy = (who: Hex): AttestationEvent => {
+    return { kind: "revokedOffchain", uid, issuer: who, txHash: keccak256("0x12"), logIndex: 0 };
+  };
+  await apply(blocksOf([], [revokedBy(other.lower), revoked("signed")]));
+  expect((await list()).attestations).toMatchObject([{ status: "active" }]);
+  const touched = await apply(blocksOf([], [], [revokedBy(issuer.lower)]));
+  expect((await list()).attestations).toMatchObject([{ status: "revoked" }]);
+  expect(touched.get(12)).toEqual([subject.lower]);
+});

@@ -26,11 +26,11 @@ export async function applyAttestationEvents(
   const emitted = blocks.flatMap(({ source, events }) => events.map((event): Emitted => ({ source, event })));
   const wanted = input.trackedOnly ? await trackedAmong(sql, eas.chainId, emitted) : null;
   const known = emitted.filter(({ event }) => {
-    return event.kind === "revoked" || (event.subject !== zeroAddress && wanted?.has(event.subject) !== false);
+    return event.kind !== "attested" || (event.subject !== zeroAddress && wanted?.has(event.subject) !== false);
   });
   const withinBound = await dropBeyondBound(sql, eas, known);
   const made = withinBound.filter(isMade);
-  const ended = withinBound.filter(({ event }) => event.kind === "revoked");
+  const ended = withinBound.filter(({ event }) => event.kind !== "attested");
   await storeSchemas(sql, made);
   await insertChainAttestations(sql, eas, { made, now });
   const touched = new Map<number, Address[]>();
@@ -41,8 +41,7 @@ export async function applyAttestationEvents(
   for (const one of made) touch(one, one.event.subject);
   const revoked = await markRevoked(sql, eas, ended);
   for (const one of ended) {
-    const subject = revoked.get(one.event.uid);
-    if (subject) touch(one, subject);
+    for (const subject of revoked.get(one.event.uid) ?? []) touch(one, subject);
   }
   await rememberWallets(sql, [...new Set([...touched.values()].flat())], now);
   return touched;
@@ -56,11 +55,16 @@ async function trackedAmong(sql: Sql, chainId: number, emitted: readonly Emitted
   return new Set(rows.map((row) => row.address));
 }
 
-/** Returns the attested wallets by uid, without attestations that are not stored or were revoked before. */
-async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]): Promise<Map<string, Address>> {
-  if (ended.length === 0) return new Map();
+/**
+ * Returns the attested wallets by uid, without attestations that are not stored or were revoked before. What was signed off chain
+ * is revoked by its issuer alone, because a uid names no issuer.
+ */
+async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]): Promise<Map<string, Address[]>> {
+  const subjects = new Map<string, Address[]>();
+  if (ended.length === 0) return subjects;
   const columns: Columns<Emitted> = {
     uid: ["word", ({ event }) => event.uid],
+    issuer: ["word", ({ event }) => (event.kind === "revokedOffchain" ? event.issuer : null)],
     block: ["bigint", ({ source }) => source.number],
     time: ["bigint", ({ source }) => source.time],
     tx_hash: ["word", ({ event }) => event.txHash],
@@ -69,11 +73,13 @@ async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]
   const { rows } = await sql.query<{ uid: Hex; subject: Address }>(
     `update attestation a set revoked_at = to_timestamp(r.time), revoked_block = r.block, revoked_tx_hash = r.tx_hash
      from ${from}
-     where a.uid = r.uid and a.chain_id = $1 and a.contract = $2 and a.signature_kind = 'onchain' and a.revoked_at is null
+     where a.uid = r.uid and a.chain_id = $1 and a.contract = $2 and a.revoked_at is null
+       and case when r.issuer is null then a.signature_kind = 'onchain' else a.signature_kind <> 'onchain' and a.issuer = r.issuer end
      returning a.uid, a.subject`,
     values,
   );
-  return new Map(rows.map((row) => [row.uid, row.subject]));
+  for (const { uid, subject } of rows) subjects.set(uid, [...(subjects.get(uid) ?? []), subject]);
+  return subjects;
 }
 
 /** Stores new schemas without a name; skips those whose text is too long or not plain. */
