@@ -1,6 +1,5 @@
 import type { Env } from "../core/env.ts";
-
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+import { LOOPBACK } from "../core/loopback.ts";
 
 /**
  * Checks the `Host` header against DNS rebinding: allowed are the host of PUBLIC_ORIGIN, loopback names and ALLOWED_HOSTS, with

@@ -77,7 +77,8 @@ export function toNode(response: ApiResponse, request: IncomingMessage, to: Serv
   if (unread) linger(request, to);
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Whether a request has a body, by its headers. */
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 

@@ -1,8 +1,9 @@
-const loopback: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+/** Host names of loopback, as in a URL. */
+export const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Whether a URL's host is loopback. */
 export function isLoopback(url: string): boolean {
-  return loopback.has(new URL(url).hostname);
+  return LOOPBACK.has(new URL(url).hostname);
 }
 
 /** Whether `host` (a name or address without port) is loopback. */

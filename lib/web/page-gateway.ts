@@ -4,7 +4,7 @@ import type { Api } from "../api/create-api.ts";
 import { cookieOf } from "../api/credentials.ts";
 import type { ApiRequest } from "../api/message.ts";
 import { recordPage } from "../api/metrics.ts";
-import { toNode } from "../api/node-adapter.ts";
+import { hasBody, toNode } from "../api/node-adapter.ts";
 import { decodeSession, sessionCookie } from "../auth/session-token.ts";
 import type { Context } from "../core/context.ts";
 import type { Env } from "../core/env.ts";
@@ -153,10 +153,6 @@ async function forgetSession({ env, pg }: Gateway["base"], asked: ApiRequest): P
   const token = cookieOf(asked, sessionCookie(env));
   const sessionId = token && (await decodeSession(env, token));
   if (sessionId) forgetCredential(pg, sessionId);
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
 function isSignOut({ method, path }: ApiRequest): boolean {
