@@ -1,3 +1,4 @@
+import type { ChainConfig } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
 import { processSingleton } from "../core/process-singleton.ts";
 import { boardsOf } from "../domains/scores/index.ts";
@@ -157,21 +158,12 @@ async function readDatabase({ env, pg, log }: Base): Promise<{
     if (!results) return null;
     const [cursors, [jobs], backfills] = [results[0].rows, results[1].rows, results[2]];
     return {
-      chains: env.CHAINS.map(({ id, name, rpcUrls }) => {
-        const cursor = cursors.find((row) => row.chain_id === id);
-        const block = cursor?.block_number ?? null;
-        const head = cursor?.head_number ?? null;
-        return {
-          chainId: id,
-          name,
-          state: rpcUrls.length === 0 ? "explorer" : (cursor?.state ?? "waiting"),
-          block,
-          head,
-          lag: block === null || head === null ? null : Math.max(0, head - block),
-          quarantined: cursor?.quarantined ?? 0,
-          error: cursor?.error ?? null,
-        };
-      }),
+      chains: env.CHAINS.map((chain) =>
+        healthOf(
+          chain,
+          cursors.find((row) => row.chain_id === chain.id),
+        ),
+      ),
       queue: {
         waiting: jobs?.waiting ?? 0,
         running: jobs?.running ?? 0,
@@ -187,6 +179,21 @@ async function readDatabase({ env, pg, log }: Base): Promise<{
     clearTimeout(timer);
     work.catch(() => {});
   }
+}
+
+function healthOf({ id, name, rpcUrls }: ChainConfig, cursor: CursorRow | undefined): ChainHealth {
+  const block = cursor?.block_number ?? null;
+  const head = cursor?.head_number ?? null;
+  return {
+    chainId: id,
+    name,
+    state: rpcUrls.length === 0 ? "explorer" : (cursor?.state ?? "waiting"),
+    block,
+    head,
+    lag: block === null || head === null ? null : Math.max(0, head - block),
+    quarantined: cursor?.quarantined ?? 0,
+    error: cursor?.error ?? null,
+  };
 }
 
 async function readBackfills(pg: Base["pg"]): Promise<BackfillHealth> {

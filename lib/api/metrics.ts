@@ -23,6 +23,8 @@ function metrics(): Metrics {
 function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const gauge = <Label extends string = never>(name: string, help: string, label?: Label) =>
+    new Gauge<Label>({ name, help, labelNames: label ? [label] : [], registers: [registry] });
   return {
     registry,
     seconds: new Histogram({
@@ -44,41 +46,24 @@ function createMetrics(): Metrics {
       labelNames: ["outcome"],
       registers: [registry],
     }),
-    ready: new Gauge({
-      name: "credence_ready",
-      help: "1 while the service can answer, otherwise 0.",
-      registers: [registry],
-    }),
-    lag: new Gauge({
-      name: "credence_chain_lag_blocks",
-      help: "Blocks between the newest indexed block and the head of the chain.",
-      labelNames: ["chain"],
-      registers: [registry],
-    }),
-    quarantined: new Gauge({
-      name: "credence_quarantined_transactions",
-      help: "Transactions of the chain that could not be understood and wait for a retry.",
-      labelNames: ["chain"],
-      registers: [registry],
-    }),
-    jobs: new Gauge({
-      name: "credence_jobs",
-      help: "Background jobs by state.",
-      labelNames: ["state"],
-      registers: [registry],
-    }),
-    backfills: new Gauge({
-      name: "credence_backfills",
-      help: "Backfills of tracked wallets by state.",
-      labelNames: ["state"],
-      registers: [registry],
-    }),
-    backfillWait: new Gauge({
-      name: "credence_backfill_wait_seconds",
-      help: "Longest wait of a due backfill for its first or a later turn.",
-      labelNames: ["turn"],
-      registers: [registry],
-    }),
+    ready: gauge("credence_ready", "1 while the service can answer, otherwise 0."),
+    lag: gauge(
+      "credence_chain_lag_blocks",
+      "Blocks between the newest indexed block and the head of the chain.",
+      "chain",
+    ),
+    quarantined: gauge(
+      "credence_quarantined_transactions",
+      "Transactions of the chain that could not be understood and wait for a retry.",
+      "chain",
+    ),
+    jobs: gauge("credence_jobs", "Background jobs by state.", "state"),
+    backfills: gauge("credence_backfills", "Backfills of tracked wallets by state.", "state"),
+    backfillWait: gauge(
+      "credence_backfill_wait_seconds",
+      "Longest wait of a due backfill for its first or a later turn.",
+      "turn",
+    ),
   };
 }
 

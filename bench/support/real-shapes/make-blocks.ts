@@ -10,6 +10,7 @@ import { eventTopics } from "../../../lib/chain/abi.ts";
 
 export const HOT_WALLET = `0x${"b0".repeat(20)}`;
 const SINCE = Date.UTC(2021, 0, 1) / 1000;
+const EMPTY_BLOOM = `0x${"0".repeat(512)}`;
 const GENESIS = Date.UTC(2026, 0, 1) / 1000;
 const BLOCK_SECONDS = 12;
 const GAS_PER_LOG = 45_000;
@@ -47,72 +48,84 @@ export interface MadeBlock {
   logs: number;
 }
 
-/** Block `number` of a chain with so many transactions a block; the same whenever it is made. Every third names the hot wallet. */
+/** Block `number` of a chain with so many transactions a block; the same whenever it is made. */
 export function makeBlock(number: number, count: number, shapes: readonly Shape[]): MadeBlock {
   const random = randomFrom(number + 1);
-  const hash = blockHash(number);
-  const place = { blockHash: hash, blockNumber: hex(number) };
-  const transactions: unknown[] = [];
-  const receipts: unknown[] = [];
-  let logIndex = 0;
+  const made: { transaction: object; receipt: object; logs: number }[] = [];
+  let logs = 0;
   for (let index = 0; index < count; index++) {
     const shape = shapes[random(shapes.length)] ?? { kind: "payment", isFailed: false, gasUsed: 21_000 };
-    const transactionHash = `0x${(number * 1_000 + index + 1).toString(16).padStart(64, "0")}`;
-    const isHot = index % 3 === 0;
-    const from = isHot && index % 2 === 0 ? HOT_WALLET : wallet(random(WALLETS));
-    const receiver = isHot && index % 2 === 1 ? HOT_WALLET : wallet(random(WALLETS));
-    const contract = address(0xc0, random(CONTRACTS));
-    const to = shape.kind === "creation" ? null : shape.kind === "payment" ? receiver : contract;
-    const common = { ...place, transactionHash, transactionIndex: hex(index) };
-    const logs = shape.isFailed
-      ? []
-      : logsOf(shape, { from, receiver, contract, random }).map((log) => ({
-          ...common,
-          ...log,
-          logIndex: hex(logIndex++),
-          removed: false,
-        }));
-    const type = index % 10 < 3 ? "0x0" : "0x2";
-    transactions.push({
-      ...place,
-      hash: transactionHash,
-      transactionIndex: hex(index),
-      type,
-      from,
-      to,
+    const one = makeTransaction(shape, { number, index, firstLog: logs, random });
+    made.push(one);
+    logs += one.logs;
+  }
+  const header = {
+    number: hex(number),
+    hash: blockHash(number),
+    parentHash: blockHash(number - 1),
+    timestamp: hex(GENESIS + number * BLOCK_SECONDS),
+    logsBloom: EMPTY_BLOOM,
+    gasLimit: "0x2255100",
+    gasUsed: "0x112a880",
+  };
+  return {
+    block: JSON.stringify({ ...header, transactions: made.map(({ transaction }) => transaction) }),
+    receipts: JSON.stringify(made.map(({ receipt }) => receipt)),
+    logs,
+  };
+}
+
+interface Place {
+  number: number;
+  index: number;
+  /** Position in the block of the transaction's first log. */
+  firstLog: number;
+  random: (below: number) => number;
+}
+
+/** A transaction and its receipt. The hot wallet sends or is paid by every third. */
+function makeTransaction(shape: Shape, { number, index, firstLog, random }: Place) {
+  const isHot = index % 3 === 0;
+  const from = isHot && index % 2 === 0 ? HOT_WALLET : wallet(random(WALLETS));
+  const receiver = isHot && index % 2 === 1 ? HOT_WALLET : wallet(random(WALLETS));
+  const contract = address(0xc0, random(CONTRACTS));
+  const to = shape.kind === "creation" ? null : shape.kind === "payment" ? receiver : contract;
+  const hash = `0x${(number * 1_000 + index + 1).toString(16).padStart(64, "0")}`;
+  const place = { blockHash: blockHash(number), blockNumber: hex(number), transactionIndex: hex(index) };
+  const common = { ...place, type: index % 10 < 3 ? "0x0" : "0x2", from, to };
+  const logs = shape.isFailed ? [] : logsOf(shape, { from, receiver, contract, random });
+  return {
+    logs: logs.length,
+    transaction: {
+      ...common,
+      hash,
       nonce: hex(number),
       value: shape.kind === "payment" ? hex(10 ** 15 * (1 + random(5_000))) : "0x0",
       gas: hex(shape.gasUsed * 2),
       gasPrice: "0x3b9aca00",
       input: inputOf(shape, receiver),
-      r: transactionHash,
-      s: transactionHash,
+      r: hash,
+      s: hash,
       v: "0x1",
-    });
-    receipts.push({
+    },
+    receipt: {
       ...common,
-      type,
-      from,
-      to,
+      transactionHash: hash,
       status: shape.isFailed ? "0x0" : "0x1",
       gasUsed: hex(shape.gasUsed),
       cumulativeGasUsed: hex(shape.gasUsed * (index + 1)),
       effectiveGasPrice: "0x3b9aca00",
       contractAddress: shape.kind === "creation" ? address(0xcc, number * 1_000 + index) : null,
-      logsBloom: `0x${"0".repeat(512)}`,
-      logs,
-    });
-  }
-  const header = {
-    number: hex(number),
-    hash,
-    parentHash: blockHash(number - 1),
-    timestamp: hex(GENESIS + number * BLOCK_SECONDS),
-    logsBloom: `0x${"0".repeat(512)}`,
-    gasLimit: "0x2255100",
-    gasUsed: "0x112a880",
+      logsBloom: EMPTY_BLOOM,
+      logs: logs.map((log, i) => ({
+        ...place,
+        ...log,
+        transactionHash: hash,
+        logIndex: hex(firstLog + i),
+        removed: false,
+      })),
+    },
   };
-  return { block: JSON.stringify({ ...header, transactions }), receipts: JSON.stringify(receipts), logs: logIndex };
 }
 
 interface Actors {
