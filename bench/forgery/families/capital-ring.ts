@@ -39,8 +39,7 @@ function turnCapital(
       ledger.send({ from: partner, to: intermediary, day: day + TURN / 2, ether });
       ledger.send({ from: intermediary, to: wallet, day: day + TURN, ether });
     }
-    const payer = back === "direct" ? null : back === "intermediary" ? intermediary : null;
-    if (clearing && payer !== null) ledger.send({ from: wallet, to: payer, day: day + 2 * TURN });
+    if (clearing && back === "intermediary") ledger.send({ from: wallet, to: intermediary, day: day + 2 * TURN });
   }
 }
 
