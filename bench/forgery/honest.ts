@@ -18,7 +18,7 @@ export interface HonestWallet {
   lastAt: number;
   firstBlock: number;
   lastBlock: number;
-  /** Folded once; cloned before more is folded into it. */
+  /** Never folded further. */
   facts: WalletFacts;
   /** 00:00 UTC of the last recorded day. */
   asOf: number;

@@ -56,7 +56,8 @@ export function pointsAfterPayments(
 
 /** The victim's points after more rows on its own chain, at its last recorded moment. */
 export function pointsAfterRows(victim: HonestWallet, rows: readonly Activity[], model: Model): number {
-  const facts = foldActivity(structuredClone(victim.facts), rows);
+  const before = victim.history.activity.filter((row) => row.at <= victim.lastAt);
+  const facts = foldActivity(emptyFacts(victim.address, HOME), [...before, ...rows]);
   return totalOf(partsOf(victim.address, facts, victim.asOf), {}, model);
 }
 
