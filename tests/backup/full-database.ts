@@ -49,6 +49,7 @@ const values: Readonly<Record<string, (row: number) => unknown>> = {
   text: (row) => `row ${row} "quoted" \\ back\nline \u2028 ✓ é`,
   integer: (row) => 2_147_483_000 + row,
   bigint: (row) => Number.MAX_SAFE_INTEGER - row,
+  bytea: (row) => Buffer.from([row]),
   "numeric(78,0)": (row) => String(2n ** 256n - BigInt(row)),
   boolean: () => true,
   jsonb: (row) => JSON.stringify({ nested: [{ wei: String(2n ** 200n), row, none: null }] }),
