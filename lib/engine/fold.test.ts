@@ -148,6 +148,24 @@ test("tokens have a sender, unless the wallet took them in an own transaction", 
   }
 });
 
+test("a row that says whose a token transfer is counts as it says, whatever the transaction", () => {
+  const shared = { blockNumber: 1, asset: tokens[0] ?? "", counterparty: others[1] ?? "" };
+  const pair = pairOf(shared.asset, shared.counterparty);
+  const ofAnother = foldActivity(emptyFacts(wallet, 1), [
+    activity({ kind: "sent", blockNumber: 1 }),
+    activity({ ...shared, kind: "tokenOut", amount: 5n, own: false }),
+    activity({ ...shared, kind: "tokenIn", amount: 7n, own: false }),
+  ]);
+  expect([...ofAnother.tokenPaid.entries]).toEqual([]);
+  expect([...ofAnother.tokenSenders.entries]).toEqual([[pair, 7n]]);
+  const signed = foldActivity(emptyFacts(wallet, 1), [
+    activity({ ...shared, kind: "tokenOut", amount: 5n, own: true }),
+    activity({ ...shared, kind: "tokenIn", amount: 7n, own: true }),
+  ]);
+  expect([...signed.tokenPaid.entries]).toEqual([[pair, 5n]]);
+  expect([...signed.tokenSenders.entries]).toEqual([]);
+});
+
 test("the funder is the sender of the first value, not the wallet itself and not a sender of nothing", () => {
   const facts = foldActivity(emptyFacts(wallet, 1), [
     activity({ kind: "received", blockNumber: 1, counterparty: wallet, amount: 1n }),
