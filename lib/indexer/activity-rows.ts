@@ -1,4 +1,4 @@
-import { copyRows, insertRows, type PlainColumns } from "../core/bulk-write.ts";
+import { copyRows, insertRows, type PlainColumns, plainArray } from "../core/bulk-write.ts";
 import type { Sql } from "../core/db.ts";
 import { type Activity, type ActivityKind, activityKinds } from "../engine/index.ts";
 
@@ -90,22 +90,28 @@ interface ActivityRow {
 }
 
 /**
- * Reads all activity of these wallets on a chain up to a block. `take` receives it wallet by wallet in parts of whole blocks,
+ * Reads all activity of these wallets on a chain up to a block, and after a block of each wallet's own. `take` receives it wallet by wallet in parts of whole blocks,
  * each in the order it happened. Runs inside a transaction.
  */
 export async function readActivity(
   sql: Sql,
-  input: { chainId: number; wallets: readonly string[]; upTo?: number },
+  input: { chainId: number; wallets: readonly string[]; upTo?: number; after?: ReadonlyMap<string, number> },
   take: (wallet: string, rows: Activity[]) => void,
 ): Promise<void> {
-  if (input.wallets.length === 0) return;
+  const { chainId, wallets, upTo = Number.MAX_SAFE_INTEGER, after } = input;
+  if (wallets.length === 0) return;
+  const values: unknown[] = [wallets, chainId, upTo];
+  if (after) values.push(plainArray(wallets.map((wallet) => after.get(wallet) ?? -1)));
+  const own = after
+    ? "from unnest($1::text[], $4::bigint[]) as w(wallet, after) join activity using (wallet) where block_number > after"
+    : "from activity where wallet = any($1::text[])";
   await sql.query(
     `declare history no scroll cursor for
      select chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, asset, amount,
        asset_out, amount_out, method, own
-     from activity where wallet = any($1::text[]) and chain_id = $2 and block_number <= $3
+     ${own} and chain_id = $2 and block_number <= $3
      order by wallet, block_number, tx_index, tx_hash, log_index`,
-    [input.wallets, input.chainId, input.upTo ?? Number.MAX_SAFE_INTEGER],
+    values,
   );
   // A page may end inside a block: its last block waits for the next page.
   let waiting: ActivityRow[] = [];

@@ -5,6 +5,7 @@ import { emptyFacts, FACTS_VERSION, foldActivity } from "../engine/index.ts";
 import { readActivity } from "./activity-rows.ts";
 import { lockCursor } from "./cursor.ts";
 import { writeFacts } from "./facts-rows.ts";
+import { deleteSnapshots } from "./facts-snapshots.ts";
 
 /** Wallets folded in one transaction. */
 const PAGE = 200;
@@ -48,6 +49,7 @@ async function refoldPage(sql: Sql, chainId: number, after: string): Promise<str
     const known = facts.get(wallet);
     if (known) foldActivity(known, own);
   });
+  await deleteSnapshots(sql, chainId, wallets);
   await writeFacts(sql, chainId, [...facts.values()], new Map());
   return wallets;
 }

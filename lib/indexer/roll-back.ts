@@ -16,12 +16,13 @@ import { rollBackAttestations } from "./attestations.ts";
 import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { writeCursor } from "./cursor.ts";
 import { writeFacts } from "./facts-rows.ts";
+import { deleteSnapshots, rollBackSnapshots } from "./facts-snapshots.ts";
 import { rollBackNames } from "./names.ts";
 import { rollBackQuarantine } from "./quarantine/write-quarantine.ts";
 
 /**
  * Rolls a chain back to the common ancestor, in one transaction: all rows of the blocks above it are deleted, the facts of
- * the wallets they touched are folded again, scores return to what they were (with a `reorg` row where they differ), and
+ * the wallets they touched are folded again from what was final, scores return to what they were (with a `reorg` row where they differ), and
  * history of the removed blocks is marked orphaned.
  */
 export async function rollBack(leader: ChainLeader, ancestor: BlockHeader): Promise<void> {
@@ -45,7 +46,7 @@ export async function rollBack(leader: ChainLeader, ancestor: BlockHeader): Prom
       chain.id,
       ancestor.number,
     ]);
-    const forgotten = await refold(leader, touched);
+    const forgotten = await refold(leader, touched, ancestor.number);
     const attested = await rollBackAttestations(leader, ancestor.number);
     const unmarked = await rollBackQuarantine(sql, chain.id, ancestor.number);
     await writeCursor(sql, chain.id, next, leader.now());
@@ -72,12 +73,15 @@ async function touchedAbove(sql: Sql, chainId: number, block: number): Promise<s
 }
 
 /** Folds what is left. Returns the wallets without facts now: they first sent in the removed blocks, and nobody tracks them. */
-async function refold(leader: ChainLeader, wallets: readonly string[]): Promise<string[]> {
+async function refold(leader: ChainLeader, wallets: readonly string[], ancestor: number): Promise<string[]> {
   const { sql, chain } = leader;
-  const facts = new Map<string, WalletFacts>(wallets.map((wallet) => [wallet, emptyFacts(wallet, chain.id)]));
+  const snapshots = await rollBackSnapshots(sql, { chainId: chain.id, wallets, upTo: ancestor });
+  const factsOf = (wallet: string) => snapshots.get(wallet) ?? emptyFacts(wallet, chain.id);
+  const facts = new Map<string, WalletFacts>(wallets.map((wallet) => [wallet, factsOf(wallet)]));
+  const after = new Map([...snapshots].map(([wallet, { block }]) => [wallet, block ?? -1]));
   const fromBlock = new Map<string, number>();
-  await readActivity(sql, { chainId: chain.id, wallets }, (wallet, rows) => {
-    if (!fromBlock.has(wallet)) fromBlock.set(wallet, rows[0]?.blockNumber ?? 0);
+  await readActivity(sql, { chainId: chain.id, wallets, after }, (wallet, rows) => {
+    if (!fromBlock.has(wallet) && !snapshots.has(wallet)) fromBlock.set(wallet, rows[0]?.blockNumber ?? 0);
     facts.set(wallet, foldActivity(facts.get(wallet) ?? emptyFacts(wallet, chain.id), rows));
   });
   const { rows: tracked } = await sql.query<{ address: string }>(
@@ -91,6 +95,7 @@ async function refold(leader: ChainLeader, wallets: readonly string[]): Promise<
   });
   for (const wallet of gone) facts.delete(wallet);
   await sql.query("delete from facts where chain_id = $1 and wallet = any($2::text[])", [chain.id, gone]);
+  await deleteSnapshots(sql, chain.id, gone);
   await writeFacts(sql, chain.id, [...facts.values()], fromBlock);
   return gone;
 }

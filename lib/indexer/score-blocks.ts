@@ -21,6 +21,7 @@ import { type BatchWallets, foldBlock, loadBatchWallets } from "./batch-wallets.
 import type { ChainLeader } from "./chain-leader.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { writeFacts } from "./facts-rows.ts";
+import { snapshotFacts } from "./facts-snapshots.ts";
 import { writeQuarantine } from "./quarantine/write-quarantine.ts";
 
 /** Score changes after which their steps are recorded while scoring continues. */
@@ -73,7 +74,7 @@ export async function scoreBlocks(
     };
     for await (const block of yielding(blocks)) await scoreBlock(leader, scoring, block);
     store(rememberWallets(sql, [...wallets.firstBlocks.keys()], now));
-    store(writeFolds(leader, wallets));
+    store(writeFolds(leader, wallets, finalized));
     await session.flush({ now });
   });
 }
@@ -161,9 +162,11 @@ async function updateClusters(leader: ChainLeader, scoring: Scoring, senders: re
   session.applyFundingChanges(scoring.clusters.addSenders(senders));
 }
 
-async function writeFolds(leader: ChainLeader, wallets: BatchWallets): Promise<void> {
+async function writeFolds(leader: ChainLeader, wallets: BatchWallets, finalized: number): Promise<void> {
   const { sql, chain } = leader;
   const facts = [...wallets.known.values()].filter((fold) => fold.rows > 0).map((fold) => fold.facts);
+  const open = facts.flatMap(({ wallet, block }) => ((block ?? -1) > finalized ? [wallet] : []));
+  await snapshotFacts(sql, { chainId: chain.id, wallets: open, finalized });
   await writeFacts(sql, chain.id, facts, wallets.firstBlocks);
   // Where wallets are tracked, backfills write their facts too.
   if (chain.wallets === "all") for (const one of facts) leader.facts.set(one.wallet, one);

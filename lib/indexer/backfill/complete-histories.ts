@@ -6,6 +6,7 @@ import { emptyFacts, foldActivity, type WalletFacts } from "../../engine/index.t
 import { readActivity } from "../activity-rows.ts";
 import type { ChainCursor } from "../cursor.ts";
 import { writeFacts } from "../facts-rows.ts";
+import { deleteSnapshots } from "../facts-snapshots.ts";
 import { type CompletedHistory, writeTracked } from "./tracked-wallets.ts";
 
 /**
@@ -33,6 +34,7 @@ export async function refoldWallets(
 ): Promise<Map<string, WalletFacts>> {
   const { facts, oldest } = await foldWallets(sql, chainId, wallets);
   await rememberWallets(sql, wallets, now);
+  await deleteSnapshots(sql, chainId, wallets);
   await writeFacts(sql, chainId, [...facts.values()], oldest);
   return facts;
 }

@@ -1,0 +1,59 @@
+import { plainArray } from "../core/bulk-write.ts";
+import type { Sql } from "../core/db.ts";
+import { decodeFacts, type WalletFacts } from "../engine/index.ts";
+
+/**
+ * Copies the stored facts of wallets that are about to be replaced by facts of blocks above `finalized`. A wallet has the
+ * newest snapshot that is final and at most one that is not: that one becomes final after as many blocks as finality takes,
+ * so a busy wallet's newest final snapshot is never more than twice that far behind. The chain's cursor is locked.
+ */
+export async function snapshotFacts(
+  sql: Sql,
+  input: { chainId: number; wallets: readonly string[]; finalized: number },
+): Promise<void> {
+  const { chainId, finalized } = input;
+  if (input.wallets.length === 0) return;
+  const wallets = plainArray(input.wallets);
+  await sql.query(
+    `insert into facts_snapshot (wallet, chain_id, block, facts)
+     select f.wallet, f.chain_id, f.to_block, f.facts from facts f
+     where f.chain_id = $1 and f.wallet = any($2::text[]) and f.facts is not null and f.to_block >= 0 and not exists (
+       select from facts_snapshot s where s.wallet = f.wallet and s.chain_id = f.chain_id and s.block > $3)
+     on conflict do nothing`,
+    [chainId, wallets, finalized],
+  );
+  await sql.query(
+    `delete from facts_snapshot s where s.chain_id = $1 and s.wallet = any($2::text[]) and s.block < (
+       select max(newer.block) from facts_snapshot newer
+       where newer.wallet = s.wallet and newer.chain_id = s.chain_id and newer.block <= $3)`,
+    [chainId, wallets, finalized],
+  );
+}
+
+/** Deletes the snapshots of blocks above `upTo`, and returns the newest one left of each wallet. */
+export async function rollBackSnapshots(
+  sql: Sql,
+  { chainId, wallets, upTo }: { chainId: number; wallets: readonly string[]; upTo: number },
+): Promise<Map<string, WalletFacts>> {
+  await deleteSnapshots(sql, chainId, wallets, upTo);
+  const { rows } = await sql.query<{ wallet: string; facts: Buffer }>(
+    `select distinct on (wallet) wallet, facts from facts_snapshot
+     where chain_id = $1 and wallet = any($2::text[]) order by wallet, block desc`,
+    [chainId, plainArray(wallets)],
+  );
+  return new Map(rows.map((row) => [row.wallet, decodeFacts(row.facts)]));
+}
+
+/** Deletes the snapshots of wallets above a block; all of them by default, as where their history is replaced. */
+export async function deleteSnapshots(
+  sql: Sql,
+  chainId: number,
+  wallets: readonly string[],
+  above = -1,
+): Promise<void> {
+  await sql.query("delete from facts_snapshot where chain_id = $1 and wallet = any($2::text[]) and block > $3", [
+    chainId,
+    plainArray(wallets),
+    above,
+  ]);
+}
