@@ -92,18 +92,11 @@ function hashSources(metadata: string, texts: Map<string, string>): string {
 }
 
 /** Contracts of others on the local chains, as their packages compiled them. */
-const shipped = [
-  ...["EAS", "SchemaRegistry"].map((name) => ({
-    name,
-    from: "@ethereum-attestation-service/eas-contracts",
-    file: `artifacts/contracts/${name}.sol/${name}.json`,
-  })),
-  ...["EntryPoint", "SimpleAccountFactory", "SimpleAccount", "Simple7702Account"].map((name) => ({
-    name,
-    from: "@account-abstraction/contracts",
-    file: `artifacts/${name}.json`,
-  })),
-];
+const shipped = ["EAS", "SchemaRegistry"].map((name) => ({
+  name,
+  from: "@ethereum-attestation-service/eas-contracts",
+  file: `artifacts/contracts/${name}.sol/${name}.json`,
+}));
 
 function readShipped({ name, from, file }: (typeof shipped)[number]): Artifact {
   const folder = join(root, "node_modules", from);

@@ -12,11 +12,10 @@ import { mnemonicToAccount } from "viem/accounts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
-import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
-import { ENTRY_POINT, entryPointDeployment } from "../../scripts/simulation/smart-accounts.ts";
 import { useContext } from "../setup/context.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
+import { ENTRY_POINT, entryPointDeployment, readContract } from "./erc4337-contracts.ts";
 import { type Following, follow } from "./following.ts";
 
 // Three people who do the same: one with a key, one with an ERC-4337 account, one whose key delegates to code (EIP-7702). The
@@ -29,10 +28,10 @@ const [deployer, alice, key, bob, bundler, shop] = accounts.map(({ address }) =>
   ...[Hex, Hex, Hex, Hex, Hex, Hex], // Six of them.
 ];
 const economy = createEconomy(deployer);
-const entryPoint = readArtifact("EntryPoint");
-const factoryArtifact = readArtifact("SimpleAccountFactory");
-const simpleAccount = readArtifact("SimpleAccount");
-const delegateArtifact = readArtifact("Simple7702Account");
+const entryPoint = readContract("EntryPoint");
+const factoryArtifact = readContract("SimpleAccountFactory");
+const simpleAccount = readContract("SimpleAccount");
+const delegateArtifact = readContract("Simple7702Account");
 
 const holder = useContext();
 let anvil: Anvil;
