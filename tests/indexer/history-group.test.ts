@@ -40,7 +40,14 @@ function historyOf(chain: ChainConfig, address: string, amount: bigint): Fetched
     source: "test",
   };
   const lists: WalletHistory["lists"] = { transactions: read, internal: read, tokens: read, nfts: read };
-  const row = activity({ wallet: address, kind: "sent", blockNumber: 5, txHash: address, counterparty: "0x1", amount });
+  const row = activity({
+    wallet: address,
+    kind: "sent",
+    blockNumber: 5,
+    txHash: address,
+    counterparty: `0x${"e".repeat(40)}`,
+    amount,
+  });
   const history: WalletHistory = { head: 9, target: 9, newestAt: 1, source: "test", lists };
   const rows = new Map([["transactions" as const, [row]]]);
   const claimed = { address, chainId: 1, claim: `turn of ${address}`, isFirst: true, party: "dev_test" };
