@@ -65,7 +65,7 @@ export function timeOf(day: number): number {
 export function openLedger(watched: ReadonlySet<string>, worthless: ReadonlySet<number> = new Set()): Ledger {
   const bill = emptyBill();
   const rows = new Map<string, Activity[]>();
-  const firsts = new Map<number, Map<string, FirstFunding>>();
+  const firsts = openFirstFundings();
   let serial = 0;
 
   const add = (transaction: Transaction, row: Pick<Activity, "wallet" | "kind"> & Partial<Activity>): void => {
@@ -89,27 +89,9 @@ export function openLedger(watched: ReadonlySet<string>, worthless: ReadonlySet<
       ...row,
     });
   };
-  const firstOf = (wallet: string, chainId: number): FirstFunding => {
-    const ofChain = firsts.get(chainId) ?? new Map<string, FirstFunding>();
-    firsts.set(chainId, ofChain);
-    const first = ofChain.get(wallet) ?? { chainId, wallet, funder: null, fundedAt: null, sentAt: null };
-    ofChain.set(wallet, first);
-    return first;
-  };
-  const noteFirst = ({ from, to, day, ether = 0, chainId = HOME }: Transaction, arrives: boolean): void => {
-    // A total order of time that stays exact: seconds since a day before the oldest wallet, then the serial number.
-    const order = (timeOf(day) - timeOf(-EARLIEST)) * 1e7 + serial;
-    const sender = firstOf(from, chainId);
-    if (sender.sentAt === null || order < sender.sentAt) sender.sentAt = order;
-    if (!arrives || to === null || ether === 0 || to === from) return;
-    const receiver = firstOf(to, chainId);
-    if (receiver.fundedAt !== null && receiver.fundedAt < order) return;
-    receiver.funder = from;
-    receiver.fundedAt = order;
-  };
   const record = (transaction: Transaction): void => {
     serial++;
-    noteFirst(transaction, !transaction.failed);
+    firsts.add(transaction, serial);
     const { from, to, ether = 0, method = null, failed = false } = transaction;
     if (!watched.has(from) && (to === null || !watched.has(to))) return;
     const amount = BigInt(Math.round(ether * 1e9)) * 1_000_000_000n;
@@ -125,11 +107,7 @@ export function openLedger(watched: ReadonlySet<string>, worthless: ReadonlySet<
     record,
     send(transaction) {
       record(transaction);
-      if (worthless.has(transaction.chainId ?? HOME)) return;
-      const { gas = transaction.method ? "call" : "transfer", more } = transaction;
-      bill.transactions++;
-      bill.gas[gas] = (bill.gas[gas] ?? 0) + 1;
-      if (more) bill.gas[more[0]] = (bill.gas[more[0]] ?? 0) + more[1];
+      if (!worthless.has(transaction.chainId ?? HOME)) addToBill(bill, transaction);
     },
     receive({ from, to, day, ether, chainId }) {
       record({ from, to, day, ether, ...(chainId !== undefined && { chainId }) });
@@ -141,6 +119,36 @@ export function openLedger(watched: ReadonlySet<string>, worthless: ReadonlySet<
     rowsOf: (wallet, chainId) =>
       (rows.get(wallet) ?? []).filter((row) => row.chainId === chainId).sort(compareActivity),
     chainsOf: (wallet) => [...new Set((rows.get(wallet) ?? []).map((row) => row.chainId))].sort((a, b) => a - b),
-    firstFundings: () => [...firsts.values()].flatMap((ofChain) => [...ofChain.values()]),
+    firstFundings: firsts.list,
   };
+}
+
+function addToBill(bill: Bill, { method, gas = method ? "call" : "transfer", more }: Transaction): void {
+  bill.transactions++;
+  bill.gas[gas] = (bill.gas[gas] ?? 0) + 1;
+  if (more) bill.gas[more[0]] = (bill.gas[more[0]] ?? 0) + more[1];
+}
+
+/** Who first funded each wallet, and when it first sent, on each chain. */
+function openFirstFundings() {
+  const firsts = new Map<number, Map<string, FirstFunding>>();
+  const firstOf = (wallet: string, chainId: number): FirstFunding => {
+    const ofChain = firsts.get(chainId) ?? new Map<string, FirstFunding>();
+    firsts.set(chainId, ofChain);
+    const first = ofChain.get(wallet) ?? { chainId, wallet, funder: null, fundedAt: null, sentAt: null };
+    ofChain.set(wallet, first);
+    return first;
+  };
+  const add = ({ from, to, day, ether = 0, chainId = HOME, failed }: Transaction, serial: number): void => {
+    // A total order of time that stays exact: seconds since a day before the oldest wallet, then the serial number.
+    const order = (timeOf(day) - timeOf(-EARLIEST)) * 1e7 + serial;
+    const sender = firstOf(from, chainId);
+    if (sender.sentAt === null || order < sender.sentAt) sender.sentAt = order;
+    if (failed || to === null || ether === 0 || to === from) return;
+    const receiver = firstOf(to, chainId);
+    if (receiver.fundedAt !== null && receiver.fundedAt < order) return;
+    receiver.funder = from;
+    receiver.fundedAt = order;
+  };
+  return { add, list: () => [...firsts.values()].flatMap((ofChain) => [...ofChain.values()]) };
 }
