@@ -2,7 +2,8 @@ import type { LogDecoder } from "./types.ts";
 import { topicAddress, wordCount } from "./words.ts";
 
 /**
- * `DelegateChanged(delegator indexed, fromDelegate indexed, toDelegate indexed)`. It counts for the actor alone: tokens may delegate by themselves, and any contract can name anyone.
+ * `DelegateChanged(delegator indexed, fromDelegate indexed, toDelegate indexed)`. It counts for the actor alone: tokens may
+ * delegate by themselves, and any contract can name anyone.
  */
 export const decodeDelegateChanged: LogDecoder = (log, { act, emit }) => {
   if (log.topics.length !== 4 || wordCount(log.data) !== 0) return;

@@ -9,7 +9,7 @@ import type { Operation } from "./operation.ts";
 const executionSuccess = toEventSelector("ExecutionSuccess(bytes32,uint256)");
 const executionFailure = toEventSelector("ExecutionFailure(bytes32,uint256)");
 
-/** What a Safe did in a transaction that calls its `execTransaction`; whoever sent it, its owners' signatures caused it. */
+/** What a Safe did in a transaction that calls its `execTransaction`; the owners' signatures caused it, not its sender. */
 export function readSafeTransaction({ to, callData, logs }: ChainTransaction): Operation | null {
   return to !== null && callData !== null ? readSafeCall(to, viewOf(callData), logs) : null;
 }

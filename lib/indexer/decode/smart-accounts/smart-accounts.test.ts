@@ -160,7 +160,7 @@ describe("a user operation", () => {
     expect(rowsOf(failed)).toEqual([{ ...called(account, shop), kind: "failed" }]);
   });
 
-  test("counts once, with nobody, where its call data is of no known form or another contract calls the EntryPoint", () => {
+  test("counts once, without a counterparty, if its call data has no known form or another contract calls the EntryPoint", () => {
     const strange = handle(operation(account, "0xdeadbeef"));
     expect(rowsOf(carry(strange, [beforeExecution, reported(account)]))).toEqual([sent(account, null)]);
     const relayed = carry("0x12345678", [beforeExecution, reported(account)], { to: other });
@@ -190,7 +190,7 @@ describe("a user operation", () => {
     ]);
   });
 
-  test("of one account that pays another in the same bundle is not the other's own", () => {
+  test("that pays another account of the same bundle is not the other account's act", () => {
     const logs = [
       beforeExecution,
       transfer(token, account, other, 5n),
@@ -209,7 +209,7 @@ describe("a user operation", () => {
     ]);
   });
 
-  test("is believed of a canonical EntryPoint alone", () => {
+  test("counts only if a canonical EntryPoint emits its event", () => {
     const bundle = handle(operation(account, execute(shop)));
     const forged = carry(bundle, [{ ...beforeExecution, address: other }, reported(account, { at: other })]);
     expect(rowsOf(forged)).toEqual([
@@ -217,7 +217,7 @@ describe("a user operation", () => {
     ]);
   });
 
-  test("several of one account are several acts, each with its own calls", () => {
+  test("is one of several acts, each with its own calls, if its account has several in a transaction", () => {
     const bundle = handle(operation(account, execute(shop), 1n), operation(account, execute(other), 2n));
     const logs = [beforeExecution, reported(account, { nonce: 1n }), reported(account, { nonce: 2n })];
     expect(rowsOf(carry(bundle, logs))).toEqual([called(account, shop, 0), called(account, other, 1)]);
@@ -289,7 +289,7 @@ describe("call data of an account", () => {
     expect(rowsOf(carry(handle(operation(account, many)), [beforeExecution, reported(account)]))).toHaveLength(16);
   });
 
-  test("cut short or pointing anywhere is of no known form, and never throws", () => {
+  test("that is cut short or has wrong offsets has no known form, and never throws", () => {
     const whole = handle(operation(account, encode("executeBatch", [calls])));
     for (let length = 10; length < whole.length; length += 38) {
       const cut = whole.slice(0, length) as Hex;
@@ -305,13 +305,13 @@ describe("native currency of an operation", () => {
   const state = (change: bigint | null): AccountState => ({ ...unknownState, balanceChange: () => change });
   const paid = [{ ...sent(account, shop), amount: 10n }];
 
-  test("counts where the account's balance fell by as much, and not where it did not or is not known", () => {
+  test("counts if the account's balance fell by as much, and not if it did not or is unknown", () => {
     expect(rowsOf(paying, state(-10n))).toEqual(paid);
     expect(rowsOf(paying, state(-9n))).toEqual([sent(account, shop)]);
     expect(rowsOf(paying, state(null))).toEqual([sent(account, shop)]);
   });
 
-  test("is told from what else reached and left the account in the block", () => {
+  test("is distinguished from what else reached and left the account in the block", () => {
     const funded = chainTransaction({ hash: hash("funding"), from: other, to: account, value: 4n });
     const isPaid = (change: bigint, transactions: ChainTransaction[]) =>
       rowsOf([...transactions, paying], state(change)).some(
@@ -339,7 +339,7 @@ describe("a Safe", () => {
   });
   const run = (callData: Hex, logs: Log[]) => carry(callData, logs, { from: owner, to: safe });
 
-  test("acts when it reports success, and whoever sent the transaction has done nothing", () => {
+  test("acts when it reports success, and the sender of the transaction gets nothing", () => {
     expect(rowsOf(run(exec(shop, ping), [done()]))).toEqual([called(safe, shop)]);
     const indexed = { ...done(), topics: [...(done().topics ?? []), hash("safe")], data: padHex("0x") };
     expect(rowsOf(run(exec(shop, ping), [vote(safe), vote(owner), indexed]))).toEqual([
@@ -354,7 +354,7 @@ describe("a Safe", () => {
     ]);
   });
 
-  test("calls what MultiSend is given, and of other delegate calls nothing is known", () => {
+  test("makes the calls in MultiSend's data; other delegate calls have no known calls", () => {
     const packed = [shop, other].map((to) =>
       encodePacked(["uint8", "address", "uint256", "uint256", "bytes"], [0, to, 0n, 4n, ping]),
     );
@@ -369,7 +369,7 @@ describe("a Safe", () => {
     ]);
   });
 
-  test("that an owner's smart account makes act is the one that acts", () => {
+  test("acts itself when an owner's smart account calls it", () => {
     const bundle = handle(operation(account, execute(safe, 0n, exec(shop, ping))));
     expect(rowsOf(carry(bundle, [beforeExecution, done(), reported(account)]))).toEqual([called(safe, shop)]);
   });
@@ -387,7 +387,7 @@ describe("a wallet that delegates to code", () => {
     delegate: (wallet) => (wallet === account ? "0x5a7fc11397e9a8ad41bf10bf13f22b0a63f96f6d" : null),
   };
 
-  test("calls what the batch says that it sends to itself", () => {
+  test("makes the calls of a batch that it sends to itself", () => {
     expect(rowsOf(carry(batch, [vote(account)], { from: account, to: account }))).toEqual([
       called(account, shop, 0),
       called(account, other, 1),
@@ -400,7 +400,7 @@ describe("a wallet that delegates to code", () => {
     expect(rowsOf(sponsored, ambire)).toEqual([called(account, shop)]);
   });
 
-  test("does not act where others call code that is not known to check its signature", () => {
+  test("does not act when others call code that is not known to check its signature", () => {
     const stranger = { ...called(other, account, -1), method: signed.slice(0, 10) };
     expect(rowsOf(carry(signed, [], { from: other, to: account }))).toEqual([stranger]);
     expect(rowsOf(carry(batch, [], { from: other, to: account }), ambire)).toEqual([
